@@ -14359,15 +14359,23 @@ export const numpyT: {
   return resolveCall(numpyT, [self, options, extra], failed);
 });
 
-/** `aten::swapaxes` */
+/**
+ * A view with two dimensions exchanged, as `transpose`, under NumPy's name.
+ *
+ * `aten::swapaxes`
+ */
 export const swapaxes: {
   /**
+   * A view with two dimensions exchanged, as `transpose`, under NumPy's name.
+   *
    * `swapaxes(Tensor(a) self, int axis0, int axis1) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { axis0: number; axis1: number }): Tensor;
   /**
+   * A view with two dimensions exchanged, as `transpose`, under NumPy's name.
+   *
    * `swapaxes(Tensor(a) self, int axis0, int axis1) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -14383,15 +14391,23 @@ export const swapaxes: {
   return resolveCall(swapaxes, [self, axis0, axis1, options, extra], failed);
 });
 
-/** `aten::swapaxes_` */
+/**
+ * A view with two dimensions exchanged, as `transpose`, under NumPy's name.
+ *
+ * `aten::swapaxes_`
+ */
 export const swapaxes_: {
   /**
+   * A view with two dimensions exchanged, as `transpose`, under NumPy's name.
+   *
    * `swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { axis0: number; axis1: number }): Tensor;
   /**
+   * A view with two dimensions exchanged, as `transpose`, under NumPy's name.
+   *
    * `swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -14407,15 +14423,23 @@ export const swapaxes_: {
   return resolveCall(swapaxes_, [self, axis0, axis1, options, extra], failed);
 });
 
-/** `aten::swapdims` */
+/**
+ * A view with two dimensions exchanged, as `transpose`.
+ *
+ * `aten::swapdims`
+ */
 export const swapdims: {
   /**
+   * A view with two dimensions exchanged, as `transpose`.
+   *
    * `swapdims(Tensor(a) self, int dim0, int dim1) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { dim0: number; dim1: number }): Tensor;
   /**
+   * A view with two dimensions exchanged, as `transpose`.
+   *
    * `swapdims(Tensor(a) self, int dim0, int dim1) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -14431,15 +14455,23 @@ export const swapdims: {
   return resolveCall(swapdims, [self, dim0, dim1, options, extra], failed);
 });
 
-/** `aten::swapdims_` */
+/**
+ * A view with two dimensions exchanged, as `transpose`.
+ *
+ * `aten::swapdims_`
+ */
 export const swapdims_: {
   /**
+   * A view with two dimensions exchanged, as `transpose`.
+   *
    * `swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { dim0: number; dim1: number }): Tensor;
   /**
+   * A view with two dimensions exchanged, as `transpose`.
+   *
    * `swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -15278,27 +15310,39 @@ export const movedim: {
   return resolveCall(movedim, [self, source, destination, options, extra], failed);
 });
 
-/** `aten::moveaxis.intlist`, `aten::moveaxis.int` */
+/**
+ * A view with the dimensions in `source` moved to the places in `destination`, as `movedim`, under NumPy's name.
+ *
+ * `aten::moveaxis.intlist`, `aten::moveaxis.int`
+ */
 export const moveaxis: {
   /**
+   * A view with the dimensions in `source` moved to the places in `destination`, as `movedim`, under NumPy's name.
+   *
    * `moveaxis.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { source: readonly number[]; destination: readonly number[] }): Tensor;
   /**
+   * A view with the dimensions in `source` moved to the places in `destination`, as `movedim`, under NumPy's name.
+   *
    * `moveaxis.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, source: readonly number[], destination: readonly number[]): Tensor;
   /**
+   * A view with the dimensions in `source` moved to the places in `destination`, as `movedim`, under NumPy's name.
+   *
    * `moveaxis.int(Tensor(a) self, int source, int destination) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { source: number; destination: number }): Tensor;
   /**
+   * A view with the dimensions in `source` moved to the places in `destination`, as `movedim`, under NumPy's name.
+   *
    * `moveaxis.int(Tensor(a) self, int source, int destination) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -17082,9 +17126,15 @@ export const fillDiagonal_: {
   return resolveCall(fillDiagonal_, [self, fillValue, wrap, options, extra], failed);
 });
 
-/** `aten::index.Tensor`, `aten::index.Tensor_out` */
+/**
+ * The elements at the positions that tensors of indices name, one for each dimension and broadcast together; null takes the whole dimension. bool tensors are masks. `x.at(...)` says the same with slices and numbers.
+ *
+ * `aten::index.Tensor`, `aten::index.Tensor_out`
+ */
 export const index: {
   /**
+   * The elements at the positions that tensors of indices name, one for each dimension and broadcast together; null takes the whole dimension. bool tensors are masks. `x.at(...)` says the same with slices and numbers.
+   *
    * `index.Tensor(Tensor self, Tensor?[] indices) -> Tensor`
    *
    * With `out`: `index.Tensor_out`.
@@ -17094,15 +17144,23 @@ export const index: {
   return resolveCall(index, [self, indices, options, extra]);
 });
 
-/** `aten::index_put`, `aten::index_put.out` */
+/**
+ * A copy of `self` with `values` at the positions that `indices` name, as `index` reads them. With `accumulate` they are added, and positions that occur several times count so often.
+ *
+ * `aten::index_put`, `aten::index_put.out`
+ */
 export const indexPut: {
   /**
+   * A copy of `self` with `values` at the positions that `indices` name, as `index` reads them. With `accumulate` they are added, and positions that occur several times count so often.
+   *
    * `index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor`
    *
    * With `out`: `index_put.out`.
    */
   (self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, options?: Options<{ accumulate: boolean; out: Tensor }>): Tensor;
   /**
+   * A copy of `self` with `values` at the positions that `indices` name, as `index` reads them.
+   *
    * `index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor`
    *
    * With `out`: `index_put.out`.
@@ -17112,15 +17170,23 @@ export const indexPut: {
   return resolveCall(indexPut, [self, indices, values, accumulate, options, extra]);
 });
 
-/** `aten::index_put_` */
+/**
+ * A copy of `self` with `values` at the positions that `indices` name, as `index` reads them. With `accumulate` they are added, and positions that occur several times count so often.
+ *
+ * `aten::index_put_`
+ */
 export const indexPut_: {
   /**
+   * A copy of `self` with `values` at the positions that `indices` name, as `index` reads them. With `accumulate` they are added, and positions that occur several times count so often.
+   *
    * `index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, options?: Options<{ accumulate: boolean }>): Tensor;
   /**
+   * A copy of `self` with `values` at the positions that `indices` name, as `index` reads them.
+   *
    * `index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -17154,9 +17220,15 @@ export const _indexPutImpl_: {
   return resolveCall(_indexPutImpl_, [self, indices, values, accumulate, unsafe, options, extra]);
 });
 
-/** `aten::index_select.out`, `aten::index_select` */
+/**
+ * The slices along `dim` at these positions, in that order; `index` is a vector of int32 or int64, and what lies outside raises.
+ *
+ * `aten::index_select.out`, `aten::index_select`
+ */
 export const indexSelect: {
   /**
+   * The slices along `dim` at these positions, in that order; `index` is a vector of int32 or int64, and what lies outside raises.
+   *
    * `index_select(Tensor self, int dim, Tensor index) -> Tensor`
    *
    * With `out`: `index_select.out`.
@@ -17172,9 +17244,17 @@ export const indexSelect: {
   return resolveCall(indexSelect, [self, dim, index, options, extra], failed);
 });
 
-/** `aten::index_select_backward` */
+/**
+ * The gradient of `indexSelect`: adds the slices of `grad` up at their positions in zeros of shape `selfSizes`.
+ *
+ * `aten::index_select_backward`
+ */
 export const indexSelectBackward: {
-  /** `index_select_backward(Tensor grad, int[] self_sizes, int dim, Tensor index) -> Tensor` */
+  /**
+   * The gradient of `indexSelect`: adds the slices of `grad` up at their positions in zeros of shape `selfSizes`.
+   *
+   * `index_select_backward(Tensor grad, int[] self_sizes, int dim, Tensor index) -> Tensor`
+   */
   (grad: Tensor, selfSizes: readonly number[], dim: number, index: Tensor): Tensor;
 } = /* @__PURE__ */ publicFunction("indexSelectBackward", [[index_select_backward_op, index_select_backward]], function indexSelectBackward(grad, selfSizes, dim, index, options, extra): unknown {
   let failed;
@@ -17186,9 +17266,15 @@ export const indexSelectBackward: {
   return resolveCall(indexSelectBackward, [grad, selfSizes, dim, index, options, extra], failed);
 });
 
-/** `aten::index_add.out`, `aten::index_add` */
+/**
+ * A copy of `self` to which `alpha * source` is added, slice by slice along `dim`, at the positions in `index`; repeated positions add up.
+ *
+ * `aten::index_add.out`, `aten::index_add`
+ */
 export const indexAdd: {
   /**
+   * A copy of `self` to which `alpha * source` is added, slice by slice along `dim`, at the positions in `index`; repeated positions add up.
+   *
    * `index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor`
    *
    * With `out`: `index_add.out`.
@@ -17204,9 +17290,15 @@ export const indexAdd: {
   return resolveCall(indexAdd, [self, dim, index, source, options, extra], failed);
 });
 
-/** `aten::index_add_` */
+/**
+ * A copy of `self` to which `alpha * source` is added, slice by slice along `dim`, at the positions in `index`; repeated positions add up.
+ *
+ * `aten::index_add_`
+ */
 export const indexAdd_: {
   /**
+   * A copy of `self` to which `alpha * source` is added, slice by slice along `dim`, at the positions in `index`; repeated positions add up.
+   *
    * `index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -17222,9 +17314,15 @@ export const indexAdd_: {
   return resolveCall(indexAdd_, [self, dim, index, source, options, extra], failed);
 });
 
-/** `aten::index_copy.out`, `aten::index_copy` */
+/**
+ * A copy of `self` with the slices of `source` along `dim` at the positions in `index`.
+ *
+ * `aten::index_copy.out`, `aten::index_copy`
+ */
 export const indexCopy: {
   /**
+   * A copy of `self` with the slices of `source` along `dim` at the positions in `index`.
+   *
    * `index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor`
    *
    * With `out`: `index_copy.out`.
@@ -17240,9 +17338,15 @@ export const indexCopy: {
   return resolveCall(indexCopy, [self, dim, index, source, options, extra], failed);
 });
 
-/** `aten::index_copy_` */
+/**
+ * A copy of `self` with the slices of `source` along `dim` at the positions in `index`.
+ *
+ * `aten::index_copy_`
+ */
 export const indexCopy_: {
   /**
+   * A copy of `self` with the slices of `source` along `dim` at the positions in `index`.
+   *
    * `index_copy_(Tensor(a!) self, int dim, Tensor index, Tensor source) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -17258,15 +17362,23 @@ export const indexCopy_: {
   return resolveCall(indexCopy_, [self, dim, index, source, options, extra], failed);
 });
 
-/** `aten::index_fill.int_Scalar`, `aten::index_fill.int_Tensor`, `aten::index_fill.int_Scalar_out`, `aten::index_fill.int_Tensor_out` */
+/**
+ * A copy of `self` with `value` in the slices along `dim` at the positions in `index`.
+ *
+ * `aten::index_fill.int_Scalar`, `aten::index_fill.int_Tensor`, `aten::index_fill.int_Scalar_out`, `aten::index_fill.int_Tensor_out`
+ */
 export const indexFill: {
   /**
+   * A copy of `self` with `value` in the slices along `dim` at the positions in `index`.
+   *
    * `index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor`
    *
    * With `out`: `index_fill.int_Scalar_out`.
    */
   (self: Tensor, dim: number, index: Tensor, value: Scalar, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * A copy of `self` with `value` in the slices along `dim` at the positions in `index`.
+   *
    * `index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor`
    *
    * With `out`: `index_fill.int_Tensor_out`.
@@ -17283,15 +17395,23 @@ export const indexFill: {
   return resolveCall(indexFill, [self, dim, index, value, options, extra], failed);
 });
 
-/** `aten::index_fill_.int_Scalar`, `aten::index_fill_.int_Tensor` */
+/**
+ * A copy of `self` with `value` in the slices along `dim` at the positions in `index`.
+ *
+ * `aten::index_fill_.int_Scalar`, `aten::index_fill_.int_Tensor`
+ */
 export const indexFill_: {
   /**
+   * A copy of `self` with `value` in the slices along `dim` at the positions in `index`.
+   *
    * `index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, dim: number, index: Tensor, value: Scalar): Tensor;
   /**
+   * A copy of `self` with `value` in the slices along `dim` at the positions in `index`.
+   *
    * `index_fill_.int_Tensor(Tensor(a!) self, int dim, Tensor index, Tensor value) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -17308,9 +17428,15 @@ export const indexFill_: {
   return resolveCall(indexFill_, [self, dim, index, value, options, extra], failed);
 });
 
-/** `aten::gather.out`, `aten::gather` */
+/**
+ * Looks up along `dim`: `out[i][j] = self[index[i][j]][j]` for `dim = 0`. The result has the shape of `index`, which may be smaller than `self` elsewhere; it is not broadcast.
+ *
+ * `aten::gather.out`, `aten::gather`
+ */
 export const gather: {
   /**
+   * Looks up along `dim`: `out[i][j] = self[index[i][j]][j]` for `dim = 0`. The result has the shape of `index`, which may be smaller than `self` elsewhere; it is not broadcast.
+   *
    * `gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor`
    *
    * With `out`: `gather.out`.
@@ -17326,11 +17452,23 @@ export const gather: {
   return resolveCall(gather, [self, dim, index, options, extra], failed);
 });
 
-/** `aten::gather_backward` */
+/**
+ * The gradient of `gather`: adds `grad` up at the positions that were looked up.
+ *
+ * `aten::gather_backward`
+ */
 export const gatherBackward: {
-  /** `gather_backward(Tensor grad, Tensor self, int dim, Tensor index, bool sparse_grad) -> Tensor` */
+  /**
+   * The gradient of `gather`: adds `grad` up at the positions that were looked up.
+   *
+   * `gather_backward(Tensor grad, Tensor self, int dim, Tensor index, bool sparse_grad) -> Tensor`
+   */
   (grad: Tensor, self: Tensor, dim: number, index: Tensor, options: { sparseGrad: boolean }): Tensor;
-  /** `gather_backward(Tensor grad, Tensor self, int dim, Tensor index, bool sparse_grad) -> Tensor` */
+  /**
+   * The gradient of `gather`: adds `grad` up at the positions that were looked up.
+   *
+   * `gather_backward(Tensor grad, Tensor self, int dim, Tensor index, bool sparse_grad) -> Tensor`
+   */
   (grad: Tensor, self: Tensor, dim: number, index: Tensor, sparseGrad: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("gatherBackward", [[gather_backward_op, gather_backward]], function gatherBackward(grad, self, dim, index, sparseGrad, options, extra): unknown {
   let failed;
@@ -17342,27 +17480,39 @@ export const gatherBackward: {
   return resolveCall(gatherBackward, [grad, self, dim, index, sparseGrad, options, extra], failed);
 });
 
-/** `aten::scatter.src`, `aten::scatter.src_out`, `aten::scatter.value`, `aten::scatter.value_out`, `aten::scatter.reduce`, `aten::scatter.reduce_out`, `aten::scatter.value_reduce`, `aten::scatter.value_reduce_out` */
+/**
+ * A copy of `self` with `src` written along `dim`: `out[index[i][j]][j] = src[i][j]` for `dim = 0`, the reverse of `gather`. Where positions repeat, one of the values counts.
+ *
+ * `aten::scatter.src`, `aten::scatter.src_out`, `aten::scatter.value`, `aten::scatter.value_out`, `aten::scatter.reduce`, `aten::scatter.reduce_out`, `aten::scatter.value_reduce`, `aten::scatter.value_reduce_out`
+ */
 export const scatter: {
   /**
+   * A copy of `self` with `src` written along `dim`: `out[index[i][j]][j] = src[i][j]` for `dim = 0`, the reverse of `gather`. Where positions repeat, one of the values counts.
+   *
    * `scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor`
    *
    * With `out`: `scatter.src_out`.
    */
   (self: Tensor, dim: number, index: Tensor, src: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * A copy of `self` with `src` written along `dim`: `out[index[i][j]][j] = src[i][j]` for `dim = 0`, the reverse of `gather`. Where positions repeat, one of the values counts.
+   *
    * `scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor`
    *
    * With `out`: `scatter.value_out`.
    */
   (self: Tensor, dim: number, index: Tensor, value: Scalar, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * A copy of `self` in which the elements at the positions of `index` are changed by `src`: `reduce` is `add` or `multiply`.
+   *
    * `scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor`
    *
    * With `out`: `scatter.reduce_out`.
    */
   (self: Tensor, dim: number, index: Tensor, src: Tensor, options: { reduce: string } & Options<{ out: Tensor }>): Tensor;
   /**
+   * A copy of `self` in which the elements at the positions of `index` are changed by `value`: `reduce` is `add` or `multiply`.
+   *
    * `scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor`
    *
    * With `out`: `scatter.value_reduce_out`.
@@ -17379,27 +17529,39 @@ export const scatter: {
   return resolveCall(scatter, [self, dim, index, src, options, extra], failed);
 });
 
-/** `aten::scatter_.src`, `aten::scatter_.value`, `aten::scatter_.reduce`, `aten::scatter_.value_reduce` */
+/**
+ * A copy of `self` with `src` written along `dim`: `out[index[i][j]][j] = src[i][j]` for `dim = 0`, the reverse of `gather`. Where positions repeat, one of the values counts.
+ *
+ * `aten::scatter_.src`, `aten::scatter_.value`, `aten::scatter_.reduce`, `aten::scatter_.value_reduce`
+ */
 export const scatter_: {
   /**
+   * A copy of `self` with `src` written along `dim`: `out[index[i][j]][j] = src[i][j]` for `dim = 0`, the reverse of `gather`. Where positions repeat, one of the values counts.
+   *
    * `scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, dim: number, index: Tensor, src: Tensor): Tensor;
   /**
+   * A copy of `self` with `src` written along `dim`: `out[index[i][j]][j] = src[i][j]` for `dim = 0`, the reverse of `gather`. Where positions repeat, one of the values counts.
+   *
    * `scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, dim: number, index: Tensor, value: Scalar): Tensor;
   /**
+   * A copy of `self` in which the elements at the positions of `index` are changed by `src`: `reduce` is `add` or `multiply`.
+   *
    * `scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, dim: number, index: Tensor, src: Tensor, options: { reduce: string }): Tensor;
   /**
+   * A copy of `self` in which the elements at the positions of `index` are changed by `value`: `reduce` is `add` or `multiply`.
+   *
    * `scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -17416,9 +17578,15 @@ export const scatter_: {
   return resolveCall(scatter_, [self, dim, index, src, options, extra], failed);
 });
 
-/** `aten::scatter_add`, `aten::scatter_add.out` */
+/**
+ * A copy of `self` with `src` added along `dim`: `out[index[i][j]][j] += src[i][j]` for `dim = 0`. Repeated positions add up.
+ *
+ * `aten::scatter_add`, `aten::scatter_add.out`
+ */
 export const scatterAdd: {
   /**
+   * A copy of `self` with `src` added along `dim`: `out[index[i][j]][j] += src[i][j]` for `dim = 0`. Repeated positions add up.
+   *
    * `scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor`
    *
    * With `out`: `scatter_add.out`.
@@ -17434,9 +17602,15 @@ export const scatterAdd: {
   return resolveCall(scatterAdd, [self, dim, index, src, options, extra], failed);
 });
 
-/** `aten::scatter_add_` */
+/**
+ * A copy of `self` with `src` added along `dim`: `out[index[i][j]][j] += src[i][j]` for `dim = 0`. Repeated positions add up.
+ *
+ * `aten::scatter_add_`
+ */
 export const scatterAdd_: {
   /**
+   * A copy of `self` with `src` added along `dim`: `out[index[i][j]][j] += src[i][j]` for `dim = 0`. Repeated positions add up.
+   *
    * `scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -17452,15 +17626,23 @@ export const scatterAdd_: {
   return resolveCall(scatterAdd_, [self, dim, index, src, options, extra], failed);
 });
 
-/** `aten::scatter_reduce.two`, `aten::scatter_reduce.two_out` */
+/**
+ * Combines along `dim` all of `src` that `index` sends to one position: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`. `includeSelf` says whether the element of `self` takes part.
+ *
+ * `aten::scatter_reduce.two`, `aten::scatter_reduce.two_out`
+ */
 export const scatterReduce: {
   /**
+   * Combines along `dim` all of `src` that `index` sends to one position: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`. `includeSelf` says whether the element of `self` takes part.
+   *
    * `scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor`
    *
    * With `out`: `scatter_reduce.two_out`.
    */
   (self: Tensor, dim: number, index: Tensor, src: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
   /**
+   * Combines along `dim` all of `src` that `index` sends to one position: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`.
+   *
    * `scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor`
    *
    * With `out`: `scatter_reduce.two_out`.
@@ -17470,15 +17652,23 @@ export const scatterReduce: {
   return resolveCall(scatterReduce, [self, dim, index, src, reduce, options, extra]);
 });
 
-/** `aten::scatter_reduce_.two` */
+/**
+ * Combines along `dim` all of `src` that `index` sends to one position: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`. `includeSelf` says whether the element of `self` takes part.
+ *
+ * `aten::scatter_reduce_.two`
+ */
 export const scatterReduce_: {
   /**
+   * Combines along `dim` all of `src` that `index` sends to one position: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`. `includeSelf` says whether the element of `self` takes part.
+   *
    * `scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, dim: number, index: Tensor, src: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean }>): Tensor;
   /**
+   * Combines along `dim` all of `src` that `index` sends to one position: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`.
+   *
    * `scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -17488,15 +17678,23 @@ export const scatterReduce_: {
   return resolveCall(scatterReduce_, [self, dim, index, src, reduce, options, extra]);
 });
 
-/** `aten::masked_fill.Scalar`, `aten::masked_fill.Tensor`, `aten::masked_fill.Scalar_out`, `aten::masked_fill.Tensor_out` */
+/**
+ * A copy of `self` with `value` where `mask`, a bool tensor that broadcasts, is true.
+ *
+ * `aten::masked_fill.Scalar`, `aten::masked_fill.Tensor`, `aten::masked_fill.Scalar_out`, `aten::masked_fill.Tensor_out`
+ */
 export const maskedFill: {
   /**
+   * A copy of `self` with `value` where `mask`, a bool tensor that broadcasts, is true.
+   *
    * `masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor`
    *
    * With `out`: `masked_fill.Scalar_out`.
    */
   (self: Tensor, mask: Tensor, value: Scalar, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * A copy of `self` with `value` where `mask`, a bool tensor that broadcasts, is true.
+   *
    * `masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor`
    *
    * With `out`: `masked_fill.Tensor_out`.
@@ -17513,15 +17711,23 @@ export const maskedFill: {
   return resolveCall(maskedFill, [self, mask, value, options, extra], failed);
 });
 
-/** `aten::masked_fill_.Scalar`, `aten::masked_fill_.Tensor` */
+/**
+ * A copy of `self` with `value` where `mask`, a bool tensor that broadcasts, is true.
+ *
+ * `aten::masked_fill_.Scalar`, `aten::masked_fill_.Tensor`
+ */
 export const maskedFill_: {
   /**
+   * A copy of `self` with `value` where `mask`, a bool tensor that broadcasts, is true.
+   *
    * `masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, mask: Tensor, value: Scalar): Tensor;
   /**
+   * A copy of `self` with `value` where `mask`, a bool tensor that broadcasts, is true.
+   *
    * `masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -17538,9 +17744,15 @@ export const maskedFill_: {
   return resolveCall(maskedFill_, [self, mask, value, options, extra], failed);
 });
 
-/** `aten::masked_scatter`, `aten::masked_scatter.out` */
+/**
+ * A copy of `self` in which the elements where `mask` is true are replaced by those of `source`, in order; there must be enough.
+ *
+ * `aten::masked_scatter`, `aten::masked_scatter.out`
+ */
 export const maskedScatter: {
   /**
+   * A copy of `self` in which the elements where `mask` is true are replaced by those of `source`, in order; there must be enough.
+   *
    * `masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor`
    *
    * With `out`: `masked_scatter.out`.
@@ -17556,9 +17768,15 @@ export const maskedScatter: {
   return resolveCall(maskedScatter, [self, mask, source, options, extra], failed);
 });
 
-/** `aten::masked_scatter_` */
+/**
+ * A copy of `self` in which the elements where `mask` is true are replaced by those of `source`, in order; there must be enough.
+ *
+ * `aten::masked_scatter_`
+ */
 export const maskedScatter_: {
   /**
+   * A copy of `self` in which the elements where `mask` is true are replaced by those of `source`, in order; there must be enough.
+   *
    * `masked_scatter_(Tensor(a!) self, Tensor mask, Tensor source) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -17574,9 +17792,15 @@ export const maskedScatter_: {
   return resolveCall(maskedScatter_, [self, mask, source, options, extra], failed);
 });
 
-/** `aten::masked_select.out`, `aten::masked_select` */
+/**
+ * The elements where `mask` is true, as a vector; both broadcast together.
+ *
+ * `aten::masked_select.out`, `aten::masked_select`
+ */
 export const maskedSelect: {
   /**
+   * The elements where `mask` is true, as a vector; both broadcast together.
+   *
    * `masked_select(Tensor self, Tensor mask) -> Tensor`
    *
    * With `out`: `masked_select.out`.
@@ -17592,9 +17816,17 @@ export const maskedSelect: {
   return resolveCall(maskedSelect, [self, mask, options, extra], failed);
 });
 
-/** `aten::masked_select_backward` */
+/**
+ * The gradient of `maskedSelect`: `grad` at the places where `mask` is true, zeros elsewhere.
+ *
+ * `aten::masked_select_backward`
+ */
 export const maskedSelectBackward: {
-  /** `masked_select_backward(Tensor grad, Tensor input, Tensor mask) -> Tensor` */
+  /**
+   * The gradient of `maskedSelect`: `grad` at the places where `mask` is true, zeros elsewhere.
+   *
+   * `masked_select_backward(Tensor grad, Tensor input, Tensor mask) -> Tensor`
+   */
   (grad: Tensor, input: Tensor, mask: Tensor): Tensor;
 } = /* @__PURE__ */ publicFunction("maskedSelectBackward", [[masked_select_backward_op, masked_select_backward]], function maskedSelectBackward(grad, input, mask, options, extra): unknown {
   let failed;
@@ -17606,9 +17838,15 @@ export const maskedSelectBackward: {
   return resolveCall(maskedSelectBackward, [grad, input, mask, options, extra], failed);
 });
 
-/** `aten::nonzero.out`, `aten::nonzero` */
+/**
+ * The indices of all elements other than zero: a row for each, a column for each dimension, int64.
+ *
+ * `aten::nonzero.out`, `aten::nonzero`
+ */
 export const nonzero: {
   /**
+   * The indices of all elements other than zero: a row for each, a column for each dimension, int64.
+   *
    * `nonzero(Tensor self) -> Tensor`
    *
    * With `out`: `nonzero.out`.
@@ -17624,9 +17862,17 @@ export const nonzero: {
   return resolveCall(nonzero, [self, options, extra], failed);
 });
 
-/** `aten::nonzero_numpy` */
+/**
+ * The indices of all elements other than zero, one tensor for each dimension, as NumPy hands them out.
+ *
+ * `aten::nonzero_numpy`
+ */
 export const nonzeroNumpy: {
-  /** `nonzero_numpy(Tensor self) -> Tensor[]` */
+  /**
+   * The indices of all elements other than zero, one tensor for each dimension, as NumPy hands them out.
+   *
+   * `nonzero_numpy(Tensor self) -> Tensor[]`
+   */
   (self: Tensor): Tensor[];
 } = /* @__PURE__ */ publicFunction("nonzeroNumpy", [[nonzero_numpy_op, nonzero_numpy]], function nonzeroNumpy(self, options, extra): unknown {
   let failed;
@@ -17638,9 +17884,17 @@ export const nonzeroNumpy: {
   return resolveCall(nonzeroNumpy, [self, options, extra], failed);
 });
 
-/** `aten::argwhere` */
+/**
+ * Another name of `nonzero`. The indices of all elements other than zero: a row for each, a column for each dimension, int64.
+ *
+ * `aten::argwhere`
+ */
 export const argwhere: {
-  /** `argwhere(Tensor self) -> Tensor` */
+  /**
+   * Another name of `nonzero`. The indices of all elements other than zero: a row for each, a column for each dimension, int64.
+   *
+   * `argwhere(Tensor self) -> Tensor`
+   */
   (self: Tensor): Tensor;
 } = /* @__PURE__ */ publicFunction("argwhere", [[argwhere_op, operators_argwhere]], function argwhere(self, options, extra): unknown {
   let failed;
@@ -17652,15 +17906,23 @@ export const argwhere: {
   return resolveCall(argwhere, [self, options, extra], failed);
 });
 
-/** `aten::cat`, `aten::cat.out` */
+/**
+ * Joins tensors along a dimension that they have; all other lengths must agree, and dtypes are promoted.
+ *
+ * `aten::cat`, `aten::cat.out`
+ */
 export const cat: {
   /**
+   * Joins tensors along a dimension that they have; all other lengths must agree, and dtypes are promoted.
+   *
    * `cat(Tensor[] tensors, int dim=0) -> Tensor`
    *
    * With `out`: `cat.out`.
    */
   (tensors: readonly Tensor[], options?: Options<{ dim: number; out: Tensor }>): Tensor;
   /**
+   * Joins tensors along a dimension that they have; all other lengths must agree, and dtypes are promoted.
+   *
    * `cat(Tensor[] tensors, int dim=0) -> Tensor`
    *
    * With `out`: `cat.out`.
@@ -17676,15 +17938,23 @@ export const cat: {
   return resolveCall(cat, [tensors, dim, options, extra], failed);
 });
 
-/** `aten::concat`, `aten::concat.out` */
+/**
+ * Another name of `cat`. Joins tensors along a dimension that they have; all other lengths must agree, and dtypes are promoted.
+ *
+ * `aten::concat`, `aten::concat.out`
+ */
 export const concat: {
   /**
+   * Another name of `cat`. Joins tensors along a dimension that they have; all other lengths must agree, and dtypes are promoted.
+   *
    * `concat(Tensor[] tensors, int dim=0) -> Tensor`
    *
    * With `out`: `concat.out`.
    */
   (tensors: readonly Tensor[], options?: Options<{ dim: number; out: Tensor }>): Tensor;
   /**
+   * Another name of `cat`.
+   *
    * `concat(Tensor[] tensors, int dim=0) -> Tensor`
    *
    * With `out`: `concat.out`.
@@ -17700,15 +17970,23 @@ export const concat: {
   return resolveCall(concat, [tensors, dim, options, extra], failed);
 });
 
-/** `aten::stack`, `aten::stack.out` */
+/**
+ * Joins tensors of one shape along a new dimension at `dim`.
+ *
+ * `aten::stack`, `aten::stack.out`
+ */
 export const stack: {
   /**
+   * Joins tensors of one shape along a new dimension at `dim`.
+   *
    * `stack(Tensor[] tensors, int dim=0) -> Tensor`
    *
    * With `out`: `stack.out`.
    */
   (tensors: readonly Tensor[], options?: Options<{ dim: number; out: Tensor }>): Tensor;
   /**
+   * Joins tensors of one shape along a new dimension at `dim`.
+   *
    * `stack(Tensor[] tensors, int dim=0) -> Tensor`
    *
    * With `out`: `stack.out`.
@@ -17724,9 +18002,15 @@ export const stack: {
   return resolveCall(stack, [tensors, dim, options, extra], failed);
 });
 
-/** `aten::hstack`, `aten::hstack.out` */
+/**
+ * Joins tensors side by side: along the second dimension, of vectors along the first.
+ *
+ * `aten::hstack`, `aten::hstack.out`
+ */
 export const hstack: {
   /**
+   * Joins tensors side by side: along the second dimension, of vectors along the first.
+   *
    * `hstack(Tensor[] tensors) -> Tensor`
    *
    * With `out`: `hstack.out`.
@@ -17742,9 +18026,15 @@ export const hstack: {
   return resolveCall(hstack, [tensors, options, extra], failed);
 });
 
-/** `aten::vstack`, `aten::vstack.out` */
+/**
+ * Joins tensors one below the other, along the first dimension; vectors count as rows.
+ *
+ * `aten::vstack`, `aten::vstack.out`
+ */
 export const vstack: {
   /**
+   * Joins tensors one below the other, along the first dimension; vectors count as rows.
+   *
    * `vstack(Tensor[] tensors) -> Tensor`
    *
    * With `out`: `vstack.out`.
@@ -17760,9 +18050,15 @@ export const vstack: {
   return resolveCall(vstack, [tensors, options, extra], failed);
 });
 
-/** `aten::dstack`, `aten::dstack.out` */
+/**
+ * Joins tensors along the third dimension, which those with fewer get.
+ *
+ * `aten::dstack`, `aten::dstack.out`
+ */
 export const dstack: {
   /**
+   * Joins tensors along the third dimension, which those with fewer get.
+   *
    * `dstack(Tensor[] tensors) -> Tensor`
    *
    * With `out`: `dstack.out`.
@@ -17778,9 +18074,15 @@ export const dstack: {
   return resolveCall(dstack, [tensors, options, extra], failed);
 });
 
-/** `aten::column_stack`, `aten::column_stack.out` */
+/**
+ * Joins tensors side by side, vectors as columns of a matrix.
+ *
+ * `aten::column_stack`, `aten::column_stack.out`
+ */
 export const columnStack: {
   /**
+   * Joins tensors side by side, vectors as columns of a matrix.
+   *
    * `column_stack(Tensor[] tensors) -> Tensor`
    *
    * With `out`: `column_stack.out`.
@@ -17796,9 +18098,15 @@ export const columnStack: {
   return resolveCall(columnStack, [tensors, options, extra], failed);
 });
 
-/** `aten::row_stack`, `aten::row_stack.out` */
+/**
+ * Another name of `vstack`. Joins tensors one below the other, along the first dimension; vectors count as rows.
+ *
+ * `aten::row_stack`, `aten::row_stack.out`
+ */
 export const rowStack: {
   /**
+   * Another name of `vstack`. Joins tensors one below the other, along the first dimension; vectors count as rows.
+   *
    * `row_stack(Tensor[] tensors) -> Tensor`
    *
    * With `out`: `row_stack.out`.
@@ -17814,15 +18122,23 @@ export const rowStack: {
   return resolveCall(rowStack, [tensors, options, extra], failed);
 });
 
-/** `aten::flip`, `aten::flip.out` */
+/**
+ * A copy with these dimensions in reverse order.
+ *
+ * `aten::flip`, `aten::flip.out`
+ */
 export const flip: {
   /**
+   * A copy with these dimensions in reverse order.
+   *
    * `flip(Tensor self, int[] dims) -> Tensor`
    *
    * With `out`: `flip.out`.
    */
   (self: Tensor, options: { dims: readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
+   * A copy with these dimensions in reverse order.
+   *
    * `flip(Tensor self, int[] dims) -> Tensor`
    *
    * With `out`: `flip.out`.
@@ -17838,9 +18154,17 @@ export const flip: {
   return resolveCall(flip, [self, dims, options, extra], failed);
 });
 
-/** `aten::fliplr` */
+/**
+ * A copy with the second dimension in reverse order.
+ *
+ * `aten::fliplr`
+ */
 export const fliplr: {
-  /** `fliplr(Tensor self) -> Tensor` */
+  /**
+   * A copy with the second dimension in reverse order.
+   *
+   * `fliplr(Tensor self) -> Tensor`
+   */
   (self: Tensor): Tensor;
 } = /* @__PURE__ */ publicFunction("fliplr", [[fliplr_op, operators_fliplr]], function fliplr(self, options, extra): unknown {
   let failed;
@@ -17852,9 +18176,17 @@ export const fliplr: {
   return resolveCall(fliplr, [self, options, extra], failed);
 });
 
-/** `aten::flipud` */
+/**
+ * A copy with the first dimension in reverse order.
+ *
+ * `aten::flipud`
+ */
 export const flipud: {
-  /** `flipud(Tensor self) -> Tensor` */
+  /**
+   * A copy with the first dimension in reverse order.
+   *
+   * `flipud(Tensor self) -> Tensor`
+   */
   (self: Tensor): Tensor;
 } = /* @__PURE__ */ publicFunction("flipud", [[flipud_op, operators_flipud]], function flipud(self, options, extra): unknown {
   let failed;
@@ -17866,21 +18198,31 @@ export const flipud: {
   return resolveCall(flipud, [self, options, extra], failed);
 });
 
-/** `aten::roll`, `aten::roll.out` */
+/**
+ * Shifts elements along dimensions; those pushed out at one end come in at the other. Without `dims` the tensor counts as a vector.
+ *
+ * `aten::roll`, `aten::roll.out`
+ */
 export const roll: {
   /**
+   * Shifts elements along dimensions; those pushed out at one end come in at the other. Without `dims` the tensor counts as a vector.
+   *
    * `roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor`
    *
    * With `out`: `roll.out`.
    */
   (self: Tensor, options: { shifts: number | readonly number[] } & Options<{ dims: number | readonly number[]; out: Tensor }>): Tensor;
   /**
+   * Shifts elements along dimensions; those pushed out at one end come in at the other.
+   *
    * `roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor`
    *
    * With `out`: `roll.out`.
    */
   (self: Tensor, shifts: number | readonly number[], options?: Options<{ dims: number | readonly number[]; out: Tensor }>): Tensor;
   /**
+   * Shifts elements along dimensions; those pushed out at one end come in at the other.
+   *
    * `roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor`
    *
    * With `out`: `roll.out`.
@@ -17896,15 +18238,23 @@ export const roll: {
   return resolveCall(roll, [self, shifts, dims, options, extra], failed);
 });
 
-/** `aten::repeat`, `aten::repeat.out` */
+/**
+ * Copies of the tensor, `repeats` of them in each dimension, beside each other; further counts in front make new dimensions. `expand` needs no memory for it.
+ *
+ * `aten::repeat`, `aten::repeat.out`
+ */
 export const repeat: {
   /**
+   * Copies of the tensor, `repeats` of them in each dimension, beside each other; further counts in front make new dimensions. `expand` needs no memory for it.
+   *
    * `repeat(Tensor self, SymInt[] repeats) -> Tensor`
    *
    * With `out`: `repeat.out`.
    */
   (self: Tensor, options: { repeats: readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
+   * Copies of the tensor, `repeats` of them in each dimension, beside each other; further counts in front make new dimensions.
+   *
    * `repeat(Tensor self, SymInt[] repeats) -> Tensor`
    *
    * With `out`: `repeat.out`.
@@ -17920,23 +18270,49 @@ export const repeat: {
   return resolveCall(repeat, [self, repeats, options, extra], failed);
 });
 
-/** `aten::repeat_interleave.Tensor`, `aten::repeat_interleave.self_Tensor`, `aten::repeat_interleave.self_int`, `aten::repeat_interleave.Tensor_out` */
+/**
+ * Each position so often as `repeats` says at it: (2, 0, 1) gives (0, 0, 2).
+ *
+ * `aten::repeat_interleave.Tensor`, `aten::repeat_interleave.self_Tensor`, `aten::repeat_interleave.self_int`, `aten::repeat_interleave.Tensor_out`
+ */
 export const repeatInterleave: {
   /**
+   * Each position so often as `repeats` says at it: (2, 0, 1) gives (0, 0, 2).
+   *
    * `repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor`
    *
    * With `out`: `repeat_interleave.Tensor_out`.
    */
   (repeats: Tensor, options?: Options<{ outputSize: number | null; out: Tensor }>): Tensor;
-  /** `repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *, int? output_size=None) -> Tensor` */
+  /**
+   * Each slice along `dim` repeated in place, so often as `repeats` says for it or for all; without `dim` the elements of the flattened tensor.
+   *
+   * `repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *, int? output_size=None) -> Tensor`
+   */
   (self: Tensor, repeats: Tensor, options?: Options<{ dim: number | null; outputSize: number | null }>): Tensor;
-  /** `repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *, int? output_size=None) -> Tensor` */
+  /**
+   * Each slice along `dim` repeated in place, so often as `repeats` says for it or for all; without `dim` the elements of the flattened tensor.
+   *
+   * `repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *, int? output_size=None) -> Tensor`
+   */
   (self: Tensor, repeats: Tensor, dim: number | null, options?: Options<{ outputSize: number | null }>): Tensor;
-  /** `repeat_interleave.self_int(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor` */
+  /**
+   * Each slice along `dim` repeated in place, `repeats` times; without `dim` the elements of the flattened tensor.
+   *
+   * `repeat_interleave.self_int(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor`
+   */
   (self: Tensor, options: { repeats: number } & Options<{ dim: number | null; outputSize: number | null }>): Tensor;
-  /** `repeat_interleave.self_int(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor` */
+  /**
+   * Each slice along `dim` repeated in place, `repeats` times; without `dim` the elements of the flattened tensor.
+   *
+   * `repeat_interleave.self_int(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor`
+   */
   (self: Tensor, repeats: number, options?: Options<{ dim: number | null; outputSize: number | null }>): Tensor;
-  /** `repeat_interleave.self_int(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor` */
+  /**
+   * Each slice along `dim` repeated in place, `repeats` times; without `dim` the elements of the flattened tensor.
+   *
+   * `repeat_interleave.self_int(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor`
+   */
   (self: Tensor, repeats: number, dim: number | null, options?: Options<{ outputSize: number | null }>): Tensor;
 } = /* @__PURE__ */ publicFunction("repeatInterleave", [[repeat_interleave_Tensor_op, repeat_interleave_Tensor], [repeat_interleave_self_Tensor_op, repeat_interleave_self_Tensor], [repeat_interleave_self_int_op, repeat_interleave_self_int], [repeat_interleave_Tensor_out_op, repeat_interleave_Tensor_out]], function repeatInterleave(repeats, repeats_, dim, options, extra): unknown {
   let failed;
@@ -17950,11 +18326,23 @@ export const repeatInterleave: {
   return resolveCall(repeatInterleave, [repeats, repeats_, dim, options, extra], failed);
 });
 
-/** `aten::tile` */
+/**
+ * Copies of the tensor beside each other, `dims` of them; of counts that are too few the missing first ones are 1.
+ *
+ * `aten::tile`
+ */
 export const tile: {
-  /** `tile(Tensor self, int[] dims) -> Tensor` */
+  /**
+   * Copies of the tensor beside each other, `dims` of them; of counts that are too few the missing first ones are 1.
+   *
+   * `tile(Tensor self, int[] dims) -> Tensor`
+   */
   (self: Tensor, options: { dims: readonly number[] }): Tensor;
-  /** `tile(Tensor self, int[] dims) -> Tensor` */
+  /**
+   * Copies of the tensor beside each other, `dims` of them; of counts that are too few the missing first ones are 1.
+   *
+   * `tile(Tensor self, int[] dims) -> Tensor`
+   */
   (self: Tensor, dims: readonly number[]): Tensor;
 } = /* @__PURE__ */ publicFunction("tile", [[tile_op, operators_tile]], function tile(self, dims, options, extra): unknown {
   let failed;
@@ -17966,15 +18354,23 @@ export const tile: {
   return resolveCall(tile, [self, dims, options, extra], failed);
 });
 
-/** `aten::tril.out`, `aten::tril` */
+/**
+ * The lower triangle of each matrix, zeros above the diagonal numbered `diagonal`: 0 is the main one, 1 the next above.
+ *
+ * `aten::tril.out`, `aten::tril`
+ */
 export const tril: {
   /**
+   * The lower triangle of each matrix, zeros above the diagonal numbered `diagonal`: 0 is the main one, 1 the next above.
+   *
    * `tril(Tensor self, int diagonal=0) -> Tensor`
    *
    * With `out`: `tril.out`.
    */
   (self: Tensor, options?: Options<{ diagonal: number; out: Tensor }>): Tensor;
   /**
+   * The lower triangle of each matrix, zeros above the diagonal numbered `diagonal`: 0 is the main one, 1 the next above.
+   *
    * `tril(Tensor self, int diagonal=0) -> Tensor`
    *
    * With `out`: `tril.out`.
@@ -17990,15 +18386,23 @@ export const tril: {
   return resolveCall(tril, [self, diagonal, options, extra], failed);
 });
 
-/** `aten::tril_` */
+/**
+ * The lower triangle of each matrix, zeros above the diagonal numbered `diagonal`: 0 is the main one, 1 the next above.
+ *
+ * `aten::tril_`
+ */
 export const tril_: {
   /**
+   * The lower triangle of each matrix, zeros above the diagonal numbered `diagonal`: 0 is the main one, 1 the next above.
+   *
    * `tril_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ diagonal: number }>): Tensor;
   /**
+   * The lower triangle of each matrix, zeros above the diagonal numbered `diagonal`: 0 is the main one, 1 the next above.
+   *
    * `tril_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -18014,15 +18418,23 @@ export const tril_: {
   return resolveCall(tril_, [self, diagonal, options, extra], failed);
 });
 
-/** `aten::triu.out`, `aten::triu` */
+/**
+ * The upper triangle of each matrix, zeros below the diagonal numbered `diagonal`: 0 is the main one, 1 the next above.
+ *
+ * `aten::triu.out`, `aten::triu`
+ */
 export const triu: {
   /**
+   * The upper triangle of each matrix, zeros below the diagonal numbered `diagonal`: 0 is the main one, 1 the next above.
+   *
    * `triu(Tensor self, int diagonal=0) -> Tensor`
    *
    * With `out`: `triu.out`.
    */
   (self: Tensor, options?: Options<{ diagonal: number; out: Tensor }>): Tensor;
   /**
+   * The upper triangle of each matrix, zeros below the diagonal numbered `diagonal`: 0 is the main one, 1 the next above.
+   *
    * `triu(Tensor self, int diagonal=0) -> Tensor`
    *
    * With `out`: `triu.out`.
@@ -18038,15 +18450,23 @@ export const triu: {
   return resolveCall(triu, [self, diagonal, options, extra], failed);
 });
 
-/** `aten::triu_` */
+/**
+ * The upper triangle of each matrix, zeros below the diagonal numbered `diagonal`: 0 is the main one, 1 the next above.
+ *
+ * `aten::triu_`
+ */
 export const triu_: {
   /**
+   * The upper triangle of each matrix, zeros below the diagonal numbered `diagonal`: 0 is the main one, 1 the next above.
+   *
    * `triu_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ diagonal: number }>): Tensor;
   /**
+   * The upper triangle of each matrix, zeros below the diagonal numbered `diagonal`: 0 is the main one, 1 the next above.
+   *
    * `triu_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -18062,27 +18482,39 @@ export const triu_: {
   return resolveCall(triu_, [self, diagonal, options, extra], failed);
 });
 
-/** `aten::embedding`, `aten::embedding.out` */
+/**
+ * The rows of `weight` at these indices, in the shape of `indices` and one dimension more. The row `paddingIdx` gets no gradient; `scaleGradByFreq` divides gradients by how often an index occurs.
+ *
+ * `aten::embedding`, `aten::embedding.out`
+ */
 export const embedding: {
   /**
+   * The rows of `weight` at these indices, in the shape of `indices` and one dimension more. The row `paddingIdx` gets no gradient; `scaleGradByFreq` divides gradients by how often an index occurs.
+   *
    * `embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor`
    *
    * With `out`: `embedding.out`.
    */
   (weight: Tensor, indices: Tensor, options?: Options<{ paddingIdx: number; scaleGradByFreq: boolean; sparse: boolean; out: Tensor }>): Tensor;
   /**
+   * The rows of `weight` at these indices, in the shape of `indices` and one dimension more.
+   *
    * `embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor`
    *
    * With `out`: `embedding.out`.
    */
   (weight: Tensor, indices: Tensor, paddingIdx: number, options?: Options<{ scaleGradByFreq: boolean; sparse: boolean; out: Tensor }>): Tensor;
   /**
+   * The rows of `weight` at these indices, in the shape of `indices` and one dimension more.
+   *
    * `embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor`
    *
    * With `out`: `embedding.out`.
    */
   (weight: Tensor, indices: Tensor, paddingIdx: number, scaleGradByFreq: boolean, options?: Options<{ sparse: boolean; out: Tensor }>): Tensor;
   /**
+   * The rows of `weight` at these indices, in the shape of `indices` and one dimension more.
+   *
    * `embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor`
    *
    * With `out`: `embedding.out`.
@@ -18098,11 +18530,23 @@ export const embedding: {
   return resolveCall(embedding, [weight, indices, paddingIdx, scaleGradByFreq, sparse, options, extra], failed);
 });
 
-/** `aten::embedding_backward` */
+/**
+ * The gradient of `embedding` in `weight`, dense: rows of `grad` added up by index.
+ *
+ * `aten::embedding_backward`
+ */
 export const embeddingBackward: {
-  /** `embedding_backward(Tensor grad, Tensor indices, SymInt num_weights, int padding_idx, bool scale_grad_by_freq, bool sparse) -> Tensor` */
+  /**
+   * The gradient of `embedding` in `weight`, dense: rows of `grad` added up by index.
+   *
+   * `embedding_backward(Tensor grad, Tensor indices, SymInt num_weights, int padding_idx, bool scale_grad_by_freq, bool sparse) -> Tensor`
+   */
   (grad: Tensor, indices: Tensor, options: { numWeights: number; paddingIdx: number; scaleGradByFreq: boolean; sparse: boolean }): Tensor;
-  /** `embedding_backward(Tensor grad, Tensor indices, SymInt num_weights, int padding_idx, bool scale_grad_by_freq, bool sparse) -> Tensor` */
+  /**
+   * The gradient of `embedding` in `weight`, dense: rows of `grad` added up by index.
+   *
+   * `embedding_backward(Tensor grad, Tensor indices, SymInt num_weights, int padding_idx, bool scale_grad_by_freq, bool sparse) -> Tensor`
+   */
   (grad: Tensor, indices: Tensor, numWeights: number, paddingIdx: number, scaleGradByFreq: boolean, sparse: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("embeddingBackward", [[embedding_backward_op, embedding_backward]], function embeddingBackward(grad, indices, numWeights, paddingIdx, scaleGradByFreq, sparse, options, extra): unknown {
   let failed;
@@ -18114,15 +18558,23 @@ export const embeddingBackward: {
   return resolveCall(embeddingBackward, [grad, indices, numWeights, paddingIdx, scaleGradByFreq, sparse, options, extra], failed);
 });
 
-/** `aten::embedding_dense_backward`, `aten::embedding_dense_backward.out` */
+/**
+ * The gradient of `embedding` in a `weight` of `numWeights` rows: rows of `gradOutput` added up by index, 0 at `paddingIdx`.
+ *
+ * `aten::embedding_dense_backward`, `aten::embedding_dense_backward.out`
+ */
 export const embeddingDenseBackward: {
   /**
+   * The gradient of `embedding` in a `weight` of `numWeights` rows: rows of `gradOutput` added up by index, 0 at `paddingIdx`.
+   *
    * `embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, int padding_idx, bool scale_grad_by_freq) -> Tensor`
    *
    * With `out`: `embedding_dense_backward.out`.
    */
   (gradOutput: Tensor, indices: Tensor, options: { numWeights: number; paddingIdx: number; scaleGradByFreq: boolean } & Options<{ out: Tensor }>): Tensor;
   /**
+   * The gradient of `embedding` in a `weight` of `numWeights` rows: rows of `gradOutput` added up by index, 0 at `paddingIdx`.
+   *
    * `embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, int padding_idx, bool scale_grad_by_freq) -> Tensor`
    *
    * With `out`: `embedding_dense_backward.out`.
@@ -18138,11 +18590,23 @@ export const embeddingDenseBackward: {
   return resolveCall(embeddingDenseBackward, [gradOutput, indices, numWeights, paddingIdx, scaleGradByFreq, options, extra], failed);
 });
 
-/** `aten::one_hot` */
+/**
+ * A 1 at the place that each class number says, zeros beside it, in a new last dimension of length `numClasses` (without it: as long as needed). int64.
+ *
+ * `aten::one_hot`
+ */
 export const oneHot: {
-  /** `one_hot(Tensor self, int num_classes=-1) -> Tensor` */
+  /**
+   * A 1 at the place that each class number says, zeros beside it, in a new last dimension of length `numClasses` (without it: as long as needed). int64.
+   *
+   * `one_hot(Tensor self, int num_classes=-1) -> Tensor`
+   */
   (self: Tensor, options?: Options<{ numClasses: number }>): Tensor;
-  /** `one_hot(Tensor self, int num_classes=-1) -> Tensor` */
+  /**
+   * A 1 at the place that each class number says, zeros beside it, in a new last dimension of length `numClasses` (without it: as long as needed). int64.
+   *
+   * `one_hot(Tensor self, int num_classes=-1) -> Tensor`
+   */
   (self: Tensor, numClasses: number): Tensor;
 } = /* @__PURE__ */ publicFunction("oneHot", [[one_hot_op, one_hot]], function oneHot(self, numClasses, options, extra): unknown {
   let failed;
@@ -18154,9 +18618,15 @@ export const oneHot: {
   return resolveCall(oneHot, [self, numClasses, options, extra], failed);
 });
 
-/** `aten::take.out`, `aten::take` */
+/**
+ * The elements at these positions of the flattened tensor, in the shape of `index`; negative ones count from the end.
+ *
+ * `aten::take.out`, `aten::take`
+ */
 export const take: {
   /**
+   * The elements at these positions of the flattened tensor, in the shape of `index`; negative ones count from the end.
+   *
    * `take(Tensor self, Tensor index) -> Tensor`
    *
    * With `out`: `take.out`.
@@ -18172,15 +18642,23 @@ export const take: {
   return resolveCall(take, [self, index, options, extra], failed);
 });
 
-/** `aten::take_along_dim.out`, `aten::take_along_dim` */
+/**
+ * `gather` with broadcasting: what `argsort` returned, applied. Without `dim` of the flattened tensor.
+ *
+ * `aten::take_along_dim.out`, `aten::take_along_dim`
+ */
 export const takeAlongDim: {
   /**
+   * `gather` with broadcasting: what `argsort` returned, applied. Without `dim` of the flattened tensor.
+   *
    * `take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor`
    *
    * With `out`: `take_along_dim.out`.
    */
   (self: Tensor, indices: Tensor, options?: Options<{ dim: number | null; out: Tensor }>): Tensor;
   /**
+   * `gather` with broadcasting: what `argsort` returned, applied.
+   *
    * `take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor`
    *
    * With `out`: `take_along_dim.out`.
@@ -18196,15 +18674,23 @@ export const takeAlongDim: {
   return resolveCall(takeAlongDim, [self, indices, dim, options, extra], failed);
 });
 
-/** `aten::put`, `aten::put.out` */
+/**
+ * A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` added there.
+ *
+ * `aten::put`, `aten::put.out`
+ */
 export const put: {
   /**
+   * A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` added there.
+   *
    * `put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor`
    *
    * With `out`: `put.out`.
    */
   (self: Tensor, index: Tensor, source: Tensor, options?: Options<{ accumulate: boolean; out: Tensor }>): Tensor;
   /**
+   * A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` added there.
+   *
    * `put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor`
    *
    * With `out`: `put.out`.
@@ -18220,15 +18706,23 @@ export const put: {
   return resolveCall(put, [self, index, source, accumulate, options, extra], failed);
 });
 
-/** `aten::put_` */
+/**
+ * A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` added there.
+ *
+ * `aten::put_`
+ */
 export const put_: {
   /**
+   * A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` added there.
+   *
    * `put_(Tensor(a!) self, Tensor index, Tensor source, bool accumulate=False) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, index: Tensor, source: Tensor, options?: Options<{ accumulate: boolean }>): Tensor;
   /**
+   * A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` added there.
+   *
    * `put_(Tensor(a!) self, Tensor index, Tensor source, bool accumulate=False) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -18244,11 +18738,23 @@ export const put_: {
   return resolveCall(put_, [self, index, source, accumulate, options, extra], failed);
 });
 
-/** `aten::meshgrid`, `aten::meshgrid.indexing` */
+/**
+ * The grid of all combinations of the vectors' elements: one tensor of coordinates for each, dimensions in their order.
+ *
+ * `aten::meshgrid`, `aten::meshgrid.indexing`
+ */
 export const meshgrid: {
-  /** `meshgrid(Tensor[] tensors) -> Tensor[]` */
+  /**
+   * The grid of all combinations of the vectors' elements: one tensor of coordinates for each, dimensions in their order.
+   *
+   * `meshgrid(Tensor[] tensors) -> Tensor[]`
+   */
   (tensors: readonly Tensor[]): Tensor[];
-  /** `meshgrid.indexing(Tensor[] tensors, *, str indexing) -> Tensor[]` */
+  /**
+   * The grid of all combinations of the vectors' elements; `indexing` is `ij` (rows first), or `xy`, which exchanges the first two dimensions.
+   *
+   * `meshgrid.indexing(Tensor[] tensors, *, str indexing) -> Tensor[]`
+   */
   (tensors: readonly Tensor[], options: { indexing: string }): Tensor[];
 } = /* @__PURE__ */ publicFunction("meshgrid", [[meshgrid_op, operators_meshgrid], [meshgrid_indexing_op, meshgrid_indexing]], function meshgrid(tensors, options, extra): unknown {
   let failed;
@@ -18260,15 +18766,23 @@ export const meshgrid: {
   return resolveCall(meshgrid, [tensors, options, extra], failed);
 });
 
-/** `aten::bucketize.Tensor`, `aten::bucketize.Tensor_out`, `aten::bucketize.Scalar`, `aten::bucketize.Scalar_out` */
+/**
+ * For each value the number of the interval between ascending `boundaries` that it falls in; `right` says that a value on a boundary belongs to the interval above.
+ *
+ * `aten::bucketize.Tensor`, `aten::bucketize.Tensor_out`, `aten::bucketize.Scalar`, `aten::bucketize.Scalar_out`
+ */
 export const bucketize: {
   /**
+   * For each value the number of the interval between ascending `boundaries` that it falls in; `right` says that a value on a boundary belongs to the interval above.
+   *
    * `bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor`
    *
    * With `out`: `bucketize.Tensor_out`.
    */
   (self: Tensor, boundaries: Tensor, options?: Options<{ outInt32: boolean; right: boolean; out: Tensor }>): Tensor;
   /**
+   * For each value the number of the interval between ascending `boundaries` that it falls in; `right` says that a value on a boundary belongs to the interval above.
+   *
    * `bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor`
    *
    * With `out`: `bucketize.Scalar_out`.
@@ -18285,15 +18799,23 @@ export const bucketize: {
   return resolveCall(bucketize, [self, boundaries, options, extra], failed);
 });
 
-/** `aten::searchsorted.Tensor`, `aten::searchsorted.Tensor_out`, `aten::searchsorted.Scalar`, `aten::searchsorted.Scalar_out` */
+/**
+ * Where each value would have to be put into the ascending sequence of the last dimension for it to stay so: before equal elements, with `right` (or `side` = `right`) behind them. `sorter` are the indices that sort an unsorted one.
+ *
+ * `aten::searchsorted.Tensor`, `aten::searchsorted.Tensor_out`, `aten::searchsorted.Scalar`, `aten::searchsorted.Scalar_out`
+ */
 export const searchsorted: {
   /**
+   * Where each value would have to be put into the ascending sequence of the last dimension for it to stay so: before equal elements, with `right` (or `side` = `right`) behind them. `sorter` are the indices that sort an unsorted one.
+   *
    * `searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor`
    *
    * With `out`: `searchsorted.Tensor_out`.
    */
   (sortedSequence: Tensor, self: Tensor, options?: Options<{ outInt32: boolean; right: boolean; side: string | null; sorter: Tensor | null; out: Tensor }>): Tensor;
   /**
+   * Where each value would have to be put into the ascending sequence of the last dimension for it to stay so: before equal elements, with `right` (or `side` = `right`) behind them. `sorter` are the indices that sort an unsorted one.
+   *
    * `searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor`
    *
    * With `out`: `searchsorted.Scalar_out`.
@@ -18310,9 +18832,15 @@ export const searchsorted: {
   return resolveCall(searchsorted, [sortedSequence, self, options, extra], failed);
 });
 
-/** `aten::trace`, `aten::trace.out` */
+/**
+ * The sum of a matrix's main diagonal.
+ *
+ * `aten::trace`, `aten::trace.out`
+ */
 export const trace: {
   /**
+   * The sum of a matrix's main diagonal.
+   *
    * `trace(Tensor self) -> Tensor`
    *
    * With `out`: `trace.out`.
@@ -18328,11 +18856,23 @@ export const trace: {
   return resolveCall(trace, [self, options, extra], failed);
 });
 
-/** `aten::trace_backward` */
+/**
+ * The gradient of `trace`: the number `grad` along the main diagonal of a matrix of zeros.
+ *
+ * `aten::trace_backward`
+ */
 export const traceBackward: {
-  /** `trace_backward(Tensor grad, int[] sizes) -> Tensor` */
+  /**
+   * The gradient of `trace`: the number `grad` along the main diagonal of a matrix of zeros.
+   *
+   * `trace_backward(Tensor grad, int[] sizes) -> Tensor`
+   */
   (grad: Tensor, options: { sizes: readonly number[] }): Tensor;
-  /** `trace_backward(Tensor grad, int[] sizes) -> Tensor` */
+  /**
+   * The gradient of `trace`: the number `grad` along the main diagonal of a matrix of zeros.
+   *
+   * `trace_backward(Tensor grad, int[] sizes) -> Tensor`
+   */
   (grad: Tensor, sizes: readonly number[]): Tensor;
 } = /* @__PURE__ */ publicFunction("traceBackward", [[trace_backward_op, trace_backward]], function traceBackward(grad, sizes, options, extra): unknown {
   let failed;
@@ -18344,11 +18884,23 @@ export const traceBackward: {
   return resolveCall(traceBackward, [grad, sizes, options, extra], failed);
 });
 
-/** `aten::value_selecting_reduction_backward` */
+/**
+ * The gradient of reductions that choose one element, such as `max` with `dim`: `grad` at `indices`, zeros elsewhere.
+ *
+ * `aten::value_selecting_reduction_backward`
+ */
 export const valueSelectingReductionBackward: {
-  /** `value_selecting_reduction_backward(Tensor grad, int dim, Tensor indices, int[] sizes, bool keepdim) -> Tensor` */
+  /**
+   * The gradient of reductions that choose one element, such as `max` with `dim`: `grad` at `indices`, zeros elsewhere.
+   *
+   * `value_selecting_reduction_backward(Tensor grad, int dim, Tensor indices, int[] sizes, bool keepdim) -> Tensor`
+   */
   (grad: Tensor, dim: number, indices: Tensor, options: { sizes: readonly number[]; keepdim: boolean }): Tensor;
-  /** `value_selecting_reduction_backward(Tensor grad, int dim, Tensor indices, int[] sizes, bool keepdim) -> Tensor` */
+  /**
+   * The gradient of reductions that choose one element, such as `max` with `dim`: `grad` at `indices`, zeros elsewhere.
+   *
+   * `value_selecting_reduction_backward(Tensor grad, int dim, Tensor indices, int[] sizes, bool keepdim) -> Tensor`
+   */
   (grad: Tensor, dim: number, indices: Tensor, sizes: readonly number[], keepdim: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("valueSelectingReductionBackward", [[value_selecting_reduction_backward_op, value_selecting_reduction_backward]], function valueSelectingReductionBackward(grad, dim, indices, sizes, keepdim, options, extra): unknown {
   let failed;
@@ -18360,27 +18912,39 @@ export const valueSelectingReductionBackward: {
   return resolveCall(valueSelectingReductionBackward, [grad, dim, indices, sizes, keepdim, options, extra], failed);
 });
 
-/** `aten::count_nonzero.dim_IntList`, `aten::count_nonzero`, `aten::count_nonzero.dim_IntList_out`, `aten::count_nonzero.out` */
+/**
+ * How many elements other than zero there are, along these dimensions; int64.
+ *
+ * `aten::count_nonzero.dim_IntList`, `aten::count_nonzero`, `aten::count_nonzero.dim_IntList_out`, `aten::count_nonzero.out`
+ */
 export const countNonzero: {
   /**
+   * How many elements other than zero there are, along these dimensions; int64.
+   *
    * `count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor`
    *
    * With `out`: `count_nonzero.dim_IntList_out`.
    */
   (self: Tensor, options: { dim: readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
+   * How many elements other than zero there are, along these dimensions; int64.
+   *
    * `count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor`
    *
    * With `out`: `count_nonzero.dim_IntList_out`.
    */
   (self: Tensor, dim: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * How many elements other than zero there are, along `dim` or altogether; int64.
+   *
    * `count_nonzero(Tensor self, int? dim=None) -> Tensor`
    *
    * With `out`: `count_nonzero.out`.
    */
   (self: Tensor, options?: Options<{ dim: number | null; out: Tensor }>): Tensor;
   /**
+   * How many elements other than zero there are, along `dim` or altogether; int64.
+   *
    * `count_nonzero(Tensor self, int? dim=None) -> Tensor`
    *
    * With `out`: `count_nonzero.out`.
@@ -18397,9 +18961,15 @@ export const countNonzero: {
   return resolveCall(countNonzero, [self, dim, options, extra], failed);
 });
 
-/** `aten::block_diag`, `aten::block_diag.out` */
+/**
+ * A matrix with the given ones along its diagonal and zeros beside them; vectors count as rows.
+ *
+ * `aten::block_diag`, `aten::block_diag.out`
+ */
 export const blockDiag: {
   /**
+   * A matrix with the given ones along its diagonal and zeros beside them; vectors count as rows.
+   *
    * `block_diag(Tensor[] tensors) -> Tensor`
    *
    * With `out`: `block_diag.out`.
@@ -18415,9 +18985,17 @@ export const blockDiag: {
   return resolveCall(blockDiag, [tensors, options, extra], failed);
 });
 
-/** `aten::cartesian_prod` */
+/**
+ * All combinations of the vectors' elements, one a row, the last varying fastest.
+ *
+ * `aten::cartesian_prod`
+ */
 export const cartesianProd: {
-  /** `cartesian_prod(Tensor[] tensors) -> Tensor` */
+  /**
+   * All combinations of the vectors' elements, one a row, the last varying fastest.
+   *
+   * `cartesian_prod(Tensor[] tensors) -> Tensor`
+   */
   (tensors: readonly Tensor[]): Tensor;
 } = /* @__PURE__ */ publicFunction("cartesianProd", [[cartesian_prod_op, cartesian_prod]], function cartesianProd(tensors, options, extra): unknown {
   let failed;
@@ -18429,13 +19007,29 @@ export const cartesianProd: {
   return resolveCall(cartesianProd, [tensors, options, extra], failed);
 });
 
-/** `aten::combinations` */
+/**
+ * All subsets of `r` elements of a vector, one a row, in order; with `withReplacement` an element may occur several times.
+ *
+ * `aten::combinations`
+ */
 export const combinations: {
-  /** `combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor` */
+  /**
+   * All subsets of `r` elements of a vector, one a row, in order; with `withReplacement` an element may occur several times.
+   *
+   * `combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor`
+   */
   (self: Tensor, options?: Options<{ r: number; withReplacement: boolean }>): Tensor;
-  /** `combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor` */
+  /**
+   * All subsets of `r` elements of a vector, one a row, in order; with `withReplacement` an element may occur several times.
+   *
+   * `combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor`
+   */
   (self: Tensor, r: number, options?: Options<{ withReplacement: boolean }>): Tensor;
-  /** `combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor` */
+  /**
+   * All subsets of `r` elements of a vector, one a row, in order; with `withReplacement` an element may occur several times.
+   *
+   * `combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor`
+   */
   (self: Tensor, r: number, withReplacement: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("combinations", [[combinations_op, operators_combinations]], function combinations(self, r, withReplacement, options, extra): unknown {
   let failed;
@@ -18447,21 +19041,31 @@ export const combinations: {
   return resolveCall(combinations, [self, r, withReplacement, options, extra], failed);
 });
 
-/** `aten::isin.Tensor_Tensor_out`, `aten::isin.Tensor_Tensor`, `aten::isin.Tensor_Scalar_out`, `aten::isin.Tensor_Scalar`, `aten::isin.Scalar_Tensor_out`, `aten::isin.Scalar_Tensor` */
+/**
+ * Which elements occur among `testElements`, as bools; `invert` says which do not. `assumeUnique` promises that neither has an element twice.
+ *
+ * `aten::isin.Tensor_Tensor_out`, `aten::isin.Tensor_Tensor`, `aten::isin.Tensor_Scalar_out`, `aten::isin.Tensor_Scalar`, `aten::isin.Scalar_Tensor_out`, `aten::isin.Scalar_Tensor`
+ */
 export const isin: {
   /**
+   * Which elements occur among `testElements`, as bools; `invert` says which do not. `assumeUnique` promises that neither has an element twice.
+   *
    * `isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor`
    *
    * With `out`: `isin.Tensor_Tensor_out`.
    */
   (elements: Tensor, testElements: Tensor, options?: Options<{ assumeUnique: boolean; invert: boolean; out: Tensor }>): Tensor;
   /**
+   * Which elements occur among `testElements`, as bools; `invert` says which do not. `assumeUnique` promises that neither has an element twice.
+   *
    * `isin.Tensor_Scalar(Tensor elements, Scalar test_element, *, bool assume_unique=False, bool invert=False) -> Tensor`
    *
    * With `out`: `isin.Tensor_Scalar_out`.
    */
   (elements: Tensor, testElement: Scalar, options?: Options<{ assumeUnique: boolean; invert: boolean; out: Tensor }>): Tensor;
   /**
+   * Which elements occur among `testElements`, as bools; `invert` says which do not. `assumeUnique` promises that neither has an element twice.
+   *
    * `isin.Scalar_Tensor(Scalar element, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor`
    *
    * With `out`: `isin.Scalar_Tensor_out`.
@@ -18479,21 +19083,31 @@ export const isin: {
   return resolveCall(isin, [elements, testElements, options, extra], failed);
 });
 
-/** `aten::constant_pad_nd`, `aten::constant_pad_nd.out` */
+/**
+ * Adds elements `value` around: `pad` has two counts for each dimension, from the last one on; negative counts cut off.
+ *
+ * `aten::constant_pad_nd`, `aten::constant_pad_nd.out`
+ */
 export const constantPadNd: {
   /**
+   * Adds elements `value` around: `pad` has two counts for each dimension, from the last one on; negative counts cut off.
+   *
    * `constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor`
    *
    * With `out`: `constant_pad_nd.out`.
    */
   (self: Tensor, options: { pad: readonly number[] } & Options<{ value: Scalar; out: Tensor }>): Tensor;
   /**
+   * Adds elements `value` around: `pad` has two counts for each dimension, from the last one on; negative counts cut off.
+   *
    * `constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor`
    *
    * With `out`: `constant_pad_nd.out`.
    */
   (self: Tensor, pad: readonly number[], options?: Options<{ value: Scalar; out: Tensor }>): Tensor;
   /**
+   * Adds elements `value` around: `pad` has two counts for each dimension, from the last one on; negative counts cut off.
+   *
    * `constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor`
    *
    * With `out`: `constant_pad_nd.out`.
@@ -18509,15 +19123,35 @@ export const constantPadNd: {
   return resolveCall(constantPadNd, [self, pad, value, options, extra], failed);
 });
 
-/** `aten::pad` */
+/**
+ * Adds elements around: `pad` has two counts for each dimension, from the last one on. `mode` is `constant` (with `value`), `reflect`, `replicate` or `circular`.
+ *
+ * `aten::pad`
+ */
 export const pad: {
-  /** `pad(Tensor self, int[] pad, str mode="constant", float? value=None) -> Tensor` */
+  /**
+   * Adds elements around: `pad` has two counts for each dimension, from the last one on. `mode` is `constant` (with `value`), `reflect`, `replicate` or `circular`.
+   *
+   * `pad(Tensor self, int[] pad, str mode="constant", float? value=None) -> Tensor`
+   */
   (self: Tensor, options: { pad: readonly number[] } & Options<{ mode: string; value: number | null }>): Tensor;
-  /** `pad(Tensor self, int[] pad, str mode="constant", float? value=None) -> Tensor` */
+  /**
+   * Adds elements around: `pad` has two counts for each dimension, from the last one on.
+   *
+   * `pad(Tensor self, int[] pad, str mode="constant", float? value=None) -> Tensor`
+   */
   (self: Tensor, pad: readonly number[], options?: Options<{ mode: string; value: number | null }>): Tensor;
-  /** `pad(Tensor self, int[] pad, str mode="constant", float? value=None) -> Tensor` */
+  /**
+   * Adds elements around: `pad` has two counts for each dimension, from the last one on.
+   *
+   * `pad(Tensor self, int[] pad, str mode="constant", float? value=None) -> Tensor`
+   */
   (self: Tensor, pad: readonly number[], mode: string, options?: Options<{ value: number | null }>): Tensor;
-  /** `pad(Tensor self, int[] pad, str mode="constant", float? value=None) -> Tensor` */
+  /**
+   * Adds elements around: `pad` has two counts for each dimension, from the last one on.
+   *
+   * `pad(Tensor self, int[] pad, str mode="constant", float? value=None) -> Tensor`
+   */
   (self: Tensor, pad: readonly number[], mode: string, value: number | null): Tensor;
 } = /* @__PURE__ */ publicFunction("pad", [[pad_op, operators_pad]], function pad(self, pad_, mode, value, options, extra): unknown {
   let failed;
@@ -18563,15 +19197,23 @@ export const _padEnum: {
   return resolveCall(_padEnum, [self, pad, mode, value, options, extra], failed);
 });
 
-/** `aten::concatenate`, `aten::concatenate.out` */
+/**
+ * Another name of `cat`. Joins tensors along a dimension that they have; all other lengths must agree, and dtypes are promoted.
+ *
+ * `aten::concatenate`, `aten::concatenate.out`
+ */
 export const concatenate: {
   /**
+   * Another name of `cat`. Joins tensors along a dimension that they have; all other lengths must agree, and dtypes are promoted.
+   *
    * `concatenate(Tensor[] tensors, int dim=0) -> Tensor`
    *
    * With `out`: `concatenate.out`.
    */
   (tensors: readonly Tensor[], options?: Options<{ dim: number; out: Tensor }>): Tensor;
   /**
+   * Another name of `cat`.
+   *
    * `concatenate(Tensor[] tensors, int dim=0) -> Tensor`
    *
    * With `out`: `concatenate.out`.
@@ -18587,13 +19229,29 @@ export const concatenate: {
   return resolveCall(concatenate, [tensors, dim, options, extra], failed);
 });
 
-/** `aten::pad_sequence` */
+/**
+ * Joins sequences of different lengths, filling up with `paddingValue`: (longest, number of them, ...), or with `batchFirst` the first two exchanged.
+ *
+ * `aten::pad_sequence`
+ */
 export const padSequence: {
-  /** `pad_sequence(Tensor[] sequences, bool batch_first=False, float padding_value=0.0) -> Tensor` */
+  /**
+   * Joins sequences of different lengths, filling up with `paddingValue`: (longest, number of them, ...), or with `batchFirst` the first two exchanged.
+   *
+   * `pad_sequence(Tensor[] sequences, bool batch_first=False, float padding_value=0.0) -> Tensor`
+   */
   (sequences: readonly Tensor[], options?: Options<{ batchFirst: boolean; paddingValue: number }>): Tensor;
-  /** `pad_sequence(Tensor[] sequences, bool batch_first=False, float padding_value=0.0) -> Tensor` */
+  /**
+   * Joins sequences of different lengths, filling up with `paddingValue`: (longest, number of them, ...), or with `batchFirst` the first two exchanged.
+   *
+   * `pad_sequence(Tensor[] sequences, bool batch_first=False, float padding_value=0.0) -> Tensor`
+   */
   (sequences: readonly Tensor[], batchFirst: boolean, options?: Options<{ paddingValue: number }>): Tensor;
-  /** `pad_sequence(Tensor[] sequences, bool batch_first=False, float padding_value=0.0) -> Tensor` */
+  /**
+   * Joins sequences of different lengths, filling up with `paddingValue`: (longest, number of them, ...), or with `batchFirst` the first two exchanged.
+   *
+   * `pad_sequence(Tensor[] sequences, bool batch_first=False, float padding_value=0.0) -> Tensor`
+   */
   (sequences: readonly Tensor[], batchFirst: boolean, paddingValue: number): Tensor;
 } = /* @__PURE__ */ publicFunction("padSequence", [[pad_sequence_op, pad_sequence]], function padSequence(sequences, batchFirst, paddingValue, options, extra): unknown {
   let failed;
@@ -18605,13 +19263,29 @@ export const padSequence: {
   return resolveCall(padSequence, [sequences, batchFirst, paddingValue, options, extra], failed);
 });
 
-/** `aten::vander` */
+/**
+ * The matrix of powers of a vector's elements, `N` of them, highest first unless `increasing`.
+ *
+ * `aten::vander`
+ */
 export const vander: {
-  /** `vander(Tensor x, int? N=None, bool increasing=False) -> Tensor` */
+  /**
+   * The matrix of powers of a vector's elements, `N` of them, highest first unless `increasing`.
+   *
+   * `vander(Tensor x, int? N=None, bool increasing=False) -> Tensor`
+   */
   (x: Tensor, options?: Options<{ N: number | null; increasing: boolean }>): Tensor;
-  /** `vander(Tensor x, int? N=None, bool increasing=False) -> Tensor` */
+  /**
+   * The matrix of powers of a vector's elements, `N` of them, highest first unless `increasing`.
+   *
+   * `vander(Tensor x, int? N=None, bool increasing=False) -> Tensor`
+   */
   (x: Tensor, N: number | null, options?: Options<{ increasing: boolean }>): Tensor;
-  /** `vander(Tensor x, int? N=None, bool increasing=False) -> Tensor` */
+  /**
+   * The matrix of powers of a vector's elements, `N` of them, highest first unless `increasing`.
+   *
+   * `vander(Tensor x, int? N=None, bool increasing=False) -> Tensor`
+   */
   (x: Tensor, N: number | null, increasing: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("vander", [[vander_op, operators_vander]], function vander(x, N, increasing, options, extra): unknown {
   let failed;
@@ -18623,9 +19297,17 @@ export const vander: {
   return resolveCall(vander, [x, N, increasing, options, extra], failed);
 });
 
-/** `aten::linalg_vander` */
+/**
+ * The matrix of powers `x ** 0` to `x ** (N - 1)` of the elements of each vector.
+ *
+ * `aten::linalg_vander`
+ */
 export const linalgVander: {
-  /** `linalg_vander(Tensor x, *, int? N=None) -> Tensor` */
+  /**
+   * The matrix of powers `x ** 0` to `x ** (N - 1)` of the elements of each vector.
+   *
+   * `linalg_vander(Tensor x, *, int? N=None) -> Tensor`
+   */
   (x: Tensor, options?: Options<{ N: number | null }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgVander", [[linalg_vander_op, linalg_vander]], function linalgVander(x, options, extra): unknown {
   let failed;
@@ -18637,15 +19319,23 @@ export const linalgVander: {
   return resolveCall(linalgVander, [x, options, extra], failed);
 });
 
-/** `aten::reflection_pad1d.out`, `aten::reflection_pad1d` */
+/**
+ * Adds what mirrors the last dimension at its first and last element, so many elements as `padding` says for either end; fewer than there are.
+ *
+ * `aten::reflection_pad1d.out`, `aten::reflection_pad1d`
+ */
 export const reflectionPad1d: {
   /**
+   * Adds what mirrors the last dimension at its first and last element, so many elements as `padding` says for either end; fewer than there are.
+   *
    * `reflection_pad1d(Tensor self, int[2] padding) -> Tensor`
    *
    * With `out`: `reflection_pad1d.out`.
    */
   (self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
+   * Adds what mirrors the last dimension at its first and last element, so many elements as `padding` says for either end; fewer than there are.
+   *
    * `reflection_pad1d(Tensor self, int[2] padding) -> Tensor`
    *
    * With `out`: `reflection_pad1d.out`.
@@ -18661,15 +19351,23 @@ export const reflectionPad1d: {
   return resolveCall(reflectionPad1d, [self, padding, options, extra], failed);
 });
 
-/** `aten::reflection_pad1d_backward.grad_input`, `aten::reflection_pad1d_backward` */
+/**
+ * The gradient of `reflectionPad1d`: what was mirrored is added to where it came from.
+ *
+ * `aten::reflection_pad1d_backward.grad_input`, `aten::reflection_pad1d_backward`
+ */
 export const reflectionPad1dBackward: {
   /**
+   * The gradient of `reflectionPad1d`: what was mirrored is added to where it came from.
+   *
    * `reflection_pad1d_backward(Tensor grad_output, Tensor self, int[2] padding) -> Tensor`
    *
    * With `out`: `reflection_pad1d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
+   * The gradient of `reflectionPad1d`: what was mirrored is added to where it came from.
+   *
    * `reflection_pad1d_backward(Tensor grad_output, Tensor self, int[2] padding) -> Tensor`
    *
    * With `out`: `reflection_pad1d_backward.grad_input`.
@@ -18685,15 +19383,23 @@ export const reflectionPad1dBackward: {
   return resolveCall(reflectionPad1dBackward, [gradOutput, self, padding, options, extra], failed);
 });
 
-/** `aten::reflection_pad2d.out`, `aten::reflection_pad2d` */
+/**
+ * Adds what mirrors images at their border: `padding` is (left, right, top, bottom), each less than the length.
+ *
+ * `aten::reflection_pad2d.out`, `aten::reflection_pad2d`
+ */
 export const reflectionPad2d: {
   /**
+   * Adds what mirrors images at their border: `padding` is (left, right, top, bottom), each less than the length.
+   *
    * `reflection_pad2d(Tensor self, int[4] padding) -> Tensor`
    *
    * With `out`: `reflection_pad2d.out`.
    */
   (self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
+   * Adds what mirrors images at their border: `padding` is (left, right, top, bottom), each less than the length.
+   *
    * `reflection_pad2d(Tensor self, int[4] padding) -> Tensor`
    *
    * With `out`: `reflection_pad2d.out`.
@@ -18709,15 +19415,23 @@ export const reflectionPad2d: {
   return resolveCall(reflectionPad2d, [self, padding, options, extra], failed);
 });
 
-/** `aten::reflection_pad2d_backward.grad_input`, `aten::reflection_pad2d_backward` */
+/**
+ * The gradient of `reflectionPad2d`: what was mirrored is added to where it came from.
+ *
+ * `aten::reflection_pad2d_backward.grad_input`, `aten::reflection_pad2d_backward`
+ */
 export const reflectionPad2dBackward: {
   /**
+   * The gradient of `reflectionPad2d`: what was mirrored is added to where it came from.
+   *
    * `reflection_pad2d_backward(Tensor grad_output, Tensor self, int[4] padding) -> Tensor`
    *
    * With `out`: `reflection_pad2d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
+   * The gradient of `reflectionPad2d`: what was mirrored is added to where it came from.
+   *
    * `reflection_pad2d_backward(Tensor grad_output, Tensor self, int[4] padding) -> Tensor`
    *
    * With `out`: `reflection_pad2d_backward.grad_input`.
@@ -18733,15 +19447,23 @@ export const reflectionPad2dBackward: {
   return resolveCall(reflectionPad2dBackward, [gradOutput, self, padding, options, extra], failed);
 });
 
-/** `aten::reflection_pad3d.out`, `aten::reflection_pad3d` */
+/**
+ * Adds what mirrors volumes at their border: `padding` is (left, right, top, bottom, front, back), each less than the length.
+ *
+ * `aten::reflection_pad3d.out`, `aten::reflection_pad3d`
+ */
 export const reflectionPad3d: {
   /**
+   * Adds what mirrors volumes at their border: `padding` is (left, right, top, bottom, front, back), each less than the length.
+   *
    * `reflection_pad3d(Tensor self, int[6] padding) -> Tensor`
    *
    * With `out`: `reflection_pad3d.out`.
    */
   (self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
+   * Adds what mirrors volumes at their border: `padding` is (left, right, top, bottom, front, back), each less than the length.
+   *
    * `reflection_pad3d(Tensor self, int[6] padding) -> Tensor`
    *
    * With `out`: `reflection_pad3d.out`.
@@ -18757,15 +19479,23 @@ export const reflectionPad3d: {
   return resolveCall(reflectionPad3d, [self, padding, options, extra], failed);
 });
 
-/** `aten::reflection_pad3d_backward.grad_input`, `aten::reflection_pad3d_backward` */
+/**
+ * The gradient of `reflectionPad3d`: what was mirrored is added to where it came from.
+ *
+ * `aten::reflection_pad3d_backward.grad_input`, `aten::reflection_pad3d_backward`
+ */
 export const reflectionPad3dBackward: {
   /**
+   * The gradient of `reflectionPad3d`: what was mirrored is added to where it came from.
+   *
    * `reflection_pad3d_backward(Tensor grad_output, Tensor self, int[6] padding) -> Tensor`
    *
    * With `out`: `reflection_pad3d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
+   * The gradient of `reflectionPad3d`: what was mirrored is added to where it came from.
+   *
    * `reflection_pad3d_backward(Tensor grad_output, Tensor self, int[6] padding) -> Tensor`
    *
    * With `out`: `reflection_pad3d_backward.grad_input`.
@@ -18781,15 +19511,23 @@ export const reflectionPad3dBackward: {
   return resolveCall(reflectionPad3dBackward, [gradOutput, self, padding, options, extra], failed);
 });
 
-/** `aten::replication_pad1d.out`, `aten::replication_pad1d` */
+/**
+ * Repeats the first and the last element of the last dimension, so often as `padding` says for either end.
+ *
+ * `aten::replication_pad1d.out`, `aten::replication_pad1d`
+ */
 export const replicationPad1d: {
   /**
+   * Repeats the first and the last element of the last dimension, so often as `padding` says for either end.
+   *
    * `replication_pad1d(Tensor self, int[2] padding) -> Tensor`
    *
    * With `out`: `replication_pad1d.out`.
    */
   (self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
+   * Repeats the first and the last element of the last dimension, so often as `padding` says for either end.
+   *
    * `replication_pad1d(Tensor self, int[2] padding) -> Tensor`
    *
    * With `out`: `replication_pad1d.out`.
@@ -18805,15 +19543,23 @@ export const replicationPad1d: {
   return resolveCall(replicationPad1d, [self, padding, options, extra], failed);
 });
 
-/** `aten::replication_pad1d_backward.grad_input`, `aten::replication_pad1d_backward` */
+/**
+ * The gradient of `replicationPad1d`: what was repeated is added to the border element.
+ *
+ * `aten::replication_pad1d_backward.grad_input`, `aten::replication_pad1d_backward`
+ */
 export const replicationPad1dBackward: {
   /**
+   * The gradient of `replicationPad1d`: what was repeated is added to the border element.
+   *
    * `replication_pad1d_backward(Tensor grad_output, Tensor self, int[2] padding) -> Tensor`
    *
    * With `out`: `replication_pad1d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
+   * The gradient of `replicationPad1d`: what was repeated is added to the border element.
+   *
    * `replication_pad1d_backward(Tensor grad_output, Tensor self, int[2] padding) -> Tensor`
    *
    * With `out`: `replication_pad1d_backward.grad_input`.
@@ -18829,15 +19575,23 @@ export const replicationPad1dBackward: {
   return resolveCall(replicationPad1dBackward, [gradOutput, self, padding, options, extra], failed);
 });
 
-/** `aten::replication_pad2d.out`, `aten::replication_pad2d` */
+/**
+ * Repeats the border of images: `padding` is (left, right, top, bottom).
+ *
+ * `aten::replication_pad2d.out`, `aten::replication_pad2d`
+ */
 export const replicationPad2d: {
   /**
+   * Repeats the border of images: `padding` is (left, right, top, bottom).
+   *
    * `replication_pad2d(Tensor self, int[4] padding) -> Tensor`
    *
    * With `out`: `replication_pad2d.out`.
    */
   (self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
+   * Repeats the border of images: `padding` is (left, right, top, bottom).
+   *
    * `replication_pad2d(Tensor self, int[4] padding) -> Tensor`
    *
    * With `out`: `replication_pad2d.out`.
@@ -18853,15 +19607,23 @@ export const replicationPad2d: {
   return resolveCall(replicationPad2d, [self, padding, options, extra], failed);
 });
 
-/** `aten::replication_pad2d_backward.grad_input`, `aten::replication_pad2d_backward` */
+/**
+ * The gradient of `replicationPad2d`: what was repeated is added to the border element.
+ *
+ * `aten::replication_pad2d_backward.grad_input`, `aten::replication_pad2d_backward`
+ */
 export const replicationPad2dBackward: {
   /**
+   * The gradient of `replicationPad2d`: what was repeated is added to the border element.
+   *
    * `replication_pad2d_backward(Tensor grad_output, Tensor self, int[4] padding) -> Tensor`
    *
    * With `out`: `replication_pad2d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
+   * The gradient of `replicationPad2d`: what was repeated is added to the border element.
+   *
    * `replication_pad2d_backward(Tensor grad_output, Tensor self, int[4] padding) -> Tensor`
    *
    * With `out`: `replication_pad2d_backward.grad_input`.
@@ -18877,15 +19639,23 @@ export const replicationPad2dBackward: {
   return resolveCall(replicationPad2dBackward, [gradOutput, self, padding, options, extra], failed);
 });
 
-/** `aten::replication_pad3d.out`, `aten::replication_pad3d` */
+/**
+ * Repeats the border of volumes: `padding` is (left, right, top, bottom, front, back).
+ *
+ * `aten::replication_pad3d.out`, `aten::replication_pad3d`
+ */
 export const replicationPad3d: {
   /**
+   * Repeats the border of volumes: `padding` is (left, right, top, bottom, front, back).
+   *
    * `replication_pad3d(Tensor self, int[6] padding) -> Tensor`
    *
    * With `out`: `replication_pad3d.out`.
    */
   (self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
+   * Repeats the border of volumes: `padding` is (left, right, top, bottom, front, back).
+   *
    * `replication_pad3d(Tensor self, int[6] padding) -> Tensor`
    *
    * With `out`: `replication_pad3d.out`.
@@ -18901,15 +19671,23 @@ export const replicationPad3d: {
   return resolveCall(replicationPad3d, [self, padding, options, extra], failed);
 });
 
-/** `aten::replication_pad3d_backward.grad_input`, `aten::replication_pad3d_backward` */
+/**
+ * The gradient of `replicationPad3d`: what was repeated is added to the border element.
+ *
+ * `aten::replication_pad3d_backward.grad_input`, `aten::replication_pad3d_backward`
+ */
 export const replicationPad3dBackward: {
   /**
+   * The gradient of `replicationPad3d`: what was repeated is added to the border element.
+   *
    * `replication_pad3d_backward(Tensor grad_output, Tensor self, int[6] padding) -> Tensor`
    *
    * With `out`: `replication_pad3d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
+   * The gradient of `replicationPad3d`: what was repeated is added to the border element.
+   *
    * `replication_pad3d_backward(Tensor grad_output, Tensor self, int[6] padding) -> Tensor`
    *
    * With `out`: `replication_pad3d_backward.grad_input`.
@@ -18925,15 +19703,23 @@ export const replicationPad3dBackward: {
   return resolveCall(replicationPad3dBackward, [gradOutput, self, padding, options, extra], failed);
 });
 
-/** `aten::index_reduce.out`, `aten::index_reduce` */
+/**
+ * Combines the slices of `source` along `dim` with those of a copy of `self` at the positions in `index`: `reduce` is `prod`, `mean`, `amax` or `amin`.
+ *
+ * `aten::index_reduce.out`, `aten::index_reduce`
+ */
 export const indexReduce: {
   /**
+   * Combines the slices of `source` along `dim` with those of a copy of `self` at the positions in `index`: `reduce` is `prod`, `mean`, `amax` or `amin`.
+   *
    * `index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor`
    *
    * With `out`: `index_reduce.out`.
    */
   (self: Tensor, dim: number, index: Tensor, source: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
   /**
+   * Combines the slices of `source` along `dim` with those of a copy of `self` at the positions in `index`: `reduce` is `prod`, `mean`, `amax` or `amin`.
+   *
    * `index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor`
    *
    * With `out`: `index_reduce.out`.
@@ -18943,15 +19729,23 @@ export const indexReduce: {
   return resolveCall(indexReduce, [self, dim, index, source, reduce, options, extra]);
 });
 
-/** `aten::index_reduce_` */
+/**
+ * Combines the slices of `source` along `dim` with those of a copy of `self` at the positions in `index`: `reduce` is `prod`, `mean`, `amax` or `amin`.
+ *
+ * `aten::index_reduce_`
+ */
 export const indexReduce_: {
   /**
+   * Combines the slices of `source` along `dim` with those of a copy of `self` at the positions in `index`: `reduce` is `prod`, `mean`, `amax` or `amin`.
+   *
    * `index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, dim: number, index: Tensor, source: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean }>): Tensor;
   /**
+   * Combines the slices of `source` along `dim` with those of a copy of `self` at the positions in `index`: `reduce` is `prod`, `mean`, `amax` or `amin`.
+   *
    * `index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -18961,23 +19755,59 @@ export const indexReduce_: {
   return resolveCall(indexReduce_, [self, dim, index, source, reduce, options, extra]);
 });
 
-/** `aten::embedding_bag`, `aten::embedding_bag.padding_idx` */
+/**
+ * Rows of `weight` combined bag by bag: `offsets` says where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima. Returns the bags, and what its gradient needs.
+ *
+ * `aten::embedding_bag`, `aten::embedding_bag.padding_idx`
+ */
 export const embeddingBag: {
-  /** `embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False) -> (Tensor, Tensor, Tensor, Tensor)` */
+  /**
+   * Rows of `weight` combined bag by bag: `offsets` says where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima. Returns the bags, and what its gradient needs.
+   *
+   * `embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False) -> (Tensor, Tensor, Tensor, Tensor)`
+   */
   (weight: Tensor, indices: Tensor, offsets: Tensor, options?: Options<{ scaleGradByFreq: boolean; mode: number; sparse: boolean; perSampleWeights: Tensor | null; includeLastOffset: boolean }>): readonly [Tensor, Tensor, Tensor, Tensor];
-  /** `embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False) -> (Tensor, Tensor, Tensor, Tensor)` */
+  /**
+   * Rows of `weight` combined bag by bag: `offsets` says where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima.
+   *
+   * `embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False) -> (Tensor, Tensor, Tensor, Tensor)`
+   */
   (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, options?: Options<{ mode: number; sparse: boolean; perSampleWeights: Tensor | null; includeLastOffset: boolean }>): readonly [Tensor, Tensor, Tensor, Tensor];
-  /** `embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False) -> (Tensor, Tensor, Tensor, Tensor)` */
+  /**
+   * Rows of `weight` combined bag by bag: `offsets` says where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima.
+   *
+   * `embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False) -> (Tensor, Tensor, Tensor, Tensor)`
+   */
   (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, options?: Options<{ sparse: boolean; perSampleWeights: Tensor | null; includeLastOffset: boolean }>): readonly [Tensor, Tensor, Tensor, Tensor];
-  /** `embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False) -> (Tensor, Tensor, Tensor, Tensor)` */
+  /**
+   * Rows of `weight` combined bag by bag: `offsets` says where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima.
+   *
+   * `embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False) -> (Tensor, Tensor, Tensor, Tensor)`
+   */
   (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, options?: Options<{ perSampleWeights: Tensor | null; includeLastOffset: boolean }>): readonly [Tensor, Tensor, Tensor, Tensor];
-  /** `embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False) -> (Tensor, Tensor, Tensor, Tensor)` */
+  /**
+   * Rows of `weight` combined bag by bag: `offsets` says where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima.
+   *
+   * `embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False) -> (Tensor, Tensor, Tensor, Tensor)`
+   */
   (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, options?: Options<{ includeLastOffset: boolean }>): readonly [Tensor, Tensor, Tensor, Tensor];
-  /** `embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False) -> (Tensor, Tensor, Tensor, Tensor)` */
+  /**
+   * Rows of `weight` combined bag by bag: `offsets` says where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima.
+   *
+   * `embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False) -> (Tensor, Tensor, Tensor, Tensor)`
+   */
   (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, includeLastOffset: boolean): readonly [Tensor, Tensor, Tensor, Tensor];
-  /** `embedding_bag.padding_idx(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq, int mode, bool sparse, Tensor? per_sample_weights, bool include_last_offset, int? padding_idx) -> (Tensor, Tensor, Tensor, Tensor)` */
+  /**
+   * Rows of `weight` combined bag by bag: `offsets` says where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima. Returns the bags, and what its gradient needs.
+   *
+   * `embedding_bag.padding_idx(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq, int mode, bool sparse, Tensor? per_sample_weights, bool include_last_offset, int? padding_idx) -> (Tensor, Tensor, Tensor, Tensor)`
+   */
   (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, options: { includeLastOffset: boolean; paddingIdx: number | null }): readonly [Tensor, Tensor, Tensor, Tensor];
-  /** `embedding_bag.padding_idx(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq, int mode, bool sparse, Tensor? per_sample_weights, bool include_last_offset, int? padding_idx) -> (Tensor, Tensor, Tensor, Tensor)` */
+  /**
+   * Rows of `weight` combined bag by bag: `offsets` says where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima.
+   *
+   * `embedding_bag.padding_idx(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq, int mode, bool sparse, Tensor? per_sample_weights, bool include_last_offset, int? padding_idx) -> (Tensor, Tensor, Tensor, Tensor)`
+   */
   (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, includeLastOffset: boolean, paddingIdx: number | null): readonly [Tensor, Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("embeddingBag", [[embedding_bag_op, embedding_bag], [embedding_bag_padding_idx_op, embedding_bag_padding_idx]], function embeddingBag(weight, indices, offsets, scaleGradByFreq, mode, sparse, perSampleWeights, includeLastOffset, paddingIdx, options, extra): unknown {
   let failed;
@@ -19092,15 +19922,23 @@ export const _embeddingBagPerSampleWeightsBackward: {
   return resolveCall(_embeddingBagPerSampleWeightsBackward, [grad, weight, indices, offsets, offset2bag, mode, paddingIdx, options, extra], failed);
 });
 
-/** `aten::embedding_renorm_` */
+/**
+ * Scales the rows at these indices whose norm of order `normType` is above `maxNorm` down to it.
+ *
+ * `aten::embedding_renorm_`
+ */
 export const embeddingRenorm_: {
   /**
+   * Scales the rows at these indices whose norm of order `normType` is above `maxNorm` down to it.
+   *
    * `embedding_renorm_(Tensor(a!) self, Tensor indices, float max_norm, float norm_type) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, indices: Tensor, options: { maxNorm: number; normType: number }): Tensor;
   /**
+   * Scales the rows at these indices whose norm of order `normType` is above `maxNorm` down to it.
+   *
    * `embedding_renorm_(Tensor(a!) self, Tensor indices, float max_norm, float norm_type) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -19116,15 +19954,23 @@ export const embeddingRenorm_: {
   return resolveCall(embeddingRenorm_, [self, indices, maxNorm, normType, options, extra], failed);
 });
 
-/** `aten::segment_reduce`, `aten::segment_reduce.out` */
+/**
+ * Combines consecutive stretches along `axis`, whose `lengths` or `offsets` are given: `reduce` is `sum`, `mean`, `max`, `min` or `prod`; `initial` is what empty ones give.
+ *
+ * `aten::segment_reduce`, `aten::segment_reduce.out`
+ */
 export const segmentReduce: {
   /**
+   * Combines consecutive stretches along `axis`, whose `lengths` or `offsets` are given: `reduce` is `sum`, `mean`, `max`, `min` or `prod`; `initial` is what empty ones give.
+   *
    * `segment_reduce(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None) -> Tensor`
    *
    * With `out`: `segment_reduce.out`.
    */
   (data: Tensor, options: { reduce: string } & Options<{ lengths: Tensor | null; indices: Tensor | null; offsets: Tensor | null; axis: number; unsafe: boolean; initial: Scalar | null; out: Tensor }>): Tensor;
   /**
+   * Combines consecutive stretches along `axis`, whose `lengths` or `offsets` are given: `reduce` is `sum`, `mean`, `max`, `min` or `prod`; `initial` is what empty ones give.
+   *
    * `segment_reduce(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None) -> Tensor`
    *
    * With `out`: `segment_reduce.out`.
@@ -19144,15 +19990,23 @@ export const _segmentReduceBackward: {
   return resolveCall(_segmentReduceBackward, [grad, output, data, reduce, options, extra]);
 });
 
-/** `aten::_stack`, `aten::_stack.out` */
+/**
+ * Another name of `stack`. Joins tensors of one shape along a new dimension at `dim`.
+ *
+ * `aten::_stack`, `aten::_stack.out`
+ */
 export const _stack: {
   /**
+   * Another name of `stack`. Joins tensors of one shape along a new dimension at `dim`.
+   *
    * `_stack(Tensor[] tensors, int dim=0) -> Tensor`
    *
    * With `out`: `_stack.out`.
    */
   (tensors: readonly Tensor[], options?: Options<{ dim: number; out: Tensor }>): Tensor;
   /**
+   * Another name of `stack`.
+   *
    * `_stack(Tensor[] tensors, int dim=0) -> Tensor`
    *
    * With `out`: `_stack.out`.
@@ -19168,27 +20022,39 @@ export const _stack: {
   return resolveCall(_stack, [tensors, dim, options, extra], failed);
 });
 
-/** `aten::sort.values`, `aten::sort.values_stable`, `aten::sort`, `aten::sort.stable` */
+/**
+ * The elements along `dim` in ascending order, or `descending`, and where each was. NaN counts as the largest; equal elements keep their order if `stable`.
+ *
+ * `aten::sort.values`, `aten::sort.values_stable`, `aten::sort`, `aten::sort.stable`
+ */
 export const sort: {
   /**
+   * The elements along `dim` in ascending order, or `descending`, and where each was. NaN counts as the largest; equal elements keep their order if `stable`.
+   *
    * `sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `sort.values`.
    */
   (self: Tensor, options?: Options<{ dim: number; descending: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * The elements along `dim` in ascending order, or `descending`, and where each was.
+   *
    * `sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `sort.values`.
    */
   (self: Tensor, dim: number, options?: Options<{ descending: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * The elements along `dim` in ascending order, or `descending`, and where each was.
+   *
    * `sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `sort.values`.
    */
   (self: Tensor, dim: number, descending: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * The elements along `dim` in ascending order, or `descending`, and where each was. NaN counts as the largest; equal elements keep their order if `stable`.
+   *
    * `sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `sort.values_stable`.
@@ -19204,15 +20070,33 @@ export const sort: {
   return resolveCall(sort, [self, dim, descending, options, extra], failed);
 });
 
-/** `aten::argsort`, `aten::argsort.stable`, `aten::argsort.stable_out` */
+/**
+ * The indices that sort along `dim`: `x.takeAlongDim(indices, dim)` is sorted.
+ *
+ * `aten::argsort`, `aten::argsort.stable`, `aten::argsort.stable_out`
+ */
 export const argsort: {
-  /** `argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor` */
+  /**
+   * The indices that sort along `dim`: `x.takeAlongDim(indices, dim)` is sorted.
+   *
+   * `argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor`
+   */
   (self: Tensor, options?: Options<{ dim: number; descending: boolean }>): Tensor;
-  /** `argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor` */
+  /**
+   * The indices that sort along `dim`: `x.takeAlongDim(indices, dim)` is sorted.
+   *
+   * `argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor`
+   */
   (self: Tensor, dim: number, options?: Options<{ descending: boolean }>): Tensor;
-  /** `argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor` */
+  /**
+   * The indices that sort along `dim`: `x.takeAlongDim(indices, dim)` is sorted.
+   *
+   * `argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor`
+   */
   (self: Tensor, dim: number, descending: boolean): Tensor;
   /**
+   * The indices that sort along `dim`: `x.takeAlongDim(indices, dim)` is sorted.
+   *
    * `argsort.stable(Tensor self, *, bool stable, int dim=-1, bool descending=False) -> Tensor`
    *
    * With `out`: `argsort.stable_out`.
@@ -19228,33 +20112,47 @@ export const argsort: {
   return resolveCall(argsort, [self, dim, descending, options, extra], failed);
 });
 
-/** `aten::topk.values`, `aten::topk` */
+/**
+ * The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`.
+ *
+ * `aten::topk.values`, `aten::topk`
+ */
 export const topk: {
   /**
+   * The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`.
+   *
    * `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `topk.values`.
    */
   (self: Tensor, options: { k: number } & Options<{ dim: number; largest: boolean; sorted: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`.
+   *
    * `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `topk.values`.
    */
   (self: Tensor, k: number, options?: Options<{ dim: number; largest: boolean; sorted: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`.
+   *
    * `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `topk.values`.
    */
   (self: Tensor, k: number, dim: number, options?: Options<{ largest: boolean; sorted: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`.
+   *
    * `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `topk.values`.
    */
   (self: Tensor, k: number, dim: number, largest: boolean, options?: Options<{ sorted: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`.
+   *
    * `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `topk.values`.
@@ -19270,9 +20168,15 @@ export const topk: {
   return resolveCall(topk, [self, k, dim, largest, sorted, options, extra], failed);
 });
 
-/** `aten::msort`, `aten::msort.out` */
+/**
+ * Sorted in ascending order along the first dimension.
+ *
+ * `aten::msort`, `aten::msort.out`
+ */
 export const msort: {
   /**
+   * Sorted in ascending order along the first dimension.
+   *
    * `msort(Tensor self) -> Tensor`
    *
    * With `out`: `msort.out`.
@@ -19288,27 +20192,39 @@ export const msort: {
   return resolveCall(msort, [self, options, extra], failed);
 });
 
-/** `aten::kthvalue`, `aten::kthvalue.values` */
+/**
+ * The element that would be number `k`, counted from 1, if `dim` were sorted, and where it is.
+ *
+ * `aten::kthvalue`, `aten::kthvalue.values`
+ */
 export const kthvalue: {
   /**
+   * The element that would be number `k`, counted from 1, if `dim` were sorted, and where it is.
+   *
    * `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `kthvalue.values`.
    */
   (self: Tensor, options: { k: number } & Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * The element that would be number `k`, counted from 1, if `dim` were sorted, and where it is.
+   *
    * `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `kthvalue.values`.
    */
   (self: Tensor, k: number, options?: Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * The element that would be number `k`, counted from 1, if `dim` were sorted, and where it is.
+   *
    * `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `kthvalue.values`.
    */
   (self: Tensor, k: number, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * The element that would be number `k`, counted from 1, if `dim` were sorted, and where it is.
+   *
    * `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `kthvalue.values`.
@@ -19324,27 +20240,39 @@ export const kthvalue: {
   return resolveCall(kthvalue, [self, k, dim, keepdim, options, extra], failed);
 });
 
-/** `aten::median`, `aten::median.dim`, `aten::median.dim_values`, `aten::median.out` */
+/**
+ * The middle element of all; of an even number the lower of the two middle ones. NaN if any is NaN.
+ *
+ * `aten::median`, `aten::median.dim`, `aten::median.dim_values`, `aten::median.out`
+ */
 export const median: {
   /**
+   * The middle element of all; of an even number the lower of the two middle ones. NaN if any is NaN.
+   *
    * `median(Tensor self) -> Tensor`
    *
    * With `out`: `median.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * The middle element along `dim`, the lower of two, and where it is. NaN if any is NaN.
+   *
    * `median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `median.dim_values`.
    */
   (self: Tensor, options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * The middle element along `dim`, the lower of two, and where it is.
+   *
    * `median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `median.dim_values`.
    */
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * The middle element along `dim`, the lower of two, and where it is.
+   *
    * `median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `median.dim_values`.
@@ -19361,27 +20289,39 @@ export const median: {
   return resolveCall(median, [self, dim, keepdim, options, extra], failed);
 });
 
-/** `aten::nanmedian`, `aten::nanmedian.dim`, `aten::nanmedian.dim_values`, `aten::nanmedian.out` */
+/**
+ * The middle element of those that are not NaN; of an even number the lower of the two middle ones.
+ *
+ * `aten::nanmedian`, `aten::nanmedian.dim`, `aten::nanmedian.dim_values`, `aten::nanmedian.out`
+ */
 export const nanmedian: {
   /**
+   * The middle element of those that are not NaN; of an even number the lower of the two middle ones.
+   *
    * `nanmedian(Tensor self) -> Tensor`
    *
    * With `out`: `nanmedian.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * The middle element of those that are not NaN; of an even number the lower of the two middle ones.
+   *
    * `nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `nanmedian.dim_values`.
    */
   (self: Tensor, options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * The middle element of those that are not NaN; of an even number the lower of the two middle ones.
+   *
    * `nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `nanmedian.dim_values`.
    */
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * The middle element of those that are not NaN; of an even number the lower of the two middle ones.
+   *
    * `nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `nanmedian.dim_values`.
@@ -19398,21 +20338,31 @@ export const nanmedian: {
   return resolveCall(nanmedian, [self, dim, keepdim, options, extra], failed);
 });
 
-/** `aten::mode`, `aten::mode.values` */
+/**
+ * The most frequent element along `dim`, the least of several, and where one of it is.
+ *
+ * `aten::mode`, `aten::mode.values`
+ */
 export const mode: {
   /**
+   * The most frequent element along `dim`, the least of several, and where one of it is.
+   *
    * `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `mode.values`.
    */
   (self: Tensor, options?: Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * The most frequent element along `dim`, the least of several, and where one of it is.
+   *
    * `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `mode.values`.
    */
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * The most frequent element along `dim`, the least of several, and where one of it is.
+   *
    * `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `mode.values`.
@@ -19428,33 +20378,47 @@ export const mode: {
   return resolveCall(mode, [self, dim, keepdim, options, extra], failed);
 });
 
-/** `aten::unique_dim`, `aten::unique_dim.out` */
+/**
+ * The different slices along `dim`, sorted; where each slice is among them (`returnInverse`), and how often it occurs (`returnCounts`).
+ *
+ * `aten::unique_dim`, `aten::unique_dim.out`
+ */
 export const uniqueDim: {
   /**
+   * The different slices along `dim`, sorted; where each slice is among them (`returnInverse`), and how often it occurs (`returnCounts`).
+   *
    * `unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)`
    *
    * With `out`: `unique_dim.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ sorted: boolean; returnInverse: boolean; returnCounts: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
   /**
+   * The different slices along `dim`, sorted; where each slice is among them (`returnInverse`), and how often it occurs (`returnCounts`).
+   *
    * `unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)`
    *
    * With `out`: `unique_dim.out`.
    */
   (self: Tensor, dim: number, options?: Options<{ sorted: boolean; returnInverse: boolean; returnCounts: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
   /**
+   * The different slices along `dim`, sorted; where each slice is among them (`returnInverse`), and how often it occurs (`returnCounts`).
+   *
    * `unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)`
    *
    * With `out`: `unique_dim.out`.
    */
   (self: Tensor, dim: number, sorted: boolean, options?: Options<{ returnInverse: boolean; returnCounts: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
   /**
+   * The different slices along `dim`, sorted; where each slice is among them (`returnInverse`), and how often it occurs (`returnCounts`).
+   *
    * `unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)`
    *
    * With `out`: `unique_dim.out`.
    */
   (self: Tensor, dim: number, sorted: boolean, returnInverse: boolean, options?: Options<{ returnCounts: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
   /**
+   * The different slices along `dim`, sorted; where each slice is among them (`returnInverse`), and how often it occurs (`returnCounts`).
+   *
    * `unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)`
    *
    * With `out`: `unique_dim.out`.
@@ -19536,27 +20500,39 @@ export const _unique2: {
   return resolveCall(_unique2, [self, sorted, returnInverse, returnCounts, options, extra], failed);
 });
 
-/** `aten::unique_consecutive`, `aten::unique_consecutive.out` */
+/**
+ * The elements, or slices along `dim`, without those that equal their predecessor; where each went (`returnInverse`), and how long the runs were (`returnCounts`).
+ *
+ * `aten::unique_consecutive`, `aten::unique_consecutive.out`
+ */
 export const uniqueConsecutive: {
   /**
+   * The elements, or slices along `dim`, without those that equal their predecessor; where each went (`returnInverse`), and how long the runs were (`returnCounts`).
+   *
    * `unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor, Tensor, Tensor)`
    *
    * With `out`: `unique_consecutive.out`.
    */
   (self: Tensor, options?: Options<{ returnInverse: boolean; returnCounts: boolean; dim: number | null; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
   /**
+   * The elements, or slices along `dim`, without those that equal their predecessor; where each went (`returnInverse`), and how long the runs were (`returnCounts`).
+   *
    * `unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor, Tensor, Tensor)`
    *
    * With `out`: `unique_consecutive.out`.
    */
   (self: Tensor, returnInverse: boolean, options?: Options<{ returnCounts: boolean; dim: number | null; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
   /**
+   * The elements, or slices along `dim`, without those that equal their predecessor; where each went (`returnInverse`), and how long the runs were (`returnCounts`).
+   *
    * `unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor, Tensor, Tensor)`
    *
    * With `out`: `unique_consecutive.out`.
    */
   (self: Tensor, returnInverse: boolean, returnCounts: boolean, options?: Options<{ dim: number | null; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
   /**
+   * The elements, or slices along `dim`, without those that equal their predecessor; where each went (`returnInverse`), and how long the runs were (`returnCounts`).
+   *
    * `unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor, Tensor, Tensor)`
    *
    * With `out`: `unique_consecutive.out`.
@@ -19572,27 +20548,39 @@ export const uniqueConsecutive: {
   return resolveCall(uniqueConsecutive, [self, returnInverse, returnCounts, dim, options, extra], failed);
 });
 
-/** `aten::histc.out`, `aten::histc` */
+/**
+ * How many elements fall into each of `bins` intervals of one width between `min` and `max`, or between the least and the largest element where both are 0. What lies outside is not counted.
+ *
+ * `aten::histc.out`, `aten::histc`
+ */
 export const histc: {
   /**
+   * How many elements fall into each of `bins` intervals of one width between `min` and `max`, or between the least and the largest element where both are 0. What lies outside is not counted.
+   *
    * `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`
    *
    * With `out`: `histc.out`.
    */
   (self: Tensor, options?: Options<{ bins: number; min: Scalar; max: Scalar; out: Tensor }>): Tensor;
   /**
+   * How many elements fall into each of `bins` intervals of one width between `min` and `max`, or between the least and the largest element where both are 0.
+   *
    * `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`
    *
    * With `out`: `histc.out`.
    */
   (self: Tensor, bins: number, options?: Options<{ min: Scalar; max: Scalar; out: Tensor }>): Tensor;
   /**
+   * How many elements fall into each of `bins` intervals of one width between `min` and `max`, or between the least and the largest element where both are 0.
+   *
    * `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`
    *
    * With `out`: `histc.out`.
    */
   (self: Tensor, bins: number, min: Scalar, options?: Options<{ max: Scalar; out: Tensor }>): Tensor;
   /**
+   * How many elements fall into each of `bins` intervals of one width between `min` and `max`, or between the least and the largest element where both are 0.
+   *
    * `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`
    *
    * With `out`: `histc.out`.
@@ -19608,21 +20596,31 @@ export const histc: {
   return resolveCall(histc, [self, bins, min, max, options, extra], failed);
 });
 
-/** `aten::bincount`, `aten::bincount.out` */
+/**
+ * How often each of the numbers 0, 1, 2, ... occurs in a vector of whole numbers, none negative; with `weights` their sums. At least `minlength` counts.
+ *
+ * `aten::bincount`, `aten::bincount.out`
+ */
 export const bincount: {
   /**
+   * How often each of the numbers 0, 1, 2, ... occurs in a vector of whole numbers, none negative; with `weights` their sums. At least `minlength` counts.
+   *
    * `bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor`
    *
    * With `out`: `bincount.out`.
    */
   (self: Tensor, options?: Options<{ weights: Tensor | null; minlength: number; out: Tensor }>): Tensor;
   /**
+   * How often each of the numbers 0, 1, 2, ... occurs in a vector of whole numbers, none negative; with `weights` their sums.
+   *
    * `bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor`
    *
    * With `out`: `bincount.out`.
    */
   (self: Tensor, weights: Tensor | null, options?: Options<{ minlength: number; out: Tensor }>): Tensor;
   /**
+   * How often each of the numbers 0, 1, 2, ... occurs in a vector of whole numbers, none negative; with `weights` their sums.
+   *
    * `bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor`
    *
    * With `out`: `bincount.out`.
@@ -19638,15 +20636,23 @@ export const bincount: {
   return resolveCall(bincount, [self, weights, minlength, options, extra], failed);
 });
 
-/** `aten::cummax`, `aten::cummax.out` */
+/**
+ * The largest element so far along `dim`, and where it is; of equal ones the last.
+ *
+ * `aten::cummax`, `aten::cummax.out`
+ */
 export const cummax: {
   /**
+   * The largest element so far along `dim`, and where it is; of equal ones the last.
+   *
    * `cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `cummax.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * The largest element so far along `dim`, and where it is; of equal ones the last.
+   *
    * `cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `cummax.out`.
@@ -19662,15 +20668,23 @@ export const cummax: {
   return resolveCall(cummax, [self, dim, options, extra], failed);
 });
 
-/** `aten::cummin`, `aten::cummin.out` */
+/**
+ * The least element so far along `dim`, and where it is; of equal ones the last.
+ *
+ * `aten::cummin`, `aten::cummin.out`
+ */
 export const cummin: {
   /**
+   * The least element so far along `dim`, and where it is; of equal ones the last.
+   *
    * `cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `cummin.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * The least element so far along `dim`, and where it is; of equal ones the last.
+   *
    * `cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `cummin.out`.
@@ -19686,11 +20700,23 @@ export const cummin: {
   return resolveCall(cummin, [self, dim, options, extra], failed);
 });
 
-/** `aten::cummaxmin_backward` */
+/**
+ * The gradient of `cummax` and `cummin`: `grad` added up at the indices that they returned.
+ *
+ * `aten::cummaxmin_backward`
+ */
 export const cummaxminBackward: {
-  /** `cummaxmin_backward(Tensor grad, Tensor input, Tensor indices, int dim) -> Tensor` */
+  /**
+   * The gradient of `cummax` and `cummin`: `grad` added up at the indices that they returned.
+   *
+   * `cummaxmin_backward(Tensor grad, Tensor input, Tensor indices, int dim) -> Tensor`
+   */
   (grad: Tensor, input: Tensor, indices: Tensor, options: { dim: number }): Tensor;
-  /** `cummaxmin_backward(Tensor grad, Tensor input, Tensor indices, int dim) -> Tensor` */
+  /**
+   * The gradient of `cummax` and `cummin`: `grad` added up at the indices that they returned.
+   *
+   * `cummaxmin_backward(Tensor grad, Tensor input, Tensor indices, int dim) -> Tensor`
+   */
   (grad: Tensor, input: Tensor, indices: Tensor, dim: number): Tensor;
 } = /* @__PURE__ */ publicFunction("cummaxminBackward", [[cummaxmin_backward_op, cummaxmin_backward]], function cummaxminBackward(grad, input, indices, dim, options, extra): unknown {
   let failed;
@@ -19702,9 +20728,17 @@ export const cummaxminBackward: {
   return resolveCall(cummaxminBackward, [grad, input, indices, dim, options, extra], failed);
 });
 
-/** `aten::cov` */
+/**
+ * The covariance matrix of variables in rows, observations in columns: `(x - mean) @ (x - mean).T / (N - correction)`. `fweights` counts observations, `aweights` weighs them.
+ *
+ * `aten::cov`
+ */
 export const cov: {
-  /** `cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor` */
+  /**
+   * The covariance matrix of variables in rows, observations in columns: `(x - mean) @ (x - mean).T / (N - correction)`. `fweights` counts observations, `aweights` weighs them.
+   *
+   * `cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor`
+   */
   (self: Tensor, options?: Options<{ correction: number; fweights: Tensor | null; aweights: Tensor | null }>): Tensor;
 } = /* @__PURE__ */ publicFunction("cov", [[cov_op, operators_cov]], function cov(self, options, extra): unknown {
   let failed;
@@ -19716,9 +20750,17 @@ export const cov: {
   return resolveCall(cov, [self, options, extra], failed);
 });
 
-/** `aten::corrcoef` */
+/**
+ * The matrix of correlation coefficients of variables in rows: `cov[i][j] / sqrt(cov[i][i] * cov[j][j])`.
+ *
+ * `aten::corrcoef`
+ */
 export const corrcoef: {
-  /** `corrcoef(Tensor self) -> Tensor` */
+  /**
+   * The matrix of correlation coefficients of variables in rows: `cov[i][j] / sqrt(cov[i][i] * cov[j][j])`.
+   *
+   * `corrcoef(Tensor self) -> Tensor`
+   */
   (self: Tensor): Tensor;
 } = /* @__PURE__ */ publicFunction("corrcoef", [[corrcoef_op, operators_corrcoef]], function corrcoef(self, options, extra): unknown {
   let failed;
@@ -19730,15 +20772,23 @@ export const corrcoef: {
   return resolveCall(corrcoef, [self, options, extra], failed);
 });
 
-/** `aten::mvlgamma`, `aten::mvlgamma.out` */
+/**
+ * The logarithm of the multivariate gamma function of dimension `p`: `log(pi) * p * (p - 1) / 4` and the sum of `lgamma(self - i / 2)` for i below `p`.
+ *
+ * `aten::mvlgamma`, `aten::mvlgamma.out`
+ */
 export const mvlgamma: {
   /**
+   * The logarithm of the multivariate gamma function of dimension `p`: `log(pi) * p * (p - 1) / 4` and the sum of `lgamma(self - i / 2)` for i below `p`.
+   *
    * `mvlgamma(Tensor self, int p) -> Tensor`
    *
    * With `out`: `mvlgamma.out`.
    */
   (self: Tensor, options: { p: number } & Options<{ out: Tensor }>): Tensor;
   /**
+   * The logarithm of the multivariate gamma function of dimension `p`: `log(pi) * p * (p - 1) / 4` and the sum of `lgamma(self - i / 2)` for i below `p`.
+   *
    * `mvlgamma(Tensor self, int p) -> Tensor`
    *
    * With `out`: `mvlgamma.out`.
@@ -19754,15 +20804,23 @@ export const mvlgamma: {
   return resolveCall(mvlgamma, [self, p, options, extra], failed);
 });
 
-/** `aten::mvlgamma_` */
+/**
+ * The logarithm of the multivariate gamma function of dimension `p`: `log(pi) * p * (p - 1) / 4` and the sum of `lgamma(self - i / 2)` for i below `p`.
+ *
+ * `aten::mvlgamma_`
+ */
 export const mvlgamma_: {
   /**
+   * The logarithm of the multivariate gamma function of dimension `p`: `log(pi) * p * (p - 1) / 4` and the sum of `lgamma(self - i / 2)` for i below `p`.
+   *
    * `mvlgamma_(Tensor(a!) self, int p) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { p: number }): Tensor;
   /**
+   * The logarithm of the multivariate gamma function of dimension `p`: `log(pi) * p * (p - 1) / 4` and the sum of `lgamma(self - i / 2)` for i below `p`.
+   *
    * `mvlgamma_(Tensor(a!) self, int p) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -19778,15 +20836,23 @@ export const mvlgamma_: {
   return resolveCall(mvlgamma_, [self, p, options, extra], failed);
 });
 
-/** `aten::special_multigammaln`, `aten::special_multigammaln.out` */
+/**
+ * Another name of `mvlgamma`. The logarithm of the multivariate gamma function of dimension `p`: `log(pi) * p * (p - 1) / 4` and the sum of `lgamma(self - i / 2)` for i below `p`.
+ *
+ * `aten::special_multigammaln`, `aten::special_multigammaln.out`
+ */
 export const specialMultigammaln: {
   /**
+   * Another name of `mvlgamma`. The logarithm of the multivariate gamma function of dimension `p`: `log(pi) * p * (p - 1) / 4` and the sum of `lgamma(self - i / 2)` for i below `p`.
+   *
    * `special_multigammaln(Tensor self, int p) -> Tensor`
    *
    * With `out`: `special_multigammaln.out`.
    */
   (self: Tensor, options: { p: number } & Options<{ out: Tensor }>): Tensor;
   /**
+   * Another name of `mvlgamma`.
+   *
    * `special_multigammaln(Tensor self, int p) -> Tensor`
    *
    * With `out`: `special_multigammaln.out`.
@@ -19802,21 +20868,31 @@ export const specialMultigammaln: {
   return resolveCall(specialMultigammaln, [self, p, options, extra], failed);
 });
 
-/** `aten::histogram.bins_tensor_out`, `aten::histogram.bins_tensor`, `aten::histogram.bin_ct_out`, `aten::histogram.bin_ct` */
+/**
+ * How many elements, or which sum of `weight`, falls into each interval between ascending `bins`, and these edges. With `density` the histogram's integral is 1.
+ *
+ * `aten::histogram.bins_tensor_out`, `aten::histogram.bins_tensor`, `aten::histogram.bin_ct_out`, `aten::histogram.bin_ct`
+ */
 export const histogram: {
   /**
+   * How many elements, or which sum of `weight`, falls into each interval between ascending `bins`, and these edges. With `density` the histogram's integral is 1.
+   *
    * `histogram.bins_tensor(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`
    *
    * With `out`: `histogram.bins_tensor_out`.
    */
   (self: Tensor, bins: Tensor, options?: Options<{ weight: Tensor | null; density: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * How many elements, or which sum of `weight`, falls into each of `bins` intervals of one width within `range`, and their edges. With `density` the histogram's integral is 1.
+   *
    * `histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`
    *
    * With `out`: `histogram.bin_ct_out`.
    */
   (self: Tensor, options?: Options<{ bins: number; range: readonly number[] | null; weight: Tensor | null; density: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * How many elements, or which sum of `weight`, falls into each of `bins` intervals of one width within `range`, and their edges.
+   *
    * `histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`
    *
    * With `out`: `histogram.bin_ct_out`.
@@ -19879,35 +20955,95 @@ export const _histogramddFromBinTensors: {
   return resolveCall(_histogramddFromBinTensors, [self, bins, options, extra], failed);
 });
 
-/** `aten::histogramdd`, `aten::histogramdd.int_bins`, `aten::histogramdd.TensorList_bins` */
+/**
+ * A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges.
+ *
+ * `aten::histogramdd`, `aten::histogramdd.int_bins`, `aten::histogramdd.TensorList_bins`
+ */
 export const histogramdd: {
-  /** `histogramdd(Tensor self, int[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)` */
+  /**
+   * A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges.
+   *
+   * `histogramdd(Tensor self, int[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)`
+   */
   (self: Tensor, options: { bins: readonly number[] } & Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean }>): readonly [Tensor, Tensor[]];
-  /** `histogramdd(Tensor self, int[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)` */
+  /**
+   * A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges.
+   *
+   * `histogramdd(Tensor self, int[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)`
+   */
   (self: Tensor, bins: readonly number[], options?: Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean }>): readonly [Tensor, Tensor[]];
-  /** `histogramdd(Tensor self, int[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)` */
+  /**
+   * A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges.
+   *
+   * `histogramdd(Tensor self, int[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)`
+   */
   (self: Tensor, bins: readonly number[], range: readonly number[] | null, options?: Options<{ weight: Tensor | null; density: boolean }>): readonly [Tensor, Tensor[]];
-  /** `histogramdd(Tensor self, int[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)` */
+  /**
+   * A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges.
+   *
+   * `histogramdd(Tensor self, int[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)`
+   */
   (self: Tensor, bins: readonly number[], range: readonly number[] | null, weight: Tensor | null, options?: Options<{ density: boolean }>): readonly [Tensor, Tensor[]];
-  /** `histogramdd(Tensor self, int[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)` */
+  /**
+   * A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges.
+   *
+   * `histogramdd(Tensor self, int[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)`
+   */
   (self: Tensor, bins: readonly number[], range: readonly number[] | null, weight: Tensor | null, density: boolean): readonly [Tensor, Tensor[]];
-  /** `histogramdd.int_bins(Tensor self, int bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)` */
+  /**
+   * A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges.
+   *
+   * `histogramdd.int_bins(Tensor self, int bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)`
+   */
   (self: Tensor, options: { bins: number } & Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean }>): readonly [Tensor, Tensor[]];
-  /** `histogramdd.int_bins(Tensor self, int bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)` */
+  /**
+   * A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges.
+   *
+   * `histogramdd.int_bins(Tensor self, int bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)`
+   */
   (self: Tensor, bins: number, options?: Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean }>): readonly [Tensor, Tensor[]];
-  /** `histogramdd.int_bins(Tensor self, int bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)` */
+  /**
+   * A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges.
+   *
+   * `histogramdd.int_bins(Tensor self, int bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)`
+   */
   (self: Tensor, bins: number, range: readonly number[] | null, options?: Options<{ weight: Tensor | null; density: boolean }>): readonly [Tensor, Tensor[]];
-  /** `histogramdd.int_bins(Tensor self, int bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)` */
+  /**
+   * A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges.
+   *
+   * `histogramdd.int_bins(Tensor self, int bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)`
+   */
   (self: Tensor, bins: number, range: readonly number[] | null, weight: Tensor | null, options?: Options<{ density: boolean }>): readonly [Tensor, Tensor[]];
-  /** `histogramdd.int_bins(Tensor self, int bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)` */
+  /**
+   * A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges.
+   *
+   * `histogramdd.int_bins(Tensor self, int bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)`
+   */
   (self: Tensor, bins: number, range: readonly number[] | null, weight: Tensor | null, density: boolean): readonly [Tensor, Tensor[]];
-  /** `histogramdd.TensorList_bins(Tensor self, Tensor[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)` */
+  /**
+   * A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges.
+   *
+   * `histogramdd.TensorList_bins(Tensor self, Tensor[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)`
+   */
   (self: Tensor, bins: readonly Tensor[], options?: Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean }>): readonly [Tensor, Tensor[]];
-  /** `histogramdd.TensorList_bins(Tensor self, Tensor[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)` */
+  /**
+   * A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges.
+   *
+   * `histogramdd.TensorList_bins(Tensor self, Tensor[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)`
+   */
   (self: Tensor, bins: readonly Tensor[], range: readonly number[] | null, options?: Options<{ weight: Tensor | null; density: boolean }>): readonly [Tensor, Tensor[]];
-  /** `histogramdd.TensorList_bins(Tensor self, Tensor[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)` */
+  /**
+   * A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges.
+   *
+   * `histogramdd.TensorList_bins(Tensor self, Tensor[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)`
+   */
   (self: Tensor, bins: readonly Tensor[], range: readonly number[] | null, weight: Tensor | null, options?: Options<{ density: boolean }>): readonly [Tensor, Tensor[]];
-  /** `histogramdd.TensorList_bins(Tensor self, Tensor[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)` */
+  /**
+   * A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges.
+   *
+   * `histogramdd.TensorList_bins(Tensor self, Tensor[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)`
+   */
   (self: Tensor, bins: readonly Tensor[], range: readonly number[] | null, weight: Tensor | null, density: boolean): readonly [Tensor, Tensor[]];
 } = /* @__PURE__ */ publicFunction("histogramdd", [[histogramdd_op, operators_histogramdd], [histogramdd_int_bins_op, histogramdd_int_bins], [histogramdd_TensorList_bins_op, histogramdd_TensorList_bins]], function histogramdd(self, bins, range, weight, density, options, extra): unknown {
   let failed;
@@ -19921,21 +21057,53 @@ export const histogramdd: {
   return resolveCall(histogramdd, [self, bins, range, weight, density, options, extra], failed);
 });
 
-/** `aten::gradient.scalarint`, `aten::gradient.scalararray`, `aten::gradient.array`, `aten::gradient.scalarrayint`, `aten::gradient.scalarrayarray`, `aten::gradient.tensorarrayint`, `aten::gradient.tensorarray` */
+/**
+ * The derivative of sampled values along each dimension, by central differences, one-sided at the ends; `spacing` is the distance of samples, or their coordinates, and `edgeOrder` the ends' accuracy.
+ *
+ * `aten::gradient.scalarint`, `aten::gradient.scalararray`, `aten::gradient.array`, `aten::gradient.scalarrayint`, `aten::gradient.scalarrayarray`, `aten::gradient.tensorarrayint`, `aten::gradient.tensorarray`
+ */
 export const gradient: {
-  /** `gradient.scalarint(Tensor self, *, Scalar? spacing=None, int? dim=None, int edge_order=1) -> Tensor[]` */
+  /**
+   * The derivative of sampled values along each dimension, by central differences, one-sided at the ends; `spacing` is the distance of samples, or their coordinates, and `edgeOrder` the ends' accuracy.
+   *
+   * `gradient.scalarint(Tensor self, *, Scalar? spacing=None, int? dim=None, int edge_order=1) -> Tensor[]`
+   */
   (self: Tensor, options?: Options<{ spacing: Scalar | null; dim: number | null; edgeOrder: number }>): Tensor[];
-  /** `gradient.scalararray(Tensor self, *, Scalar spacing, int[] dim, int edge_order=1) -> Tensor[]` */
+  /**
+   * The derivative of sampled values along each dimension, by central differences, one-sided at the ends; `spacing` is the distance of samples, or their coordinates, and `edgeOrder` the ends' accuracy.
+   *
+   * `gradient.scalararray(Tensor self, *, Scalar spacing, int[] dim, int edge_order=1) -> Tensor[]`
+   */
   (self: Tensor, options: { spacing: Scalar; dim: readonly number[] } & Options<{ edgeOrder: number }>): Tensor[];
-  /** `gradient.array(Tensor self, *, int[] dim, int edge_order=1) -> Tensor[]` */
+  /**
+   * The derivative of sampled values along each dimension, by central differences, one-sided at the ends; `spacing` is the distance of samples, or their coordinates, and `edgeOrder` the ends' accuracy.
+   *
+   * `gradient.array(Tensor self, *, int[] dim, int edge_order=1) -> Tensor[]`
+   */
   (self: Tensor, options: { dim: readonly number[] } & Options<{ edgeOrder: number }>): Tensor[];
-  /** `gradient.scalarrayint(Tensor self, *, Scalar[] spacing, int? dim=None, int edge_order=1) -> Tensor[]` */
+  /**
+   * The derivative of sampled values along each dimension, by central differences, one-sided at the ends; `spacing` is the distance of samples, or their coordinates, and `edgeOrder` the ends' accuracy.
+   *
+   * `gradient.scalarrayint(Tensor self, *, Scalar[] spacing, int? dim=None, int edge_order=1) -> Tensor[]`
+   */
   (self: Tensor, options: { spacing: readonly Scalar[] } & Options<{ dim: number | null; edgeOrder: number }>): Tensor[];
-  /** `gradient.scalarrayarray(Tensor self, *, Scalar[] spacing, int[] dim, int edge_order=1) -> Tensor[]` */
+  /**
+   * The derivative of sampled values along each dimension, by central differences, one-sided at the ends; `spacing` is the distance of samples, or their coordinates, and `edgeOrder` the ends' accuracy.
+   *
+   * `gradient.scalarrayarray(Tensor self, *, Scalar[] spacing, int[] dim, int edge_order=1) -> Tensor[]`
+   */
   (self: Tensor, options: { spacing: readonly Scalar[]; dim: readonly number[] } & Options<{ edgeOrder: number }>): Tensor[];
-  /** `gradient.tensorarrayint(Tensor self, *, Tensor[] spacing, int? dim=None, int edge_order=1) -> Tensor[]` */
+  /**
+   * The derivative of sampled values along each dimension, by central differences, one-sided at the ends; `spacing` is the distance of samples, or their coordinates, and `edgeOrder` the ends' accuracy.
+   *
+   * `gradient.tensorarrayint(Tensor self, *, Tensor[] spacing, int? dim=None, int edge_order=1) -> Tensor[]`
+   */
   (self: Tensor, options: { spacing: readonly Tensor[] } & Options<{ dim: number | null; edgeOrder: number }>): Tensor[];
-  /** `gradient.tensorarray(Tensor self, *, Tensor[] spacing, int[] dim, int edge_order=1) -> Tensor[]` */
+  /**
+   * The derivative of sampled values along each dimension, by central differences, one-sided at the ends; `spacing` is the distance of samples, or their coordinates, and `edgeOrder` the ends' accuracy.
+   *
+   * `gradient.tensorarray(Tensor self, *, Tensor[] spacing, int[] dim, int edge_order=1) -> Tensor[]`
+   */
   (self: Tensor, options: { spacing: readonly Tensor[]; dim: readonly number[] } & Options<{ edgeOrder: number }>): Tensor[];
 } = /* @__PURE__ */ publicFunction("gradient", [[gradient_scalarint_op, gradient_scalarint], [gradient_scalararray_op, gradient_scalararray], [gradient_array_op, gradient_array], [gradient_scalarrayint_op, gradient_scalarrayint], [gradient_scalarrayarray_op, gradient_scalarrayarray], [gradient_tensorarrayint_op, gradient_tensorarrayint], [gradient_tensorarray_op, gradient_tensorarray]], function gradient(self, options, extra): unknown {
   let failed;
@@ -19947,27 +21115,39 @@ export const gradient: {
   return resolveCall(gradient, [self, options, extra], failed);
 });
 
-/** `aten::sum`, `aten::sum.dim_IntList`, `aten::sum.IntList_out`, `aten::sum.out` */
+/**
+ * The sum of all elements, or along `dim`. Integers and bools add up to int64; `dtype` is what is computed in.
+ *
+ * `aten::sum`, `aten::sum.dim_IntList`, `aten::sum.IntList_out`, `aten::sum.out`
+ */
 export const sum: {
   /**
+   * The sum of all elements, or along `dim`. Integers and bools add up to int64; `dtype` is what is computed in.
+   *
    * `sum(Tensor self, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `sum.out`.
    */
   (self: Tensor, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
   /**
+   * The sum of all elements, or along `dim`. Integers and bools add up to int64; `dtype` is what is computed in.
+   *
    * `sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `sum.IntList_out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] | null } & Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
+   * The sum of all elements, or along `dim`.
+   *
    * `sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `sum.IntList_out`.
    */
   (self: Tensor, dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
+   * The sum of all elements, or along `dim`.
+   *
    * `sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `sum.IntList_out`.
@@ -19984,23 +21164,37 @@ export const sum: {
   return resolveCall(sum, [self, dim, keepdim, options, extra], failed);
 });
 
-/** `aten::mean`, `aten::mean.dim`, `aten::mean.out` */
+/**
+ * The mean of all elements, or along `dim`. Integers raise unless `dtype` says what to compute in; of no elements it is NaN.
+ *
+ * `aten::mean`, `aten::mean.dim`, `aten::mean.out`
+ */
 export const mean: {
-  /** `mean(Tensor self, *, ScalarType? dtype=None) -> Tensor` */
+  /**
+   * The mean of all elements, or along `dim`. Integers raise unless `dtype` says what to compute in; of no elements it is NaN.
+   *
+   * `mean(Tensor self, *, ScalarType? dtype=None) -> Tensor`
+   */
   (self: Tensor, options?: Options<{ dtype: DType | null }>): Tensor;
   /**
+   * The mean of all elements, or along `dim`. Integers raise unless `dtype` says what to compute in; of no elements it is NaN.
+   *
    * `mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `mean.out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] | null } & Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
+   * The mean of all elements, or along `dim`.
+   *
    * `mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `mean.out`.
    */
   (self: Tensor, dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
+   * The mean of all elements, or along `dim`.
+   *
    * `mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `mean.out`.
@@ -20017,27 +21211,39 @@ export const mean: {
   return resolveCall(mean, [self, dim, keepdim, options, extra], failed);
 });
 
-/** `aten::prod`, `aten::prod.dim_int`, `aten::prod.int_out`, `aten::prod.out` */
+/**
+ * The product of all elements, or along `dim`. Integers and bools give int64; of no elements it is 1.
+ *
+ * `aten::prod`, `aten::prod.dim_int`, `aten::prod.int_out`, `aten::prod.out`
+ */
 export const prod: {
   /**
+   * The product of all elements, or along `dim`. Integers and bools give int64; of no elements it is 1.
+   *
    * `prod(Tensor self, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `prod.out`.
    */
   (self: Tensor, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
   /**
+   * The product of all elements, or along `dim`. Integers and bools give int64; of no elements it is 1.
+   *
    * `prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `prod.int_out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
+   * The product of all elements, or along `dim`.
+   *
    * `prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `prod.int_out`.
    */
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
+   * The product of all elements, or along `dim`.
+   *
    * `prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `prod.int_out`.
@@ -20054,21 +21260,31 @@ export const prod: {
   return resolveCall(prod, [self, dim, keepdim, options, extra], failed);
 });
 
-/** `aten::amax`, `aten::amax.out` */
+/**
+ * The largest element along `dim`, or of all. Several equal ones share the gradient, in contrast to `max`.
+ *
+ * `aten::amax`, `aten::amax.out`
+ */
 export const amax: {
   /**
+   * The largest element along `dim`, or of all. Several equal ones share the gradient, in contrast to `max`.
+   *
    * `amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
    *
    * With `out`: `amax.out`.
    */
   (self: Tensor, options?: Options<{ dim: number | readonly number[]; keepdim: boolean; out: Tensor }>): Tensor;
   /**
+   * The largest element along `dim`, or of all.
+   *
    * `amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
    *
    * With `out`: `amax.out`.
    */
   (self: Tensor, dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
+   * The largest element along `dim`, or of all.
+   *
    * `amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
    *
    * With `out`: `amax.out`.
@@ -20084,21 +21300,31 @@ export const amax: {
   return resolveCall(amax, [self, dim, keepdim, options, extra], failed);
 });
 
-/** `aten::amin`, `aten::amin.out` */
+/**
+ * The least element along `dim`, or of all. Several equal ones share the gradient, in contrast to `min`.
+ *
+ * `aten::amin`, `aten::amin.out`
+ */
 export const amin: {
   /**
+   * The least element along `dim`, or of all. Several equal ones share the gradient, in contrast to `min`.
+   *
    * `amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
    *
    * With `out`: `amin.out`.
    */
   (self: Tensor, options?: Options<{ dim: number | readonly number[]; keepdim: boolean; out: Tensor }>): Tensor;
   /**
+   * The least element along `dim`, or of all.
+   *
    * `amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
    *
    * With `out`: `amin.out`.
    */
   (self: Tensor, dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
+   * The least element along `dim`, or of all.
+   *
    * `amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
    *
    * With `out`: `amin.out`.
@@ -20114,9 +21340,15 @@ export const amin: {
   return resolveCall(amin, [self, dim, keepdim, options, extra], failed);
 });
 
-/** `aten::aminmax`, `aten::aminmax.out` */
+/**
+ * Both the least and the largest element, along `dim` or of all.
+ *
+ * `aten::aminmax`, `aten::aminmax.out`
+ */
 export const aminmax: {
   /**
+   * Both the least and the largest element, along `dim` or of all.
+   *
    * `aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)`
    *
    * With `out`: `aminmax.out`.
@@ -20132,30 +21364,44 @@ export const aminmax: {
   return resolveCall(aminmax, [self, options, extra], failed);
 });
 
-/** `aten::max`, `aten::max.dim`, `aten::max.dim_max`, `aten::max.other`, `aten::max.out` */
+/**
+ * The largest of all elements; NaN if any is NaN.
+ *
+ * `aten::max`, `aten::max.dim`, `aten::max.dim_max`, `aten::max.other`, `aten::max.out`
+ */
 export const max: {
-  /** `max(Tensor self) -> Tensor` */
+  /**
+   * The largest of all elements; NaN if any is NaN.
+   *
+   * `max(Tensor self) -> Tensor`
+   */
   (self: Tensor): Tensor;
   /**
+   * The largest element along `dim`, and where it is. NaN counts as the largest.
+   *
    * `max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `max.dim_max`.
    */
   (self: Tensor, options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * The largest element along `dim`, and where it is.
+   *
    * `max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `max.dim_max`.
    */
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * The largest element along `dim`, and where it is.
+   *
    * `max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `max.dim_max`.
    */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
-   * Another name of `maximum`. The larger of both elements; NaN if either is NaN, in contrast to `fmax`.
+   * The larger of both elements, as `maximum`.
    *
    * `max.other(Tensor self, Tensor other) -> Tensor`
    *
@@ -20174,30 +21420,44 @@ export const max: {
   return resolveCall(max, [self, dim, keepdim, options, extra], failed);
 });
 
-/** `aten::min`, `aten::min.dim`, `aten::min.dim_min`, `aten::min.other`, `aten::min.out` */
+/**
+ * The least of all elements; NaN if any is NaN.
+ *
+ * `aten::min`, `aten::min.dim`, `aten::min.dim_min`, `aten::min.other`, `aten::min.out`
+ */
 export const min: {
-  /** `min(Tensor self) -> Tensor` */
+  /**
+   * The least of all elements; NaN if any is NaN.
+   *
+   * `min(Tensor self) -> Tensor`
+   */
   (self: Tensor): Tensor;
   /**
+   * The least element along `dim`, and where it is. NaN counts as the least.
+   *
    * `min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `min.dim_min`.
    */
   (self: Tensor, options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * The least element along `dim`, and where it is.
+   *
    * `min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `min.dim_min`.
    */
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * The least element along `dim`, and where it is.
+   *
    * `min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `min.dim_min`.
    */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
-   * Another name of `minimum`. The smaller of both elements; NaN if either is NaN, in contrast to `fmin`.
+   * The smaller of both elements, as `minimum`.
    *
    * `min.other(Tensor self, Tensor other) -> Tensor`
    *
@@ -20216,21 +21476,31 @@ export const min: {
   return resolveCall(min, [self, dim, keepdim, options, extra], failed);
 });
 
-/** `aten::argmax`, `aten::argmax.out` */
+/**
+ * Where the largest element is: along `dim`, or in the flattened tensor. The first of equal ones.
+ *
+ * `aten::argmax`, `aten::argmax.out`
+ */
 export const argmax: {
   /**
+   * Where the largest element is: along `dim`, or in the flattened tensor. The first of equal ones.
+   *
    * `argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
    *
    * With `out`: `argmax.out`.
    */
   (self: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; out: Tensor }>): Tensor;
   /**
+   * Where the largest element is: along `dim`, or in the flattened tensor.
+   *
    * `argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
    *
    * With `out`: `argmax.out`.
    */
   (self: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
+   * Where the largest element is: along `dim`, or in the flattened tensor.
+   *
    * `argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
    *
    * With `out`: `argmax.out`.
@@ -20246,21 +21516,31 @@ export const argmax: {
   return resolveCall(argmax, [self, dim, keepdim, options, extra], failed);
 });
 
-/** `aten::argmin`, `aten::argmin.out` */
+/**
+ * Where the least element is: along `dim`, or in the flattened tensor. The first of equal ones.
+ *
+ * `aten::argmin`, `aten::argmin.out`
+ */
 export const argmin: {
   /**
+   * Where the least element is: along `dim`, or in the flattened tensor. The first of equal ones.
+   *
    * `argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
    *
    * With `out`: `argmin.out`.
    */
   (self: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; out: Tensor }>): Tensor;
   /**
+   * Where the least element is: along `dim`, or in the flattened tensor.
+   *
    * `argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
    *
    * With `out`: `argmin.out`.
    */
   (self: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
+   * Where the least element is: along `dim`, or in the flattened tensor.
+   *
    * `argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
    *
    * With `out`: `argmin.out`.
@@ -20276,27 +21556,39 @@ export const argmin: {
   return resolveCall(argmin, [self, dim, keepdim, options, extra], failed);
 });
 
-/** `aten::any.dim`, `aten::any.out`, `aten::any`, `aten::any.all_out` */
+/**
+ * Whether at least one element along `dim` is other than zero.
+ *
+ * `aten::any.dim`, `aten::any.out`, `aten::any`, `aten::any.all_out`
+ */
 export const any: {
   /**
+   * Whether at least one element along `dim` is other than zero.
+   *
    * `any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
    *
    * With `out`: `any.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
+   * Whether at least one element along `dim` is other than zero.
+   *
    * `any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
    *
    * With `out`: `any.out`.
    */
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
+   * Whether at least one element along `dim` is other than zero.
+   *
    * `any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
    *
    * With `out`: `any.out`.
    */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Whether at least one element is other than zero; false of none.
+   *
    * `any(Tensor self) -> Tensor`
    *
    * With `out`: `any.all_out`.
@@ -20313,27 +21605,39 @@ export const any: {
   return resolveCall(any, [self, dim, keepdim, options, extra], failed);
 });
 
-/** `aten::all.dim`, `aten::all.out`, `aten::all`, `aten::all.all_out` */
+/**
+ * Whether every element along `dim` is other than zero.
+ *
+ * `aten::all.dim`, `aten::all.out`, `aten::all`, `aten::all.all_out`
+ */
 export const all: {
   /**
+   * Whether every element along `dim` is other than zero.
+   *
    * `all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
    *
    * With `out`: `all.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
+   * Whether every element along `dim` is other than zero.
+   *
    * `all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
    *
    * With `out`: `all.out`.
    */
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
+   * Whether every element along `dim` is other than zero.
+   *
    * `all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
    *
    * With `out`: `all.out`.
    */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Whether every element is other than zero; true of none.
+   *
    * `all(Tensor self) -> Tensor`
    *
    * With `out`: `all.all_out`.
@@ -20350,43 +21654,67 @@ export const all: {
   return resolveCall(all, [self, dim, keepdim, options, extra], failed);
 });
 
-/** `aten::var`, `aten::var.dim`, `aten::var.out`, `aten::var.correction`, `aten::var.correction_out` */
+/**
+ * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
+ *
+ * `aten::var`, `aten::var.dim`, `aten::var.out`, `aten::var.correction`, `aten::var.correction_out`
+ */
 export const var_: {
-  /** `var(Tensor self, bool unbiased=True) -> Tensor` */
+  /**
+   * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
+   *
+   * `var(Tensor self, bool unbiased=True) -> Tensor`
+   */
   (self: Tensor, options?: Options<{ unbiased: boolean }>): Tensor;
-  /** `var(Tensor self, bool unbiased=True) -> Tensor` */
+  /**
+   * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
+   *
+   * `var(Tensor self, bool unbiased=True) -> Tensor`
+   */
   (self: Tensor, unbiased: boolean): Tensor;
   /**
+   * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
+   *
    * `var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
    *
    * With `out`: `var.out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] | null } & Options<{ unbiased: boolean; keepdim: boolean; out: Tensor }>): Tensor;
   /**
+   * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
+   *
    * `var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
    *
    * With `out`: `var.out`.
    */
   (self: Tensor, dim: number | readonly number[] | null, options?: Options<{ unbiased: boolean; keepdim: boolean; out: Tensor }>): Tensor;
   /**
+   * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
+   *
    * `var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
    *
    * With `out`: `var.out`.
    */
   (self: Tensor, dim: number | readonly number[] | null, unbiased: boolean, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
+   * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
+   *
    * `var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
    *
    * With `out`: `var.out`.
    */
   (self: Tensor, dim: number | readonly number[] | null, unbiased: boolean, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
+   *
    * `var.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> Tensor`
    *
    * With `out`: `var.correction_out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] | null; correction: number | null } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
+   * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
+   *
    * `var.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> Tensor`
    *
    * With `out`: `var.correction_out`.
@@ -20403,43 +21731,67 @@ export const var_: {
   return resolveCall(var_, [self, unbiased, unbiased_, keepdim, options, extra], failed);
 });
 
-/** `aten::std`, `aten::std.dim`, `aten::std.out`, `aten::std.correction`, `aten::std.correction_out` */
+/**
+ * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
+ *
+ * `aten::std`, `aten::std.dim`, `aten::std.out`, `aten::std.correction`, `aten::std.correction_out`
+ */
 export const std: {
-  /** `std(Tensor self, bool unbiased=True) -> Tensor` */
+  /**
+   * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
+   *
+   * `std(Tensor self, bool unbiased=True) -> Tensor`
+   */
   (self: Tensor, options?: Options<{ unbiased: boolean }>): Tensor;
-  /** `std(Tensor self, bool unbiased=True) -> Tensor` */
+  /**
+   * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
+   *
+   * `std(Tensor self, bool unbiased=True) -> Tensor`
+   */
   (self: Tensor, unbiased: boolean): Tensor;
   /**
+   * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
+   *
    * `std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
    *
    * With `out`: `std.out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] | null } & Options<{ unbiased: boolean; keepdim: boolean; out: Tensor }>): Tensor;
   /**
+   * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
+   *
    * `std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
    *
    * With `out`: `std.out`.
    */
   (self: Tensor, dim: number | readonly number[] | null, options?: Options<{ unbiased: boolean; keepdim: boolean; out: Tensor }>): Tensor;
   /**
+   * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
+   *
    * `std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
    *
    * With `out`: `std.out`.
    */
   (self: Tensor, dim: number | readonly number[] | null, unbiased: boolean, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
+   * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
+   *
    * `std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
    *
    * With `out`: `std.out`.
    */
   (self: Tensor, dim: number | readonly number[] | null, unbiased: boolean, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
+   *
    * `std.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> Tensor`
    *
    * With `out`: `std.correction_out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] | null; correction: number | null } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
+   * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
+   *
    * `std.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> Tensor`
    *
    * With `out`: `std.correction_out`.
@@ -20456,27 +21808,59 @@ export const std: {
   return resolveCall(std, [self, unbiased, unbiased_, keepdim, options, extra], failed);
 });
 
-/** `aten::var_mean`, `aten::var_mean.dim`, `aten::var_mean.correction`, `aten::var_mean.correction_out` */
+/**
+ * The variance, as `var` has it, and the mean, in one pass.
+ *
+ * `aten::var_mean`, `aten::var_mean.dim`, `aten::var_mean.correction`, `aten::var_mean.correction_out`
+ */
 export const varMean: {
-  /** `var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)` */
+  /**
+   * The variance, as `var` has it, and the mean, in one pass.
+   *
+   * `var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)`
+   */
   (self: Tensor, options?: Options<{ unbiased: boolean }>): readonly [Tensor, Tensor];
-  /** `var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)` */
+  /**
+   * The variance, as `var` has it, and the mean, in one pass.
+   *
+   * `var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)`
+   */
   (self: Tensor, unbiased: boolean): readonly [Tensor, Tensor];
-  /** `var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)` */
+  /**
+   * The variance, as `var` has it, and the mean, in one pass.
+   *
+   * `var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)`
+   */
   (self: Tensor, options: { dim: number | readonly number[] | null } & Options<{ unbiased: boolean; keepdim: boolean }>): readonly [Tensor, Tensor];
-  /** `var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)` */
+  /**
+   * The variance, as `var` has it, and the mean, in one pass.
+   *
+   * `var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)`
+   */
   (self: Tensor, dim: number | readonly number[] | null, options?: Options<{ unbiased: boolean; keepdim: boolean }>): readonly [Tensor, Tensor];
-  /** `var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)` */
+  /**
+   * The variance, as `var` has it, and the mean, in one pass.
+   *
+   * `var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)`
+   */
   (self: Tensor, dim: number | readonly number[] | null, unbiased: boolean, options?: Options<{ keepdim: boolean }>): readonly [Tensor, Tensor];
-  /** `var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)` */
+  /**
+   * The variance, as `var` has it, and the mean, in one pass.
+   *
+   * `var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)`
+   */
   (self: Tensor, dim: number | readonly number[] | null, unbiased: boolean, keepdim: boolean): readonly [Tensor, Tensor];
   /**
+   * The variance, as `var` has it, and the mean, in one pass.
+   *
    * `var_mean.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> (Tensor, Tensor)`
    *
    * With `out`: `var_mean.correction_out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] | null; correction: number | null } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * The variance, as `var` has it, and the mean, in one pass.
+   *
    * `var_mean.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> (Tensor, Tensor)`
    *
    * With `out`: `var_mean.correction_out`.
@@ -20493,27 +21877,59 @@ export const varMean: {
   return resolveCall(varMean, [self, unbiased, unbiased_, keepdim, options, extra], failed);
 });
 
-/** `aten::std_mean`, `aten::std_mean.dim`, `aten::std_mean.correction`, `aten::std_mean.correction_out` */
+/**
+ * The standard deviation, as `std` has it, and the mean, in one pass.
+ *
+ * `aten::std_mean`, `aten::std_mean.dim`, `aten::std_mean.correction`, `aten::std_mean.correction_out`
+ */
 export const stdMean: {
-  /** `std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)` */
+  /**
+   * The standard deviation, as `std` has it, and the mean, in one pass.
+   *
+   * `std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)`
+   */
   (self: Tensor, options?: Options<{ unbiased: boolean }>): readonly [Tensor, Tensor];
-  /** `std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)` */
+  /**
+   * The standard deviation, as `std` has it, and the mean, in one pass.
+   *
+   * `std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)`
+   */
   (self: Tensor, unbiased: boolean): readonly [Tensor, Tensor];
-  /** `std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)` */
+  /**
+   * The standard deviation, as `std` has it, and the mean, in one pass.
+   *
+   * `std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)`
+   */
   (self: Tensor, options: { dim: number | readonly number[] | null } & Options<{ unbiased: boolean; keepdim: boolean }>): readonly [Tensor, Tensor];
-  /** `std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)` */
+  /**
+   * The standard deviation, as `std` has it, and the mean, in one pass.
+   *
+   * `std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)`
+   */
   (self: Tensor, dim: number | readonly number[] | null, options?: Options<{ unbiased: boolean; keepdim: boolean }>): readonly [Tensor, Tensor];
-  /** `std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)` */
+  /**
+   * The standard deviation, as `std` has it, and the mean, in one pass.
+   *
+   * `std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)`
+   */
   (self: Tensor, dim: number | readonly number[] | null, unbiased: boolean, options?: Options<{ keepdim: boolean }>): readonly [Tensor, Tensor];
-  /** `std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)` */
+  /**
+   * The standard deviation, as `std` has it, and the mean, in one pass.
+   *
+   * `std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)`
+   */
   (self: Tensor, dim: number | readonly number[] | null, unbiased: boolean, keepdim: boolean): readonly [Tensor, Tensor];
   /**
+   * The standard deviation, as `std` has it, and the mean, in one pass.
+   *
    * `std_mean.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> (Tensor, Tensor)`
    *
    * With `out`: `std_mean.correction_out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] | null; correction: number | null } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * The standard deviation, as `std` has it, and the mean, in one pass.
+   *
    * `std_mean.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> (Tensor, Tensor)`
    *
    * With `out`: `std_mean.correction_out`.
@@ -20530,21 +21946,31 @@ export const stdMean: {
   return resolveCall(stdMean, [self, unbiased, unbiased_, keepdim, options, extra], failed);
 });
 
-/** `aten::logsumexp`, `aten::logsumexp.out` */
+/**
+ * `log(sum(exp(self)))` along `dim`, without overflow on the way.
+ *
+ * `aten::logsumexp`, `aten::logsumexp.out`
+ */
 export const logsumexp: {
   /**
+   * `log(sum(exp(self)))` along `dim`, without overflow on the way.
+   *
    * `logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
    *
    * With `out`: `logsumexp.out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
+   * `log(sum(exp(self)))` along `dim`, without overflow on the way.
+   *
    * `logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
    *
    * With `out`: `logsumexp.out`.
    */
   (self: Tensor, dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
+   * `log(sum(exp(self)))` along `dim`, without overflow on the way.
+   *
    * `logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
    *
    * With `out`: `logsumexp.out`.
@@ -20560,57 +21986,79 @@ export const logsumexp: {
   return resolveCall(logsumexp, [self, dim, keepdim, options, extra], failed);
 });
 
-/** `aten::norm.ScalarOpt_dtype`, `aten::norm.Scalar`, `aten::norm.ScalarOpt_dim_dtype`, `aten::norm.dtype_out`, `aten::norm.ScalarOpt_dim`, `aten::norm.out`, `aten::norm.ScalarOpt_dtype_out`, `aten::norm.Scalar_out` */
+/**
+ * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`. `p` may be inf, -inf and 0, too; without it 2.
+ *
+ * `aten::norm.ScalarOpt_dtype`, `aten::norm.Scalar`, `aten::norm.ScalarOpt_dim_dtype`, `aten::norm.dtype_out`, `aten::norm.ScalarOpt_dim`, `aten::norm.out`, `aten::norm.ScalarOpt_dtype_out`, `aten::norm.Scalar_out`
+ */
 export const norm: {
   /**
+   * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`. `p` may be inf, -inf and 0, too; without it 2.
+   *
    * `norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor`
    *
    * With `out`: `norm.ScalarOpt_dtype_out`.
    */
   (self: Tensor, options: { p: Scalar | null; dtype: DType } & Options<{ out: Tensor }>): Tensor;
   /**
+   * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`.
+   *
    * `norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor`
    *
    * With `out`: `norm.ScalarOpt_dtype_out`.
    */
   (self: Tensor, p: Scalar | null, options: { dtype: DType } & Options<{ out: Tensor }>): Tensor;
   /**
+   * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`. `p` may be inf, -inf and 0, too; without it 2.
+   *
    * `norm.Scalar(Tensor self, Scalar p=2) -> Tensor`
    *
    * With `out`: `norm.Scalar_out`.
    */
   (self: Tensor, options?: Options<{ p: Scalar; out: Tensor }>): Tensor;
   /**
+   * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`.
+   *
    * `norm.Scalar(Tensor self, Scalar p=2) -> Tensor`
    *
    * With `out`: `norm.Scalar_out`.
    */
   (self: Tensor, p: Scalar, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`. `p` may be inf, -inf and 0, too; without it 2.
+   *
    * `norm.ScalarOpt_dim_dtype(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype) -> Tensor`
    *
    * With `out`: `norm.dtype_out`.
    */
   (self: Tensor, options: { p: Scalar | null; dim: number | readonly number[]; keepdim: boolean; dtype: DType } & Options<{ out: Tensor }>): Tensor;
   /**
+   * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`.
+   *
    * `norm.ScalarOpt_dim_dtype(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype) -> Tensor`
    *
    * With `out`: `norm.dtype_out`.
    */
   (self: Tensor, p: Scalar | null, dim: number | readonly number[], keepdim: boolean, options: { dtype: DType } & Options<{ out: Tensor }>): Tensor;
   /**
+   * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`. `p` may be inf, -inf and 0, too; without it 2.
+   *
    * `norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor`
    *
    * With `out`: `norm.out`.
    */
   (self: Tensor, options: { p: Scalar | null; dim: number | readonly number[] } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
+   * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`.
+   *
    * `norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor`
    *
    * With `out`: `norm.out`.
    */
   (self: Tensor, p: Scalar | null, dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
+   * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`.
+   *
    * `norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor`
    *
    * With `out`: `norm.out`.
@@ -20627,27 +22075,39 @@ export const norm: {
   return resolveCall(norm, [self, p, dim, keepdim, options, extra], failed);
 });
 
-/** `aten::linalg_vector_norm`, `aten::linalg_vector_norm.out` */
+/**
+ * `sum(abs(self) ** ord) ** (1 / ord)` of all elements as one vector, or along `dim`. inf and -inf take the largest and the least absolute value, 0 counts what is not zero.
+ *
+ * `aten::linalg_vector_norm`, `aten::linalg_vector_norm.out`
+ */
 export const linalgVectorNorm: {
   /**
+   * `sum(abs(self) ** ord) ** (1 / ord)` of all elements as one vector, or along `dim`. inf and -inf take the largest and the least absolute value, 0 counts what is not zero.
+   *
    * `linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `linalg_vector_norm.out`.
    */
   (self: Tensor, options?: Options<{ ord: Scalar; dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
+   * `sum(abs(self) ** ord) ** (1 / ord)` of all elements as one vector, or along `dim`. inf and -inf take the largest and the least absolute value, 0 counts what is not zero.
+   *
    * `linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `linalg_vector_norm.out`.
    */
   (self: Tensor, ord: Scalar, options?: Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
+   * `sum(abs(self) ** ord) ** (1 / ord)` of all elements as one vector, or along `dim`. inf and -inf take the largest and the least absolute value, 0 counts what is not zero.
+   *
    * `linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `linalg_vector_norm.out`.
    */
   (self: Tensor, ord: Scalar, dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
+   * `sum(abs(self) ** ord) ** (1 / ord)` of all elements as one vector, or along `dim`. inf and -inf take the largest and the least absolute value, 0 counts what is not zero.
+   *
    * `linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `linalg_vector_norm.out`.
@@ -20663,23 +22123,37 @@ export const linalgVectorNorm: {
   return resolveCall(linalgVectorNorm, [self, ord, dim, keepdim, options, extra], failed);
 });
 
-/** `aten::frobenius_norm`, `aten::frobenius_norm.dim`, `aten::frobenius_norm.out` */
+/**
+ * The root of the sum of squares, `sqrt(sum(abs(self) ** 2))`, of all elements or along `dim`.
+ *
+ * `aten::frobenius_norm`, `aten::frobenius_norm.dim`, `aten::frobenius_norm.out`
+ */
 export const frobeniusNorm: {
-  /** `frobenius_norm(Tensor self) -> Tensor` */
+  /**
+   * The root of the sum of squares, `sqrt(sum(abs(self) ** 2))`, of all elements or along `dim`.
+   *
+   * `frobenius_norm(Tensor self) -> Tensor`
+   */
   (self: Tensor): Tensor;
   /**
+   * The root of the sum of squares, `sqrt(sum(abs(self) ** 2))`, of all elements or along `dim`.
+   *
    * `frobenius_norm.dim(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
    *
    * With `out`: `frobenius_norm.out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
+   * The root of the sum of squares, `sqrt(sum(abs(self) ** 2))`, of all elements or along `dim`.
+   *
    * `frobenius_norm.dim(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
    *
    * With `out`: `frobenius_norm.out`.
    */
   (self: Tensor, dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
+   * The root of the sum of squares, `sqrt(sum(abs(self) ** 2))`, of all elements or along `dim`.
+   *
    * `frobenius_norm.dim(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
    *
    * With `out`: `frobenius_norm.out`.
@@ -20696,15 +22170,23 @@ export const frobeniusNorm: {
   return resolveCall(frobeniusNorm, [self, dim, keepdim, options, extra], failed);
 });
 
-/** `aten::dist`, `aten::dist.out` */
+/**
+ * The norm of order `p` of the difference: `norm(self - other, p)`.
+ *
+ * `aten::dist`, `aten::dist.out`
+ */
 export const dist: {
   /**
+   * The norm of order `p` of the difference: `norm(self - other, p)`.
+   *
    * `dist(Tensor self, Tensor other, Scalar p=2) -> Tensor`
    *
    * With `out`: `dist.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ p: Scalar; out: Tensor }>): Tensor;
   /**
+   * The norm of order `p` of the difference: `norm(self - other, p)`.
+   *
    * `dist(Tensor self, Tensor other, Scalar p=2) -> Tensor`
    *
    * With `out`: `dist.out`.
@@ -20720,15 +22202,23 @@ export const dist: {
   return resolveCall(dist, [self, other, p, options, extra], failed);
 });
 
-/** `aten::cumsum`, `aten::cumsum.out` */
+/**
+ * The sums of all elements so far along `dim`. Integers add up to int64.
+ *
+ * `aten::cumsum`, `aten::cumsum.out`
+ */
 export const cumsum: {
   /**
+   * The sums of all elements so far along `dim`. Integers add up to int64.
+   *
    * `cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `cumsum.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
   /**
+   * The sums of all elements so far along `dim`.
+   *
    * `cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `cumsum.out`.
@@ -20744,15 +22234,23 @@ export const cumsum: {
   return resolveCall(cumsum, [self, dim, options, extra], failed);
 });
 
-/** `aten::cumsum_` */
+/**
+ * The sums of all elements so far along `dim`. Integers add up to int64.
+ *
+ * `aten::cumsum_`
+ */
 export const cumsum_: {
   /**
+   * The sums of all elements so far along `dim`. Integers add up to int64.
+   *
    * `cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { dim: number } & Options<{ dtype: DType | null }>): Tensor;
   /**
+   * The sums of all elements so far along `dim`.
+   *
    * `cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -20768,15 +22266,23 @@ export const cumsum_: {
   return resolveCall(cumsum_, [self, dim, options, extra], failed);
 });
 
-/** `aten::cumprod`, `aten::cumprod.out` */
+/**
+ * The products of all elements so far along `dim`. Integers give int64.
+ *
+ * `aten::cumprod`, `aten::cumprod.out`
+ */
 export const cumprod: {
   /**
+   * The products of all elements so far along `dim`. Integers give int64.
+   *
    * `cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `cumprod.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
   /**
+   * The products of all elements so far along `dim`.
+   *
    * `cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `cumprod.out`.
@@ -20792,15 +22298,23 @@ export const cumprod: {
   return resolveCall(cumprod, [self, dim, options, extra], failed);
 });
 
-/** `aten::cumprod_` */
+/**
+ * The products of all elements so far along `dim`. Integers give int64.
+ *
+ * `aten::cumprod_`
+ */
 export const cumprod_: {
   /**
+   * The products of all elements so far along `dim`. Integers give int64.
+   *
    * `cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { dim: number } & Options<{ dtype: DType | null }>): Tensor;
   /**
+   * The products of all elements so far along `dim`.
+   *
    * `cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -20816,9 +22330,17 @@ export const cumprod_: {
   return resolveCall(cumprod_, [self, dim, options, extra], failed);
 });
 
-/** `aten::cumprod_backward` */
+/**
+ * The gradient of `cumprod`, with zeros among the elements taken care of.
+ *
+ * `aten::cumprod_backward`
+ */
 export const cumprodBackward: {
-  /** `cumprod_backward(Tensor grad, Tensor input, int dim, Tensor output) -> Tensor` */
+  /**
+   * The gradient of `cumprod`, with zeros among the elements taken care of.
+   *
+   * `cumprod_backward(Tensor grad, Tensor input, int dim, Tensor output) -> Tensor`
+   */
   (grad: Tensor, input: Tensor, dim: number, output: Tensor): Tensor;
 } = /* @__PURE__ */ publicFunction("cumprodBackward", [[cumprod_backward_op, cumprod_backward]], function cumprodBackward(grad, input, dim, output, options, extra): unknown {
   let failed;
@@ -20830,21 +22352,31 @@ export const cumprodBackward: {
   return resolveCall(cumprodBackward, [grad, input, dim, output, options, extra], failed);
 });
 
-/** `aten::nansum`, `aten::nansum.out` */
+/**
+ * The sum of all elements, or along `dim`, with NaN counted as 0.
+ *
+ * `aten::nansum`, `aten::nansum.out`
+ */
 export const nansum: {
   /**
+   * The sum of all elements, or along `dim`, with NaN counted as 0.
+   *
    * `nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `nansum.out`.
    */
   (self: Tensor, options?: Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
+   * The sum of all elements, or along `dim`, with NaN counted as 0.
+   *
    * `nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `nansum.out`.
    */
   (self: Tensor, dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
+   * The sum of all elements, or along `dim`, with NaN counted as 0.
+   *
    * `nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `nansum.out`.
@@ -20860,21 +22392,31 @@ export const nansum: {
   return resolveCall(nansum, [self, dim, keepdim, options, extra], failed);
 });
 
-/** `aten::nanmean`, `aten::nanmean.out` */
+/**
+ * The mean of the elements that are not NaN, or along `dim`.
+ *
+ * `aten::nanmean`, `aten::nanmean.out`
+ */
 export const nanmean: {
   /**
+   * The mean of the elements that are not NaN, or along `dim`.
+   *
    * `nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `nanmean.out`.
    */
   (self: Tensor, options?: Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
+   * The mean of the elements that are not NaN, or along `dim`.
+   *
    * `nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `nanmean.out`.
    */
   (self: Tensor, dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
+   * The mean of the elements that are not NaN, or along `dim`.
+   *
    * `nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `nanmean.out`.
@@ -20890,15 +22432,23 @@ export const nanmean: {
   return resolveCall(nanmean, [self, dim, keepdim, options, extra], failed);
 });
 
-/** `aten::logcumsumexp`, `aten::logcumsumexp.out` */
+/**
+ * `log(cumsum(exp(self)))` along `dim`, without overflow on the way.
+ *
+ * `aten::logcumsumexp`, `aten::logcumsumexp.out`
+ */
 export const logcumsumexp: {
   /**
+   * `log(cumsum(exp(self)))` along `dim`, without overflow on the way.
+   *
    * `logcumsumexp(Tensor self, int dim) -> Tensor`
    *
    * With `out`: `logcumsumexp.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ out: Tensor }>): Tensor;
   /**
+   * `log(cumsum(exp(self)))` along `dim`, without overflow on the way.
+   *
    * `logcumsumexp(Tensor self, int dim) -> Tensor`
    *
    * With `out`: `logcumsumexp.out`.
@@ -20914,33 +22464,47 @@ export const logcumsumexp: {
   return resolveCall(logcumsumexp, [self, dim, options, extra], failed);
 });
 
-/** `aten::diff`, `aten::diff.out` */
+/**
+ * Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first.
+ *
+ * `aten::diff`, `aten::diff.out`
+ */
 export const diff: {
   /**
+   * Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first.
+   *
    * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
    *
    * With `out`: `diff.out`.
    */
   (self: Tensor, options?: Options<{ n: number; dim: number; prepend: Tensor | null; append: Tensor | null; out: Tensor }>): Tensor;
   /**
+   * Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first.
+   *
    * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
    *
    * With `out`: `diff.out`.
    */
   (self: Tensor, n: number, options?: Options<{ dim: number; prepend: Tensor | null; append: Tensor | null; out: Tensor }>): Tensor;
   /**
+   * Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first.
+   *
    * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
    *
    * With `out`: `diff.out`.
    */
   (self: Tensor, n: number, dim: number, options?: Options<{ prepend: Tensor | null; append: Tensor | null; out: Tensor }>): Tensor;
   /**
+   * Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first.
+   *
    * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
    *
    * With `out`: `diff.out`.
    */
   (self: Tensor, n: number, dim: number, prepend: Tensor | null, options?: Options<{ append: Tensor | null; out: Tensor }>): Tensor;
   /**
+   * Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first.
+   *
    * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
    *
    * With `out`: `diff.out`.
@@ -20956,9 +22520,17 @@ export const diff: {
   return resolveCall(diff, [self, n, dim, prepend, append, options, extra], failed);
 });
 
-/** `aten::equal` */
+/**
+ * Whether both tensors have one shape and the same elements, as one JavaScript boolean; NaN equals nothing.
+ *
+ * `aten::equal`
+ */
 export const equal: {
-  /** `equal(Tensor self, Tensor other) -> bool` */
+  /**
+   * Whether both tensors have one shape and the same elements, as one JavaScript boolean; NaN equals nothing.
+   *
+   * `equal(Tensor self, Tensor other) -> bool`
+   */
   (self: Tensor, other: Tensor): boolean;
 } = /* @__PURE__ */ publicFunction("equal", [[equal_op, operators_equal]], function equal(self, other, options, extra): unknown {
   let failed;
@@ -20970,15 +22542,35 @@ export const equal: {
   return resolveCall(equal, [self, other, options, extra], failed);
 });
 
-/** `aten::allclose` */
+/**
+ * Whether `abs(self - other) <= atol + rtol * abs(other)` everywhere, as one JavaScript boolean.
+ *
+ * `aten::allclose`
+ */
 export const allclose: {
-  /** `allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool` */
+  /**
+   * Whether `abs(self - other) <= atol + rtol * abs(other)` everywhere, as one JavaScript boolean.
+   *
+   * `allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool`
+   */
   (self: Tensor, other: Tensor, options?: Options<{ rtol: number; atol: number; equalNan: boolean }>): boolean;
-  /** `allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool` */
+  /**
+   * Whether `abs(self - other) <= atol + rtol * abs(other)` everywhere, as one JavaScript boolean.
+   *
+   * `allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool`
+   */
   (self: Tensor, other: Tensor, rtol: number, options?: Options<{ atol: number; equalNan: boolean }>): boolean;
-  /** `allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool` */
+  /**
+   * Whether `abs(self - other) <= atol + rtol * abs(other)` everywhere, as one JavaScript boolean.
+   *
+   * `allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool`
+   */
   (self: Tensor, other: Tensor, rtol: number, atol: number, options?: Options<{ equalNan: boolean }>): boolean;
-  /** `allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool` */
+  /**
+   * Whether `abs(self - other) <= atol + rtol * abs(other)` everywhere, as one JavaScript boolean.
+   *
+   * `allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool`
+   */
   (self: Tensor, other: Tensor, rtol: number, atol: number, equalNan: boolean): boolean;
 } = /* @__PURE__ */ publicFunction("allclose", [[allclose_op, operators_allclose]], function allclose(self, other, rtol, atol, equalNan, options, extra): unknown {
   let failed;
@@ -20990,15 +22582,35 @@ export const allclose: {
   return resolveCall(allclose, [self, other, rtol, atol, equalNan, options, extra], failed);
 });
 
-/** `aten::isclose` */
+/**
+ * Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaN is to NaN with `equalNan`.
+ *
+ * `aten::isclose`
+ */
 export const isclose: {
-  /** `isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor` */
+  /**
+   * Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaN is to NaN with `equalNan`.
+   *
+   * `isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor`
+   */
   (self: Tensor, other: Tensor, options?: Options<{ rtol: number; atol: number; equalNan: boolean }>): Tensor;
-  /** `isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor` */
+  /**
+   * Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaN is to NaN with `equalNan`.
+   *
+   * `isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor`
+   */
   (self: Tensor, other: Tensor, rtol: number, options?: Options<{ atol: number; equalNan: boolean }>): Tensor;
-  /** `isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor` */
+  /**
+   * Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaN is to NaN with `equalNan`.
+   *
+   * `isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor`
+   */
   (self: Tensor, other: Tensor, rtol: number, atol: number, options?: Options<{ equalNan: boolean }>): Tensor;
-  /** `isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor` */
+  /**
+   * Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaN is to NaN with `equalNan`.
+   *
+   * `isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor`
+   */
   (self: Tensor, other: Tensor, rtol: number, atol: number, equalNan: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("isclose", [[isclose_op, operators_isclose]], function isclose(self, other, rtol, atol, equalNan, options, extra): unknown {
   let failed;
@@ -21010,45 +22622,63 @@ export const isclose: {
   return resolveCall(isclose, [self, other, rtol, atol, equalNan, options, extra], failed);
 });
 
-/** `aten::quantile`, `aten::quantile.scalar`, `aten::quantile.out`, `aten::quantile.scalar_out` */
+/**
+ * The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`. Several `q` make a new first dimension.
+ *
+ * `aten::quantile`, `aten::quantile.scalar`, `aten::quantile.out`, `aten::quantile.scalar_out`
+ */
 export const quantile: {
   /**
+   * The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`. Several `q` make a new first dimension.
+   *
    * `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
    *
    * With `out`: `quantile.out`.
    */
   (self: Tensor, q: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
   /**
+   * The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`.
+   *
    * `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
    *
    * With `out`: `quantile.out`.
    */
   (self: Tensor, q: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
   /**
+   * The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`.
+   *
    * `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
    *
    * With `out`: `quantile.out`.
    */
   (self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
   /**
+   * The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`. Several `q` make a new first dimension.
+   *
    * `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
    *
    * With `out`: `quantile.scalar_out`.
    */
   (self: Tensor, options: { q: number } & Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
   /**
+   * The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`.
+   *
    * `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
    *
    * With `out`: `quantile.scalar_out`.
    */
   (self: Tensor, q: number, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
   /**
+   * The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`.
+   *
    * `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
    *
    * With `out`: `quantile.scalar_out`.
    */
   (self: Tensor, q: number, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
   /**
+   * The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`.
+   *
    * `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
    *
    * With `out`: `quantile.scalar_out`.
@@ -21065,45 +22695,63 @@ export const quantile: {
   return resolveCall(quantile, [self, q, dim, keepdim, options, extra], failed);
 });
 
-/** `aten::nanquantile`, `aten::nanquantile.scalar`, `aten::nanquantile.out`, `aten::nanquantile.scalar_out` */
+/**
+ * `quantile` of the elements that are not NaN.
+ *
+ * `aten::nanquantile`, `aten::nanquantile.scalar`, `aten::nanquantile.out`, `aten::nanquantile.scalar_out`
+ */
 export const nanquantile: {
   /**
+   * `quantile` of the elements that are not NaN.
+   *
    * `nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
    *
    * With `out`: `nanquantile.out`.
    */
   (self: Tensor, q: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
   /**
+   * `quantile` of the elements that are not NaN.
+   *
    * `nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
    *
    * With `out`: `nanquantile.out`.
    */
   (self: Tensor, q: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
   /**
+   * `quantile` of the elements that are not NaN.
+   *
    * `nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
    *
    * With `out`: `nanquantile.out`.
    */
   (self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
   /**
+   * `quantile` of the elements that are not NaN.
+   *
    * `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
    *
    * With `out`: `nanquantile.scalar_out`.
    */
   (self: Tensor, options: { q: number } & Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
   /**
+   * `quantile` of the elements that are not NaN.
+   *
    * `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
    *
    * With `out`: `nanquantile.scalar_out`.
    */
   (self: Tensor, q: number, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
   /**
+   * `quantile` of the elements that are not NaN.
+   *
    * `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
    *
    * With `out`: `nanquantile.scalar_out`.
    */
   (self: Tensor, q: number, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
   /**
+   * `quantile` of the elements that are not NaN.
+   *
    * `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
    *
    * With `out`: `nanquantile.scalar_out`.
@@ -21120,11 +22768,23 @@ export const nanquantile: {
   return resolveCall(nanquantile, [self, q, dim, keepdim, options, extra], failed);
 });
 
-/** `aten::trapezoid.x`, `aten::trapezoid.dx` */
+/**
+ * The integral along `dim` by the trapezoidal rule, `sum((x[i + 1] - x[i]) * (y[i] + y[i + 1]) / 2)`, of samples at `x`, or `dx` apart.
+ *
+ * `aten::trapezoid.x`, `aten::trapezoid.dx`
+ */
 export const trapezoid: {
-  /** `trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor` */
+  /**
+   * The integral along `dim` by the trapezoidal rule, `sum((x[i + 1] - x[i]) * (y[i] + y[i + 1]) / 2)`, of samples at `x`, or `dx` apart.
+   *
+   * `trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor`
+   */
   (y: Tensor, x: Tensor, options?: Options<{ dim: number }>): Tensor;
-  /** `trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor` */
+  /**
+   * The integral along `dim` by the trapezoidal rule, `sum((x[i + 1] - x[i]) * (y[i] + y[i + 1]) / 2)`, of samples at `x`, or `dx` apart.
+   *
+   * `trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor`
+   */
   (y: Tensor, options?: Options<{ dx: Scalar; dim: number }>): Tensor;
 } = /* @__PURE__ */ publicFunction("trapezoid", [[trapezoid_x_op, trapezoid_x], [trapezoid_dx_op, trapezoid_dx]], function trapezoid(y, x, options, extra): unknown {
   let failed;
@@ -21137,11 +22797,23 @@ export const trapezoid: {
   return resolveCall(trapezoid, [y, x, options, extra], failed);
 });
 
-/** `aten::cumulative_trapezoid.x`, `aten::cumulative_trapezoid.dx` */
+/**
+ * The integrals so far along `dim` by the trapezoidal rule, of samples at `x`, or `dx` apart; one fewer than samples.
+ *
+ * `aten::cumulative_trapezoid.x`, `aten::cumulative_trapezoid.dx`
+ */
 export const cumulativeTrapezoid: {
-  /** `cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor` */
+  /**
+   * The integrals so far along `dim` by the trapezoidal rule, of samples at `x`, or `dx` apart; one fewer than samples.
+   *
+   * `cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor`
+   */
   (y: Tensor, x: Tensor, options?: Options<{ dim: number }>): Tensor;
-  /** `cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor` */
+  /**
+   * The integrals so far along `dim` by the trapezoidal rule, of samples at `x`, or `dx` apart; one fewer than samples.
+   *
+   * `cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor`
+   */
   (y: Tensor, options?: Options<{ dx: Scalar; dim: number }>): Tensor;
 } = /* @__PURE__ */ publicFunction("cumulativeTrapezoid", [[cumulative_trapezoid_x_op, cumulative_trapezoid_x], [cumulative_trapezoid_dx_op, cumulative_trapezoid_dx]], function cumulativeTrapezoid(y, x, options, extra): unknown {
   let failed;
@@ -21154,11 +22826,23 @@ export const cumulativeTrapezoid: {
   return resolveCall(cumulativeTrapezoid, [y, x, options, extra], failed);
 });
 
-/** `aten::trapz.x`, `aten::trapz.dx` */
+/**
+ * The integral along `dim` by the trapezoidal rule, as `trapezoid`.
+ *
+ * `aten::trapz.x`, `aten::trapz.dx`
+ */
 export const trapz: {
-  /** `trapz.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor` */
+  /**
+   * The integral along `dim` by the trapezoidal rule, as `trapezoid`.
+   *
+   * `trapz.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor`
+   */
   (y: Tensor, x: Tensor, options?: Options<{ dim: number }>): Tensor;
-  /** `trapz.dx(Tensor y, *, float dx=1, int dim=-1) -> Tensor` */
+  /**
+   * The integral along `dim` by the trapezoidal rule, as `trapezoid`.
+   *
+   * `trapz.dx(Tensor y, *, float dx=1, int dim=-1) -> Tensor`
+   */
   (y: Tensor, options?: Options<{ dx: number; dim: number }>): Tensor;
 } = /* @__PURE__ */ publicFunction("trapz", [[trapz_x_op, trapz_x], [trapz_dx_op, trapz_dx]], function trapz(y, x, options, extra): unknown {
   let failed;
@@ -21171,21 +22855,31 @@ export const trapz: {
   return resolveCall(trapz, [y, x, options, extra], failed);
 });
 
-/** `aten::special_logsumexp`, `aten::special_logsumexp.out` */
+/**
+ * Another name of `logsumexp`. `log(sum(exp(self)))` along `dim`, without overflow on the way.
+ *
+ * `aten::special_logsumexp`, `aten::special_logsumexp.out`
+ */
 export const specialLogsumexp: {
   /**
+   * Another name of `logsumexp`. `log(sum(exp(self)))` along `dim`, without overflow on the way.
+   *
    * `special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
    *
    * With `out`: `special_logsumexp.out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
+   * Another name of `logsumexp`.
+   *
    * `special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
    *
    * With `out`: `special_logsumexp.out`.
    */
   (self: Tensor, dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
+   * Another name of `logsumexp`.
+   *
    * `special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
    *
    * With `out`: `special_logsumexp.out`.
@@ -21205,11 +22899,23 @@ export const specialLogsumexp: {
 export const _aminmax: {
   /** `_aminmax(Tensor self) -> (Tensor, Tensor)` */
   (self: Tensor): readonly [Tensor, Tensor];
-  /** `_aminmax.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor, Tensor)` */
+  /**
+   * Another name of `aminmax`. Both the least and the largest element, along `dim` or of all.
+   *
+   * `_aminmax.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor, Tensor)`
+   */
   (self: Tensor, options: { dim: number } & Options<{ keepdim: boolean }>): readonly [Tensor, Tensor];
-  /** `_aminmax.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor, Tensor)` */
+  /**
+   * Another name of `aminmax`.
+   *
+   * `_aminmax.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor, Tensor)`
+   */
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean }>): readonly [Tensor, Tensor];
-  /** `_aminmax.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor, Tensor)` */
+  /**
+   * Another name of `aminmax`.
+   *
+   * `_aminmax.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor, Tensor)`
+   */
   (self: Tensor, dim: number, keepdim: boolean): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("_aminmax", [[_aminmax_op, operators__aminmax], [_aminmax_dim_op, _aminmax_dim]], function _aminmax(self, dim, keepdim, options, extra): unknown {
   let failed;
@@ -21222,9 +22928,15 @@ export const _aminmax: {
   return resolveCall(_aminmax, [self, dim, keepdim, options, extra], failed);
 });
 
-/** `aten::mm`, `aten::mm.out` */
+/**
+ * The product of two matrices, `self @ mat2`: (n, k) and (k, m) give (n, m). Nothing broadcasts and dtypes must agree; `matmul` takes batches, too.
+ *
+ * `aten::mm`, `aten::mm.out`
+ */
 export const mm: {
   /**
+   * The product of two matrices, `self @ mat2`: (n, k) and (k, m) give (n, m). Nothing broadcasts and dtypes must agree; `matmul` takes batches, too.
+   *
    * `mm(Tensor self, Tensor mat2) -> Tensor`
    *
    * With `out`: `mm.out`.
@@ -21240,9 +22952,15 @@ export const mm: {
   return resolveCall(mm, [self, mat2, options, extra], failed);
 });
 
-/** `aten::addmm`, `aten::addmm.out` */
+/**
+ * `beta * self + alpha * (mat1 @ mat2)`, in one pass; `self` broadcasts. With `beta` 0 it does not count, not even its NaN.
+ *
+ * `aten::addmm`, `aten::addmm.out`
+ */
 export const addmm: {
   /**
+   * `beta * self + alpha * (mat1 @ mat2)`, in one pass; `self` broadcasts. With `beta` 0 it does not count, not even its NaN.
+   *
    * `addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`
    *
    * With `out`: `addmm.out`.
@@ -21258,9 +22976,15 @@ export const addmm: {
   return resolveCall(addmm, [self, mat1, mat2, options, extra], failed);
 });
 
-/** `aten::addmm_` */
+/**
+ * `beta * self + alpha * (mat1 @ mat2)`, in one pass; `self` broadcasts. With `beta` 0 it does not count, not even its NaN.
+ *
+ * `aten::addmm_`
+ */
 export const addmm_: {
   /**
+   * `beta * self + alpha * (mat1 @ mat2)`, in one pass; `self` broadcasts. With `beta` 0 it does not count, not even its NaN.
+   *
    * `addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -21276,9 +23000,15 @@ export const addmm_: {
   return resolveCall(addmm_, [self, mat1, mat2, options, extra], failed);
 });
 
-/** `aten::bmm`, `aten::bmm.out` */
+/**
+ * Products of two batches of matrices: (b, n, k) and (b, k, m) give (b, n, m). Nothing broadcasts.
+ *
+ * `aten::bmm`, `aten::bmm.out`
+ */
 export const bmm: {
   /**
+   * Products of two batches of matrices: (b, n, k) and (b, k, m) give (b, n, m). Nothing broadcasts.
+   *
    * `bmm(Tensor self, Tensor mat2) -> Tensor`
    *
    * With `out`: `bmm.out`.
@@ -21294,9 +23024,15 @@ export const bmm: {
   return resolveCall(bmm, [self, mat2, options, extra], failed);
 });
 
-/** `aten::baddbmm`, `aten::baddbmm.out` */
+/**
+ * `beta * self + alpha * (batch1 @ batch2)` for batches of matrices; `self` broadcasts.
+ *
+ * `aten::baddbmm`, `aten::baddbmm.out`
+ */
 export const baddbmm: {
   /**
+   * `beta * self + alpha * (batch1 @ batch2)` for batches of matrices; `self` broadcasts.
+   *
    * `baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`
    *
    * With `out`: `baddbmm.out`.
@@ -21312,9 +23048,15 @@ export const baddbmm: {
   return resolveCall(baddbmm, [self, batch1, batch2, options, extra], failed);
 });
 
-/** `aten::baddbmm_` */
+/**
+ * `beta * self + alpha * (batch1 @ batch2)` for batches of matrices; `self` broadcasts.
+ *
+ * `aten::baddbmm_`
+ */
 export const baddbmm_: {
   /**
+   * `beta * self + alpha * (batch1 @ batch2)` for batches of matrices; `self` broadcasts.
+   *
    * `baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -21330,9 +23072,15 @@ export const baddbmm_: {
   return resolveCall(baddbmm_, [self, batch1, batch2, options, extra], failed);
 });
 
-/** `aten::addbmm`, `aten::addbmm.out` */
+/**
+ * `beta * self + alpha * sum(batch1 @ batch2)`: the products of the batch are summed.
+ *
+ * `aten::addbmm`, `aten::addbmm.out`
+ */
 export const addbmm: {
   /**
+   * `beta * self + alpha * sum(batch1 @ batch2)`: the products of the batch are summed.
+   *
    * `addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`
    *
    * With `out`: `addbmm.out`.
@@ -21348,9 +23096,15 @@ export const addbmm: {
   return resolveCall(addbmm, [self, batch1, batch2, options, extra], failed);
 });
 
-/** `aten::mv`, `aten::mv.out` */
+/**
+ * The product of a matrix and a vector: (n, k) and (k) give (n).
+ *
+ * `aten::mv`, `aten::mv.out`
+ */
 export const mv: {
   /**
+   * The product of a matrix and a vector: (n, k) and (k) give (n).
+   *
    * `mv(Tensor self, Tensor vec) -> Tensor`
    *
    * With `out`: `mv.out`.
@@ -21366,9 +23120,15 @@ export const mv: {
   return resolveCall(mv, [self, vec, options, extra], failed);
 });
 
-/** `aten::addmv`, `aten::addmv.out` */
+/**
+ * `beta * self + alpha * (mat @ vec)`; `self` broadcasts.
+ *
+ * `aten::addmv`, `aten::addmv.out`
+ */
 export const addmv: {
   /**
+   * `beta * self + alpha * (mat @ vec)`; `self` broadcasts.
+   *
    * `addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor`
    *
    * With `out`: `addmv.out`.
@@ -21384,9 +23144,15 @@ export const addmv: {
   return resolveCall(addmv, [self, mat, vec, options, extra], failed);
 });
 
-/** `aten::addmv_` */
+/**
+ * `beta * self + alpha * (mat @ vec)`; `self` broadcasts.
+ *
+ * `aten::addmv_`
+ */
 export const addmv_: {
   /**
+   * `beta * self + alpha * (mat @ vec)`; `self` broadcasts.
+   *
    * `addmv_(Tensor(a!) self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -21402,9 +23168,15 @@ export const addmv_: {
   return resolveCall(addmv_, [self, mat, vec, options, extra], failed);
 });
 
-/** `aten::addr`, `aten::addr.out` */
+/**
+ * `beta * self + alpha * outer(vec1, vec2)`.
+ *
+ * `aten::addr`, `aten::addr.out`
+ */
 export const addr: {
   /**
+   * `beta * self + alpha * outer(vec1, vec2)`.
+   *
    * `addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`
    *
    * With `out`: `addr.out`.
@@ -21420,9 +23192,15 @@ export const addr: {
   return resolveCall(addr, [self, vec1, vec2, options, extra], failed);
 });
 
-/** `aten::dot`, `aten::dot.out` */
+/**
+ * The sum of products of two vectors, `sum(self * tensor)`.
+ *
+ * `aten::dot`, `aten::dot.out`
+ */
 export const dot: {
   /**
+   * The sum of products of two vectors, `sum(self * tensor)`.
+   *
    * `dot(Tensor self, Tensor tensor) -> Tensor`
    *
    * With `out`: `dot.out`.
@@ -21438,9 +23216,15 @@ export const dot: {
   return resolveCall(dot, [self, tensor, options, extra], failed);
 });
 
-/** `aten::vdot`, `aten::vdot.out` */
+/**
+ * The sum of products of two vectors, the first conjugated: `sum(conj(self) * other)`.
+ *
+ * `aten::vdot`, `aten::vdot.out`
+ */
 export const vdot: {
   /**
+   * The sum of products of two vectors, the first conjugated: `sum(conj(self) * other)`.
+   *
    * `vdot(Tensor self, Tensor other) -> Tensor`
    *
    * With `out`: `vdot.out`.
@@ -21456,9 +23240,15 @@ export const vdot: {
   return resolveCall(vdot, [self, other, options, extra], failed);
 });
 
-/** `aten::outer`, `aten::outer.out` */
+/**
+ * All products of two vectors' elements: `out[i][j] = self[i] * vec2[j]`.
+ *
+ * `aten::outer`, `aten::outer.out`
+ */
 export const outer: {
   /**
+   * All products of two vectors' elements: `out[i][j] = self[i] * vec2[j]`.
+   *
    * `outer(Tensor self, Tensor vec2) -> Tensor`
    *
    * With `out`: `outer.out`.
@@ -21474,9 +23264,15 @@ export const outer: {
   return resolveCall(outer, [self, vec2, options, extra], failed);
 });
 
-/** `aten::ger`, `aten::ger.out` */
+/**
+ * Another name of `outer`. All products of two vectors' elements: `out[i][j] = self[i] * vec2[j]`.
+ *
+ * `aten::ger`, `aten::ger.out`
+ */
 export const ger: {
   /**
+   * Another name of `outer`. All products of two vectors' elements: `out[i][j] = self[i] * vec2[j]`.
+   *
    * `ger(Tensor self, Tensor vec2) -> Tensor`
    *
    * With `out`: `ger.out`.
@@ -21492,9 +23288,15 @@ export const ger: {
   return resolveCall(ger, [self, vec2, options, extra], failed);
 });
 
-/** `aten::inner`, `aten::inner.out` */
+/**
+ * Sums of products over the last dimension of both: `out[i][j] = sum(self[i] * other[j])`.
+ *
+ * `aten::inner`, `aten::inner.out`
+ */
 export const inner: {
   /**
+   * Sums of products over the last dimension of both: `out[i][j] = sum(self[i] * other[j])`.
+   *
    * `inner(Tensor self, Tensor other) -> Tensor`
    *
    * With `out`: `inner.out`.
@@ -21510,9 +23312,15 @@ export const inner: {
   return resolveCall(inner, [self, other, options, extra], failed);
 });
 
-/** `aten::matmul`, `aten::matmul.out` */
+/**
+ * The matrix product `self @ other` of vectors, matrices and batches of matrices, whose leading dimensions broadcast. A vector counts as a row on the left, as a column on the right, and that dimension is gone from the result.
+ *
+ * `aten::matmul`, `aten::matmul.out`
+ */
 export const matmul: {
   /**
+   * The matrix product `self @ other` of vectors, matrices and batches of matrices, whose leading dimensions broadcast. A vector counts as a row on the left, as a column on the right, and that dimension is gone from the result.
+   *
    * `matmul(Tensor self, Tensor other) -> Tensor`
    *
    * With `out`: `matmul.out`.
@@ -21528,15 +23336,23 @@ export const matmul: {
   return resolveCall(matmul, [self, other, options, extra], failed);
 });
 
-/** `aten::linear`, `aten::linear.out` */
+/**
+ * `input @ weight.T + bias`: `weight` is (out, in), and `input` (..., in).
+ *
+ * `aten::linear`, `aten::linear.out`
+ */
 export const linear: {
   /**
+   * `input @ weight.T + bias`: `weight` is (out, in), and `input` (..., in).
+   *
    * `linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor`
    *
    * With `out`: `linear.out`.
    */
   (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; out: Tensor }>): Tensor;
   /**
+   * `input @ weight.T + bias`: `weight` is (out, in), and `input` (..., in).
+   *
    * `linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor`
    *
    * With `out`: `linear.out`.
@@ -21552,15 +23368,23 @@ export const linear: {
   return resolveCall(linear, [input, weight, bias, options, extra], failed);
 });
 
-/** `aten::tensordot`, `aten::tensordot.out` */
+/**
+ * Sums of products over the dimensions `dimsSelf` of one and `dimsOther` of the other tensor; the remaining ones make the result's shape.
+ *
+ * `aten::tensordot`, `aten::tensordot.out`
+ */
 export const tensordot: {
   /**
+   * Sums of products over the dimensions `dimsSelf` of one and `dimsOther` of the other tensor; the remaining ones make the result's shape.
+   *
    * `tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor`
    *
    * With `out`: `tensordot.out`.
    */
   (self: Tensor, other: Tensor, options: { dimsSelf: readonly number[]; dimsOther: readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
+   * Sums of products over the dimensions `dimsSelf` of one and `dimsOther` of the other tensor; the remaining ones make the result's shape.
+   *
    * `tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor`
    *
    * With `out`: `tensordot.out`.
@@ -21576,9 +23400,15 @@ export const tensordot: {
   return resolveCall(tensordot, [self, other, dimsSelf, dimsOther, options, extra], failed);
 });
 
-/** `aten::chain_matmul`, `aten::chain_matmul.out` */
+/**
+ * The product of several matrices, in the order that takes the fewest multiplications. Deprecated: `linalgMultiDot`.
+ *
+ * `aten::chain_matmul`, `aten::chain_matmul.out`
+ */
 export const chainMatmul: {
   /**
+   * The product of several matrices, in the order that takes the fewest multiplications. Deprecated: `linalgMultiDot`.
+   *
    * `chain_matmul(Tensor[] matrices) -> Tensor`
    *
    * With `out`: `chain_matmul.out`.
@@ -21594,11 +23424,23 @@ export const chainMatmul: {
   return resolveCall(chainMatmul, [matrices, options, extra], failed);
 });
 
-/** `aten::bilinear` */
+/**
+ * `input1 @ weight[k] @ input2 + bias[k]` for each feature k: `weight` is (out, in1, in2).
+ *
+ * `aten::bilinear`
+ */
 export const bilinear: {
-  /** `bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor` */
+  /**
+   * `input1 @ weight[k] @ input2 + bias[k]` for each feature k: `weight` is (out, in1, in2).
+   *
+   * `bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor`
+   */
   (input1: Tensor, input2: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null }>): Tensor;
-  /** `bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor` */
+  /**
+   * `input1 @ weight[k] @ input2 + bias[k]` for each feature k: `weight` is (out, in1, in2).
+   *
+   * `bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor`
+   */
   (input1: Tensor, input2: Tensor, weight: Tensor, bias: Tensor | null): Tensor;
 } = /* @__PURE__ */ publicFunction("bilinear", [[bilinear_op, operators_bilinear]], function bilinear(input1, input2, weight, bias, options, extra): unknown {
   let failed;
@@ -21610,9 +23452,15 @@ export const bilinear: {
   return resolveCall(bilinear, [input1, input2, weight, bias, options, extra], failed);
 });
 
-/** `aten::kron`, `aten::kron.out` */
+/**
+ * The Kronecker product: every element of `self` times the whole of `other`, as blocks.
+ *
+ * `aten::kron`, `aten::kron.out`
+ */
 export const kron: {
   /**
+   * The Kronecker product: every element of `self` times the whole of `other`, as blocks.
+   *
    * `kron(Tensor self, Tensor other) -> Tensor`
    *
    * With `out`: `kron.out`.
@@ -21628,9 +23476,17 @@ export const kron: {
   return resolveCall(kron, [self, other, options, extra], failed);
 });
 
-/** `aten::einsum` */
+/**
+ * Sums of products by index letters: `ij,jk->ik` is the matrix product. Letters that the result lacks are summed, repeated ones in one operand take its diagonal, and `...` stands for dimensions that broadcast.
+ *
+ * `aten::einsum`
+ */
 export const einsum: {
-  /** `einsum(str equation, Tensor[] tensors, *, int[]? path=None) -> Tensor` */
+  /**
+   * Sums of products by index letters: `ij,jk->ik` is the matrix product. Letters that the result lacks are summed, repeated ones in one operand take its diagonal, and `...` stands for dimensions that broadcast.
+   *
+   * `einsum(str equation, Tensor[] tensors, *, int[]? path=None) -> Tensor`
+   */
   (equation: string, tensors: readonly Tensor[], options?: Options<{ path: readonly number[] | null }>): Tensor;
 } = /* @__PURE__ */ publicFunction("einsum", [[einsum_op, operators_einsum]], function einsum(equation, tensors, options, extra): unknown {
   return resolveCall(einsum, [equation, tensors, options, extra]);
@@ -21654,9 +23510,15 @@ export const _trilinear: {
   return resolveCall(_trilinear, [i1, i2, i3, expand1, expand2, expand3, sumdim, unrollDim, options, extra], failed);
 });
 
-/** `aten::linalg_cross`, `aten::linalg_cross.out` */
+/**
+ * The cross product of vectors of three elements along `dim`, the last unless given.
+ *
+ * `aten::linalg_cross`, `aten::linalg_cross.out`
+ */
 export const linalgCross: {
   /**
+   * The cross product of vectors of three elements along `dim`, the last unless given.
+   *
    * `linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor`
    *
    * With `out`: `linalg_cross.out`.
@@ -21672,15 +23534,23 @@ export const linalgCross: {
   return resolveCall(linalgCross, [self, other, options, extra], failed);
 });
 
-/** `aten::cross`, `aten::cross.out` */
+/**
+ * The cross product of vectors of three elements along `dim`; without it along the first dimension of length 3.
+ *
+ * `aten::cross`, `aten::cross.out`
+ */
 export const cross: {
   /**
+   * The cross product of vectors of three elements along `dim`; without it along the first dimension of length 3.
+   *
    * `cross(Tensor self, Tensor other, int? dim=None) -> Tensor`
    *
    * With `out`: `cross.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ dim: number | null; out: Tensor }>): Tensor;
   /**
+   * The cross product of vectors of three elements along `dim`; without it along the first dimension of length 3.
+   *
    * `cross(Tensor self, Tensor other, int? dim=None) -> Tensor`
    *
    * With `out`: `cross.out`.
@@ -21696,13 +23566,29 @@ export const cross: {
   return resolveCall(cross, [self, other, dim, options, extra], failed);
 });
 
-/** `aten::cdist` */
+/**
+ * The distances, norms of order `p`, of all rows of `x1` from all rows of `x2`: (..., n, d) and (..., m, d) give (..., n, m).
+ *
+ * `aten::cdist`
+ */
 export const cdist: {
-  /** `cdist(Tensor x1, Tensor x2, float p=2, int? compute_mode=None) -> Tensor` */
+  /**
+   * The distances, norms of order `p`, of all rows of `x1` from all rows of `x2`: (..., n, d) and (..., m, d) give (..., n, m).
+   *
+   * `cdist(Tensor x1, Tensor x2, float p=2, int? compute_mode=None) -> Tensor`
+   */
   (x1: Tensor, x2: Tensor, options?: Options<{ p: number; computeMode: number | null }>): Tensor;
-  /** `cdist(Tensor x1, Tensor x2, float p=2, int? compute_mode=None) -> Tensor` */
+  /**
+   * The distances, norms of order `p`, of all rows of `x1` from all rows of `x2`: (..., n, d) and (..., m, d) give (..., n, m).
+   *
+   * `cdist(Tensor x1, Tensor x2, float p=2, int? compute_mode=None) -> Tensor`
+   */
   (x1: Tensor, x2: Tensor, p: number, options?: Options<{ computeMode: number | null }>): Tensor;
-  /** `cdist(Tensor x1, Tensor x2, float p=2, int? compute_mode=None) -> Tensor` */
+  /**
+   * The distances, norms of order `p`, of all rows of `x1` from all rows of `x2`: (..., n, d) and (..., m, d) give (..., n, m).
+   *
+   * `cdist(Tensor x1, Tensor x2, float p=2, int? compute_mode=None) -> Tensor`
+   */
   (x1: Tensor, x2: Tensor, p: number, computeMode: number | null): Tensor;
 } = /* @__PURE__ */ publicFunction("cdist", [[cdist_op, operators_cdist]], function cdist(x1, x2, p, computeMode, options, extra): unknown {
   let failed;
@@ -21758,11 +23644,23 @@ export const _euclideanDist: {
   return resolveCall(_euclideanDist, [x1, x2, options, extra], failed);
 });
 
-/** `aten::pdist` */
+/**
+ * The distances of all pairs of different rows, as a vector: (0, 1), (0, 2), ..., (1, 2), and so on.
+ *
+ * `aten::pdist`
+ */
 export const pdist: {
-  /** `pdist(Tensor self, float p=2) -> Tensor` */
+  /**
+   * The distances of all pairs of different rows, as a vector: (0, 1), (0, 2), ..., (1, 2), and so on.
+   *
+   * `pdist(Tensor self, float p=2) -> Tensor`
+   */
   (self: Tensor, options?: Options<{ p: number }>): Tensor;
-  /** `pdist(Tensor self, float p=2) -> Tensor` */
+  /**
+   * The distances of all pairs of different rows, as a vector: (0, 1), (0, 2), ..., (1, 2), and so on.
+   *
+   * `pdist(Tensor self, float p=2) -> Tensor`
+   */
   (self: Tensor, p: number): Tensor;
 } = /* @__PURE__ */ publicFunction("pdist", [[pdist_op, operators_pdist]], function pdist(self, p, options, extra): unknown {
   let failed;
@@ -21804,9 +23702,15 @@ export const _pdistBackward: {
   return resolveCall(_pdistBackward, [grad, self, p, pdist, options, extra], failed);
 });
 
-/** `aten::linalg_cholesky_ex`, `aten::linalg_cholesky_ex.L` */
+/**
+ * Cholesky's factor as `linalgCholesky`, and `info`, which says at which minor a matrix failed (0: none) where that raises.
+ *
+ * `aten::linalg_cholesky_ex`, `aten::linalg_cholesky_ex.L`
+ */
 export const linalgCholeskyEx: {
   /**
+   * Cholesky's factor as `linalgCholesky`, and `info`, which says at which minor a matrix failed (0: none) where that raises.
+   *
    * `linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)`
    *
    * With `out`: `linalg_cholesky_ex.L`.
@@ -21822,9 +23726,15 @@ export const linalgCholeskyEx: {
   return resolveCall(linalgCholeskyEx, [self, options, extra], failed);
 });
 
-/** `aten::linalg_cholesky`, `aten::linalg_cholesky.out` */
+/**
+ * Cholesky's factor of symmetric positive definite matrices: lower triangular with `A = L @ L.T`, or `upper`. Others raise.
+ *
+ * `aten::linalg_cholesky`, `aten::linalg_cholesky.out`
+ */
 export const linalgCholesky: {
   /**
+   * Cholesky's factor of symmetric positive definite matrices: lower triangular with `A = L @ L.T`, or `upper`. Others raise.
+   *
    * `linalg_cholesky(Tensor self, *, bool upper=False) -> Tensor`
    *
    * With `out`: `linalg_cholesky.out`.
@@ -21840,15 +23750,23 @@ export const linalgCholesky: {
   return resolveCall(linalgCholesky, [self, options, extra], failed);
 });
 
-/** `aten::cholesky`, `aten::cholesky.out` */
+/**
+ * Cholesky's factor of symmetric positive definite matrices. Deprecated: `linalgCholesky`.
+ *
+ * `aten::cholesky`, `aten::cholesky.out`
+ */
 export const cholesky: {
   /**
+   * Cholesky's factor of symmetric positive definite matrices. Deprecated: `linalgCholesky`.
+   *
    * `cholesky(Tensor self, bool upper=False) -> Tensor`
    *
    * With `out`: `cholesky.out`.
    */
   (self: Tensor, options?: Options<{ upper: boolean; out: Tensor }>): Tensor;
   /**
+   * Cholesky's factor of symmetric positive definite matrices.
+   *
    * `cholesky(Tensor self, bool upper=False) -> Tensor`
    *
    * With `out`: `cholesky.out`.
@@ -21864,15 +23782,23 @@ export const cholesky: {
   return resolveCall(cholesky, [self, upper, options, extra], failed);
 });
 
-/** `aten::cholesky_inverse`, `aten::cholesky_inverse.out` */
+/**
+ * The inverse of matrices whose Cholesky factor this is: `inverse(L @ L.T)`.
+ *
+ * `aten::cholesky_inverse`, `aten::cholesky_inverse.out`
+ */
 export const choleskyInverse: {
   /**
+   * The inverse of matrices whose Cholesky factor this is: `inverse(L @ L.T)`.
+   *
    * `cholesky_inverse(Tensor self, bool upper=False) -> Tensor`
    *
    * With `out`: `cholesky_inverse.out`.
    */
   (self: Tensor, options?: Options<{ upper: boolean; out: Tensor }>): Tensor;
   /**
+   * The inverse of matrices whose Cholesky factor this is: `inverse(L @ L.T)`.
+   *
    * `cholesky_inverse(Tensor self, bool upper=False) -> Tensor`
    *
    * With `out`: `cholesky_inverse.out`.
@@ -21888,15 +23814,23 @@ export const choleskyInverse: {
   return resolveCall(choleskyInverse, [self, upper, options, extra], failed);
 });
 
-/** `aten::cholesky_solve`, `aten::cholesky_solve.out` */
+/**
+ * Solves `A @ X = self` where `input2` is the Cholesky factor of A, `upper` or lower.
+ *
+ * `aten::cholesky_solve`, `aten::cholesky_solve.out`
+ */
 export const choleskySolve: {
   /**
+   * Solves `A @ X = self` where `input2` is the Cholesky factor of A, `upper` or lower.
+   *
    * `cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor`
    *
    * With `out`: `cholesky_solve.out`.
    */
   (self: Tensor, input2: Tensor, options?: Options<{ upper: boolean; out: Tensor }>): Tensor;
   /**
+   * Solves `A @ X = self` where `input2` is the Cholesky factor of A, `upper` or lower.
+   *
    * `cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor`
    *
    * With `out`: `cholesky_solve.out`.
@@ -21912,9 +23846,15 @@ export const choleskySolve: {
   return resolveCall(choleskySolve, [self, input2, upper, options, extra], failed);
 });
 
-/** `aten::linalg_lu_factor_ex`, `aten::linalg_lu_factor_ex.out` */
+/**
+ * LU factors as `linalgLuFactor`, and `info`, which names the first pivot that is 0 (0: none).
+ *
+ * `aten::linalg_lu_factor_ex`, `aten::linalg_lu_factor_ex.out`
+ */
 export const linalgLuFactorEx: {
   /**
+   * LU factors as `linalgLuFactor`, and `info`, which names the first pivot that is 0 (0: none).
+   *
    * `linalg_lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)`
    *
    * With `out`: `linalg_lu_factor_ex.out`.
@@ -21930,9 +23870,15 @@ export const linalgLuFactorEx: {
   return resolveCall(linalgLuFactorEx, [A, options, extra], failed);
 });
 
-/** `aten::linalg_lu_factor`, `aten::linalg_lu_factor.out` */
+/**
+ * LU factors of matrices in one tensor, L below the diagonal without its ones and U above, and the row exchanges, counted from 1, as `linalgLuSolve` takes them.
+ *
+ * `aten::linalg_lu_factor`, `aten::linalg_lu_factor.out`
+ */
 export const linalgLuFactor: {
   /**
+   * LU factors of matrices in one tensor, L below the diagonal without its ones and U above, and the row exchanges, counted from 1, as `linalgLuSolve` takes them.
+   *
    * `linalg_lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)`
    *
    * With `out`: `linalg_lu_factor.out`.
@@ -21948,13 +23894,29 @@ export const linalgLuFactor: {
   return resolveCall(linalgLuFactor, [A, options, extra], failed);
 });
 
-/** `aten::_lu_with_info` */
+/**
+ * Another name of `linalgLuFactorEx`. LU factors as `linalgLuFactor`, and `info`, which names the first pivot that is 0 (0: none).
+ *
+ * `aten::_lu_with_info`
+ */
 export const _luWithInfo: {
-  /** `_lu_with_info(Tensor self, bool pivot=True, bool check_errors=True) -> (Tensor LU, Tensor pivots, Tensor info)` */
+  /**
+   * Another name of `linalgLuFactorEx`. LU factors as `linalgLuFactor`, and `info`, which names the first pivot that is 0 (0: none).
+   *
+   * `_lu_with_info(Tensor self, bool pivot=True, bool check_errors=True) -> (Tensor LU, Tensor pivots, Tensor info)`
+   */
   (self: Tensor, options?: Options<{ pivot: boolean; checkErrors: boolean }>): readonly [Tensor, Tensor, Tensor];
-  /** `_lu_with_info(Tensor self, bool pivot=True, bool check_errors=True) -> (Tensor LU, Tensor pivots, Tensor info)` */
+  /**
+   * Another name of `linalgLuFactorEx`.
+   *
+   * `_lu_with_info(Tensor self, bool pivot=True, bool check_errors=True) -> (Tensor LU, Tensor pivots, Tensor info)`
+   */
   (self: Tensor, pivot: boolean, options?: Options<{ checkErrors: boolean }>): readonly [Tensor, Tensor, Tensor];
-  /** `_lu_with_info(Tensor self, bool pivot=True, bool check_errors=True) -> (Tensor LU, Tensor pivots, Tensor info)` */
+  /**
+   * Another name of `linalgLuFactorEx`.
+   *
+   * `_lu_with_info(Tensor self, bool pivot=True, bool check_errors=True) -> (Tensor LU, Tensor pivots, Tensor info)`
+   */
   (self: Tensor, pivot: boolean, checkErrors: boolean): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("_luWithInfo", [[_lu_with_info_op, _lu_with_info]], function _luWithInfo(self, pivot, checkErrors, options, extra): unknown {
   let failed;
@@ -21966,9 +23928,15 @@ export const _luWithInfo: {
   return resolveCall(_luWithInfo, [self, pivot, checkErrors, options, extra], failed);
 });
 
-/** `aten::linalg_lu`, `aten::linalg_lu.out` */
+/**
+ * Matrices P, L and U with `A = P @ L @ U`: a permutation, a lower triangle with ones on its diagonal, an upper triangle. Without `pivot` P is empty.
+ *
+ * `aten::linalg_lu`, `aten::linalg_lu.out`
+ */
 export const linalgLu: {
   /**
+   * Matrices P, L and U with `A = P @ L @ U`: a permutation, a lower triangle with ones on its diagonal, an upper triangle. Without `pivot` P is empty.
+   *
    * `linalg_lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)`
    *
    * With `out`: `linalg_lu.out`.
@@ -21984,9 +23952,15 @@ export const linalgLu: {
   return resolveCall(linalgLu, [A, options, extra], failed);
 });
 
-/** `aten::linalg_lu_solve`, `aten::linalg_lu_solve.out` */
+/**
+ * Solves `A @ X = B` from what `linalgLuFactor` gave of A; with `adjoint` the transposed system, without `left` `X @ A = B`.
+ *
+ * `aten::linalg_lu_solve`, `aten::linalg_lu_solve.out`
+ */
 export const linalgLuSolve: {
   /**
+   * Solves `A @ X = B` from what `linalgLuFactor` gave of A; with `adjoint` the transposed system, without `left` `X @ A = B`.
+   *
    * `linalg_lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor`
    *
    * With `out`: `linalg_lu_solve.out`.
@@ -22002,21 +23976,31 @@ export const linalgLuSolve: {
   return resolveCall(linalgLuSolve, [LU, pivots, B, options, extra], failed);
 });
 
-/** `aten::lu_unpack`, `aten::lu_unpack.out` */
+/**
+ * Matrices P, L and U of what `linalgLuFactor` gave; those not asked for are empty.
+ *
+ * `aten::lu_unpack`, `aten::lu_unpack.out`
+ */
 export const luUnpack: {
   /**
+   * Matrices P, L and U of what `linalgLuFactor` gave; those not asked for are empty.
+   *
    * `lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)`
    *
    * With `out`: `lu_unpack.out`.
    */
   (LUData: Tensor, LUPivots: Tensor, options?: Options<{ unpackData: boolean; unpackPivots: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
   /**
+   * Matrices P, L and U of what `linalgLuFactor` gave; those not asked for are empty.
+   *
    * `lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)`
    *
    * With `out`: `lu_unpack.out`.
    */
   (LUData: Tensor, LUPivots: Tensor, unpackData: boolean, options?: Options<{ unpackPivots: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
   /**
+   * Matrices P, L and U of what `linalgLuFactor` gave; those not asked for are empty.
+   *
    * `lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)`
    *
    * With `out`: `lu_unpack.out`.
@@ -22032,9 +24016,15 @@ export const luUnpack: {
   return resolveCall(luUnpack, [LUData, LUPivots, unpackData, unpackPivots, options, extra], failed);
 });
 
-/** `aten::lu_solve`, `aten::lu_solve.out` */
+/**
+ * Solves `A @ X = self` from LU factors of A. Deprecated: `linalgLuSolve`.
+ *
+ * `aten::lu_solve`, `aten::lu_solve.out`
+ */
 export const luSolve: {
   /**
+   * Solves `A @ X = self` from LU factors of A. Deprecated: `linalgLuSolve`.
+   *
    * `lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor`
    *
    * With `out`: `lu_solve.out`.
@@ -22068,9 +24058,15 @@ export const _linalgDet: {
   return resolveCall(_linalgDet, [A, options, extra], failed);
 });
 
-/** `aten::linalg_det`, `aten::linalg_det.out` */
+/**
+ * The determinants of square matrices: the signed factor by which each changes volumes.
+ *
+ * `aten::linalg_det`, `aten::linalg_det.out`
+ */
 export const linalgDet: {
   /**
+   * The determinants of square matrices: the signed factor by which each changes volumes.
+   *
    * `linalg_det(Tensor A) -> Tensor`
    *
    * With `out`: `linalg_det.out`.
@@ -22086,9 +24082,17 @@ export const linalgDet: {
   return resolveCall(linalgDet, [A, options, extra], failed);
 });
 
-/** `aten::det` */
+/**
+ * The determinants of square matrices, as `linalgDet`.
+ *
+ * `aten::det`
+ */
 export const det: {
-  /** `det(Tensor self) -> Tensor` */
+  /**
+   * The determinants of square matrices, as `linalgDet`.
+   *
+   * `det(Tensor self) -> Tensor`
+   */
   (self: Tensor): Tensor;
 } = /* @__PURE__ */ publicFunction("det", [[det_op, operators_det]], function det(self, options, extra): unknown {
   let failed;
@@ -22118,9 +24122,15 @@ export const _linalgSlogdet: {
   return resolveCall(_linalgSlogdet, [A, options, extra], failed);
 });
 
-/** `aten::linalg_slogdet`, `aten::linalg_slogdet.out` */
+/**
+ * The sign of each determinant and the logarithm of its absolute value, which does not overflow; 0 and -inf of singular matrices.
+ *
+ * `aten::linalg_slogdet`, `aten::linalg_slogdet.out`
+ */
 export const linalgSlogdet: {
   /**
+   * The sign of each determinant and the logarithm of its absolute value, which does not overflow; 0 and -inf of singular matrices.
+   *
    * `linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet)`
    *
    * With `out`: `linalg_slogdet.out`.
@@ -22136,9 +24146,15 @@ export const linalgSlogdet: {
   return resolveCall(linalgSlogdet, [A, options, extra], failed);
 });
 
-/** `aten::slogdet`, `aten::slogdet.out` */
+/**
+ * Another name of `linalgSlogdet`. The sign of each determinant and the logarithm of its absolute value, which does not overflow; 0 and -inf of singular matrices.
+ *
+ * `aten::slogdet`, `aten::slogdet.out`
+ */
 export const slogdet: {
   /**
+   * Another name of `linalgSlogdet`. The sign of each determinant and the logarithm of its absolute value, which does not overflow; 0 and -inf of singular matrices.
+   *
    * `slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet)`
    *
    * With `out`: `slogdet.out`.
@@ -22154,9 +24170,17 @@ export const slogdet: {
   return resolveCall(slogdet, [self, options, extra], failed);
 });
 
-/** `aten::logdet` */
+/**
+ * `log(det(self))` of square matrices: NaN where the determinant is negative, -inf where it is 0.
+ *
+ * `aten::logdet`
+ */
 export const logdet: {
-  /** `logdet(Tensor self) -> Tensor` */
+  /**
+   * `log(det(self))` of square matrices: NaN where the determinant is negative, -inf where it is 0.
+   *
+   * `logdet(Tensor self) -> Tensor`
+   */
   (self: Tensor): Tensor;
 } = /* @__PURE__ */ publicFunction("logdet", [[logdet_op, operators_logdet]], function logdet(self, options, extra): unknown {
   let failed;
@@ -22186,9 +24210,15 @@ export const _linalgSolveEx: {
   return resolveCall(_linalgSolveEx, [A, B, options, extra], failed);
 });
 
-/** `aten::linalg_solve_ex`, `aten::linalg_solve_ex.out` */
+/**
+ * Solves linear systems as `linalgSolve`, and says in `info` which could not be solved where that raises.
+ *
+ * `aten::linalg_solve_ex`, `aten::linalg_solve_ex.out`
+ */
 export const linalgSolveEx: {
   /**
+   * Solves linear systems as `linalgSolve`, and says in `info` which could not be solved where that raises.
+   *
    * `linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor info)`
    *
    * With `out`: `linalg_solve_ex.out`.
@@ -22204,9 +24234,15 @@ export const linalgSolveEx: {
   return resolveCall(linalgSolveEx, [A, B, options, extra], failed);
 });
 
-/** `aten::linalg_solve`, `aten::linalg_solve.out` */
+/**
+ * The X with `A @ X = B`, or without `left` `X @ A = B`, for square matrices. `B` may be vectors; a singular matrix raises.
+ *
+ * `aten::linalg_solve`, `aten::linalg_solve.out`
+ */
 export const linalgSolve: {
   /**
+   * The X with `A @ X = B`, or without `left` `X @ A = B`, for square matrices. `B` may be vectors; a singular matrix raises.
+   *
    * `linalg_solve(Tensor A, Tensor B, *, bool left=True) -> Tensor`
    *
    * With `out`: `linalg_solve.out`.
@@ -22222,9 +24258,15 @@ export const linalgSolve: {
   return resolveCall(linalgSolve, [A, B, options, extra], failed);
 });
 
-/** `aten::linalg_inv_ex`, `aten::linalg_inv_ex.inverse` */
+/**
+ * Inverses as `linalgInv`, and `info`, which says which matrix has none where that raises.
+ *
+ * `aten::linalg_inv_ex`, `aten::linalg_inv_ex.inverse`
+ */
 export const linalgInvEx: {
   /**
+   * Inverses as `linalgInv`, and `info`, which says which matrix has none where that raises.
+   *
    * `linalg_inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)`
    *
    * With `out`: `linalg_inv_ex.inverse`.
@@ -22240,9 +24282,15 @@ export const linalgInvEx: {
   return resolveCall(linalgInvEx, [A, options, extra], failed);
 });
 
-/** `aten::linalg_inv`, `aten::linalg_inv.out` */
+/**
+ * The inverses of square matrices; singular ones raise. Where it is multiplied with something, `linalgSolve` is faster and more accurate.
+ *
+ * `aten::linalg_inv`, `aten::linalg_inv.out`
+ */
 export const linalgInv: {
   /**
+   * The inverses of square matrices; singular ones raise. Where it is multiplied with something, `linalgSolve` is faster and more accurate.
+   *
    * `linalg_inv(Tensor A) -> Tensor`
    *
    * With `out`: `linalg_inv.out`.
@@ -22258,9 +24306,15 @@ export const linalgInv: {
   return resolveCall(linalgInv, [A, options, extra], failed);
 });
 
-/** `aten::inverse`, `aten::inverse.out` */
+/**
+ * Another name of `linalgInv`. The inverses of square matrices; singular ones raise. Where it is multiplied with something, `linalgSolve` is faster and more accurate.
+ *
+ * `aten::inverse`, `aten::inverse.out`
+ */
 export const inverse: {
   /**
+   * Another name of `linalgInv`. The inverses of square matrices; singular ones raise. Where it is multiplied with something, `linalgSolve` is faster and more accurate.
+   *
    * `inverse(Tensor self) -> Tensor`
    *
    * With `out`: `inverse.out`.
@@ -22276,9 +24330,15 @@ export const inverse: {
   return resolveCall(inverse, [self, options, extra], failed);
 });
 
-/** `aten::linalg_solve_triangular`, `aten::linalg_solve_triangular.out` */
+/**
+ * Solves `A @ X = B` for triangular A, `upper` or lower, of which the other half is not read; `unitriangular` takes the diagonal for ones.
+ *
+ * `aten::linalg_solve_triangular`, `aten::linalg_solve_triangular.out`
+ */
 export const linalgSolveTriangular: {
   /**
+   * Solves `A @ X = B` for triangular A, `upper` or lower, of which the other half is not read; `unitriangular` takes the diagonal for ones.
+   *
    * `linalg_solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False) -> Tensor`
    *
    * With `out`: `linalg_solve_triangular.out`.
@@ -22288,27 +24348,39 @@ export const linalgSolveTriangular: {
   return resolveCall(linalgSolveTriangular, [self, B, options, extra]);
 });
 
-/** `aten::triangular_solve`, `aten::triangular_solve.X` */
+/**
+ * Solves `A @ X = self` for triangular A, and returns A with it. Deprecated: `linalgSolveTriangular`.
+ *
+ * `aten::triangular_solve`, `aten::triangular_solve.X`
+ */
 export const triangularSolve: {
   /**
+   * Solves `A @ X = self` for triangular A, and returns A with it. Deprecated: `linalgSolveTriangular`.
+   *
    * `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`
    *
    * With `out`: `triangular_solve.X`.
    */
   (self: Tensor, A: Tensor, options?: Options<{ upper: boolean; transpose: boolean; unitriangular: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * Solves `A @ X = self` for triangular A, and returns A with it.
+   *
    * `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`
    *
    * With `out`: `triangular_solve.X`.
    */
   (self: Tensor, A: Tensor, upper: boolean, options?: Options<{ transpose: boolean; unitriangular: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * Solves `A @ X = self` for triangular A, and returns A with it.
+   *
    * `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`
    *
    * With `out`: `triangular_solve.X`.
    */
   (self: Tensor, A: Tensor, upper: boolean, transpose: boolean, options?: Options<{ unitriangular: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * Solves `A @ X = self` for triangular A, and returns A with it.
+   *
    * `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`
    *
    * With `out`: `triangular_solve.X`.
@@ -22324,15 +24396,23 @@ export const triangularSolve: {
   return resolveCall(triangularSolve, [self, A, upper, transpose, unitriangular, options, extra], failed);
 });
 
-/** `aten::linalg_qr`, `aten::linalg_qr.out` */
+/**
+ * Matrices Q with orthonormal columns and upper triangular R with `A = Q @ R`; `mode` is `reduced`, `complete` (square Q) or `r` (R alone).
+ *
+ * `aten::linalg_qr`, `aten::linalg_qr.out`
+ */
 export const linalgQr: {
   /**
+   * Matrices Q with orthonormal columns and upper triangular R with `A = Q @ R`; `mode` is `reduced`, `complete` (square Q) or `r` (R alone).
+   *
    * `linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)`
    *
    * With `out`: `linalg_qr.out`.
    */
   (A: Tensor, options?: Options<{ mode: string; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * Matrices Q with orthonormal columns and upper triangular R with `A = Q @ R`; `mode` is `reduced`, `complete` (square Q) or `r` (R alone).
+   *
    * `linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)`
    *
    * With `out`: `linalg_qr.out`.
@@ -22348,15 +24428,23 @@ export const linalgQr: {
   return resolveCall(linalgQr, [A, mode, options, extra], failed);
 });
 
-/** `aten::qr`, `aten::qr.Q` */
+/**
+ * Matrices Q and R with `self = Q @ R`; without `some` Q is square. Deprecated: `linalgQr`.
+ *
+ * `aten::qr`, `aten::qr.Q`
+ */
 export const qr: {
   /**
+   * Matrices Q and R with `self = Q @ R`; without `some` Q is square. Deprecated: `linalgQr`.
+   *
    * `qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)`
    *
    * With `out`: `qr.Q`.
    */
   (self: Tensor, options?: Options<{ some: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * Matrices Q and R with `self = Q @ R`; without `some` Q is square.
+   *
    * `qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)`
    *
    * With `out`: `qr.Q`.
@@ -22372,9 +24460,15 @@ export const qr: {
   return resolveCall(qr, [self, some, options, extra], failed);
 });
 
-/** `aten::geqrf`, `aten::geqrf.a` */
+/**
+ * The QR factorisation as LAPACK keeps it: R above the diagonal, Householder vectors below, and their factors `tau`.
+ *
+ * `aten::geqrf`, `aten::geqrf.a`
+ */
 export const geqrf: {
   /**
+   * The QR factorisation as LAPACK keeps it: R above the diagonal, Householder vectors below, and their factors `tau`.
+   *
    * `geqrf(Tensor self) -> (Tensor a, Tensor tau)`
    *
    * With `out`: `geqrf.a`.
@@ -22390,9 +24484,15 @@ export const geqrf: {
   return resolveCall(geqrf, [self, options, extra], failed);
 });
 
-/** `aten::linalg_householder_product`, `aten::linalg_householder_product.out` */
+/**
+ * The first columns of the product of Householder reflections `I - tau * v @ v.T`, as `geqrf` gives them: Q.
+ *
+ * `aten::linalg_householder_product`, `aten::linalg_householder_product.out`
+ */
 export const linalgHouseholderProduct: {
   /**
+   * The first columns of the product of Householder reflections `I - tau * v @ v.T`, as `geqrf` gives them: Q.
+   *
    * `linalg_householder_product(Tensor input, Tensor tau) -> Tensor`
    *
    * With `out`: `linalg_householder_product.out`.
@@ -22438,15 +24538,23 @@ export const _linalgEigh: {
   return resolveCall(_linalgEigh, [A, UPLO, computeV, options, extra], failed);
 });
 
-/** `aten::linalg_eigh`, `aten::linalg_eigh.eigvals` */
+/**
+ * Eigenvalues, ascending, and eigenvectors, as columns, of symmetric (or Hermitian) matrices, of which only the triangle `UPLO` is read.
+ *
+ * `aten::linalg_eigh`, `aten::linalg_eigh.eigvals`
+ */
 export const linalgEigh: {
   /**
+   * Eigenvalues, ascending, and eigenvectors, as columns, of symmetric (or Hermitian) matrices, of which only the triangle `UPLO` is read.
+   *
    * `linalg_eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)`
    *
    * With `out`: `linalg_eigh.eigvals`.
    */
   (self: Tensor, options?: Options<{ UPLO: string; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * Eigenvalues, ascending, and eigenvectors, as columns, of symmetric (or Hermitian) matrices, of which only the triangle `UPLO` is read.
+   *
    * `linalg_eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)`
    *
    * With `out`: `linalg_eigh.eigvals`.
@@ -22462,15 +24570,23 @@ export const linalgEigh: {
   return resolveCall(linalgEigh, [self, UPLO, options, extra], failed);
 });
 
-/** `aten::linalg_eigvalsh`, `aten::linalg_eigvalsh.out` */
+/**
+ * Eigenvalues, ascending, of symmetric (or Hermitian) matrices, of which only the triangle `UPLO` is read.
+ *
+ * `aten::linalg_eigvalsh`, `aten::linalg_eigvalsh.out`
+ */
 export const linalgEigvalsh: {
   /**
+   * Eigenvalues, ascending, of symmetric (or Hermitian) matrices, of which only the triangle `UPLO` is read.
+   *
    * `linalg_eigvalsh(Tensor self, str UPLO="L") -> Tensor`
    *
    * With `out`: `linalg_eigvalsh.out`.
    */
   (self: Tensor, options?: Options<{ UPLO: string; out: Tensor }>): Tensor;
   /**
+   * Eigenvalues, ascending, of symmetric (or Hermitian) matrices, of which only the triangle `UPLO` is read.
+   *
    * `linalg_eigvalsh(Tensor self, str UPLO="L") -> Tensor`
    *
    * With `out`: `linalg_eigvalsh.out`.
@@ -22516,15 +24632,23 @@ export const _linalgSvd: {
   return resolveCall(_linalgSvd, [A, fullMatrices, computeUv, options, extra], failed);
 });
 
-/** `aten::linalg_svd`, `aten::linalg_svd.U` */
+/**
+ * Singular values, descending, and vectors: `A = U @ diag(S) @ Vh`. With `fullMatrices` U and Vh are square. The sign of each pair of vectors is arbitrary.
+ *
+ * `aten::linalg_svd`, `aten::linalg_svd.U`
+ */
 export const linalgSvd: {
   /**
+   * Singular values, descending, and vectors: `A = U @ diag(S) @ Vh`. With `fullMatrices` U and Vh are square. The sign of each pair of vectors is arbitrary.
+   *
    * `linalg_svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)`
    *
    * With `out`: `linalg_svd.U`.
    */
   (A: Tensor, options?: Options<{ fullMatrices: boolean; driver: string | null; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
   /**
+   * Singular values, descending, and vectors: `A = U @ diag(S) @ Vh`.
+   *
    * `linalg_svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)`
    *
    * With `out`: `linalg_svd.U`.
@@ -22540,9 +24664,15 @@ export const linalgSvd: {
   return resolveCall(linalgSvd, [A, fullMatrices, options, extra], failed);
 });
 
-/** `aten::linalg_svdvals`, `aten::linalg_svdvals.out` */
+/**
+ * The singular values of matrices, descending.
+ *
+ * `aten::linalg_svdvals`, `aten::linalg_svdvals.out`
+ */
 export const linalgSvdvals: {
   /**
+   * The singular values of matrices, descending.
+   *
    * `linalg_svdvals(Tensor A, *, str? driver=None) -> Tensor`
    *
    * With `out`: `linalg_svdvals.out`.
@@ -22558,21 +24688,31 @@ export const linalgSvdvals: {
   return resolveCall(linalgSvdvals, [A, options, extra], failed);
 });
 
-/** `aten::svd`, `aten::svd.U` */
+/**
+ * Singular values and vectors with `self = U @ diag(S) @ V.T`. Deprecated: `linalgSvd`, which returns Vh in place of V.
+ *
+ * `aten::svd`, `aten::svd.U`
+ */
 export const svd: {
   /**
+   * Singular values and vectors with `self = U @ diag(S) @ V.T`. Deprecated: `linalgSvd`, which returns Vh in place of V.
+   *
    * `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)`
    *
    * With `out`: `svd.U`.
    */
   (self: Tensor, options?: Options<{ some: boolean; computeUv: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
   /**
+   * Singular values and vectors with `self = U @ diag(S) @ V.T`.
+   *
    * `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)`
    *
    * With `out`: `svd.U`.
    */
   (self: Tensor, some: boolean, options?: Options<{ computeUv: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
   /**
+   * Singular values and vectors with `self = U @ diag(S) @ V.T`.
+   *
    * `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)`
    *
    * With `out`: `svd.U`.
@@ -22588,9 +24728,15 @@ export const svd: {
   return resolveCall(svd, [self, some, computeUv, options, extra], failed);
 });
 
-/** `aten::linalg_matrix_exp`, `aten::linalg_matrix_exp.out` */
+/**
+ * The exponential of square matrices: `I + A + A @ A / 2 + ...`.
+ *
+ * `aten::linalg_matrix_exp`, `aten::linalg_matrix_exp.out`
+ */
 export const linalgMatrixExp: {
   /**
+   * The exponential of square matrices: `I + A + A @ A / 2 + ...`.
+   *
    * `linalg_matrix_exp(Tensor self) -> Tensor`
    *
    * With `out`: `linalg_matrix_exp.out`.
@@ -22606,9 +24752,17 @@ export const linalgMatrixExp: {
   return resolveCall(linalgMatrixExp, [self, options, extra], failed);
 });
 
-/** `aten::matrix_exp` */
+/**
+ * Another name of `linalgMatrixExp`. The exponential of square matrices: `I + A + A @ A / 2 + ...`.
+ *
+ * `aten::matrix_exp`
+ */
 export const matrixExp: {
-  /** `matrix_exp(Tensor self) -> Tensor` */
+  /**
+   * Another name of `linalgMatrixExp`. The exponential of square matrices: `I + A + A @ A / 2 + ...`.
+   *
+   * `matrix_exp(Tensor self) -> Tensor`
+   */
   (self: Tensor): Tensor;
 } = /* @__PURE__ */ publicFunction("matrixExp", [[matrix_exp_op, matrix_exp]], function matrixExp(self, options, extra): unknown {
   let failed;
@@ -22620,45 +24774,63 @@ export const matrixExp: {
   return resolveCall(matrixExp, [self, options, extra], failed);
 });
 
-/** `aten::linalg_pinv.atol_rtol_tensor`, `aten::linalg_pinv.atol_rtol_float`, `aten::linalg_pinv`, `aten::linalg_pinv.rcond_tensor`, `aten::linalg_pinv.atol_rtol_tensor_out`, `aten::linalg_pinv.atol_rtol_float_out`, `aten::linalg_pinv.out`, `aten::linalg_pinv.out_rcond_tensor` */
+/**
+ * The Moore-Penrose inverse of matrices: singular values up to `max(atol, rtol * largest)` count as 0. `hermitian` says that they are symmetric, which is faster.
+ *
+ * `aten::linalg_pinv.atol_rtol_tensor`, `aten::linalg_pinv.atol_rtol_float`, `aten::linalg_pinv`, `aten::linalg_pinv.rcond_tensor`, `aten::linalg_pinv.atol_rtol_tensor_out`, `aten::linalg_pinv.atol_rtol_float_out`, `aten::linalg_pinv.out`, `aten::linalg_pinv.out_rcond_tensor`
+ */
 export const linalgPinv: {
   /**
+   * The Moore-Penrose inverse of matrices: singular values up to `max(atol, rtol * largest)` count as 0. `hermitian` says that they are symmetric, which is faster.
+   *
    * `linalg_pinv.atol_rtol_tensor(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor`
    *
    * With `out`: `linalg_pinv.atol_rtol_tensor_out`.
    */
   (self: Tensor, options?: Options<{ atol: Tensor | null; rtol: Tensor | null; hermitian: boolean; out: Tensor }>): Tensor;
   /**
+   * The Moore-Penrose inverse of matrices: singular values up to `max(atol, rtol * largest)` count as 0. `hermitian` says that they are symmetric, which is faster.
+   *
    * `linalg_pinv.atol_rtol_float(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False) -> Tensor`
    *
    * With `out`: `linalg_pinv.atol_rtol_float_out`.
    */
   (self: Tensor, options?: Options<{ atol: number | null; rtol: number | null; hermitian: boolean; out: Tensor }>): Tensor;
   /**
+   * The Moore-Penrose inverse of matrices: singular values up to `rcond` times the largest count as 0.
+   *
    * `linalg_pinv(Tensor self, float rcond, bool hermitian=False) -> Tensor`
    *
    * With `out`: `linalg_pinv.out`.
    */
   (self: Tensor, options: { rcond: number } & Options<{ hermitian: boolean; out: Tensor }>): Tensor;
   /**
+   * The Moore-Penrose inverse of matrices: singular values up to `rcond` times the largest count as 0.
+   *
    * `linalg_pinv(Tensor self, float rcond, bool hermitian=False) -> Tensor`
    *
    * With `out`: `linalg_pinv.out`.
    */
   (self: Tensor, rcond: number, options?: Options<{ hermitian: boolean; out: Tensor }>): Tensor;
   /**
+   * The Moore-Penrose inverse of matrices: singular values up to `rcond` times the largest count as 0.
+   *
    * `linalg_pinv(Tensor self, float rcond, bool hermitian=False) -> Tensor`
    *
    * With `out`: `linalg_pinv.out`.
    */
   (self: Tensor, rcond: number, hermitian: boolean, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * The Moore-Penrose inverse of matrices: singular values up to `max(atol, rtol * largest)` count as 0. `hermitian` says that they are symmetric, which is faster.
+   *
    * `linalg_pinv.rcond_tensor(Tensor self, Tensor rcond, bool hermitian=False) -> Tensor`
    *
    * With `out`: `linalg_pinv.out_rcond_tensor`.
    */
   (self: Tensor, rcond: Tensor, options?: Options<{ hermitian: boolean; out: Tensor }>): Tensor;
   /**
+   * The Moore-Penrose inverse of matrices: singular values up to `max(atol, rtol * largest)` count as 0.
+   *
    * `linalg_pinv.rcond_tensor(Tensor self, Tensor rcond, bool hermitian=False) -> Tensor`
    *
    * With `out`: `linalg_pinv.out_rcond_tensor`.
@@ -22677,11 +24849,23 @@ export const linalgPinv: {
   return resolveCall(linalgPinv, [self, rcond, hermitian, options, extra], failed);
 });
 
-/** `aten::pinverse` */
+/**
+ * The Moore-Penrose inverse, as `linalgPinv`.
+ *
+ * `aten::pinverse`
+ */
 export const pinverse: {
-  /** `pinverse(Tensor self, float rcond=1e-15) -> Tensor` */
+  /**
+   * The Moore-Penrose inverse, as `linalgPinv`.
+   *
+   * `pinverse(Tensor self, float rcond=1e-15) -> Tensor`
+   */
   (self: Tensor, options?: Options<{ rcond: number }>): Tensor;
-  /** `pinverse(Tensor self, float rcond=1e-15) -> Tensor` */
+  /**
+   * The Moore-Penrose inverse, as `linalgPinv`.
+   *
+   * `pinverse(Tensor self, float rcond=1e-15) -> Tensor`
+   */
   (self: Tensor, rcond: number): Tensor;
 } = /* @__PURE__ */ publicFunction("pinverse", [[pinverse_op, operators_pinverse]], function pinverse(self, rcond, options, extra): unknown {
   let failed;
@@ -22693,15 +24877,23 @@ export const pinverse: {
   return resolveCall(pinverse, [self, rcond, options, extra], failed);
 });
 
-/** `aten::linalg_matrix_rank.atol_rtol_tensor`, `aten::linalg_matrix_rank.atol_rtol_float`, `aten::linalg_matrix_rank.atol_rtol_tensor_out`, `aten::linalg_matrix_rank.atol_rtol_float_out` */
+/**
+ * How many singular values of each matrix are above `max(atol, rtol * largest)`; without either, above what rounding can make of 0.
+ *
+ * `aten::linalg_matrix_rank.atol_rtol_tensor`, `aten::linalg_matrix_rank.atol_rtol_float`, `aten::linalg_matrix_rank.atol_rtol_tensor_out`, `aten::linalg_matrix_rank.atol_rtol_float_out`
+ */
 export const linalgMatrixRank: {
   /**
+   * How many singular values of each matrix are above `max(atol, rtol * largest)`; without either, above what rounding can make of 0.
+   *
    * `linalg_matrix_rank.atol_rtol_tensor(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor`
    *
    * With `out`: `linalg_matrix_rank.atol_rtol_tensor_out`.
    */
   (input: Tensor, options?: Options<{ atol: Tensor | null; rtol: Tensor | null; hermitian: boolean; out: Tensor }>): Tensor;
   /**
+   * How many singular values of each matrix are above `max(atol, rtol * largest)`; without either, above what rounding can make of 0.
+   *
    * `linalg_matrix_rank.atol_rtol_float(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False) -> Tensor`
    *
    * With `out`: `linalg_matrix_rank.atol_rtol_float_out`.
@@ -22718,15 +24910,23 @@ export const linalgMatrixRank: {
   return resolveCall(linalgMatrixRank, [input, options, extra], failed);
 });
 
-/** `aten::linalg_matrix_power`, `aten::linalg_matrix_power.out` */
+/**
+ * The `n`-th power of square matrices by repeated squaring; of a negative `n` that of the inverse.
+ *
+ * `aten::linalg_matrix_power`, `aten::linalg_matrix_power.out`
+ */
 export const linalgMatrixPower: {
   /**
+   * The `n`-th power of square matrices by repeated squaring; of a negative `n` that of the inverse.
+   *
    * `linalg_matrix_power(Tensor self, int n) -> Tensor`
    *
    * With `out`: `linalg_matrix_power.out`.
    */
   (self: Tensor, options: { n: number } & Options<{ out: Tensor }>): Tensor;
   /**
+   * The `n`-th power of square matrices by repeated squaring; of a negative `n` that of the inverse.
+   *
    * `linalg_matrix_power(Tensor self, int n) -> Tensor`
    *
    * With `out`: `linalg_matrix_power.out`.
@@ -22742,15 +24942,23 @@ export const linalgMatrixPower: {
   return resolveCall(linalgMatrixPower, [self, n, options, extra], failed);
 });
 
-/** `aten::matrix_power`, `aten::matrix_power.out` */
+/**
+ * Another name of `linalgMatrixPower`. The `n`-th power of square matrices by repeated squaring; of a negative `n` that of the inverse.
+ *
+ * `aten::matrix_power`, `aten::matrix_power.out`
+ */
 export const matrixPower: {
   /**
+   * Another name of `linalgMatrixPower`. The `n`-th power of square matrices by repeated squaring; of a negative `n` that of the inverse.
+   *
    * `matrix_power(Tensor self, int n) -> Tensor`
    *
    * With `out`: `matrix_power.out`.
    */
   (self: Tensor, options: { n: number } & Options<{ out: Tensor }>): Tensor;
   /**
+   * Another name of `linalgMatrixPower`.
+   *
    * `matrix_power(Tensor self, int n) -> Tensor`
    *
    * With `out`: `matrix_power.out`.
@@ -22766,9 +24974,15 @@ export const matrixPower: {
   return resolveCall(matrixPower, [self, n, options, extra], failed);
 });
 
-/** `aten::linalg_matmul`, `aten::linalg_matmul.out` */
+/**
+ * Another name of `matmul`. The matrix product `self @ other` of vectors, matrices and batches of matrices, whose leading dimensions broadcast. A vector counts as a row on the left, as a column on the right, and that dimension is gone from the result.
+ *
+ * `aten::linalg_matmul`, `aten::linalg_matmul.out`
+ */
 export const linalgMatmul: {
   /**
+   * Another name of `matmul`. The matrix product `self @ other` of vectors, matrices and batches of matrices, whose leading dimensions broadcast. A vector counts as a row on the left, as a column on the right, and that dimension is gone from the result.
+   *
    * `linalg_matmul(Tensor self, Tensor other) -> Tensor`
    *
    * With `out`: `linalg_matmul.out`.
@@ -22784,9 +24998,15 @@ export const linalgMatmul: {
   return resolveCall(linalgMatmul, [self, other, options, extra], failed);
 });
 
-/** `aten::linalg_vecdot`, `aten::linalg_vecdot.out` */
+/**
+ * Sums of products along `dim`, `sum(conj(x) * y)`; both broadcast.
+ *
+ * `aten::linalg_vecdot`, `aten::linalg_vecdot.out`
+ */
 export const linalgVecdot: {
   /**
+   * Sums of products along `dim`, `sum(conj(x) * y)`; both broadcast.
+   *
    * `linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor`
    *
    * With `out`: `linalg_vecdot.out`.
@@ -22802,15 +25022,23 @@ export const linalgVecdot: {
   return resolveCall(linalgVecdot, [x, y, options, extra], failed);
 });
 
-/** `aten::linalg_tensorinv`, `aten::linalg_tensorinv.out` */
+/**
+ * The inverse of a tensor under `tensordot`, its first `ind` dimensions taken for rows and the others for columns.
+ *
+ * `aten::linalg_tensorinv`, `aten::linalg_tensorinv.out`
+ */
 export const linalgTensorinv: {
   /**
+   * The inverse of a tensor under `tensordot`, its first `ind` dimensions taken for rows and the others for columns.
+   *
    * `linalg_tensorinv(Tensor self, int ind=2) -> Tensor`
    *
    * With `out`: `linalg_tensorinv.out`.
    */
   (self: Tensor, options?: Options<{ ind: number; out: Tensor }>): Tensor;
   /**
+   * The inverse of a tensor under `tensordot`, its first `ind` dimensions taken for rows and the others for columns.
+   *
    * `linalg_tensorinv(Tensor self, int ind=2) -> Tensor`
    *
    * With `out`: `linalg_tensorinv.out`.
@@ -22826,15 +25054,23 @@ export const linalgTensorinv: {
   return resolveCall(linalgTensorinv, [self, ind, options, extra], failed);
 });
 
-/** `aten::linalg_tensorsolve`, `aten::linalg_tensorsolve.out` */
+/**
+ * The X with `tensordot(self, X) = other` over all dimensions of X; `dims` are moved behind the others first.
+ *
+ * `aten::linalg_tensorsolve`, `aten::linalg_tensorsolve.out`
+ */
 export const linalgTensorsolve: {
   /**
+   * The X with `tensordot(self, X) = other` over all dimensions of X; `dims` are moved behind the others first.
+   *
    * `linalg_tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor`
    *
    * With `out`: `linalg_tensorsolve.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ dims: readonly number[] | null; out: Tensor }>): Tensor;
   /**
+   * The X with `tensordot(self, X) = other` over all dimensions of X; `dims` are moved behind the others first.
+   *
    * `linalg_tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor`
    *
    * With `out`: `linalg_tensorsolve.out`.
@@ -22850,9 +25086,15 @@ export const linalgTensorsolve: {
   return resolveCall(linalgTensorsolve, [self, other, dims, options, extra], failed);
 });
 
-/** `aten::linalg_multi_dot`, `aten::linalg_multi_dot.out` */
+/**
+ * The product of several matrices in the order that takes the fewest multiplications; the first and the last may be vectors.
+ *
+ * `aten::linalg_multi_dot`, `aten::linalg_multi_dot.out`
+ */
 export const linalgMultiDot: {
   /**
+   * The product of several matrices in the order that takes the fewest multiplications; the first and the last may be vectors.
+   *
    * `linalg_multi_dot(Tensor[] tensors) -> Tensor`
    *
    * With `out`: `linalg_multi_dot.out`.
@@ -22868,51 +25110,71 @@ export const linalgMultiDot: {
   return resolveCall(linalgMultiDot, [tensors, options, extra], failed);
 });
 
-/** `aten::linalg_norm`, `aten::linalg_norm.ord_str`, `aten::linalg_norm.out`, `aten::linalg_norm.ord_str_out` */
+/**
+ * A norm of vectors or matrices: without `ord` `sqrt(sum(abs(self) ** 2))` of all elements; for two dimensions the matrix norm of this order, for one the vector norm.
+ *
+ * `aten::linalg_norm`, `aten::linalg_norm.ord_str`, `aten::linalg_norm.out`, `aten::linalg_norm.ord_str_out`
+ */
 export const linalgNorm: {
   /**
+   * A norm of vectors or matrices: without `ord` `sqrt(sum(abs(self) ** 2))` of all elements; for two dimensions the matrix norm of this order, for one the vector norm.
+   *
    * `linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `linalg_norm.out`.
    */
   (self: Tensor, options?: Options<{ ord: Scalar | null; dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
+   * A norm of vectors or matrices: without `ord` `sqrt(sum(abs(self) ** 2))` of all elements; for two dimensions the matrix norm of this order, for one the vector norm.
+   *
    * `linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `linalg_norm.out`.
    */
   (self: Tensor, ord: Scalar | null, options?: Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
+   * A norm of vectors or matrices: without `ord` `sqrt(sum(abs(self) ** 2))` of all elements; for two dimensions the matrix norm of this order, for one the vector norm.
+   *
    * `linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `linalg_norm.out`.
    */
   (self: Tensor, ord: Scalar | null, dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
+   * A norm of vectors or matrices: without `ord` `sqrt(sum(abs(self) ** 2))` of all elements; for two dimensions the matrix norm of this order, for one the vector norm.
+   *
    * `linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `linalg_norm.out`.
    */
   (self: Tensor, ord: Scalar | null, dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
   /**
+   * A norm of vectors or matrices: without `ord` `sqrt(sum(abs(self) ** 2))` of all elements; for two dimensions the matrix norm of this order, for one the vector norm.
+   *
    * `linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `linalg_norm.ord_str_out`.
    */
   (self: Tensor, options: { ord: string } & Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
+   * A norm of vectors or matrices: without `ord` `sqrt(sum(abs(self) ** 2))` of all elements; for two dimensions the matrix norm of this order, for one the vector norm.
+   *
    * `linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `linalg_norm.ord_str_out`.
    */
   (self: Tensor, ord: string, options?: Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
+   * A norm of vectors or matrices: without `ord` `sqrt(sum(abs(self) ** 2))` of all elements; for two dimensions the matrix norm of this order, for one the vector norm.
+   *
    * `linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `linalg_norm.ord_str_out`.
    */
   (self: Tensor, ord: string, dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
+   * A norm of vectors or matrices: without `ord` `sqrt(sum(abs(self) ** 2))` of all elements; for two dimensions the matrix norm of this order, for one the vector norm.
+   *
    * `linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `linalg_norm.ord_str_out`.
@@ -22928,45 +25190,63 @@ export const linalgNorm: {
   return resolveCall(linalgNorm, [self, ord, dim, keepdim, options, extra], failed);
 });
 
-/** `aten::linalg_matrix_norm`, `aten::linalg_matrix_norm.str_ord`, `aten::linalg_matrix_norm.out`, `aten::linalg_matrix_norm.str_ord_out` */
+/**
+ * A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 take the least.
+ *
+ * `aten::linalg_matrix_norm`, `aten::linalg_matrix_norm.str_ord`, `aten::linalg_matrix_norm.out`, `aten::linalg_matrix_norm.str_ord_out`
+ */
 export const linalgMatrixNorm: {
   /**
+   * A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 take the least.
+   *
    * `linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `linalg_matrix_norm.out`.
    */
   (self: Tensor, ord: Scalar, options?: Options<{ dim: readonly number[]; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
+   * A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 take the least.
+   *
    * `linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `linalg_matrix_norm.out`.
    */
   (self: Tensor, ord: Scalar, dim: readonly number[], options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
+   * A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 take the least.
+   *
    * `linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `linalg_matrix_norm.out`.
    */
   (self: Tensor, ord: Scalar, dim: readonly number[], keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
   /**
+   * A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 take the least.
+   *
    * `linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `linalg_matrix_norm.str_ord_out`.
    */
   (self: Tensor, options?: Options<{ ord: string; dim: readonly number[]; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
+   * A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 take the least.
+   *
    * `linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `linalg_matrix_norm.str_ord_out`.
    */
   (self: Tensor, ord: string, options?: Options<{ dim: readonly number[]; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
+   * A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 take the least.
+   *
    * `linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `linalg_matrix_norm.str_ord_out`.
    */
   (self: Tensor, ord: string, dim: readonly number[], options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
+   * A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 take the least.
+   *
    * `linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `linalg_matrix_norm.str_ord_out`.
@@ -22983,33 +25263,47 @@ export const linalgMatrixNorm: {
   return resolveCall(linalgMatrixNorm, [self, ord, dim, keepdim, options, extra], failed);
 });
 
-/** `aten::nuclear_norm`, `aten::nuclear_norm.dim`, `aten::nuclear_norm.out`, `aten::nuclear_norm.dim_out` */
+/**
+ * The sum of each matrix's singular values.
+ *
+ * `aten::nuclear_norm`, `aten::nuclear_norm.dim`, `aten::nuclear_norm.out`, `aten::nuclear_norm.dim_out`
+ */
 export const nuclearNorm: {
   /**
+   * The sum of each matrix's singular values.
+   *
    * `nuclear_norm(Tensor self, bool keepdim=False) -> Tensor`
    *
    * With `out`: `nuclear_norm.out`.
    */
   (self: Tensor, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
+   * The sum of each matrix's singular values.
+   *
    * `nuclear_norm(Tensor self, bool keepdim=False) -> Tensor`
    *
    * With `out`: `nuclear_norm.out`.
    */
   (self: Tensor, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * The sum of each matrix's singular values.
+   *
    * `nuclear_norm.dim(Tensor self, int[2] dim, bool keepdim=False) -> Tensor`
    *
    * With `out`: `nuclear_norm.dim_out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
+   * The sum of each matrix's singular values.
+   *
    * `nuclear_norm.dim(Tensor self, int[2] dim, bool keepdim=False) -> Tensor`
    *
    * With `out`: `nuclear_norm.dim_out`.
    */
   (self: Tensor, dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
+   * The sum of each matrix's singular values.
+   *
    * `nuclear_norm.dim(Tensor self, int[2] dim, bool keepdim=False) -> Tensor`
    *
    * With `out`: `nuclear_norm.dim_out`.
@@ -23026,15 +25320,23 @@ export const nuclearNorm: {
   return resolveCall(nuclearNorm, [self, keepdim, keepdim_, options, extra], failed);
 });
 
-/** `aten::linalg_cond`, `aten::linalg_cond.out` */
+/**
+ * The condition number `norm(A, p) * norm(inv(A), p)`: how much solving with A amplifies errors. Without `p` the ratio of the largest to the least singular value.
+ *
+ * `aten::linalg_cond`, `aten::linalg_cond.out`
+ */
 export const linalgCond: {
   /**
+   * The condition number `norm(A, p) * norm(inv(A), p)`: how much solving with A amplifies errors. Without `p` the ratio of the largest to the least singular value.
+   *
    * `linalg_cond(Tensor self, Scalar? p=None) -> Tensor`
    *
    * With `out`: `linalg_cond.out`.
    */
   (self: Tensor, options?: Options<{ p: Scalar | null; out: Tensor }>): Tensor;
   /**
+   * The condition number `norm(A, p) * norm(inv(A), p)`: how much solving with A amplifies errors.
+   *
    * `linalg_cond(Tensor self, Scalar? p=None) -> Tensor`
    *
    * With `out`: `linalg_cond.out`.
@@ -23050,15 +25352,23 @@ export const linalgCond: {
   return resolveCall(linalgCond, [self, p, options, extra], failed);
 });
 
-/** `aten::linalg_lstsq`, `aten::linalg_lstsq.out` */
+/**
+ * The X for which `norm(A @ X - b)` is least, with residuals, ranks and singular values as far as `driver` (`gelsy`, `gelsd`, `gelss`, `gels`) computes them.
+ *
+ * `aten::linalg_lstsq`, `aten::linalg_lstsq.out`
+ */
 export const linalgLstsq: {
   /**
+   * The X for which `norm(A @ X - b)` is least, with residuals, ranks and singular values as far as `driver` (`gelsy`, `gelsd`, `gelss`, `gels`) computes them.
+   *
    * `linalg_lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)`
    *
    * With `out`: `linalg_lstsq.out`.
    */
   (self: Tensor, b: Tensor, options?: Options<{ rcond: number | null; driver: string | null; out: readonly [Tensor, Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor, Tensor];
   /**
+   * The X for which `norm(A @ X - b)` is least, with residuals, ranks and singular values as far as `driver` (`gelsy`, `gelsd`, `gelss`, `gels`) computes them.
+   *
    * `linalg_lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)`
    *
    * With `out`: `linalg_lstsq.out`.
@@ -23098,27 +25408,39 @@ export const _fftC2r: {
   return resolveCall(_fftC2r, [self, dim, normalization, lastDimSize, options, extra], failed);
 });
 
-/** `aten::fft_irfft`, `aten::fft_irfft.out` */
+/**
+ * The real signal of `n` samples whose one-sided spectrum this is: the inverse of `fftRfft`. Without `n` the signal has `2 * (length - 1)` samples.
+ *
+ * `aten::fft_irfft`, `aten::fft_irfft.out`
+ */
 export const fftIrfft: {
   /**
+   * The real signal of `n` samples whose one-sided spectrum this is: the inverse of `fftRfft`. Without `n` the signal has `2 * (length - 1)` samples.
+   *
    * `fft_irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
    *
    * With `out`: `fft_irfft.out`.
    */
   (self: Tensor, options?: Options<{ n: number | null; dim: number; norm: string | null; out: Tensor }>): Tensor;
   /**
+   * The real signal of `n` samples whose one-sided spectrum this is: the inverse of `fftRfft`.
+   *
    * `fft_irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
    *
    * With `out`: `fft_irfft.out`.
    */
   (self: Tensor, n: number | null, options?: Options<{ dim: number; norm: string | null; out: Tensor }>): Tensor;
   /**
+   * The real signal of `n` samples whose one-sided spectrum this is: the inverse of `fftRfft`.
+   *
    * `fft_irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
    *
    * With `out`: `fft_irfft.out`.
    */
   (self: Tensor, n: number | null, dim: number, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
   /**
+   * The real signal of `n` samples whose one-sided spectrum this is: the inverse of `fftRfft`.
+   *
    * `fft_irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
    *
    * With `out`: `fft_irfft.out`.
@@ -23134,27 +25456,39 @@ export const fftIrfft: {
   return resolveCall(fftIrfft, [self, n, dim, norm, options, extra], failed);
 });
 
-/** `aten::fft_irfft2`, `aten::fft_irfft2.out` */
+/**
+ * The real images whose one-sided spectra over two dimensions these are: the inverse of `fftRfft2`.
+ *
+ * `aten::fft_irfft2`, `aten::fft_irfft2.out`
+ */
 export const fftIrfft2: {
   /**
+   * The real images whose one-sided spectra over two dimensions these are: the inverse of `fftRfft2`.
+   *
    * `fft_irfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
    *
    * With `out`: `fft_irfft2.out`.
    */
   (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
   /**
+   * The real images whose one-sided spectra over two dimensions these are: the inverse of `fftRfft2`.
+   *
    * `fft_irfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
    *
    * With `out`: `fft_irfft2.out`.
    */
   (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
   /**
+   * The real images whose one-sided spectra over two dimensions these are: the inverse of `fftRfft2`.
+   *
    * `fft_irfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
    *
    * With `out`: `fft_irfft2.out`.
    */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
   /**
+   * The real images whose one-sided spectra over two dimensions these are: the inverse of `fftRfft2`.
+   *
    * `fft_irfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
    *
    * With `out`: `fft_irfft2.out`.
@@ -23170,27 +25504,39 @@ export const fftIrfft2: {
   return resolveCall(fftIrfft2, [self, s, dim, norm, options, extra], failed);
 });
 
-/** `aten::fft_irfftn`, `aten::fft_irfftn.out` */
+/**
+ * The real signals whose one-sided spectra over several dimensions these are: the inverse of `fftRfftn`.
+ *
+ * `aten::fft_irfftn`, `aten::fft_irfftn.out`
+ */
 export const fftIrfftn: {
   /**
+   * The real signals whose one-sided spectra over several dimensions these are: the inverse of `fftRfftn`.
+   *
    * `fft_irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
    *
    * With `out`: `fft_irfftn.out`.
    */
   (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
   /**
+   * The real signals whose one-sided spectra over several dimensions these are: the inverse of `fftRfftn`.
+   *
    * `fft_irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
    *
    * With `out`: `fft_irfftn.out`.
    */
   (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
   /**
+   * The real signals whose one-sided spectra over several dimensions these are: the inverse of `fftRfftn`.
+   *
    * `fft_irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
    *
    * With `out`: `fft_irfftn.out`.
    */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
   /**
+   * The real signals whose one-sided spectra over several dimensions these are: the inverse of `fftRfftn`.
+   *
    * `fft_irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
    *
    * With `out`: `fft_irfftn.out`.
@@ -23206,27 +25552,39 @@ export const fftIrfftn: {
   return resolveCall(fftIrfftn, [self, s, dim, norm, options, extra], failed);
 });
 
-/** `aten::fft_hfft`, `aten::fft_hfft.out` */
+/**
+ * The real spectrum of a signal that equals its own conjugate read backwards, of which the first half is given.
+ *
+ * `aten::fft_hfft`, `aten::fft_hfft.out`
+ */
 export const fftHfft: {
   /**
+   * The real spectrum of a signal that equals its own conjugate read backwards, of which the first half is given.
+   *
    * `fft_hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
    *
    * With `out`: `fft_hfft.out`.
    */
   (self: Tensor, options?: Options<{ n: number | null; dim: number; norm: string | null; out: Tensor }>): Tensor;
   /**
+   * The real spectrum of a signal that equals its own conjugate read backwards, of which the first half is given.
+   *
    * `fft_hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
    *
    * With `out`: `fft_hfft.out`.
    */
   (self: Tensor, n: number | null, options?: Options<{ dim: number; norm: string | null; out: Tensor }>): Tensor;
   /**
+   * The real spectrum of a signal that equals its own conjugate read backwards, of which the first half is given.
+   *
    * `fft_hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
    *
    * With `out`: `fft_hfft.out`.
    */
   (self: Tensor, n: number | null, dim: number, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
   /**
+   * The real spectrum of a signal that equals its own conjugate read backwards, of which the first half is given.
+   *
    * `fft_hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
    *
    * With `out`: `fft_hfft.out`.
@@ -23242,27 +25600,39 @@ export const fftHfft: {
   return resolveCall(fftHfft, [self, n, dim, norm, options, extra], failed);
 });
 
-/** `aten::fft_hfft2`, `aten::fft_hfft2.out` */
+/**
+ * The real spectrum over two dimensions of a signal that equals its own conjugate read backwards, of which one half is given.
+ *
+ * `aten::fft_hfft2`, `aten::fft_hfft2.out`
+ */
 export const fftHfft2: {
   /**
+   * The real spectrum over two dimensions of a signal that equals its own conjugate read backwards, of which one half is given.
+   *
    * `fft_hfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
    *
    * With `out`: `fft_hfft2.out`.
    */
   (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
   /**
+   * The real spectrum over two dimensions of a signal that equals its own conjugate read backwards, of which one half is given.
+   *
    * `fft_hfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
    *
    * With `out`: `fft_hfft2.out`.
    */
   (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
   /**
+   * The real spectrum over two dimensions of a signal that equals its own conjugate read backwards, of which one half is given.
+   *
    * `fft_hfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
    *
    * With `out`: `fft_hfft2.out`.
    */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
   /**
+   * The real spectrum over two dimensions of a signal that equals its own conjugate read backwards, of which one half is given.
+   *
    * `fft_hfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
    *
    * With `out`: `fft_hfft2.out`.
@@ -23278,27 +25648,39 @@ export const fftHfft2: {
   return resolveCall(fftHfft2, [self, s, dim, norm, options, extra], failed);
 });
 
-/** `aten::fft_hfftn`, `aten::fft_hfftn.out` */
+/**
+ * The real spectrum over several dimensions of a signal that equals its own conjugate read backwards, of which one half is given.
+ *
+ * `aten::fft_hfftn`, `aten::fft_hfftn.out`
+ */
 export const fftHfftn: {
   /**
+   * The real spectrum over several dimensions of a signal that equals its own conjugate read backwards, of which one half is given.
+   *
    * `fft_hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
    *
    * With `out`: `fft_hfftn.out`.
    */
   (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
   /**
+   * The real spectrum over several dimensions of a signal that equals its own conjugate read backwards, of which one half is given.
+   *
    * `fft_hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
    *
    * With `out`: `fft_hfftn.out`.
    */
   (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
   /**
+   * The real spectrum over several dimensions of a signal that equals its own conjugate read backwards, of which one half is given.
+   *
    * `fft_hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
    *
    * With `out`: `fft_hfftn.out`.
    */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
   /**
+   * The real spectrum over several dimensions of a signal that equals its own conjugate read backwards, of which one half is given.
+   *
    * `fft_hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
    *
    * With `out`: `fft_hfftn.out`.
@@ -23314,9 +25696,15 @@ export const fftHfftn: {
   return resolveCall(fftHfftn, [self, s, dim, norm, options, extra], failed);
 });
 
-/** `aten::orgqr`, `aten::orgqr.out` */
+/**
+ * Another name of `linalgHouseholderProduct`. The first columns of the product of Householder reflections `I - tau * v @ v.T`, as `geqrf` gives them: Q.
+ *
+ * `aten::orgqr`, `aten::orgqr.out`
+ */
 export const orgqr: {
   /**
+   * Another name of `linalgHouseholderProduct`. The first columns of the product of Householder reflections `I - tau * v @ v.T`, as `geqrf` gives them: Q.
+   *
    * `orgqr(Tensor self, Tensor input2) -> Tensor`
    *
    * With `out`: `orgqr.out`.
@@ -23332,9 +25720,15 @@ export const orgqr: {
   return resolveCall(orgqr, [self, input2, options, extra], failed);
 });
 
-/** `aten::addr_` */
+/**
+ * `beta * self + alpha * outer(vec1, vec2)`.
+ *
+ * `aten::addr_`
+ */
 export const addr_: {
   /**
+   * `beta * self + alpha * outer(vec1, vec2)`.
+   *
    * `addr_(Tensor(a!) self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -23350,9 +25744,15 @@ export const addr_: {
   return resolveCall(addr_, [self, vec1, vec2, options, extra], failed);
 });
 
-/** `aten::addbmm_` */
+/**
+ * `beta * self + alpha * sum(batch1 @ batch2)`: the products of the batch are summed.
+ *
+ * `aten::addbmm_`
+ */
 export const addbmm_: {
   /**
+   * `beta * self + alpha * sum(batch1 @ batch2)`: the products of the batch are summed.
+   *
    * `addbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -23378,9 +25778,15 @@ export const _linalgCheckErrors: {
   return resolveCall(_linalgCheckErrors, [info, apiName, options, extra]);
 });
 
-/** `aten::linalg_ldl_factor_ex`, `aten::linalg_ldl_factor_ex.out` */
+/**
+ * LDL factors as `linalgLdlFactor`, and `info`, which says which matrix failed where that raises.
+ *
+ * `aten::linalg_ldl_factor_ex`, `aten::linalg_ldl_factor_ex.out`
+ */
 export const linalgLdlFactorEx: {
   /**
+   * LDL factors as `linalgLdlFactor`, and `info`, which says which matrix failed where that raises.
+   *
    * `linalg_ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor pivots, Tensor info)`
    *
    * With `out`: `linalg_ldl_factor_ex.out`.
@@ -23396,9 +25802,15 @@ export const linalgLdlFactorEx: {
   return resolveCall(linalgLdlFactorEx, [self, options, extra], failed);
 });
 
-/** `aten::linalg_ldl_factor`, `aten::linalg_ldl_factor.out` */
+/**
+ * Factors of symmetric matrices, `A = L @ D @ L.T` with a block diagonal D, in one tensor, and the exchanges, as `linalgLdlSolve` takes them.
+ *
+ * `aten::linalg_ldl_factor`, `aten::linalg_ldl_factor.out`
+ */
 export const linalgLdlFactor: {
   /**
+   * Factors of symmetric matrices, `A = L @ D @ L.T` with a block diagonal D, in one tensor, and the exchanges, as `linalgLdlSolve` takes them.
+   *
    * `linalg_ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)`
    *
    * With `out`: `linalg_ldl_factor.out`.
@@ -23414,9 +25826,15 @@ export const linalgLdlFactor: {
   return resolveCall(linalgLdlFactor, [self, options, extra], failed);
 });
 
-/** `aten::linalg_ldl_solve`, `aten::linalg_ldl_solve.out` */
+/**
+ * Solves `A @ X = B` from what `linalgLdlFactor` gave of A.
+ *
+ * `aten::linalg_ldl_solve`, `aten::linalg_ldl_solve.out`
+ */
 export const linalgLdlSolve: {
   /**
+   * Solves `A @ X = B` from what `linalgLdlFactor` gave of A.
+   *
    * `linalg_ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor`
    *
    * With `out`: `linalg_ldl_solve.out`.
@@ -23432,21 +25850,31 @@ export const linalgLdlSolve: {
   return resolveCall(linalgLdlSolve, [LD, pivots, B, options, extra], failed);
 });
 
-/** `aten::ormqr`, `aten::ormqr.out` */
+/**
+ * The product `Q @ input3` of the Q that `geqrf` keeps in `self` and `input2`; without `left` `input3 @ Q`, with `transpose` that of Q's transpose.
+ *
+ * `aten::ormqr`, `aten::ormqr.out`
+ */
 export const ormqr: {
   /**
+   * The product `Q @ input3` of the Q that `geqrf` keeps in `self` and `input2`; without `left` `input3 @ Q`, with `transpose` that of Q's transpose.
+   *
    * `ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor`
    *
    * With `out`: `ormqr.out`.
    */
   (self: Tensor, input2: Tensor, input3: Tensor, options?: Options<{ left: boolean; transpose: boolean; out: Tensor }>): Tensor;
   /**
+   * The product `Q @ input3` of the Q that `geqrf` keeps in `self` and `input2`; without `left` `input3 @ Q`, with `transpose` that of Q's transpose.
+   *
    * `ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor`
    *
    * With `out`: `ormqr.out`.
    */
   (self: Tensor, input2: Tensor, input3: Tensor, left: boolean, options?: Options<{ transpose: boolean; out: Tensor }>): Tensor;
   /**
+   * The product `Q @ input3` of the Q that `geqrf` keeps in `self` and `input2`; without `left` `input3 @ Q`, with `transpose` that of Q's transpose.
+   *
    * `ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor`
    *
    * With `out`: `ormqr.out`.
@@ -23462,21 +25890,31 @@ export const ormqr: {
   return resolveCall(ormqr, [self, input2, input3, left, transpose, options, extra], failed);
 });
 
-/** `aten::symeig`, `aten::symeig.e` */
+/**
+ * Eigenvalues, ascending, of symmetric matrices, and with `eigenvectors` these, too. Deprecated: `linalgEigh`.
+ *
+ * `aten::symeig`, `aten::symeig.e`
+ */
 export const symeig: {
   /**
+   * Eigenvalues, ascending, of symmetric matrices, and with `eigenvectors` these, too. Deprecated: `linalgEigh`.
+   *
    * `symeig(Tensor self, bool eigenvectors=False, bool upper=True) -> (Tensor eigenvalues, Tensor eigenvectors)`
    *
    * With `out`: `symeig.e`.
    */
   (self: Tensor, options?: Options<{ eigenvectors: boolean; upper: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * Eigenvalues, ascending, of symmetric matrices, and with `eigenvectors` these, too.
+   *
    * `symeig(Tensor self, bool eigenvectors=False, bool upper=True) -> (Tensor eigenvalues, Tensor eigenvectors)`
    *
    * With `out`: `symeig.e`.
    */
   (self: Tensor, eigenvectors: boolean, options?: Options<{ upper: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * Eigenvalues, ascending, of symmetric matrices, and with `eigenvectors` these, too.
+   *
    * `symeig(Tensor self, bool eigenvectors=False, bool upper=True) -> (Tensor eigenvalues, Tensor eigenvectors)`
    *
    * With `out`: `symeig.e`.
@@ -23510,21 +25948,31 @@ export const _addmmActivation: {
   return resolveCall(_addmmActivation, [self, mat1, mat2, options, extra], failed);
 });
 
-/** `aten::softmax.int`, `aten::softmax.int_out` */
+/**
+ * `exp(self) / sum(exp(self))` along `dim`, without overflow on the way: positive numbers that sum to 1. `dtype` is what is computed in.
+ *
+ * `aten::softmax.int`, `aten::softmax.int_out`
+ */
 export const softmax: {
   /**
+   * `exp(self) / sum(exp(self))` along `dim`, without overflow on the way: positive numbers that sum to 1. `dtype` is what is computed in.
+   *
    * `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `softmax.int_out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
   /**
+   * `exp(self) / sum(exp(self))` along `dim`, without overflow on the way: positive numbers that sum to 1.
+   *
    * `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `softmax.int_out`.
    */
   (self: Tensor, dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
   /**
+   * `exp(self) / sum(exp(self))` along `dim`, without overflow on the way: positive numbers that sum to 1.
+   *
    * `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `softmax.int_out`.
@@ -23582,21 +26030,31 @@ export const _softmaxBackwardData: {
   return resolveCall(_softmaxBackwardData, [gradOutput, output, dim, inputDtype, options, extra]);
 });
 
-/** `aten::log_softmax.int`, `aten::log_softmax.int_out` */
+/**
+ * `self - log(sum(exp(self)))` along `dim`, without overflow on the way: what `nllLoss` takes.
+ *
+ * `aten::log_softmax.int`, `aten::log_softmax.int_out`
+ */
 export const logSoftmax: {
   /**
+   * `self - log(sum(exp(self)))` along `dim`, without overflow on the way: what `nllLoss` takes.
+   *
    * `log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `log_softmax.int_out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
   /**
+   * `self - log(sum(exp(self)))` along `dim`, without overflow on the way: what `nllLoss` takes.
+   *
    * `log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `log_softmax.int_out`.
    */
   (self: Tensor, dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
   /**
+   * `self - log(sum(exp(self)))` along `dim`, without overflow on the way: what `nllLoss` takes.
+   *
    * `log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `log_softmax.int_out`.
@@ -23654,13 +26112,29 @@ export const _logSoftmaxBackwardData: {
   return resolveCall(_logSoftmaxBackwardData, [gradOutput, output, dim, inputDtype, options, extra]);
 });
 
-/** `aten::special_softmax` */
+/**
+ * Another name of `softmax`. `exp(self) / sum(exp(self))` along `dim`, without overflow on the way: positive numbers that sum to 1. `dtype` is what is computed in.
+ *
+ * `aten::special_softmax`
+ */
 export const specialSoftmax: {
-  /** `special_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor` */
+  /**
+   * Another name of `softmax`. `exp(self) / sum(exp(self))` along `dim`, without overflow on the way: positive numbers that sum to 1. `dtype` is what is computed in.
+   *
+   * `special_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
+   */
   (self: Tensor, options: { dim: number } & Options<{ dtype: DType | null }>): Tensor;
-  /** `special_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor` */
+  /**
+   * Another name of `softmax`.
+   *
+   * `special_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
+   */
   (self: Tensor, dim: number, options?: Options<{ dtype: DType | null }>): Tensor;
-  /** `special_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor` */
+  /**
+   * Another name of `softmax`.
+   *
+   * `special_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
+   */
   (self: Tensor, dim: number, dtype: DType | null): Tensor;
 } = /* @__PURE__ */ publicFunction("specialSoftmax", [[special_softmax_op, special_softmax]], function specialSoftmax(self, dim, dtype, options, extra): unknown {
   let failed;
@@ -23672,11 +26146,23 @@ export const specialSoftmax: {
   return resolveCall(specialSoftmax, [self, dim, dtype, options, extra], failed);
 });
 
-/** `aten::special_log_softmax` */
+/**
+ * Another name of `logSoftmax`. `self - log(sum(exp(self)))` along `dim`, without overflow on the way: what `nllLoss` takes.
+ *
+ * `aten::special_log_softmax`
+ */
 export const specialLogSoftmax: {
-  /** `special_log_softmax(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor` */
+  /**
+   * Another name of `logSoftmax`. `self - log(sum(exp(self)))` along `dim`, without overflow on the way: what `nllLoss` takes.
+   *
+   * `special_log_softmax(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor`
+   */
   (self: Tensor, options: { dim: number } & Options<{ dtype: DType | null }>): Tensor;
-  /** `special_log_softmax(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor` */
+  /**
+   * Another name of `logSoftmax`.
+   *
+   * `special_log_softmax(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor`
+   */
   (self: Tensor, dim: number, options?: Options<{ dtype: DType | null }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialLogSoftmax", [[special_log_softmax_op, special_log_softmax]], function specialLogSoftmax(self, dim, options, extra): unknown {
   let failed;
@@ -23688,27 +26174,39 @@ export const specialLogSoftmax: {
   return resolveCall(specialLogSoftmax, [self, dim, options, extra], failed);
 });
 
-/** `aten::nll_loss`, `aten::nll_loss.out` */
+/**
+ * The negative log likelihood `-weight[target] * self[i][target]` of class numbers `target`, int64, from log-probabilities (N, C). `reduction` is 0 for each, 1 for their mean, weighted, 2 for their sum; targets that are `ignoreIndex` do not count.
+ *
+ * `aten::nll_loss`, `aten::nll_loss.out`
+ */
 export const nllLoss: {
   /**
+   * The negative log likelihood `-weight[target] * self[i][target]` of class numbers `target`, int64, from log-probabilities (N, C). `reduction` is 0 for each, 1 for their mean, weighted, 2 for their sum; targets that are `ignoreIndex` do not count.
+   *
    * `nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
    *
    * With `out`: `nll_loss.out`.
    */
   (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number; ignoreIndex: number; out: Tensor }>): Tensor;
   /**
+   * The negative log likelihood `-weight[target] * self[i][target]` of class numbers `target`, int64, from log-probabilities (N, C).
+   *
    * `nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
    *
    * With `out`: `nll_loss.out`.
    */
   (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number; ignoreIndex: number; out: Tensor }>): Tensor;
   /**
+   * The negative log likelihood `-weight[target] * self[i][target]` of class numbers `target`, int64, from log-probabilities (N, C).
+   *
    * `nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
    *
    * With `out`: `nll_loss.out`.
    */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, options?: Options<{ ignoreIndex: number; out: Tensor }>): Tensor;
   /**
+   * The negative log likelihood `-weight[target] * self[i][target]` of class numbers `target`, int64, from log-probabilities (N, C).
+   *
    * `nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
    *
    * With `out`: `nll_loss.out`.
@@ -23724,15 +26222,35 @@ export const nllLoss: {
   return resolveCall(nllLoss, [self, target, weight, reduction, ignoreIndex, options, extra], failed);
 });
 
-/** `aten::nll_loss_nd` */
+/**
+ * `nllLoss` for any number of dimensions behind the classes: (N, C, ...) and targets (N, ...).
+ *
+ * `aten::nll_loss_nd`
+ */
 export const nllLossNd: {
-  /** `nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor` */
+  /**
+   * `nllLoss` for any number of dimensions behind the classes: (N, C, ...) and targets (N, ...).
+   *
+   * `nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
+   */
   (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number; ignoreIndex: number }>): Tensor;
-  /** `nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor` */
+  /**
+   * `nllLoss` for any number of dimensions behind the classes: (N, C, ...) and targets (N, ...).
+   *
+   * `nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
+   */
   (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number; ignoreIndex: number }>): Tensor;
-  /** `nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor` */
+  /**
+   * `nllLoss` for any number of dimensions behind the classes: (N, C, ...) and targets (N, ...).
+   *
+   * `nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
+   */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, options?: Options<{ ignoreIndex: number }>): Tensor;
-  /** `nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor` */
+  /**
+   * `nllLoss` for any number of dimensions behind the classes: (N, C, ...) and targets (N, ...).
+   *
+   * `nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
+   */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number): Tensor;
 } = /* @__PURE__ */ publicFunction("nllLossNd", [[nll_loss_nd_op, nll_loss_nd]], function nllLossNd(self, target, weight, reduction, ignoreIndex, options, extra): unknown {
   let failed;
@@ -23744,15 +26262,23 @@ export const nllLossNd: {
   return resolveCall(nllLossNd, [self, target, weight, reduction, ignoreIndex, options, extra], failed);
 });
 
-/** `aten::nll_loss_forward`, `aten::nll_loss_forward.output` */
+/**
+ * `nllLoss`, and the sum of weights that its mean divides by.
+ *
+ * `aten::nll_loss_forward`, `aten::nll_loss_forward.output`
+ */
 export const nllLossForward: {
   /**
+   * `nllLoss`, and the sum of weights that its mean divides by.
+   *
    * `nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)`
    *
    * With `out`: `nll_loss_forward.output`.
    */
   (self: Tensor, target: Tensor, weight: Tensor | null, options: { reduction: number; ignoreIndex: number } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * `nllLoss`, and the sum of weights that its mean divides by.
+   *
    * `nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)`
    *
    * With `out`: `nll_loss_forward.output`.
@@ -23768,9 +26294,15 @@ export const nllLossForward: {
   return resolveCall(nllLossForward, [self, target, weight, reduction, ignoreIndex, options, extra], failed);
 });
 
-/** `aten::nll_loss_backward`, `aten::nll_loss_backward.grad_input` */
+/**
+ * The gradient of `nllLoss`: `-weight[target] * gradOutput` at each target, divided by `totalWeight` for a mean.
+ *
+ * `aten::nll_loss_backward`, `aten::nll_loss_backward.grad_input`
+ */
 export const nllLossBackward: {
   /**
+   * The gradient of `nllLoss`: `-weight[target] * gradOutput` at each target, divided by `totalWeight` for a mean.
+   *
    * `nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight) -> Tensor`
    *
    * With `out`: `nll_loss_backward.grad_input`.
@@ -23786,27 +26318,39 @@ export const nllLossBackward: {
   return resolveCall(nllLossBackward, [gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight, options, extra], failed);
 });
 
-/** `aten::nll_loss2d`, `aten::nll_loss2d.out` */
+/**
+ * The negative log likelihood `-weight[target] * self[n][target][i][j]` for images of log-probabilities (N, C, H, W) and targets (N, H, W).
+ *
+ * `aten::nll_loss2d`, `aten::nll_loss2d.out`
+ */
 export const nllLoss2d: {
   /**
+   * The negative log likelihood `-weight[target] * self[n][target][i][j]` for images of log-probabilities (N, C, H, W) and targets (N, H, W).
+   *
    * `nll_loss2d(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
    *
    * With `out`: `nll_loss2d.out`.
    */
   (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number; ignoreIndex: number; out: Tensor }>): Tensor;
   /**
+   * The negative log likelihood `-weight[target] * self[n][target][i][j]` for images of log-probabilities (N, C, H, W) and targets (N, H, W).
+   *
    * `nll_loss2d(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
    *
    * With `out`: `nll_loss2d.out`.
    */
   (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number; ignoreIndex: number; out: Tensor }>): Tensor;
   /**
+   * The negative log likelihood `-weight[target] * self[n][target][i][j]` for images of log-probabilities (N, C, H, W) and targets (N, H, W).
+   *
    * `nll_loss2d(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
    *
    * With `out`: `nll_loss2d.out`.
    */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, options?: Options<{ ignoreIndex: number; out: Tensor }>): Tensor;
   /**
+   * The negative log likelihood `-weight[target] * self[n][target][i][j]` for images of log-probabilities (N, C, H, W) and targets (N, H, W).
+   *
    * `nll_loss2d(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
    *
    * With `out`: `nll_loss2d.out`.
@@ -23822,15 +26366,23 @@ export const nllLoss2d: {
   return resolveCall(nllLoss2d, [self, target, weight, reduction, ignoreIndex, options, extra], failed);
 });
 
-/** `aten::nll_loss2d_forward`, `aten::nll_loss2d_forward.output` */
+/**
+ * `nllLoss2d`, and the sum of weights that its mean divides by.
+ *
+ * `aten::nll_loss2d_forward`, `aten::nll_loss2d_forward.output`
+ */
 export const nllLoss2dForward: {
   /**
+   * `nllLoss2d`, and the sum of weights that its mean divides by.
+   *
    * `nll_loss2d_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)`
    *
    * With `out`: `nll_loss2d_forward.output`.
    */
   (self: Tensor, target: Tensor, weight: Tensor | null, options: { reduction: number; ignoreIndex: number } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * `nllLoss2d`, and the sum of weights that its mean divides by.
+   *
    * `nll_loss2d_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)`
    *
    * With `out`: `nll_loss2d_forward.output`.
@@ -23846,9 +26398,15 @@ export const nllLoss2dForward: {
   return resolveCall(nllLoss2dForward, [self, target, weight, reduction, ignoreIndex, options, extra], failed);
 });
 
-/** `aten::nll_loss2d_backward`, `aten::nll_loss2d_backward.grad_input` */
+/**
+ * The gradient of `nllLoss2d`: `-weight[target] * gradOutput` at each target, divided by `totalWeight` for a mean.
+ *
+ * `aten::nll_loss2d_backward`, `aten::nll_loss2d_backward.grad_input`
+ */
 export const nllLoss2dBackward: {
   /**
+   * The gradient of `nllLoss2d`: `-weight[target] * gradOutput` at each target, divided by `totalWeight` for a mean.
+   *
    * `nll_loss2d_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight) -> Tensor`
    *
    * With `out`: `nll_loss2d_backward.grad_input`.
@@ -23864,17 +26422,41 @@ export const nllLoss2dBackward: {
   return resolveCall(nllLoss2dBackward, [gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight, options, extra], failed);
 });
 
-/** `aten::cross_entropy_loss` */
+/**
+ * `nllLoss(logSoftmax(self), target)`: the loss of class scores (N, C, ...) for class numbers (int64), or for probabilities of the scores' shape. `labelSmoothing` moves that share of each target to all classes; `reduction` is 0 for each, 1 for the mean, 2 for the sum.
+ *
+ * `aten::cross_entropy_loss`
+ */
 export const crossEntropyLoss: {
-  /** `cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, float label_smoothing=0.0) -> Tensor` */
+  /**
+   * `nllLoss(logSoftmax(self), target)`: the loss of class scores (N, C, ...) for class numbers (int64), or for probabilities of the scores' shape. `labelSmoothing` moves that share of each target to all classes; `reduction` is 0 for each, 1 for the mean, 2 for the sum.
+   *
+   * `cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, float label_smoothing=0.0) -> Tensor`
+   */
   (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number; ignoreIndex: number; labelSmoothing: number }>): Tensor;
-  /** `cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, float label_smoothing=0.0) -> Tensor` */
+  /**
+   * `nllLoss(logSoftmax(self), target)`: the loss of class scores (N, C, ...) for class numbers (int64), or for probabilities of the scores' shape.
+   *
+   * `cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, float label_smoothing=0.0) -> Tensor`
+   */
   (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number; ignoreIndex: number; labelSmoothing: number }>): Tensor;
-  /** `cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, float label_smoothing=0.0) -> Tensor` */
+  /**
+   * `nllLoss(logSoftmax(self), target)`: the loss of class scores (N, C, ...) for class numbers (int64), or for probabilities of the scores' shape.
+   *
+   * `cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, float label_smoothing=0.0) -> Tensor`
+   */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, options?: Options<{ ignoreIndex: number; labelSmoothing: number }>): Tensor;
-  /** `cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, float label_smoothing=0.0) -> Tensor` */
+  /**
+   * `nllLoss(logSoftmax(self), target)`: the loss of class scores (N, C, ...) for class numbers (int64), or for probabilities of the scores' shape.
+   *
+   * `cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, float label_smoothing=0.0) -> Tensor`
+   */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, options?: Options<{ labelSmoothing: number }>): Tensor;
-  /** `cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, float label_smoothing=0.0) -> Tensor` */
+  /**
+   * `nllLoss(logSoftmax(self), target)`: the loss of class scores (N, C, ...) for class numbers (int64), or for probabilities of the scores' shape.
+   *
+   * `cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, float label_smoothing=0.0) -> Tensor`
+   */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, labelSmoothing: number): Tensor;
 } = /* @__PURE__ */ publicFunction("crossEntropyLoss", [[cross_entropy_loss_op, cross_entropy_loss]], function crossEntropyLoss(self, target, weight, reduction, ignoreIndex, labelSmoothing, options, extra): unknown {
   let failed;
@@ -23886,15 +26468,23 @@ export const crossEntropyLoss: {
   return resolveCall(crossEntropyLoss, [self, target, weight, reduction, ignoreIndex, labelSmoothing, options, extra], failed);
 });
 
-/** `aten::mse_loss`, `aten::mse_loss.out` */
+/**
+ * The squared error `(self - target) ** 2`. `reduction` is 0 for each element, 1 for the mean, 2 for the sum.
+ *
+ * `aten::mse_loss`, `aten::mse_loss.out`
+ */
 export const mseLoss: {
   /**
+   * The squared error `(self - target) ** 2`. `reduction` is 0 for each element, 1 for the mean, 2 for the sum.
+   *
    * `mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor`
    *
    * With `out`: `mse_loss.out`.
    */
   (self: Tensor, target: Tensor, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
   /**
+   * The squared error `(self - target) ** 2`.
+   *
    * `mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor`
    *
    * With `out`: `mse_loss.out`.
@@ -23910,15 +26500,23 @@ export const mseLoss: {
   return resolveCall(mseLoss, [self, target, reduction, options, extra], failed);
 });
 
-/** `aten::mse_loss_backward`, `aten::mse_loss_backward.grad_input` */
+/**
+ * The gradient of `mseLoss`: `2 * (self - target) * gradOutput`, divided by the number of elements for a mean.
+ *
+ * `aten::mse_loss_backward`, `aten::mse_loss_backward.grad_input`
+ */
 export const mseLossBackward: {
   /**
+   * The gradient of `mseLoss`: `2 * (self - target) * gradOutput`, divided by the number of elements for a mean.
+   *
    * `mse_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor`
    *
    * With `out`: `mse_loss_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, options: { reduction: number } & Options<{ out: Tensor }>): Tensor;
   /**
+   * The gradient of `mseLoss`: `2 * (self - target) * gradOutput`, divided by the number of elements for a mean.
+   *
    * `mse_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor`
    *
    * With `out`: `mse_loss_backward.grad_input`.
@@ -23934,11 +26532,23 @@ export const mseLossBackward: {
   return resolveCall(mseLossBackward, [gradOutput, self, target, reduction, options, extra], failed);
 });
 
-/** `aten::l1_loss` */
+/**
+ * The absolute error `abs(self - target)`. `reduction` is 0 for each element, 1 for the mean, 2 for the sum.
+ *
+ * `aten::l1_loss`
+ */
 export const l1Loss: {
-  /** `l1_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor` */
+  /**
+   * The absolute error `abs(self - target)`. `reduction` is 0 for each element, 1 for the mean, 2 for the sum.
+   *
+   * `l1_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor`
+   */
   (self: Tensor, target: Tensor, options?: Options<{ reduction: number }>): Tensor;
-  /** `l1_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor` */
+  /**
+   * The absolute error `abs(self - target)`.
+   *
+   * `l1_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor`
+   */
   (self: Tensor, target: Tensor, reduction: number): Tensor;
 } = /* @__PURE__ */ publicFunction("l1Loss", [[l1_loss_op, l1_loss]], function l1Loss(self, target, reduction, options, extra): unknown {
   let failed;
@@ -23950,21 +26560,31 @@ export const l1Loss: {
   return resolveCall(l1Loss, [self, target, reduction, options, extra], failed);
 });
 
-/** `aten::smooth_l1_loss`, `aten::smooth_l1_loss.out` */
+/**
+ * With `d = abs(self - target)`: `0.5 * d * d / beta` where d is below `beta`, else `d - 0.5 * beta`. `reduction` is 0 for each element, 1 for the mean, 2 for the sum.
+ *
+ * `aten::smooth_l1_loss`, `aten::smooth_l1_loss.out`
+ */
 export const smoothL1Loss: {
   /**
+   * With `d = abs(self - target)`: `0.5 * d * d / beta` where d is below `beta`, else `d - 0.5 * beta`. `reduction` is 0 for each element, 1 for the mean, 2 for the sum.
+   *
    * `smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor`
    *
    * With `out`: `smooth_l1_loss.out`.
    */
   (self: Tensor, target: Tensor, options?: Options<{ reduction: number; beta: number; out: Tensor }>): Tensor;
   /**
+   * With `d = abs(self - target)`: `0.5 * d * d / beta` where d is below `beta`, else `d - 0.5 * beta`.
+   *
    * `smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor`
    *
    * With `out`: `smooth_l1_loss.out`.
    */
   (self: Tensor, target: Tensor, reduction: number, options?: Options<{ beta: number; out: Tensor }>): Tensor;
   /**
+   * With `d = abs(self - target)`: `0.5 * d * d / beta` where d is below `beta`, else `d - 0.5 * beta`.
+   *
    * `smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor`
    *
    * With `out`: `smooth_l1_loss.out`.
@@ -23980,15 +26600,23 @@ export const smoothL1Loss: {
   return resolveCall(smoothL1Loss, [self, target, reduction, beta, options, extra], failed);
 });
 
-/** `aten::smooth_l1_loss_backward`, `aten::smooth_l1_loss_backward.grad_input` */
+/**
+ * The gradient of `smoothL1Loss`: `(self - target) / beta`, limited to -1 and 1, times `gradOutput`, divided by the number of elements for a mean.
+ *
+ * `aten::smooth_l1_loss_backward`, `aten::smooth_l1_loss_backward.grad_input`
+ */
 export const smoothL1LossBackward: {
   /**
+   * The gradient of `smoothL1Loss`: `(self - target) / beta`, limited to -1 and 1, times `gradOutput`, divided by the number of elements for a mean.
+   *
    * `smooth_l1_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta) -> Tensor`
    *
    * With `out`: `smooth_l1_loss_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, options: { reduction: number; beta: number } & Options<{ out: Tensor }>): Tensor;
   /**
+   * The gradient of `smoothL1Loss`: `(self - target) / beta`, limited to -1 and 1, times `gradOutput`, divided by the number of elements for a mean.
+   *
    * `smooth_l1_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta) -> Tensor`
    *
    * With `out`: `smooth_l1_loss_backward.grad_input`.
@@ -24004,21 +26632,31 @@ export const smoothL1LossBackward: {
   return resolveCall(smoothL1LossBackward, [gradOutput, self, target, reduction, beta, options, extra], failed);
 });
 
-/** `aten::huber_loss`, `aten::huber_loss.out` */
+/**
+ * With `d = abs(self - target)`: `0.5 * d * d` up to `delta`, beyond it `delta * (d - 0.5 * delta)`. `reduction` is 0 for each element, 1 for the mean, 2 for the sum.
+ *
+ * `aten::huber_loss`, `aten::huber_loss.out`
+ */
 export const huberLoss: {
   /**
+   * With `d = abs(self - target)`: `0.5 * d * d` up to `delta`, beyond it `delta * (d - 0.5 * delta)`. `reduction` is 0 for each element, 1 for the mean, 2 for the sum.
+   *
    * `huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor`
    *
    * With `out`: `huber_loss.out`.
    */
   (self: Tensor, target: Tensor, options?: Options<{ reduction: number; delta: number; out: Tensor }>): Tensor;
   /**
+   * With `d = abs(self - target)`: `0.5 * d * d` up to `delta`, beyond it `delta * (d - 0.5 * delta)`.
+   *
    * `huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor`
    *
    * With `out`: `huber_loss.out`.
    */
   (self: Tensor, target: Tensor, reduction: number, options?: Options<{ delta: number; out: Tensor }>): Tensor;
   /**
+   * With `d = abs(self - target)`: `0.5 * d * d` up to `delta`, beyond it `delta * (d - 0.5 * delta)`.
+   *
    * `huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor`
    *
    * With `out`: `huber_loss.out`.
@@ -24034,15 +26672,23 @@ export const huberLoss: {
   return resolveCall(huberLoss, [self, target, reduction, delta, options, extra], failed);
 });
 
-/** `aten::huber_loss_backward`, `aten::huber_loss_backward.out` */
+/**
+ * The gradient of `huberLoss`: `self - target`, limited to `-delta` and `delta`, times `gradOutput`, divided by the number of elements for a mean.
+ *
+ * `aten::huber_loss_backward`, `aten::huber_loss_backward.out`
+ */
 export const huberLossBackward: {
   /**
+   * The gradient of `huberLoss`: `self - target`, limited to `-delta` and `delta`, times `gradOutput`, divided by the number of elements for a mean.
+   *
    * `huber_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta) -> Tensor`
    *
    * With `out`: `huber_loss_backward.out`.
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, options: { reduction: number; delta: number } & Options<{ out: Tensor }>): Tensor;
   /**
+   * The gradient of `huberLoss`: `self - target`, limited to `-delta` and `delta`, times `gradOutput`, divided by the number of elements for a mean.
+   *
    * `huber_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta) -> Tensor`
    *
    * With `out`: `huber_loss_backward.out`.
@@ -24058,11 +26704,23 @@ export const huberLossBackward: {
   return resolveCall(huberLossBackward, [gradOutput, self, target, reduction, delta, options, extra], failed);
 });
 
-/** `aten::kl_div` */
+/**
+ * The Kullback-Leibler divergence `target * (log(target) - self)` from log-probabilities `self`; with `logTarget` the target holds logarithms, too. `reduction` is 0 for each element, 1 for the mean, 2 for the sum.
+ *
+ * `aten::kl_div`
+ */
 export const klDiv: {
-  /** `kl_div(Tensor self, Tensor target, int reduction=Mean, *, bool log_target=False) -> Tensor` */
+  /**
+   * The Kullback-Leibler divergence `target * (log(target) - self)` from log-probabilities `self`; with `logTarget` the target holds logarithms, too. `reduction` is 0 for each element, 1 for the mean, 2 for the sum.
+   *
+   * `kl_div(Tensor self, Tensor target, int reduction=Mean, *, bool log_target=False) -> Tensor`
+   */
   (self: Tensor, target: Tensor, options?: Options<{ reduction: number; logTarget: boolean }>): Tensor;
-  /** `kl_div(Tensor self, Tensor target, int reduction=Mean, *, bool log_target=False) -> Tensor` */
+  /**
+   * The Kullback-Leibler divergence `target * (log(target) - self)` from log-probabilities `self`; with `logTarget` the target holds logarithms, too.
+   *
+   * `kl_div(Tensor self, Tensor target, int reduction=Mean, *, bool log_target=False) -> Tensor`
+   */
   (self: Tensor, target: Tensor, reduction: number, options?: Options<{ logTarget: boolean }>): Tensor;
 } = /* @__PURE__ */ publicFunction("klDiv", [[kl_div_op, kl_div]], function klDiv(self, target, reduction, options, extra): unknown {
   let failed;
@@ -24074,21 +26732,31 @@ export const klDiv: {
   return resolveCall(klDiv, [self, target, reduction, options, extra], failed);
 });
 
-/** `aten::binary_cross_entropy`, `aten::binary_cross_entropy.out` */
+/**
+ * `-weight * (target * log(self) + (1 - target) * log(1 - self))` of probabilities, which raise outside [0, 1]; logarithms are at least -100. `reduction` is 0 for each element, 1 for the mean, 2 for the sum.
+ *
+ * `aten::binary_cross_entropy`, `aten::binary_cross_entropy.out`
+ */
 export const binaryCrossEntropy: {
   /**
+   * `-weight * (target * log(self) + (1 - target) * log(1 - self))` of probabilities, which raise outside [0, 1]; logarithms are at least -100. `reduction` is 0 for each element, 1 for the mean, 2 for the sum.
+   *
    * `binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor`
    *
    * With `out`: `binary_cross_entropy.out`.
    */
   (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
   /**
+   * `-weight * (target * log(self) + (1 - target) * log(1 - self))` of probabilities, which raise outside [0, 1]; logarithms are at least -100.
+   *
    * `binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor`
    *
    * With `out`: `binary_cross_entropy.out`.
    */
   (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
   /**
+   * `-weight * (target * log(self) + (1 - target) * log(1 - self))` of probabilities, which raise outside [0, 1]; logarithms are at least -100.
+   *
    * `binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor`
    *
    * With `out`: `binary_cross_entropy.out`.
@@ -24104,21 +26772,31 @@ export const binaryCrossEntropy: {
   return resolveCall(binaryCrossEntropy, [self, target, weight, reduction, options, extra], failed);
 });
 
-/** `aten::binary_cross_entropy_backward`, `aten::binary_cross_entropy_backward.grad_input` */
+/**
+ * The gradient of `binaryCrossEntropy`: `weight * (self - target) / (self * (1 - self))` times `gradOutput`, divided by the number of elements for a mean.
+ *
+ * `aten::binary_cross_entropy_backward`, `aten::binary_cross_entropy_backward.grad_input`
+ */
 export const binaryCrossEntropyBackward: {
   /**
+   * The gradient of `binaryCrossEntropy`: `weight * (self - target) / (self * (1 - self))` times `gradOutput`, divided by the number of elements for a mean.
+   *
    * `binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor`
    *
    * With `out`: `binary_cross_entropy_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
   /**
+   * The gradient of `binaryCrossEntropy`: `weight * (self - target) / (self * (1 - self))` times `gradOutput`, divided by the number of elements for a mean.
+   *
    * `binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor`
    *
    * With `out`: `binary_cross_entropy_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
   /**
+   * The gradient of `binaryCrossEntropy`: `weight * (self - target) / (self * (1 - self))` times `gradOutput`, divided by the number of elements for a mean.
+   *
    * `binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor`
    *
    * With `out`: `binary_cross_entropy_backward.grad_input`.
@@ -24134,27 +26812,39 @@ export const binaryCrossEntropyBackward: {
   return resolveCall(binaryCrossEntropyBackward, [gradOutput, self, target, weight, reduction, options, extra], failed);
 });
 
-/** `aten::binary_cross_entropy_with_logits`, `aten::binary_cross_entropy_with_logits.out` */
+/**
+ * `binaryCrossEntropy(sigmoid(self), target)` without overflow on the way; `posWeight` weighs the part of `target * log(sigmoid(self))`.
+ *
+ * `aten::binary_cross_entropy_with_logits`, `aten::binary_cross_entropy_with_logits.out`
+ */
 export const binaryCrossEntropyWithLogits: {
   /**
+   * `binaryCrossEntropy(sigmoid(self), target)` without overflow on the way; `posWeight` weighs the part of `target * log(sigmoid(self))`.
+   *
    * `binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor`
    *
    * With `out`: `binary_cross_entropy_with_logits.out`.
    */
   (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; posWeight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
   /**
+   * `binaryCrossEntropy(sigmoid(self), target)` without overflow on the way; `posWeight` weighs the part of `target * log(sigmoid(self))`.
+   *
    * `binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor`
    *
    * With `out`: `binary_cross_entropy_with_logits.out`.
    */
   (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ posWeight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
   /**
+   * `binaryCrossEntropy(sigmoid(self), target)` without overflow on the way; `posWeight` weighs the part of `target * log(sigmoid(self))`.
+   *
    * `binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor`
    *
    * With `out`: `binary_cross_entropy_with_logits.out`.
    */
   (self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
   /**
+   * `binaryCrossEntropy(sigmoid(self), target)` without overflow on the way; `posWeight` weighs the part of `target * log(sigmoid(self))`.
+   *
    * `binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor`
    *
    * With `out`: `binary_cross_entropy_with_logits.out`.
@@ -24170,15 +26860,23 @@ export const binaryCrossEntropyWithLogits: {
   return resolveCall(binaryCrossEntropyWithLogits, [self, target, weight, posWeight, reduction, options, extra], failed);
 });
 
-/** `aten::soft_margin_loss`, `aten::soft_margin_loss.out` */
+/**
+ * `log(1 + exp(-target * self))` for targets 1 and -1. `reduction` is 0 for each element, 1 for the mean, 2 for the sum.
+ *
+ * `aten::soft_margin_loss`, `aten::soft_margin_loss.out`
+ */
 export const softMarginLoss: {
   /**
+   * `log(1 + exp(-target * self))` for targets 1 and -1. `reduction` is 0 for each element, 1 for the mean, 2 for the sum.
+   *
    * `soft_margin_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor`
    *
    * With `out`: `soft_margin_loss.out`.
    */
   (self: Tensor, target: Tensor, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
   /**
+   * `log(1 + exp(-target * self))` for targets 1 and -1.
+   *
    * `soft_margin_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor`
    *
    * With `out`: `soft_margin_loss.out`.
@@ -24194,15 +26892,23 @@ export const softMarginLoss: {
   return resolveCall(softMarginLoss, [self, target, reduction, options, extra], failed);
 });
 
-/** `aten::soft_margin_loss_backward`, `aten::soft_margin_loss_backward.grad_input` */
+/**
+ * The gradient of `softMarginLoss`: `-target * sigmoid(-target * self)` times `gradOutput`, divided by the number of elements for a mean.
+ *
+ * `aten::soft_margin_loss_backward`, `aten::soft_margin_loss_backward.grad_input`
+ */
 export const softMarginLossBackward: {
   /**
+   * The gradient of `softMarginLoss`: `-target * sigmoid(-target * self)` times `gradOutput`, divided by the number of elements for a mean.
+   *
    * `soft_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor`
    *
    * With `out`: `soft_margin_loss_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, options: { reduction: number } & Options<{ out: Tensor }>): Tensor;
   /**
+   * The gradient of `softMarginLoss`: `-target * sigmoid(-target * self)` times `gradOutput`, divided by the number of elements for a mean.
+   *
    * `soft_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor`
    *
    * With `out`: `soft_margin_loss_backward.grad_input`.
@@ -24218,13 +26924,29 @@ export const softMarginLossBackward: {
   return resolveCall(softMarginLossBackward, [gradOutput, self, target, reduction, options, extra], failed);
 });
 
-/** `aten::hinge_embedding_loss` */
+/**
+ * `target == 1 ? self : max(0, margin - self)` for targets 1 and -1: distances of pairs that are alike, and of those that are not. `reduction` is 0 for each, 1 for the mean, 2 for the sum.
+ *
+ * `aten::hinge_embedding_loss`
+ */
 export const hingeEmbeddingLoss: {
-  /** `hinge_embedding_loss(Tensor self, Tensor target, float margin=1.0, int reduction=Mean) -> Tensor` */
+  /**
+   * `target == 1 ? self : max(0, margin - self)` for targets 1 and -1: distances of pairs that are alike, and of those that are not. `reduction` is 0 for each, 1 for the mean, 2 for the sum.
+   *
+   * `hinge_embedding_loss(Tensor self, Tensor target, float margin=1.0, int reduction=Mean) -> Tensor`
+   */
   (self: Tensor, target: Tensor, options?: Options<{ margin: number; reduction: number }>): Tensor;
-  /** `hinge_embedding_loss(Tensor self, Tensor target, float margin=1.0, int reduction=Mean) -> Tensor` */
+  /**
+   * `target == 1 ? self : max(0, margin - self)` for targets 1 and -1: distances of pairs that are alike, and of those that are not.
+   *
+   * `hinge_embedding_loss(Tensor self, Tensor target, float margin=1.0, int reduction=Mean) -> Tensor`
+   */
   (self: Tensor, target: Tensor, margin: number, options?: Options<{ reduction: number }>): Tensor;
-  /** `hinge_embedding_loss(Tensor self, Tensor target, float margin=1.0, int reduction=Mean) -> Tensor` */
+  /**
+   * `target == 1 ? self : max(0, margin - self)` for targets 1 and -1: distances of pairs that are alike, and of those that are not.
+   *
+   * `hinge_embedding_loss(Tensor self, Tensor target, float margin=1.0, int reduction=Mean) -> Tensor`
+   */
   (self: Tensor, target: Tensor, margin: number, reduction: number): Tensor;
 } = /* @__PURE__ */ publicFunction("hingeEmbeddingLoss", [[hinge_embedding_loss_op, hinge_embedding_loss]], function hingeEmbeddingLoss(self, target, margin, reduction, options, extra): unknown {
   let failed;
@@ -24236,13 +26958,29 @@ export const hingeEmbeddingLoss: {
   return resolveCall(hingeEmbeddingLoss, [self, target, margin, reduction, options, extra], failed);
 });
 
-/** `aten::margin_ranking_loss` */
+/**
+ * `max(0, -target * (input1 - input2) + margin)`: a target of 1 says that the first input is to be larger, -1 the second. `reduction` is 0 for each, 1 for the mean, 2 for the sum.
+ *
+ * `aten::margin_ranking_loss`
+ */
 export const marginRankingLoss: {
-  /** `margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor` */
+  /**
+   * `max(0, -target * (input1 - input2) + margin)`: a target of 1 says that the first input is to be larger, -1 the second. `reduction` is 0 for each, 1 for the mean, 2 for the sum.
+   *
+   * `margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor`
+   */
   (input1: Tensor, input2: Tensor, target: Tensor, options?: Options<{ margin: number; reduction: number }>): Tensor;
-  /** `margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor` */
+  /**
+   * `max(0, -target * (input1 - input2) + margin)`: a target of 1 says that the first input is to be larger, -1 the second.
+   *
+   * `margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor`
+   */
   (input1: Tensor, input2: Tensor, target: Tensor, margin: number, options?: Options<{ reduction: number }>): Tensor;
-  /** `margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor` */
+  /**
+   * `max(0, -target * (input1 - input2) + margin)`: a target of 1 says that the first input is to be larger, -1 the second.
+   *
+   * `margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor`
+   */
   (input1: Tensor, input2: Tensor, target: Tensor, margin: number, reduction: number): Tensor;
 } = /* @__PURE__ */ publicFunction("marginRankingLoss", [[margin_ranking_loss_op, margin_ranking_loss]], function marginRankingLoss(input1, input2, target, margin, reduction, options, extra): unknown {
   let failed;
@@ -24254,13 +26992,29 @@ export const marginRankingLoss: {
   return resolveCall(marginRankingLoss, [input1, input2, target, margin, reduction, options, extra], failed);
 });
 
-/** `aten::cosine_embedding_loss` */
+/**
+ * With the cosine similarity c of rows: `target == 1 ? 1 - c : max(0, c - margin)` for targets 1 and -1. `reduction` is 0 for each, 1 for the mean, 2 for the sum.
+ *
+ * `aten::cosine_embedding_loss`
+ */
 export const cosineEmbeddingLoss: {
-  /** `cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor` */
+  /**
+   * With the cosine similarity c of rows: `target == 1 ? 1 - c : max(0, c - margin)` for targets 1 and -1. `reduction` is 0 for each, 1 for the mean, 2 for the sum.
+   *
+   * `cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor`
+   */
   (input1: Tensor, input2: Tensor, target: Tensor, options?: Options<{ margin: number; reduction: number }>): Tensor;
-  /** `cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor` */
+  /**
+   * With the cosine similarity c of rows: `target == 1 ? 1 - c : max(0, c - margin)` for targets 1 and -1.
+   *
+   * `cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor`
+   */
   (input1: Tensor, input2: Tensor, target: Tensor, margin: number, options?: Options<{ reduction: number }>): Tensor;
-  /** `cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor` */
+  /**
+   * With the cosine similarity c of rows: `target == 1 ? 1 - c : max(0, c - margin)` for targets 1 and -1.
+   *
+   * `cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor`
+   */
   (input1: Tensor, input2: Tensor, target: Tensor, margin: number, reduction: number): Tensor;
 } = /* @__PURE__ */ publicFunction("cosineEmbeddingLoss", [[cosine_embedding_loss_op, cosine_embedding_loss]], function cosineEmbeddingLoss(input1, input2, target, margin, reduction, options, extra): unknown {
   let failed;
@@ -24272,19 +27026,47 @@ export const cosineEmbeddingLoss: {
   return resolveCall(cosineEmbeddingLoss, [input1, input2, target, margin, reduction, options, extra], failed);
 });
 
-/** `aten::triplet_margin_loss` */
+/**
+ * `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, distances being norms of order `p`; `swap` takes the negative's distance from the positive if that is less. `reduction` is 0 for each, 1 for the mean, 2 for the sum.
+ *
+ * `aten::triplet_margin_loss`
+ */
 export const tripletMarginLoss: {
-  /** `triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, int reduction=Mean) -> Tensor` */
+  /**
+   * `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, distances being norms of order `p`; `swap` takes the negative's distance from the positive if that is less. `reduction` is 0 for each, 1 for the mean, 2 for the sum.
+   *
+   * `triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, int reduction=Mean) -> Tensor`
+   */
   (anchor: Tensor, positive: Tensor, negative: Tensor, options?: Options<{ margin: number; p: number; eps: number; swap: boolean; reduction: number }>): Tensor;
-  /** `triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, int reduction=Mean) -> Tensor` */
+  /**
+   * `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, distances being norms of order `p`; `swap` takes the negative's distance from the positive if that is less.
+   *
+   * `triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, int reduction=Mean) -> Tensor`
+   */
   (anchor: Tensor, positive: Tensor, negative: Tensor, margin: number, options?: Options<{ p: number; eps: number; swap: boolean; reduction: number }>): Tensor;
-  /** `triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, int reduction=Mean) -> Tensor` */
+  /**
+   * `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, distances being norms of order `p`; `swap` takes the negative's distance from the positive if that is less.
+   *
+   * `triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, int reduction=Mean) -> Tensor`
+   */
   (anchor: Tensor, positive: Tensor, negative: Tensor, margin: number, p: number, options?: Options<{ eps: number; swap: boolean; reduction: number }>): Tensor;
-  /** `triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, int reduction=Mean) -> Tensor` */
+  /**
+   * `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, distances being norms of order `p`; `swap` takes the negative's distance from the positive if that is less.
+   *
+   * `triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, int reduction=Mean) -> Tensor`
+   */
   (anchor: Tensor, positive: Tensor, negative: Tensor, margin: number, p: number, eps: number, options?: Options<{ swap: boolean; reduction: number }>): Tensor;
-  /** `triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, int reduction=Mean) -> Tensor` */
+  /**
+   * `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, distances being norms of order `p`; `swap` takes the negative's distance from the positive if that is less.
+   *
+   * `triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, int reduction=Mean) -> Tensor`
+   */
   (anchor: Tensor, positive: Tensor, negative: Tensor, margin: number, p: number, eps: number, swap: boolean, options?: Options<{ reduction: number }>): Tensor;
-  /** `triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, int reduction=Mean) -> Tensor` */
+  /**
+   * `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, distances being norms of order `p`; `swap` takes the negative's distance from the positive if that is less.
+   *
+   * `triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, int reduction=Mean) -> Tensor`
+   */
   (anchor: Tensor, positive: Tensor, negative: Tensor, margin: number, p: number, eps: number, swap: boolean, reduction: number): Tensor;
 } = /* @__PURE__ */ publicFunction("tripletMarginLoss", [[triplet_margin_loss_op, triplet_margin_loss]], function tripletMarginLoss(anchor, positive, negative, margin, p, eps, swap, reduction, options, extra): unknown {
   let failed;
@@ -24296,11 +27078,23 @@ export const tripletMarginLoss: {
   return resolveCall(tripletMarginLoss, [anchor, positive, negative, margin, p, eps, swap, reduction, options, extra], failed);
 });
 
-/** `aten::poisson_nll_loss` */
+/**
+ * `exp(input) - target * input`, or without `logInput` `input - target * log(input + eps)`; `full` adds Stirling's term. `reduction` is 0 for each, 1 for the mean, 2 for the sum.
+ *
+ * `aten::poisson_nll_loss`
+ */
 export const poissonNllLoss: {
-  /** `poisson_nll_loss(Tensor input, Tensor target, bool log_input, bool full, float eps, int reduction) -> Tensor` */
+  /**
+   * `exp(input) - target * input`, or without `logInput` `input - target * log(input + eps)`; `full` adds Stirling's term. `reduction` is 0 for each, 1 for the mean, 2 for the sum.
+   *
+   * `poisson_nll_loss(Tensor input, Tensor target, bool log_input, bool full, float eps, int reduction) -> Tensor`
+   */
   (input: Tensor, target: Tensor, options: { logInput: boolean; full: boolean; eps: number; reduction: number }): Tensor;
-  /** `poisson_nll_loss(Tensor input, Tensor target, bool log_input, bool full, float eps, int reduction) -> Tensor` */
+  /**
+   * `exp(input) - target * input`, or without `logInput` `input - target * log(input + eps)`; `full` adds Stirling's term.
+   *
+   * `poisson_nll_loss(Tensor input, Tensor target, bool log_input, bool full, float eps, int reduction) -> Tensor`
+   */
   (input: Tensor, target: Tensor, logInput: boolean, full: boolean, eps: number, reduction: number): Tensor;
 } = /* @__PURE__ */ publicFunction("poissonNllLoss", [[poisson_nll_loss_op, poisson_nll_loss]], function poissonNllLoss(input, target, logInput, full, eps, reduction, options, extra): unknown {
   let failed;
@@ -24312,15 +27106,35 @@ export const poissonNllLoss: {
   return resolveCall(poissonNllLoss, [input, target, logInput, full, eps, reduction, options, extra], failed);
 });
 
-/** `aten::pairwise_distance` */
+/**
+ * The norm of order `p` of `x1 - x2 + eps` over the last dimension.
+ *
+ * `aten::pairwise_distance`
+ */
 export const pairwiseDistance: {
-  /** `pairwise_distance(Tensor x1, Tensor x2, float p=2, float eps=1e-06, bool keepdim=False) -> Tensor` */
+  /**
+   * The norm of order `p` of `x1 - x2 + eps` over the last dimension.
+   *
+   * `pairwise_distance(Tensor x1, Tensor x2, float p=2, float eps=1e-06, bool keepdim=False) -> Tensor`
+   */
   (x1: Tensor, x2: Tensor, options?: Options<{ p: number; eps: number; keepdim: boolean }>): Tensor;
-  /** `pairwise_distance(Tensor x1, Tensor x2, float p=2, float eps=1e-06, bool keepdim=False) -> Tensor` */
+  /**
+   * The norm of order `p` of `x1 - x2 + eps` over the last dimension.
+   *
+   * `pairwise_distance(Tensor x1, Tensor x2, float p=2, float eps=1e-06, bool keepdim=False) -> Tensor`
+   */
   (x1: Tensor, x2: Tensor, p: number, options?: Options<{ eps: number; keepdim: boolean }>): Tensor;
-  /** `pairwise_distance(Tensor x1, Tensor x2, float p=2, float eps=1e-06, bool keepdim=False) -> Tensor` */
+  /**
+   * The norm of order `p` of `x1 - x2 + eps` over the last dimension.
+   *
+   * `pairwise_distance(Tensor x1, Tensor x2, float p=2, float eps=1e-06, bool keepdim=False) -> Tensor`
+   */
   (x1: Tensor, x2: Tensor, p: number, eps: number, options?: Options<{ keepdim: boolean }>): Tensor;
-  /** `pairwise_distance(Tensor x1, Tensor x2, float p=2, float eps=1e-06, bool keepdim=False) -> Tensor` */
+  /**
+   * The norm of order `p` of `x1 - x2 + eps` over the last dimension.
+   *
+   * `pairwise_distance(Tensor x1, Tensor x2, float p=2, float eps=1e-06, bool keepdim=False) -> Tensor`
+   */
   (x1: Tensor, x2: Tensor, p: number, eps: number, keepdim: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("pairwiseDistance", [[pairwise_distance_op, pairwise_distance]], function pairwiseDistance(x1, x2, p, eps, keepdim, options, extra): unknown {
   let failed;
@@ -24332,13 +27146,29 @@ export const pairwiseDistance: {
   return resolveCall(pairwiseDistance, [x1, x2, p, eps, keepdim, options, extra], failed);
 });
 
-/** `aten::cosine_similarity` */
+/**
+ * `sum(x1 * x2) / max(norm(x1) * norm(x2), eps)` along `dim`: the cosine of the angle between vectors.
+ *
+ * `aten::cosine_similarity`
+ */
 export const cosineSimilarity: {
-  /** `cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor` */
+  /**
+   * `sum(x1 * x2) / max(norm(x1) * norm(x2), eps)` along `dim`: the cosine of the angle between vectors.
+   *
+   * `cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor`
+   */
   (x1: Tensor, x2: Tensor, options?: Options<{ dim: number; eps: number }>): Tensor;
-  /** `cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor` */
+  /**
+   * `sum(x1 * x2) / max(norm(x1) * norm(x2), eps)` along `dim`: the cosine of the angle between vectors.
+   *
+   * `cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor`
+   */
   (x1: Tensor, x2: Tensor, dim: number, options?: Options<{ eps: number }>): Tensor;
-  /** `cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor` */
+  /**
+   * `sum(x1 * x2) / max(norm(x1) * norm(x2), eps)` along `dim`: the cosine of the angle between vectors.
+   *
+   * `cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor`
+   */
   (x1: Tensor, x2: Tensor, dim: number, eps: number): Tensor;
 } = /* @__PURE__ */ publicFunction("cosineSimilarity", [[cosine_similarity_op, cosine_similarity]], function cosineSimilarity(x1, x2, dim, eps, options, extra): unknown {
   let failed;
@@ -24350,19 +27180,47 @@ export const cosineSimilarity: {
   return resolveCall(cosineSimilarity, [x1, x2, dim, eps, options, extra], failed);
 });
 
-/** `aten::layer_norm` */
+/**
+ * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over the last dimensions, which `normalizedShape` lists (Ba et al. 2016).
+ *
+ * `aten::layer_norm`
+ */
 export const layerNorm: {
-  /** `layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor` */
+  /**
+   * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over the last dimensions, which `normalizedShape` lists (Ba et al. 2016).
+   *
+   * `layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor`
+   */
   (input: Tensor, options: { normalizedShape: readonly number[] } & Options<{ weight: Tensor | null; bias: Tensor | null; eps: number; cudnnEnable: boolean }>): Tensor;
-  /** `layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor` */
+  /**
+   * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over the last dimensions, which `normalizedShape` lists (Ba et al. 2016).
+   *
+   * `layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor`
+   */
   (input: Tensor, normalizedShape: readonly number[], options?: Options<{ weight: Tensor | null; bias: Tensor | null; eps: number; cudnnEnable: boolean }>): Tensor;
-  /** `layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor` */
+  /**
+   * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over the last dimensions, which `normalizedShape` lists (Ba et al. 2016).
+   *
+   * `layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor`
+   */
   (input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, options?: Options<{ bias: Tensor | null; eps: number; cudnnEnable: boolean }>): Tensor;
-  /** `layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor` */
+  /**
+   * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over the last dimensions, which `normalizedShape` lists (Ba et al. 2016).
+   *
+   * `layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor`
+   */
   (input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null, options?: Options<{ eps: number; cudnnEnable: boolean }>): Tensor;
-  /** `layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor` */
+  /**
+   * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over the last dimensions, which `normalizedShape` lists (Ba et al. 2016).
+   *
+   * `layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor`
+   */
   (input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null, eps: number, options?: Options<{ cudnnEnable: boolean }>): Tensor;
-  /** `layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor` */
+  /**
+   * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over the last dimensions, which `normalizedShape` lists (Ba et al. 2016).
+   *
+   * `layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor`
+   */
   (input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null, eps: number, cudnnEnable: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("layerNorm", [[layer_norm_op, layer_norm]], function layerNorm(input, normalizedShape, weight, bias, eps, cudnnEnable, options, extra): unknown {
   let failed;
@@ -24374,11 +27232,23 @@ export const layerNorm: {
   return resolveCall(layerNorm, [input, normalizedShape, weight, bias, eps, cudnnEnable, options, extra], failed);
 });
 
-/** `aten::native_layer_norm` */
+/**
+ * `layerNorm`, and the means and reciprocal standard deviations that its gradient needs.
+ *
+ * `aten::native_layer_norm`
+ */
 export const nativeLayerNorm: {
-  /** `native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)` */
+  /**
+   * `layerNorm`, and the means and reciprocal standard deviations that its gradient needs.
+   *
+   * `native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)`
+   */
   (input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null, options: { eps: number }): readonly [Tensor, Tensor, Tensor];
-  /** `native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)` */
+  /**
+   * `layerNorm`, and the means and reciprocal standard deviations that its gradient needs.
+   *
+   * `native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)`
+   */
   (input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null, eps: number): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("nativeLayerNorm", [[native_layer_norm_op, native_layer_norm]], function nativeLayerNorm(input, normalizedShape, weight, bias, eps, options, extra): unknown {
   let failed;
@@ -24390,21 +27260,45 @@ export const nativeLayerNorm: {
   return resolveCall(nativeLayerNorm, [input, normalizedShape, weight, bias, eps, options, extra], failed);
 });
 
-/** `aten::native_layer_norm_backward` */
+/**
+ * The gradients of `layerNorm` in input, weight and bias, those that `outputMask` asks for.
+ *
+ * `aten::native_layer_norm_backward`
+ */
 export const nativeLayerNormBackward: {
-  /** `native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean, Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
+  /**
+   * The gradients of `layerNorm` in input, weight and bias, those that `outputMask` asks for.
+   *
+   * `native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean, Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor)`
+   */
   (gradOut: Tensor, input: Tensor, normalizedShape: readonly number[], mean: Tensor, rstd: Tensor, weight: Tensor | null, bias: Tensor | null, options: { outputMask: boolean | readonly boolean[] }): readonly [Tensor, Tensor, Tensor];
-  /** `native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean, Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
+  /**
+   * The gradients of `layerNorm` in input, weight and bias, those that `outputMask` asks for.
+   *
+   * `native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean, Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor)`
+   */
   (gradOut: Tensor, input: Tensor, normalizedShape: readonly number[], mean: Tensor, rstd: Tensor, weight: Tensor | null, bias: Tensor | null, outputMask: boolean | readonly boolean[]): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("nativeLayerNormBackward", [[native_layer_norm_backward_op, native_layer_norm_backward]], function nativeLayerNormBackward(gradOut, input, normalizedShape, mean, rstd, weight, bias, outputMask, options, extra): unknown {
   return resolveCall(nativeLayerNormBackward, [gradOut, input, normalizedShape, mean, rstd, weight, bias, outputMask, options, extra]);
 });
 
-/** `aten::batch_norm` */
+/**
+ * `(input - mean) / sqrt(var + eps) * weight + bias` for each channel, the second dimension. While `training` mean and variance are the batch's, and move the running ones by `momentum`; else they are the running ones (Ioffe and Szegedy 2015). `cudnnEnabled` changes nothing.
+ *
+ * `aten::batch_norm`
+ */
 export const batchNorm: {
-  /** `batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor` */
+  /**
+   * `(input - mean) / sqrt(var + eps) * weight + bias` for each channel, the second dimension. While `training` mean and variance are the batch's, and move the running ones by `momentum`; else they are the running ones (Ioffe and Szegedy 2015). `cudnnEnabled` changes nothing.
+   *
+   * `batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor`
+   */
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, options: { training: boolean; momentum: number; eps: number; cudnnEnabled: boolean }): Tensor;
-  /** `batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor` */
+  /**
+   * `(input - mean) / sqrt(var + eps) * weight + bias` for each channel, the second dimension.
+   *
+   * `batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor`
+   */
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, training: boolean, momentum: number, eps: number, cudnnEnabled: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("batchNorm", [[batch_norm_op, batch_norm]], function batchNorm(input, weight, bias, runningMean, runningVar, training, momentum, eps, cudnnEnabled, options, extra): unknown {
   let failed;
@@ -24432,11 +27326,23 @@ export const _batchNormImplIndex: {
   return resolveCall(_batchNormImplIndex, [input, weight, bias, runningMean, runningVar, training, momentum, eps, cudnnEnabled, options, extra], failed);
 });
 
-/** `aten::native_batch_norm` */
+/**
+ * `batchNorm`, and the means and reciprocal standard deviations that its gradient needs, empty unless `training`.
+ *
+ * `aten::native_batch_norm`
+ */
 export const nativeBatchNorm: {
-  /** `native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)` */
+  /**
+   * `batchNorm`, and the means and reciprocal standard deviations that its gradient needs, empty unless `training`.
+   *
+   * `native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)`
+   */
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, options: { training: boolean; momentum: number; eps: number }): readonly [Tensor, Tensor, Tensor];
-  /** `native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)` */
+  /**
+   * `batchNorm`, and the means and reciprocal standard deviations that its gradient needs, empty unless `training`.
+   *
+   * `native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)`
+   */
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, training: boolean, momentum: number, eps: number): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("nativeBatchNorm", [[native_batch_norm_op, native_batch_norm]], function nativeBatchNorm(input, weight, bias, runningMean, runningVar, training, momentum, eps, options, extra): unknown {
   let failed;
@@ -24448,29 +27354,69 @@ export const nativeBatchNorm: {
   return resolveCall(nativeBatchNorm, [input, weight, bias, runningMean, runningVar, training, momentum, eps, options, extra], failed);
 });
 
-/** `aten::native_batch_norm_backward` */
+/**
+ * The gradients of `batchNorm` in input, weight and bias, those that `outputMask` asks for.
+ *
+ * `aten::native_batch_norm_backward`
+ */
 export const nativeBatchNormBackward: {
-  /** `native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
+  /**
+   * The gradients of `batchNorm` in input, weight and bias, those that `outputMask` asks for.
+   *
+   * `native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3] output_mask) -> (Tensor, Tensor, Tensor)`
+   */
   (gradOut: Tensor, input: Tensor, weight: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, saveMean: Tensor | null, saveInvstd: Tensor | null, options: { train: boolean; eps: number; outputMask: boolean | readonly boolean[] }): readonly [Tensor, Tensor, Tensor];
-  /** `native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
+  /**
+   * The gradients of `batchNorm` in input, weight and bias, those that `outputMask` asks for.
+   *
+   * `native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3] output_mask) -> (Tensor, Tensor, Tensor)`
+   */
   (gradOut: Tensor, input: Tensor, weight: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, saveMean: Tensor | null, saveInvstd: Tensor | null, train: boolean, eps: number, outputMask: boolean | readonly boolean[]): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("nativeBatchNormBackward", [[native_batch_norm_backward_op, native_batch_norm_backward]], function nativeBatchNormBackward(gradOut, input, weight, runningMean, runningVar, saveMean, saveInvstd, train, eps, outputMask, options, extra): unknown {
   return resolveCall(nativeBatchNormBackward, [gradOut, input, weight, runningMean, runningVar, saveMean, saveInvstd, train, eps, outputMask, options, extra]);
 });
 
-/** `aten::group_norm` */
+/**
+ * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over groups of channels, `numGroups` of them, for each sample (Wu and He 2018). Weight and bias are for channels.
+ *
+ * `aten::group_norm`
+ */
 export const groupNorm: {
-  /** `group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor` */
+  /**
+   * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over groups of channels, `numGroups` of them, for each sample (Wu and He 2018). Weight and bias are for channels.
+   *
+   * `group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor`
+   */
   (input: Tensor, options: { numGroups: number } & Options<{ weight: Tensor | null; bias: Tensor | null; eps: number; cudnnEnabled: boolean }>): Tensor;
-  /** `group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor` */
+  /**
+   * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over groups of channels, `numGroups` of them, for each sample (Wu and He 2018).
+   *
+   * `group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor`
+   */
   (input: Tensor, numGroups: number, options?: Options<{ weight: Tensor | null; bias: Tensor | null; eps: number; cudnnEnabled: boolean }>): Tensor;
-  /** `group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor` */
+  /**
+   * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over groups of channels, `numGroups` of them, for each sample (Wu and He 2018).
+   *
+   * `group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor`
+   */
   (input: Tensor, numGroups: number, weight: Tensor | null, options?: Options<{ bias: Tensor | null; eps: number; cudnnEnabled: boolean }>): Tensor;
-  /** `group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor` */
+  /**
+   * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over groups of channels, `numGroups` of them, for each sample (Wu and He 2018).
+   *
+   * `group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor`
+   */
   (input: Tensor, numGroups: number, weight: Tensor | null, bias: Tensor | null, options?: Options<{ eps: number; cudnnEnabled: boolean }>): Tensor;
-  /** `group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor` */
+  /**
+   * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over groups of channels, `numGroups` of them, for each sample (Wu and He 2018).
+   *
+   * `group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor`
+   */
   (input: Tensor, numGroups: number, weight: Tensor | null, bias: Tensor | null, eps: number, options?: Options<{ cudnnEnabled: boolean }>): Tensor;
-  /** `group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor` */
+  /**
+   * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over groups of channels, `numGroups` of them, for each sample (Wu and He 2018).
+   *
+   * `group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor`
+   */
   (input: Tensor, numGroups: number, weight: Tensor | null, bias: Tensor | null, eps: number, cudnnEnabled: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("groupNorm", [[group_norm_op, group_norm]], function groupNorm(input, numGroups, weight, bias, eps, cudnnEnabled, options, extra): unknown {
   let failed;
@@ -24482,11 +27428,23 @@ export const groupNorm: {
   return resolveCall(groupNorm, [input, numGroups, weight, bias, eps, cudnnEnabled, options, extra], failed);
 });
 
-/** `aten::native_group_norm` */
+/**
+ * `groupNorm` of `input` as (N, C, HxW), and the means and reciprocal standard deviations that its gradient needs.
+ *
+ * `aten::native_group_norm`
+ */
 export const nativeGroupNorm: {
-  /** `native_group_norm(Tensor input, Tensor? weight, Tensor? bias, SymInt N, SymInt C, SymInt HxW, int group, float eps) -> (Tensor, Tensor, Tensor)` */
+  /**
+   * `groupNorm` of `input` as (N, C, HxW), and the means and reciprocal standard deviations that its gradient needs.
+   *
+   * `native_group_norm(Tensor input, Tensor? weight, Tensor? bias, SymInt N, SymInt C, SymInt HxW, int group, float eps) -> (Tensor, Tensor, Tensor)`
+   */
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, options: { N: number; C: number; HxW: number; group: number; eps: number }): readonly [Tensor, Tensor, Tensor];
-  /** `native_group_norm(Tensor input, Tensor? weight, Tensor? bias, SymInt N, SymInt C, SymInt HxW, int group, float eps) -> (Tensor, Tensor, Tensor)` */
+  /**
+   * `groupNorm` of `input` as (N, C, HxW), and the means and reciprocal standard deviations that its gradient needs.
+   *
+   * `native_group_norm(Tensor input, Tensor? weight, Tensor? bias, SymInt N, SymInt C, SymInt HxW, int group, float eps) -> (Tensor, Tensor, Tensor)`
+   */
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, N: number, C: number, HxW: number, group: number, eps: number): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("nativeGroupNorm", [[native_group_norm_op, native_group_norm]], function nativeGroupNorm(input, weight, bias, N, C, HxW, group, eps, options, extra): unknown {
   let failed;
@@ -24498,21 +27456,45 @@ export const nativeGroupNorm: {
   return resolveCall(nativeGroupNorm, [input, weight, bias, N, C, HxW, group, eps, options, extra], failed);
 });
 
-/** `aten::native_group_norm_backward` */
+/**
+ * The gradients of `groupNorm` in input, weight and bias, those that `outputMask` asks for.
+ *
+ * `aten::native_group_norm_backward`
+ */
 export const nativeGroupNormBackward: {
-  /** `native_group_norm_backward(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd, Tensor? weight, SymInt N, SymInt C, SymInt HxW, int group, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
+  /**
+   * The gradients of `groupNorm` in input, weight and bias, those that `outputMask` asks for.
+   *
+   * `native_group_norm_backward(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd, Tensor? weight, SymInt N, SymInt C, SymInt HxW, int group, bool[3] output_mask) -> (Tensor, Tensor, Tensor)`
+   */
   (gradOut: Tensor, input: Tensor, mean: Tensor, rstd: Tensor, weight: Tensor | null, options: { N: number; C: number; HxW: number; group: number; outputMask: boolean | readonly boolean[] }): readonly [Tensor, Tensor, Tensor];
-  /** `native_group_norm_backward(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd, Tensor? weight, SymInt N, SymInt C, SymInt HxW, int group, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
+  /**
+   * The gradients of `groupNorm` in input, weight and bias, those that `outputMask` asks for.
+   *
+   * `native_group_norm_backward(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd, Tensor? weight, SymInt N, SymInt C, SymInt HxW, int group, bool[3] output_mask) -> (Tensor, Tensor, Tensor)`
+   */
   (gradOut: Tensor, input: Tensor, mean: Tensor, rstd: Tensor, weight: Tensor | null, N: number, C: number, HxW: number, group: number, outputMask: boolean | readonly boolean[]): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("nativeGroupNormBackward", [[native_group_norm_backward_op, native_group_norm_backward]], function nativeGroupNormBackward(gradOut, input, mean, rstd, weight, N, C, HxW, group, outputMask, options, extra): unknown {
   return resolveCall(nativeGroupNormBackward, [gradOut, input, mean, rstd, weight, N, C, HxW, group, outputMask, options, extra]);
 });
 
-/** `aten::instance_norm` */
+/**
+ * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken for each channel of each sample, or the running ones without `useInputStats`. `cudnnEnabled` changes nothing.
+ *
+ * `aten::instance_norm`
+ */
 export const instanceNorm: {
-  /** `instance_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool use_input_stats, float momentum, float eps, bool cudnn_enabled) -> Tensor` */
+  /**
+   * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken for each channel of each sample, or the running ones without `useInputStats`. `cudnnEnabled` changes nothing.
+   *
+   * `instance_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool use_input_stats, float momentum, float eps, bool cudnn_enabled) -> Tensor`
+   */
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, options: { useInputStats: boolean; momentum: number; eps: number; cudnnEnabled: boolean }): Tensor;
-  /** `instance_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool use_input_stats, float momentum, float eps, bool cudnn_enabled) -> Tensor` */
+  /**
+   * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken for each channel of each sample, or the running ones without `useInputStats`.
+   *
+   * `instance_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool use_input_stats, float momentum, float eps, bool cudnn_enabled) -> Tensor`
+   */
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, useInputStats: boolean, momentum: number, eps: number, cudnnEnabled: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("instanceNorm", [[instance_norm_op, instance_norm]], function instanceNorm(input, weight, bias, runningMean, runningVar, useInputStats, momentum, eps, cudnnEnabled, options, extra): unknown {
   let failed;
@@ -24524,13 +27506,29 @@ export const instanceNorm: {
   return resolveCall(instanceNorm, [input, weight, bias, runningMean, runningVar, useInputStats, momentum, eps, cudnnEnabled, options, extra], failed);
 });
 
-/** `aten::norm_except_dim` */
+/**
+ * The norms of order `pow` of the slices along `dim`, dimensions kept: what weight normalisation divides by.
+ *
+ * `aten::norm_except_dim`
+ */
 export const normExceptDim: {
-  /** `norm_except_dim(Tensor v, int pow=2, int dim=0) -> Tensor` */
+  /**
+   * The norms of order `pow` of the slices along `dim`, dimensions kept: what weight normalisation divides by.
+   *
+   * `norm_except_dim(Tensor v, int pow=2, int dim=0) -> Tensor`
+   */
   (v: Tensor, options?: Options<{ pow: number; dim: number }>): Tensor;
-  /** `norm_except_dim(Tensor v, int pow=2, int dim=0) -> Tensor` */
+  /**
+   * The norms of order `pow` of the slices along `dim`, dimensions kept: what weight normalisation divides by.
+   *
+   * `norm_except_dim(Tensor v, int pow=2, int dim=0) -> Tensor`
+   */
   (v: Tensor, pow: number, options?: Options<{ dim: number }>): Tensor;
-  /** `norm_except_dim(Tensor v, int pow=2, int dim=0) -> Tensor` */
+  /**
+   * The norms of order `pow` of the slices along `dim`, dimensions kept: what weight normalisation divides by.
+   *
+   * `norm_except_dim(Tensor v, int pow=2, int dim=0) -> Tensor`
+   */
   (v: Tensor, pow: number, dim: number): Tensor;
 } = /* @__PURE__ */ publicFunction("normExceptDim", [[norm_except_dim_op, norm_except_dim]], function normExceptDim(v, pow, dim, options, extra): unknown {
   let failed;
@@ -24542,15 +27540,23 @@ export const normExceptDim: {
   return resolveCall(normExceptDim, [v, pow, dim, options, extra], failed);
 });
 
-/** `aten::convolution`, `aten::convolution.out` */
+/**
+ * What `conv1d`, `conv2d`, `conv3d` and, if `transposed`, their transposes compute: sums of products of each kernel with each window of the input, `out[n][k] = bias[k] + sum(weight[k] * window)`.
+ *
+ * `aten::convolution`, `aten::convolution.out`
+ */
 export const convolution: {
   /**
+   * What `conv1d`, `conv2d`, `conv3d` and, if `transposed`, their transposes compute: sums of products of each kernel with each window of the input, `out[n][k] = bias[k] + sum(weight[k] * window)`.
+   *
    * `convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor`
    *
    * With `out`: `convolution.out`.
    */
   (input: Tensor, weight: Tensor, bias: Tensor | null, options: { stride: readonly number[]; padding: readonly number[]; dilation: readonly number[]; transposed: boolean; outputPadding: readonly number[]; groups: number } & Options<{ out: Tensor }>): Tensor;
   /**
+   * What `conv1d`, `conv2d`, `conv3d` and, if `transposed`, their transposes compute: sums of products of each kernel with each window of the input, `out[n][k] = bias[k] + sum(weight[k] * window)`.
+   *
    * `convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor`
    *
    * With `out`: `convolution.out`.
@@ -24566,11 +27572,23 @@ export const convolution: {
   return resolveCall(convolution, [input, weight, bias, stride, padding, dilation, transposed, outputPadding, groups, options, extra], failed);
 });
 
-/** `aten::convolution_backward` */
+/**
+ * The gradients of `convolution` in input, weight and bias, those that `outputMask` asks for.
+ *
+ * `aten::convolution_backward`
+ */
 export const convolutionBackward: {
-  /** `convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
+  /**
+   * The gradients of `convolution` in input, weight and bias, those that `outputMask` asks for.
+   *
+   * `convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)`
+   */
   (gradOutput: Tensor, input: Tensor, weight: Tensor, options: { biasSizes: readonly number[] | null; stride: readonly number[]; padding: readonly number[]; dilation: readonly number[]; transposed: boolean; outputPadding: readonly number[]; groups: number; outputMask: boolean | readonly boolean[] }): readonly [Tensor, Tensor, Tensor];
-  /** `convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
+  /**
+   * The gradients of `convolution` in input, weight and bias, those that `outputMask` asks for.
+   *
+   * `convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)`
+   */
   (gradOutput: Tensor, input: Tensor, weight: Tensor, biasSizes: readonly number[] | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, outputMask: boolean | readonly boolean[]): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("convolutionBackward", [[convolution_backward_op, convolution_backward]], function convolutionBackward(gradOutput, input, weight, biasSizes, stride, padding, dilation, transposed, outputPadding, groups, outputMask, options, extra): unknown {
   return resolveCall(convolutionBackward, [gradOutput, input, weight, biasSizes, stride, padding, dilation, transposed, outputPadding, groups, outputMask, options, extra]);
@@ -24612,31 +27630,83 @@ export const _convolutionDoubleBackward: {
   return resolveCall(_convolutionDoubleBackward, [ggI, ggW, ggb, gO, weight, self, stride, padding, dilation, transposed, outputPadding, groups, outputMask, options, extra]);
 });
 
-/** `aten::conv1d`, `aten::conv1d.padding` */
+/**
+ * Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` at either end. A signal without N is taken alone.
+ *
+ * `aten::conv1d`, `aten::conv1d.padding`
+ */
 export const conv1d: {
-  /** `conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` at either end. A signal without N is taken alone.
+   *
+   * `conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** `conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` at either end.
+   *
+   * `conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** `conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` at either end.
+   *
+   * `conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** `conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` at either end.
+   *
+   * `conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** `conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` at either end.
+   *
+   * `conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ groups: number }>): Tensor;
-  /** `conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` at either end.
+   *
+   * `conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], groups: number): Tensor;
-  /** `conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding="valid", int[1] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size); `padding` is `valid` (none), or `same`, for outputs as long as inputs, at stride 1.
+   *
+   * `conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding="valid", int[1] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** `conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding="valid", int[1] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size); `padding` is `valid` (none), or `same`, for outputs as long as inputs, at stride 1.
+   *
+   * `conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding="valid", int[1] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** `conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding="valid", int[1] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size); `padding` is `valid` (none), or `same`, for outputs as long as inputs, at stride 1.
+   *
+   * `conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding="valid", int[1] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** `conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding="valid", int[1] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size); `padding` is `valid` (none), or `same`, for outputs as long as inputs, at stride 1.
+   *
+   * `conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding="valid", int[1] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, options?: Options<{ dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** `conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding="valid", int[1] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size); `padding` is `valid` (none), or `same`, for outputs as long as inputs, at stride 1.
+   *
+   * `conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding="valid", int[1] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], options?: Options<{ groups: number }>): Tensor;
-  /** `conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding="valid", int[1] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size); `padding` is `valid` (none), or `same`, for outputs as long as inputs, at stride 1.
+   *
+   * `conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding="valid", int[1] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], groups: number): Tensor;
 } = /* @__PURE__ */ publicFunction("conv1d", [[conv1d_op, operators_conv1d], [conv1d_padding_op, conv1d_padding]], function conv1d(input, weight, bias, stride, padding, dilation, groups, options, extra): unknown {
   let failed;
@@ -24649,31 +27719,83 @@ export const conv1d: {
   return resolveCall(conv1d, [input, weight, bias, stride, padding, dilation, groups, options, extra], failed);
 });
 
-/** `aten::conv2d`, `aten::conv2d.padding` */
+/**
+ * Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around. An image without N is taken alone.
+ *
+ * `aten::conv2d`, `aten::conv2d.padding`
+ */
 export const conv2d: {
-  /** `conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around. An image without N is taken alone.
+   *
+   * `conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** `conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around.
+   *
+   * `conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** `conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around.
+   *
+   * `conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** `conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around.
+   *
+   * `conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** `conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around.
+   *
+   * `conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ groups: number }>): Tensor;
-  /** `conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around.
+   *
+   * `conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], groups: number): Tensor;
-  /** `conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding="valid", int[2] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1.
+   *
+   * `conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding="valid", int[2] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** `conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding="valid", int[2] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1.
+   *
+   * `conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding="valid", int[2] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** `conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding="valid", int[2] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1.
+   *
+   * `conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding="valid", int[2] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** `conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding="valid", int[2] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1.
+   *
+   * `conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding="valid", int[2] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, options?: Options<{ dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** `conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding="valid", int[2] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1.
+   *
+   * `conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding="valid", int[2] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], options?: Options<{ groups: number }>): Tensor;
-  /** `conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding="valid", int[2] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1.
+   *
+   * `conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding="valid", int[2] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], groups: number): Tensor;
 } = /* @__PURE__ */ publicFunction("conv2d", [[conv2d_op, operators_conv2d], [conv2d_padding_op, conv2d_padding]], function conv2d(input, weight, bias, stride, padding, dilation, groups, options, extra): unknown {
   let failed;
@@ -24686,31 +27808,83 @@ export const conv2d: {
   return resolveCall(conv2d, [input, weight, bias, stride, padding, dilation, groups, options, extra], failed);
 });
 
-/** `aten::conv3d`, `aten::conv3d.padding` */
+/**
+ * Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around. A volume without N is taken alone.
+ *
+ * `aten::conv3d`, `aten::conv3d.padding`
+ */
 export const conv3d: {
-  /** `conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around. A volume without N is taken alone.
+   *
+   * `conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** `conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around.
+   *
+   * `conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** `conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around.
+   *
+   * `conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** `conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around.
+   *
+   * `conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** `conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around.
+   *
+   * `conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ groups: number }>): Tensor;
-  /** `conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around.
+   *
+   * `conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], groups: number): Tensor;
-  /** `conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding="valid", int[3] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1.
+   *
+   * `conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding="valid", int[3] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** `conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding="valid", int[3] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1.
+   *
+   * `conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding="valid", int[3] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** `conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding="valid", int[3] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1.
+   *
+   * `conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding="valid", int[3] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** `conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding="valid", int[3] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1.
+   *
+   * `conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding="valid", int[3] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, options?: Options<{ dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** `conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding="valid", int[3] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1.
+   *
+   * `conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding="valid", int[3] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], options?: Options<{ groups: number }>): Tensor;
-  /** `conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding="valid", int[3] dilation=1, int groups=1) -> Tensor` */
+  /**
+   * Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1.
+   *
+   * `conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding="valid", int[3] dilation=1, int groups=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], groups: number): Tensor;
 } = /* @__PURE__ */ publicFunction("conv3d", [[conv3d_op, operators_conv3d], [conv3d_padding_op, conv3d_padding]], function conv3d(input, weight, bias, stride, padding, dilation, groups, options, extra): unknown {
   let failed;
@@ -24723,21 +27897,53 @@ export const conv3d: {
   return resolveCall(conv3d, [input, weight, bias, stride, padding, dilation, groups, options, extra], failed);
 });
 
-/** `aten::conv_transpose1d` */
+/**
+ * The transpose of `conv1d`, which makes signals longer: each element spreads its kernel over the output, of kernels (C, K / groups, size). `outputPadding` adds to one end, to choose among the lengths that `conv1d` would shrink to the input's.
+ *
+ * `aten::conv_transpose1d`
+ */
 export const convTranspose1d: {
-  /** `conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor` */
+  /**
+   * The transpose of `conv1d`, which makes signals longer: each element spreads its kernel over the output, of kernels (C, K / groups, size). `outputPadding` adds to one end, to choose among the lengths that `conv1d` would shrink to the input's.
+   *
+   * `conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /** `conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor` */
+  /**
+   * The transpose of `conv1d`, which makes signals longer: each element spreads its kernel over the output, of kernels (C, K / groups, size).
+   *
+   * `conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /** `conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor` */
+  /**
+   * The transpose of `conv1d`, which makes signals longer: each element spreads its kernel over the output, of kernels (C, K / groups, size).
+   *
+   * `conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /** `conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor` */
+  /**
+   * The transpose of `conv1d`, which makes signals longer: each element spreads its kernel over the output, of kernels (C, K / groups, size).
+   *
+   * `conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /** `conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor` */
+  /**
+   * The transpose of `conv1d`, which makes signals longer: each element spreads its kernel over the output, of kernels (C, K / groups, size).
+   *
+   * `conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], options?: Options<{ groups: number; dilation: number | readonly number[] }>): Tensor;
-  /** `conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor` */
+  /**
+   * The transpose of `conv1d`, which makes signals longer: each element spreads its kernel over the output, of kernels (C, K / groups, size).
+   *
+   * `conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], groups: number, options?: Options<{ dilation: number | readonly number[] }>): Tensor;
-  /** `conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor` */
+  /**
+   * The transpose of `conv1d`, which makes signals longer: each element spreads its kernel over the output, of kernels (C, K / groups, size).
+   *
+   * `conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], groups: number, dilation: number | readonly number[]): Tensor;
 } = /* @__PURE__ */ publicFunction("convTranspose1d", [[conv_transpose1d_op, conv_transpose1d]], function convTranspose1d(input, weight, bias, stride, padding, outputPadding, groups, dilation, options, extra): unknown {
   let failed;
@@ -24749,21 +27955,53 @@ export const convTranspose1d: {
   return resolveCall(convTranspose1d, [input, weight, bias, stride, padding, outputPadding, groups, dilation, options, extra], failed);
 });
 
-/** `aten::conv_transpose2d.input` */
+/**
+ * The transpose of `conv2d`, which makes images larger: each element spreads its kernel over the output, of kernels (C, K / groups, height, width). `outputPadding` adds to one side, to choose among the sizes that `conv2d` would shrink to the input's.
+ *
+ * `aten::conv_transpose2d.input`
+ */
 export const convTranspose2d: {
-  /** `conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor` */
+  /**
+   * The transpose of `conv2d`, which makes images larger: each element spreads its kernel over the output, of kernels (C, K / groups, height, width). `outputPadding` adds to one side, to choose among the sizes that `conv2d` would shrink to the input's.
+   *
+   * `conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /** `conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor` */
+  /**
+   * The transpose of `conv2d`, which makes images larger: each element spreads its kernel over the output, of kernels (C, K / groups, height, width).
+   *
+   * `conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /** `conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor` */
+  /**
+   * The transpose of `conv2d`, which makes images larger: each element spreads its kernel over the output, of kernels (C, K / groups, height, width).
+   *
+   * `conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /** `conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor` */
+  /**
+   * The transpose of `conv2d`, which makes images larger: each element spreads its kernel over the output, of kernels (C, K / groups, height, width).
+   *
+   * `conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /** `conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor` */
+  /**
+   * The transpose of `conv2d`, which makes images larger: each element spreads its kernel over the output, of kernels (C, K / groups, height, width).
+   *
+   * `conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], options?: Options<{ groups: number; dilation: number | readonly number[] }>): Tensor;
-  /** `conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor` */
+  /**
+   * The transpose of `conv2d`, which makes images larger: each element spreads its kernel over the output, of kernels (C, K / groups, height, width).
+   *
+   * `conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], groups: number, options?: Options<{ dilation: number | readonly number[] }>): Tensor;
-  /** `conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor` */
+  /**
+   * The transpose of `conv2d`, which makes images larger: each element spreads its kernel over the output, of kernels (C, K / groups, height, width).
+   *
+   * `conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], groups: number, dilation: number | readonly number[]): Tensor;
 } = /* @__PURE__ */ publicFunction("convTranspose2d", [[conv_transpose2d_input_op, conv_transpose2d_input]], function convTranspose2d(input, weight, bias, stride, padding, outputPadding, groups, dilation, options, extra): unknown {
   let failed;
@@ -24775,21 +28013,53 @@ export const convTranspose2d: {
   return resolveCall(convTranspose2d, [input, weight, bias, stride, padding, outputPadding, groups, dilation, options, extra], failed);
 });
 
-/** `aten::conv_transpose3d.input` */
+/**
+ * The transpose of `conv3d`, which makes volumes larger: each element spreads its kernel over the output, of kernels (C, K / groups, depth, height, width).
+ *
+ * `aten::conv_transpose3d.input`
+ */
 export const convTranspose3d: {
-  /** `conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor` */
+  /**
+   * The transpose of `conv3d`, which makes volumes larger: each element spreads its kernel over the output, of kernels (C, K / groups, depth, height, width).
+   *
+   * `conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /** `conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor` */
+  /**
+   * The transpose of `conv3d`, which makes volumes larger: each element spreads its kernel over the output, of kernels (C, K / groups, depth, height, width).
+   *
+   * `conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /** `conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor` */
+  /**
+   * The transpose of `conv3d`, which makes volumes larger: each element spreads its kernel over the output, of kernels (C, K / groups, depth, height, width).
+   *
+   * `conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /** `conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor` */
+  /**
+   * The transpose of `conv3d`, which makes volumes larger: each element spreads its kernel over the output, of kernels (C, K / groups, depth, height, width).
+   *
+   * `conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /** `conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor` */
+  /**
+   * The transpose of `conv3d`, which makes volumes larger: each element spreads its kernel over the output, of kernels (C, K / groups, depth, height, width).
+   *
+   * `conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], options?: Options<{ groups: number; dilation: number | readonly number[] }>): Tensor;
-  /** `conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor` */
+  /**
+   * The transpose of `conv3d`, which makes volumes larger: each element spreads its kernel over the output, of kernels (C, K / groups, depth, height, width).
+   *
+   * `conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], groups: number, options?: Options<{ dilation: number | readonly number[] }>): Tensor;
-  /** `conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor` */
+  /**
+   * The transpose of `conv3d`, which makes volumes larger: each element spreads its kernel over the output, of kernels (C, K / groups, depth, height, width).
+   *
+   * `conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor`
+   */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], groups: number, dilation: number | readonly number[]): Tensor;
 } = /* @__PURE__ */ publicFunction("convTranspose3d", [[conv_transpose3d_input_op, conv_transpose3d_input]], function convTranspose3d(input, weight, bias, stride, padding, outputPadding, groups, dilation, options, extra): unknown {
   let failed;
@@ -24801,15 +28071,23 @@ export const convTranspose3d: {
   return resolveCall(convTranspose3d, [input, weight, bias, stride, padding, outputPadding, groups, dilation, options, extra], failed);
 });
 
-/** `aten::im2col`, `aten::im2col.out` */
+/**
+ * All windows of images (N, C, H, W) as columns (N, C * kernel elements, windows): a convolution is a matrix product with them.
+ *
+ * `aten::im2col`, `aten::im2col.out`
+ */
 export const im2col: {
   /**
+   * All windows of images (N, C, H, W) as columns (N, C * kernel elements, windows): a convolution is a matrix product with them.
+   *
    * `im2col(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor`
    *
    * With `out`: `im2col.out`.
    */
   (self: Tensor, options: { kernelSize: number | readonly number[]; dilation: number | readonly number[]; padding: number | readonly number[]; stride: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
+   * All windows of images (N, C, H, W) as columns (N, C * kernel elements, windows): a convolution is a matrix product with them.
+   *
    * `im2col(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor`
    *
    * With `out`: `im2col.out`.
@@ -24825,15 +28103,23 @@ export const im2col: {
   return resolveCall(im2col, [self, kernelSize, dilation, padding, stride, options, extra], failed);
 });
 
-/** `aten::col2im`, `aten::col2im.out` */
+/**
+ * Adds columns, as `im2col` gives them, up at their places in images of `outputSize`.
+ *
+ * `aten::col2im`, `aten::col2im.out`
+ */
 export const col2im: {
   /**
+   * Adds columns, as `im2col` gives them, up at their places in images of `outputSize`.
+   *
    * `col2im(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor`
    *
    * With `out`: `col2im.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[]; kernelSize: number | readonly number[]; dilation: number | readonly number[]; padding: number | readonly number[]; stride: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
+   * Adds columns, as `im2col` gives them, up at their places in images of `outputSize`.
+   *
    * `col2im(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor`
    *
    * With `out`: `col2im.out`.
@@ -24849,19 +28135,47 @@ export const col2im: {
   return resolveCall(col2im, [self, outputSize, kernelSize, dilation, padding, stride, options, extra], failed);
 });
 
-/** `aten::max_pool2d` */
+/**
+ * The largest element of each window of images (N, C, H, W): windows of `kernelSize`, `stride` apart (their own size if empty), borders of -inf, rounded up to partial windows with `ceilMode`.
+ *
+ * `aten::max_pool2d`
+ */
 export const maxPool2d: {
-  /** `max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor` */
+  /**
+   * The largest element of each window of images (N, C, H, W): windows of `kernelSize`, `stride` apart (their own size if empty), borders of -inf, rounded up to partial windows with `ceilMode`.
+   *
+   * `max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor`
+   */
   (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
-  /** `max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor` */
+  /**
+   * The largest element of each window of images (N, C, H, W): windows of `kernelSize`, `stride` apart (their own size if empty), borders of -inf, rounded up to partial windows with `ceilMode`.
+   *
+   * `max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor`
+   */
   (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
-  /** `max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor` */
+  /**
+   * The largest element of each window of images (N, C, H, W): windows of `kernelSize`, `stride` apart (their own size if empty), borders of -inf, rounded up to partial windows with `ceilMode`.
+   *
+   * `max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor`
+   */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
-  /** `max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor` */
+  /**
+   * The largest element of each window of images (N, C, H, W): windows of `kernelSize`, `stride` apart (their own size if empty), borders of -inf, rounded up to partial windows with `ceilMode`.
+   *
+   * `max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor`
+   */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
-  /** `max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor` */
+  /**
+   * The largest element of each window of images (N, C, H, W): windows of `kernelSize`, `stride` apart (their own size if empty), borders of -inf, rounded up to partial windows with `ceilMode`.
+   *
+   * `max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor`
+   */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ ceilMode: boolean }>): Tensor;
-  /** `max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor` */
+  /**
+   * The largest element of each window of images (N, C, H, W): windows of `kernelSize`, `stride` apart (their own size if empty), borders of -inf, rounded up to partial windows with `ceilMode`.
+   *
+   * `max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor`
+   */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("maxPool2d", [[max_pool2d_op, max_pool2d]], function maxPool2d(self, kernelSize, stride, padding, dilation, ceilMode, options, extra): unknown {
   let failed;
@@ -24873,39 +28187,55 @@ export const maxPool2d: {
   return resolveCall(maxPool2d, [self, kernelSize, stride, padding, dilation, ceilMode, options, extra], failed);
 });
 
-/** `aten::max_pool2d_with_indices`, `aten::max_pool2d_with_indices.out` */
+/**
+ * `maxPool2d`, and where in its image each maximum was, as `maxUnpool2d` takes it.
+ *
+ * `aten::max_pool2d_with_indices`, `aten::max_pool2d_with_indices.out`
+ */
 export const maxPool2dWithIndices: {
   /**
+   * `maxPool2d`, and where in its image each maximum was, as `maxUnpool2d` takes it.
+   *
    * `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
    *
    * With `out`: `max_pool2d_with_indices.out`.
    */
   (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * `maxPool2d`, and where in its image each maximum was, as `maxUnpool2d` takes it.
+   *
    * `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
    *
    * With `out`: `max_pool2d_with_indices.out`.
    */
   (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * `maxPool2d`, and where in its image each maximum was, as `maxUnpool2d` takes it.
+   *
    * `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
    *
    * With `out`: `max_pool2d_with_indices.out`.
    */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * `maxPool2d`, and where in its image each maximum was, as `maxUnpool2d` takes it.
+   *
    * `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
    *
    * With `out`: `max_pool2d_with_indices.out`.
    */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; ceilMode: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * `maxPool2d`, and where in its image each maximum was, as `maxUnpool2d` takes it.
+   *
    * `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
    *
    * With `out`: `max_pool2d_with_indices.out`.
    */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ ceilMode: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * `maxPool2d`, and where in its image each maximum was, as `maxUnpool2d` takes it.
+   *
    * `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
    *
    * With `out`: `max_pool2d_with_indices.out`.
@@ -24921,9 +28251,15 @@ export const maxPool2dWithIndices: {
   return resolveCall(maxPool2dWithIndices, [self, kernelSize, stride, padding, dilation, ceilMode, options, extra], failed);
 });
 
-/** `aten::max_pool2d_with_indices_backward`, `aten::max_pool2d_with_indices_backward.grad_input` */
+/**
+ * The gradient of `maxPool2d`: `gradOutput` added up at the places of the maxima.
+ *
+ * `aten::max_pool2d_with_indices_backward`, `aten::max_pool2d_with_indices_backward.grad_input`
+ */
 export const maxPool2dWithIndicesBackward: {
   /**
+   * The gradient of `maxPool2d`: `gradOutput` added up at the places of the maxima.
+   *
    * `max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor`
    *
    * With `out`: `max_pool2d_with_indices_backward.grad_input`.
@@ -24939,45 +28275,63 @@ export const maxPool2dWithIndicesBackward: {
   return resolveCall(maxPool2dWithIndicesBackward, [gradOutput, self, kernelSize, stride, padding, dilation, ceilMode, indices, options, extra], failed);
 });
 
-/** `aten::avg_pool2d`, `aten::avg_pool2d.out` */
+/**
+ * The mean of each window of images (N, C, H, W). Zeros of the border count unless `countIncludePad` is false; `divisorOverride` is divided by in place of the number of elements.
+ *
+ * `aten::avg_pool2d`, `aten::avg_pool2d.out`
+ */
 export const avgPool2d: {
   /**
+   * The mean of each window of images (N, C, H, W). Zeros of the border count unless `countIncludePad` is false; `divisorOverride` is divided by in place of the number of elements.
+   *
    * `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
    *
    * With `out`: `avg_pool2d.out`.
    */
   (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
   /**
+   * The mean of each window of images (N, C, H, W).
+   *
    * `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
    *
    * With `out`: `avg_pool2d.out`.
    */
   (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
   /**
+   * The mean of each window of images (N, C, H, W).
+   *
    * `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
    *
    * With `out`: `avg_pool2d.out`.
    */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
   /**
+   * The mean of each window of images (N, C, H, W).
+   *
    * `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
    *
    * With `out`: `avg_pool2d.out`.
    */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
   /**
+   * The mean of each window of images (N, C, H, W).
+   *
    * `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
    *
    * With `out`: `avg_pool2d.out`.
    */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, options?: Options<{ countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
   /**
+   * The mean of each window of images (N, C, H, W).
+   *
    * `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
    *
    * With `out`: `avg_pool2d.out`.
    */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean, options?: Options<{ divisorOverride: number | null; out: Tensor }>): Tensor;
   /**
+   * The mean of each window of images (N, C, H, W).
+   *
    * `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
    *
    * With `out`: `avg_pool2d.out`.
@@ -24993,15 +28347,23 @@ export const avgPool2d: {
   return resolveCall(avgPool2d, [self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, options, extra], failed);
 });
 
-/** `aten::avg_pool2d_backward`, `aten::avg_pool2d_backward.grad_input` */
+/**
+ * The gradient of `avgPool2d`: each window's gradient, divided, goes to all of its elements.
+ *
+ * `aten::avg_pool2d_backward`, `aten::avg_pool2d_backward.grad_input`
+ */
 export const avgPool2dBackward: {
   /**
+   * The gradient of `avgPool2d`: each window's gradient, divided, goes to all of its elements.
+   *
    * `avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor`
    *
    * With `out`: `avg_pool2d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options: { kernelSize: number | readonly number[]; stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null } & Options<{ out: Tensor }>): Tensor;
   /**
+   * The gradient of `avgPool2d`: each window's gradient, divided, goes to all of its elements.
+   *
    * `avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor`
    *
    * With `out`: `avg_pool2d_backward.grad_input`.
@@ -25017,15 +28379,23 @@ export const avgPool2dBackward: {
   return resolveCall(avgPool2dBackward, [gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, options, extra], failed);
 });
 
-/** `aten::adaptive_avg_pool2d`, `aten::adaptive_avg_pool2d.out` */
+/**
+ * Means of windows that are so chosen that images of any size become `outputSize`.
+ *
+ * `aten::adaptive_avg_pool2d`, `aten::adaptive_avg_pool2d.out`
+ */
 export const adaptiveAvgPool2d: {
   /**
+   * Means of windows that are so chosen that images of any size become `outputSize`.
+   *
    * `adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor`
    *
    * With `out`: `adaptive_avg_pool2d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
+   * Means of windows that are so chosen that images of any size become `outputSize`.
+   *
    * `adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor`
    *
    * With `out`: `adaptive_avg_pool2d.out`.
@@ -25071,15 +28441,23 @@ export const _adaptiveAvgPool2dBackward: {
   return resolveCall(_adaptiveAvgPool2dBackward, [gradOutput, self, options, extra], failed);
 });
 
-/** `aten::adaptive_max_pool2d`, `aten::adaptive_max_pool2d.out` */
+/**
+ * Maxima of windows that are so chosen that images of any size become `outputSize`, and where they were.
+ *
+ * `aten::adaptive_max_pool2d`, `aten::adaptive_max_pool2d.out`
+ */
 export const adaptiveMaxPool2d: {
   /**
+   * Maxima of windows that are so chosen that images of any size become `outputSize`, and where they were.
+   *
    * `adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)`
    *
    * With `out`: `adaptive_max_pool2d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * Maxima of windows that are so chosen that images of any size become `outputSize`, and where they were.
+   *
    * `adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)`
    *
    * With `out`: `adaptive_max_pool2d.out`.
@@ -25095,9 +28473,15 @@ export const adaptiveMaxPool2d: {
   return resolveCall(adaptiveMaxPool2d, [self, outputSize, options, extra], failed);
 });
 
-/** `aten::adaptive_max_pool2d_backward`, `aten::adaptive_max_pool2d_backward.grad_input` */
+/**
+ * The gradient of `adaptiveMaxPool2d`: `gradOutput` added up at the places of the maxima.
+ *
+ * `aten::adaptive_max_pool2d_backward`, `aten::adaptive_max_pool2d_backward.grad_input`
+ */
 export const adaptiveMaxPool2dBackward: {
   /**
+   * The gradient of `adaptiveMaxPool2d`: `gradOutput` added up at the places of the maxima.
+   *
    * `adaptive_max_pool2d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor`
    *
    * With `out`: `adaptive_max_pool2d_backward.grad_input`.
@@ -25113,15 +28497,23 @@ export const adaptiveMaxPool2dBackward: {
   return resolveCall(adaptiveMaxPool2dBackward, [gradOutput, self, indices, options, extra], failed);
 });
 
-/** `aten::max_unpool2d`, `aten::max_unpool2d.out` */
+/**
+ * Writes the maxima that `maxPool2dWithIndices` gave to where they were, in images of zeros of `outputSize`.
+ *
+ * `aten::max_unpool2d`, `aten::max_unpool2d.out`
+ */
 export const maxUnpool2d: {
   /**
+   * Writes the maxima that `maxPool2dWithIndices` gave to where they were, in images of zeros of `outputSize`.
+   *
    * `max_unpool2d(Tensor self, Tensor indices, int[2] output_size) -> Tensor`
    *
    * With `out`: `max_unpool2d.out`.
    */
   (self: Tensor, indices: Tensor, options: { outputSize: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
+   * Writes the maxima that `maxPool2dWithIndices` gave to where they were, in images of zeros of `outputSize`.
+   *
    * `max_unpool2d(Tensor self, Tensor indices, int[2] output_size) -> Tensor`
    *
    * With `out`: `max_unpool2d.out`.
@@ -25137,19 +28529,47 @@ export const maxUnpool2d: {
   return resolveCall(maxUnpool2d, [self, indices, outputSize, options, extra], failed);
 });
 
-/** `aten::max_pool3d` */
+/**
+ * The largest element of each window of volumes (N, C, D, H, W), windows as those of `maxPool2d`.
+ *
+ * `aten::max_pool3d`
+ */
 export const maxPool3d: {
-  /** `max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor` */
+  /**
+   * The largest element of each window of volumes (N, C, D, H, W), windows as those of `maxPool2d`.
+   *
+   * `max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor`
+   */
   (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
-  /** `max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor` */
+  /**
+   * The largest element of each window of volumes (N, C, D, H, W), windows as those of `maxPool2d`.
+   *
+   * `max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor`
+   */
   (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
-  /** `max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor` */
+  /**
+   * The largest element of each window of volumes (N, C, D, H, W), windows as those of `maxPool2d`.
+   *
+   * `max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor`
+   */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
-  /** `max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor` */
+  /**
+   * The largest element of each window of volumes (N, C, D, H, W), windows as those of `maxPool2d`.
+   *
+   * `max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor`
+   */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
-  /** `max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor` */
+  /**
+   * The largest element of each window of volumes (N, C, D, H, W), windows as those of `maxPool2d`.
+   *
+   * `max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor`
+   */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ ceilMode: boolean }>): Tensor;
-  /** `max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor` */
+  /**
+   * The largest element of each window of volumes (N, C, D, H, W), windows as those of `maxPool2d`.
+   *
+   * `max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor`
+   */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("maxPool3d", [[max_pool3d_op, max_pool3d]], function maxPool3d(self, kernelSize, stride, padding, dilation, ceilMode, options, extra): unknown {
   let failed;
@@ -25161,19 +28581,47 @@ export const maxPool3d: {
   return resolveCall(maxPool3d, [self, kernelSize, stride, padding, dilation, ceilMode, options, extra], failed);
 });
 
-/** `aten::max_pool3d_with_indices` */
+/**
+ * `maxPool3d`, and where in its volume each maximum was.
+ *
+ * `aten::max_pool3d_with_indices`
+ */
 export const maxPool3dWithIndices: {
-  /** `max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+  /**
+   * `maxPool3d`, and where in its volume each maximum was.
+   *
+   * `max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
+   */
   (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
-  /** `max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+  /**
+   * `maxPool3d`, and where in its volume each maximum was.
+   *
+   * `max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
+   */
   (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
-  /** `max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+  /**
+   * `maxPool3d`, and where in its volume each maximum was.
+   *
+   * `max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
+   */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
-  /** `max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+  /**
+   * `maxPool3d`, and where in its volume each maximum was.
+   *
+   * `max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
+   */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
-  /** `max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+  /**
+   * `maxPool3d`, and where in its volume each maximum was.
+   *
+   * `max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
+   */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ ceilMode: boolean }>): readonly [Tensor, Tensor];
-  /** `max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+  /**
+   * `maxPool3d`, and where in its volume each maximum was.
+   *
+   * `max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
+   */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("maxPool3dWithIndices", [[max_pool3d_with_indices_op, max_pool3d_with_indices]], function maxPool3dWithIndices(self, kernelSize, stride, padding, dilation, ceilMode, options, extra): unknown {
   let failed;
@@ -25185,9 +28633,15 @@ export const maxPool3dWithIndices: {
   return resolveCall(maxPool3dWithIndices, [self, kernelSize, stride, padding, dilation, ceilMode, options, extra], failed);
 });
 
-/** `aten::max_pool3d_with_indices_backward`, `aten::max_pool3d_with_indices_backward.grad_input` */
+/**
+ * The gradient of `maxPool3d`: `gradOutput` added up at the places of the maxima.
+ *
+ * `aten::max_pool3d_with_indices_backward`, `aten::max_pool3d_with_indices_backward.grad_input`
+ */
 export const maxPool3dWithIndicesBackward: {
   /**
+   * The gradient of `maxPool3d`: `gradOutput` added up at the places of the maxima.
+   *
    * `max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor`
    *
    * With `out`: `max_pool3d_with_indices_backward.grad_input`.
@@ -25203,45 +28657,63 @@ export const maxPool3dWithIndicesBackward: {
   return resolveCall(maxPool3dWithIndicesBackward, [gradOutput, self, kernelSize, stride, padding, dilation, ceilMode, indices, options, extra], failed);
 });
 
-/** `aten::avg_pool3d`, `aten::avg_pool3d.out` */
+/**
+ * The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` of images.
+ *
+ * `aten::avg_pool3d`, `aten::avg_pool3d.out`
+ */
 export const avgPool3d: {
   /**
+   * The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` of images.
+   *
    * `avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
    *
    * With `out`: `avg_pool3d.out`.
    */
   (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
   /**
+   * The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` of images.
+   *
    * `avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
    *
    * With `out`: `avg_pool3d.out`.
    */
   (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
   /**
+   * The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` of images.
+   *
    * `avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
    *
    * With `out`: `avg_pool3d.out`.
    */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
   /**
+   * The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` of images.
+   *
    * `avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
    *
    * With `out`: `avg_pool3d.out`.
    */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
   /**
+   * The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` of images.
+   *
    * `avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
    *
    * With `out`: `avg_pool3d.out`.
    */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, options?: Options<{ countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
   /**
+   * The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` of images.
+   *
    * `avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
    *
    * With `out`: `avg_pool3d.out`.
    */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean, options?: Options<{ divisorOverride: number | null; out: Tensor }>): Tensor;
   /**
+   * The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` of images.
+   *
    * `avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
    *
    * With `out`: `avg_pool3d.out`.
@@ -25257,15 +28729,23 @@ export const avgPool3d: {
   return resolveCall(avgPool3d, [self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, options, extra], failed);
 });
 
-/** `aten::avg_pool3d_backward`, `aten::avg_pool3d_backward.grad_input` */
+/**
+ * The gradient of `avgPool3d`: each window's gradient, divided, goes to all of its elements.
+ *
+ * `aten::avg_pool3d_backward`, `aten::avg_pool3d_backward.grad_input`
+ */
 export const avgPool3dBackward: {
   /**
+   * The gradient of `avgPool3d`: each window's gradient, divided, goes to all of its elements.
+   *
    * `avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor`
    *
    * With `out`: `avg_pool3d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options: { kernelSize: number | readonly number[]; stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null } & Options<{ out: Tensor }>): Tensor;
   /**
+   * The gradient of `avgPool3d`: each window's gradient, divided, goes to all of its elements.
+   *
    * `avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor`
    *
    * With `out`: `avg_pool3d_backward.grad_input`.
@@ -25281,15 +28761,23 @@ export const avgPool3dBackward: {
   return resolveCall(avgPool3dBackward, [gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, options, extra], failed);
 });
 
-/** `aten::adaptive_avg_pool3d`, `aten::adaptive_avg_pool3d.out` */
+/**
+ * Means of windows that are so chosen that volumes of any size become `outputSize`.
+ *
+ * `aten::adaptive_avg_pool3d`, `aten::adaptive_avg_pool3d.out`
+ */
 export const adaptiveAvgPool3d: {
   /**
+   * Means of windows that are so chosen that volumes of any size become `outputSize`.
+   *
    * `adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor`
    *
    * With `out`: `adaptive_avg_pool3d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
+   * Means of windows that are so chosen that volumes of any size become `outputSize`.
+   *
    * `adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor`
    *
    * With `out`: `adaptive_avg_pool3d.out`.
@@ -25335,15 +28823,23 @@ export const _adaptiveAvgPool3dBackward: {
   return resolveCall(_adaptiveAvgPool3dBackward, [gradOutput, self, options, extra], failed);
 });
 
-/** `aten::adaptive_max_pool3d`, `aten::adaptive_max_pool3d.out` */
+/**
+ * Maxima of windows that are so chosen that volumes of any size become `outputSize`, and where they were.
+ *
+ * `aten::adaptive_max_pool3d`, `aten::adaptive_max_pool3d.out`
+ */
 export const adaptiveMaxPool3d: {
   /**
+   * Maxima of windows that are so chosen that volumes of any size become `outputSize`, and where they were.
+   *
    * `adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor)`
    *
    * With `out`: `adaptive_max_pool3d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * Maxima of windows that are so chosen that volumes of any size become `outputSize`, and where they were.
+   *
    * `adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor)`
    *
    * With `out`: `adaptive_max_pool3d.out`.
@@ -25359,9 +28855,15 @@ export const adaptiveMaxPool3d: {
   return resolveCall(adaptiveMaxPool3d, [self, outputSize, options, extra], failed);
 });
 
-/** `aten::adaptive_max_pool3d_backward`, `aten::adaptive_max_pool3d_backward.grad_input` */
+/**
+ * The gradient of `adaptiveMaxPool3d`: `gradOutput` added up at the places of the maxima.
+ *
+ * `aten::adaptive_max_pool3d_backward`, `aten::adaptive_max_pool3d_backward.grad_input`
+ */
 export const adaptiveMaxPool3dBackward: {
   /**
+   * The gradient of `adaptiveMaxPool3d`: `gradOutput` added up at the places of the maxima.
+   *
    * `adaptive_max_pool3d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor`
    *
    * With `out`: `adaptive_max_pool3d_backward.grad_input`.
@@ -25377,15 +28879,23 @@ export const adaptiveMaxPool3dBackward: {
   return resolveCall(adaptiveMaxPool3dBackward, [gradOutput, self, indices, options, extra], failed);
 });
 
-/** `aten::max_unpool3d`, `aten::max_unpool3d.out` */
+/**
+ * Writes the maxima that `maxPool3dWithIndices` gave to where they were, in volumes of zeros of `outputSize`.
+ *
+ * `aten::max_unpool3d`, `aten::max_unpool3d.out`
+ */
 export const maxUnpool3d: {
   /**
+   * Writes the maxima that `maxPool3dWithIndices` gave to where they were, in volumes of zeros of `outputSize`.
+   *
    * `max_unpool3d(Tensor self, Tensor indices, int[3] output_size, int[3] stride, int[3] padding) -> Tensor`
    *
    * With `out`: `max_unpool3d.out`.
    */
   (self: Tensor, indices: Tensor, options: { outputSize: number | readonly number[]; stride: number | readonly number[]; padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
+   * Writes the maxima that `maxPool3dWithIndices` gave to where they were, in volumes of zeros of `outputSize`.
+   *
    * `max_unpool3d(Tensor self, Tensor indices, int[3] output_size, int[3] stride, int[3] padding) -> Tensor`
    *
    * With `out`: `max_unpool3d.out`.
@@ -25401,19 +28911,47 @@ export const maxUnpool3d: {
   return resolveCall(maxUnpool3d, [self, indices, outputSize, stride, padding, options, extra], failed);
 });
 
-/** `aten::max_pool1d_with_indices` */
+/**
+ * `maxPool1d`, and where in its signal each maximum was.
+ *
+ * `aten::max_pool1d_with_indices`
+ */
 export const maxPool1dWithIndices: {
-  /** `max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+  /**
+   * `maxPool1d`, and where in its signal each maximum was.
+   *
+   * `max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
+   */
   (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
-  /** `max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+  /**
+   * `maxPool1d`, and where in its signal each maximum was.
+   *
+   * `max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
+   */
   (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
-  /** `max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+  /**
+   * `maxPool1d`, and where in its signal each maximum was.
+   *
+   * `max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
+   */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
-  /** `max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+  /**
+   * `maxPool1d`, and where in its signal each maximum was.
+   *
+   * `max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
+   */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
-  /** `max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+  /**
+   * `maxPool1d`, and where in its signal each maximum was.
+   *
+   * `max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
+   */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ ceilMode: boolean }>): readonly [Tensor, Tensor];
-  /** `max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+  /**
+   * `maxPool1d`, and where in its signal each maximum was.
+   *
+   * `max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
+   */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("maxPool1dWithIndices", [[max_pool1d_with_indices_op, max_pool1d_with_indices]], function maxPool1dWithIndices(self, kernelSize, stride, padding, dilation, ceilMode, options, extra): unknown {
   let failed;
@@ -25425,19 +28963,47 @@ export const maxPool1dWithIndices: {
   return resolveCall(maxPool1dWithIndices, [self, kernelSize, stride, padding, dilation, ceilMode, options, extra], failed);
 });
 
-/** `aten::max_pool1d` */
+/**
+ * The largest element of each window of signals (N, C, L), windows as those of `maxPool2d`.
+ *
+ * `aten::max_pool1d`
+ */
 export const maxPool1d: {
-  /** `max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor` */
+  /**
+   * The largest element of each window of signals (N, C, L), windows as those of `maxPool2d`.
+   *
+   * `max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor`
+   */
   (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
-  /** `max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor` */
+  /**
+   * The largest element of each window of signals (N, C, L), windows as those of `maxPool2d`.
+   *
+   * `max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor`
+   */
   (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
-  /** `max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor` */
+  /**
+   * The largest element of each window of signals (N, C, L), windows as those of `maxPool2d`.
+   *
+   * `max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor`
+   */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
-  /** `max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor` */
+  /**
+   * The largest element of each window of signals (N, C, L), windows as those of `maxPool2d`.
+   *
+   * `max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor`
+   */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
-  /** `max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor` */
+  /**
+   * The largest element of each window of signals (N, C, L), windows as those of `maxPool2d`.
+   *
+   * `max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor`
+   */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ ceilMode: boolean }>): Tensor;
-  /** `max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor` */
+  /**
+   * The largest element of each window of signals (N, C, L), windows as those of `maxPool2d`.
+   *
+   * `max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor`
+   */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("maxPool1d", [[max_pool1d_op, max_pool1d]], function maxPool1d(self, kernelSize, stride, padding, dilation, ceilMode, options, extra): unknown {
   let failed;
@@ -25449,19 +29015,47 @@ export const maxPool1d: {
   return resolveCall(maxPool1d, [self, kernelSize, stride, padding, dilation, ceilMode, options, extra], failed);
 });
 
-/** `aten::avg_pool1d` */
+/**
+ * The mean of each window of signals (N, C, L), as `avgPool2d` of images.
+ *
+ * `aten::avg_pool1d`
+ */
 export const avgPool1d: {
-  /** `avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor` */
+  /**
+   * The mean of each window of signals (N, C, L), as `avgPool2d` of images.
+   *
+   * `avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor`
+   */
   (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean }>): Tensor;
-  /** `avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor` */
+  /**
+   * The mean of each window of signals (N, C, L), as `avgPool2d` of images.
+   *
+   * `avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor`
+   */
   (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean }>): Tensor;
-  /** `avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor` */
+  /**
+   * The mean of each window of signals (N, C, L), as `avgPool2d` of images.
+   *
+   * `avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor`
+   */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean }>): Tensor;
-  /** `avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor` */
+  /**
+   * The mean of each window of signals (N, C, L), as `avgPool2d` of images.
+   *
+   * `avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor`
+   */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ ceilMode: boolean; countIncludePad: boolean }>): Tensor;
-  /** `avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor` */
+  /**
+   * The mean of each window of signals (N, C, L), as `avgPool2d` of images.
+   *
+   * `avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor`
+   */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, options?: Options<{ countIncludePad: boolean }>): Tensor;
-  /** `avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor` */
+  /**
+   * The mean of each window of signals (N, C, L), as `avgPool2d` of images.
+   *
+   * `avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor`
+   */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("avgPool1d", [[avg_pool1d_op, avg_pool1d]], function avgPool1d(self, kernelSize, stride, padding, ceilMode, countIncludePad, options, extra): unknown {
   let failed;
@@ -25473,11 +29067,23 @@ export const avgPool1d: {
   return resolveCall(avgPool1d, [self, kernelSize, stride, padding, ceilMode, countIncludePad, options, extra], failed);
 });
 
-/** `aten::adaptive_avg_pool1d` */
+/**
+ * Means of windows that are so chosen that signals of any length become `outputSize`.
+ *
+ * `aten::adaptive_avg_pool1d`
+ */
 export const adaptiveAvgPool1d: {
-  /** `adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor` */
+  /**
+   * Means of windows that are so chosen that signals of any length become `outputSize`.
+   *
+   * `adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor`
+   */
   (self: Tensor, options: { outputSize: number | readonly number[] }): Tensor;
-  /** `adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor` */
+  /**
+   * Means of windows that are so chosen that signals of any length become `outputSize`.
+   *
+   * `adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor`
+   */
   (self: Tensor, outputSize: number | readonly number[]): Tensor;
 } = /* @__PURE__ */ publicFunction("adaptiveAvgPool1d", [[adaptive_avg_pool1d_op, adaptive_avg_pool1d]], function adaptiveAvgPool1d(self, outputSize, options, extra): unknown {
   let failed;
@@ -25489,11 +29095,23 @@ export const adaptiveAvgPool1d: {
   return resolveCall(adaptiveAvgPool1d, [self, outputSize, options, extra], failed);
 });
 
-/** `aten::adaptive_max_pool1d` */
+/**
+ * Maxima of windows that are so chosen that signals of any length become `outputSize`, and where they were.
+ *
+ * `aten::adaptive_max_pool1d`
+ */
 export const adaptiveMaxPool1d: {
-  /** `adaptive_max_pool1d(Tensor self, int[1] output_size) -> (Tensor, Tensor)` */
+  /**
+   * Maxima of windows that are so chosen that signals of any length become `outputSize`, and where they were.
+   *
+   * `adaptive_max_pool1d(Tensor self, int[1] output_size) -> (Tensor, Tensor)`
+   */
   (self: Tensor, options: { outputSize: number | readonly number[] }): readonly [Tensor, Tensor];
-  /** `adaptive_max_pool1d(Tensor self, int[1] output_size) -> (Tensor, Tensor)` */
+  /**
+   * Maxima of windows that are so chosen that signals of any length become `outputSize`, and where they were.
+   *
+   * `adaptive_max_pool1d(Tensor self, int[1] output_size) -> (Tensor, Tensor)`
+   */
   (self: Tensor, outputSize: number | readonly number[]): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("adaptiveMaxPool1d", [[adaptive_max_pool1d_op, adaptive_max_pool1d]], function adaptiveMaxPool1d(self, outputSize, options, extra): unknown {
   let failed;
@@ -25505,15 +29123,23 @@ export const adaptiveMaxPool1d: {
   return resolveCall(adaptiveMaxPool1d, [self, outputSize, options, extra], failed);
 });
 
-/** `aten::glu`, `aten::glu.out` */
+/**
+ * The gated linear unit: the first half along `dim` times the sigmoid of the second: `a * sigmoid(b)`. An odd length raises.
+ *
+ * `aten::glu`, `aten::glu.out`
+ */
 export const glu: {
   /**
+   * The gated linear unit: the first half along `dim` times the sigmoid of the second: `a * sigmoid(b)`. An odd length raises.
+   *
    * `glu(Tensor self, int dim=-1) -> Tensor`
    *
    * With `out`: `glu.out`.
    */
   (self: Tensor, options?: Options<{ dim: number; out: Tensor }>): Tensor;
   /**
+   * The gated linear unit: the first half along `dim` times the sigmoid of the second: `a * sigmoid(b)`.
+   *
    * `glu(Tensor self, int dim=-1) -> Tensor`
    *
    * With `out`: `glu.out`.
@@ -25529,15 +29155,23 @@ export const glu: {
   return resolveCall(glu, [self, dim, options, extra], failed);
 });
 
-/** `aten::glu_backward`, `aten::glu_backward.grad_input` */
+/**
+ * The gradient of `glu`: `gradOutput * sigmoid(b)` for the first half, `gradOutput * a * sigmoid(b) * (1 - sigmoid(b))` for the second.
+ *
+ * `aten::glu_backward`, `aten::glu_backward.grad_input`
+ */
 export const gluBackward: {
   /**
+   * The gradient of `glu`: `gradOutput * sigmoid(b)` for the first half, `gradOutput * a * sigmoid(b) * (1 - sigmoid(b))` for the second.
+   *
    * `glu_backward(Tensor grad_output, Tensor self, int dim) -> Tensor`
    *
    * With `out`: `glu_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options: { dim: number } & Options<{ out: Tensor }>): Tensor;
   /**
+   * The gradient of `glu`: `gradOutput * sigmoid(b)` for the first half, `gradOutput * a * sigmoid(b) * (1 - sigmoid(b))` for the second.
+   *
    * `glu_backward(Tensor grad_output, Tensor self, int dim) -> Tensor`
    *
    * With `out`: `glu_backward.grad_input`.
@@ -25553,11 +29187,23 @@ export const gluBackward: {
   return resolveCall(gluBackward, [gradOutput, self, dim, options, extra], failed);
 });
 
-/** `aten::glu_jvp` */
+/**
+ * The forward derivative of `glu`: `da * sigmoid(b) + glu * (1 - sigmoid(b)) * db`.
+ *
+ * `aten::glu_jvp`
+ */
 export const gluJvp: {
-  /** `glu_jvp(Tensor glu, Tensor x, Tensor dx, int dim) -> Tensor` */
+  /**
+   * The forward derivative of `glu`: `da * sigmoid(b) + glu * (1 - sigmoid(b)) * db`.
+   *
+   * `glu_jvp(Tensor glu, Tensor x, Tensor dx, int dim) -> Tensor`
+   */
   (glu: Tensor, x: Tensor, dx: Tensor, options: { dim: number }): Tensor;
-  /** `glu_jvp(Tensor glu, Tensor x, Tensor dx, int dim) -> Tensor` */
+  /**
+   * The forward derivative of `glu`: `da * sigmoid(b) + glu * (1 - sigmoid(b)) * db`.
+   *
+   * `glu_jvp(Tensor glu, Tensor x, Tensor dx, int dim) -> Tensor`
+   */
   (glu: Tensor, x: Tensor, dx: Tensor, dim: number): Tensor;
 } = /* @__PURE__ */ publicFunction("gluJvp", [[glu_jvp_op, glu_jvp]], function gluJvp(glu, x, dx, dim, options, extra): unknown {
   let failed;
@@ -25569,9 +29215,15 @@ export const gluJvp: {
   return resolveCall(gluJvp, [glu, x, dx, dim, options, extra], failed);
 });
 
-/** `aten::prelu`, `aten::prelu.out` */
+/**
+ * `self > 0 ? self : weight * self`, with a slope that is learnt: one, or one for each channel.
+ *
+ * `aten::prelu`, `aten::prelu.out`
+ */
 export const prelu: {
   /**
+   * `self > 0 ? self : weight * self`, with a slope that is learnt: one, or one for each channel.
+   *
    * `prelu(Tensor self, Tensor weight) -> Tensor`
    *
    * With `out`: `prelu.out`.
@@ -25587,9 +29239,17 @@ export const prelu: {
   return resolveCall(prelu, [self, weight, options, extra], failed);
 });
 
-/** `aten::prelu_backward` */
+/**
+ * The gradients of `prelu`: `self > 0 ? gradOutput : weight * gradOutput`, and of the slopes the sums of `gradOutput * self` where that is not above 0.
+ *
+ * `aten::prelu_backward`
+ */
 export const preluBackward: {
-  /** `prelu_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor)` */
+  /**
+   * The gradients of `prelu`: `self > 0 ? gradOutput : weight * gradOutput`, and of the slopes the sums of `gradOutput * self` where that is not above 0.
+   *
+   * `prelu_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor)`
+   */
   (gradOutput: Tensor, self: Tensor, weight: Tensor): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("preluBackward", [[prelu_backward_op, prelu_backward]], function preluBackward(gradOutput, self, weight, options, extra): unknown {
   let failed;
@@ -25601,9 +29261,15 @@ export const preluBackward: {
   return resolveCall(preluBackward, [gradOutput, self, weight, options, extra], failed);
 });
 
-/** `aten::renorm`, `aten::renorm.out` */
+/**
+ * Scales each slice along `dim` whose norm of order `p` is above `maxnorm` down to it.
+ *
+ * `aten::renorm`, `aten::renorm.out`
+ */
 export const renorm: {
   /**
+   * Scales each slice along `dim` whose norm of order `p` is above `maxnorm` down to it.
+   *
    * `renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor`
    *
    * With `out`: `renorm.out`.
@@ -25619,9 +29285,15 @@ export const renorm: {
   return resolveCall(renorm, [self, p, dim, maxnorm, options, extra], failed);
 });
 
-/** `aten::renorm_` */
+/**
+ * Scales each slice along `dim` whose norm of order `p` is above `maxnorm` down to it.
+ *
+ * `aten::renorm_`
+ */
 export const renorm_: {
   /**
+   * Scales each slice along `dim` whose norm of order `p` is above `maxnorm` down to it.
+   *
    * `renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25637,15 +29309,23 @@ export const renorm_: {
   return resolveCall(renorm_, [self, p, dim, maxnorm, options, extra], failed);
 });
 
-/** `aten::pixel_shuffle`, `aten::pixel_shuffle.out` */
+/**
+ * Channels become pixels: (N, C * r * r, H, W) give (N, C, H * r, W * r), for an `upscaleFactor` of r.
+ *
+ * `aten::pixel_shuffle`, `aten::pixel_shuffle.out`
+ */
 export const pixelShuffle: {
   /**
+   * Channels become pixels: (N, C * r * r, H, W) give (N, C, H * r, W * r), for an `upscaleFactor` of r.
+   *
    * `pixel_shuffle(Tensor self, int upscale_factor) -> Tensor`
    *
    * With `out`: `pixel_shuffle.out`.
    */
   (self: Tensor, options: { upscaleFactor: number } & Options<{ out: Tensor }>): Tensor;
   /**
+   * Channels become pixels: (N, C * r * r, H, W) give (N, C, H * r, W * r), for an `upscaleFactor` of r.
+   *
    * `pixel_shuffle(Tensor self, int upscale_factor) -> Tensor`
    *
    * With `out`: `pixel_shuffle.out`.
@@ -25661,15 +29341,23 @@ export const pixelShuffle: {
   return resolveCall(pixelShuffle, [self, upscaleFactor, options, extra], failed);
 });
 
-/** `aten::pixel_unshuffle`, `aten::pixel_unshuffle.out` */
+/**
+ * Pixels become channels: (N, C, H * r, W * r) give (N, C * r * r, H, W), for a `downscaleFactor` of r.
+ *
+ * `aten::pixel_unshuffle`, `aten::pixel_unshuffle.out`
+ */
 export const pixelUnshuffle: {
   /**
+   * Pixels become channels: (N, C, H * r, W * r) give (N, C * r * r, H, W), for a `downscaleFactor` of r.
+   *
    * `pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor`
    *
    * With `out`: `pixel_unshuffle.out`.
    */
   (self: Tensor, options: { downscaleFactor: number } & Options<{ out: Tensor }>): Tensor;
   /**
+   * Pixels become channels: (N, C, H * r, W * r) give (N, C * r * r, H, W), for a `downscaleFactor` of r.
+   *
    * `pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor`
    *
    * With `out`: `pixel_unshuffle.out`.
@@ -25685,11 +29373,23 @@ export const pixelUnshuffle: {
   return resolveCall(pixelUnshuffle, [self, downscaleFactor, options, extra], failed);
 });
 
-/** `aten::channel_shuffle` */
+/**
+ * Channels in `groups` are dealt out in turn: the first of each group, then the second, and so on.
+ *
+ * `aten::channel_shuffle`
+ */
 export const channelShuffle: {
-  /** `channel_shuffle(Tensor self, int groups) -> Tensor` */
+  /**
+   * Channels in `groups` are dealt out in turn: the first of each group, then the second, and so on.
+   *
+   * `channel_shuffle(Tensor self, int groups) -> Tensor`
+   */
   (self: Tensor, options: { groups: number }): Tensor;
-  /** `channel_shuffle(Tensor self, int groups) -> Tensor` */
+  /**
+   * Channels in `groups` are dealt out in turn: the first of each group, then the second, and so on.
+   *
+   * `channel_shuffle(Tensor self, int groups) -> Tensor`
+   */
   (self: Tensor, groups: number): Tensor;
 } = /* @__PURE__ */ publicFunction("channelShuffle", [[channel_shuffle_op, channel_shuffle]], function channelShuffle(self, groups, options, extra): unknown {
   let failed;
@@ -25767,13 +29467,29 @@ export const _scaledDotProductAttentionForward: {
   return resolveCall(_scaledDotProductAttentionForward, [query, key, value, attnMask, dropoutP, needAttnWeights, isCausal, options, extra], failed);
 });
 
-/** `aten::rnn_tanh_cell` */
+/**
+ * One step of a recurrent layer: `tanh(input @ wIh.T + bIh + hx @ wHh.T + bHh)`.
+ *
+ * `aten::rnn_tanh_cell`
+ */
 export const rnnTanhCell: {
-  /** `rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor` */
+  /**
+   * One step of a recurrent layer: `tanh(input @ wIh.T + bIh + hx @ wHh.T + bHh)`.
+   *
+   * `rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor`
+   */
   (input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, options?: Options<{ bIh: Tensor | null; bHh: Tensor | null }>): Tensor;
-  /** `rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor` */
+  /**
+   * One step of a recurrent layer: `tanh(input @ wIh.T + bIh + hx @ wHh.T + bHh)`.
+   *
+   * `rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor`
+   */
   (input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, bIh: Tensor | null, options?: Options<{ bHh: Tensor | null }>): Tensor;
-  /** `rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor` */
+  /**
+   * One step of a recurrent layer: `tanh(input @ wIh.T + bIh + hx @ wHh.T + bHh)`.
+   *
+   * `rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor`
+   */
   (input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, bIh: Tensor | null, bHh: Tensor | null): Tensor;
 } = /* @__PURE__ */ publicFunction("rnnTanhCell", [[rnn_tanh_cell_op, rnn_tanh_cell]], function rnnTanhCell(input, hx, wIh, wHh, bIh, bHh, options, extra): unknown {
   let failed;
@@ -25785,13 +29501,29 @@ export const rnnTanhCell: {
   return resolveCall(rnnTanhCell, [input, hx, wIh, wHh, bIh, bHh, options, extra], failed);
 });
 
-/** `aten::rnn_relu_cell` */
+/**
+ * One step of a recurrent layer: `relu(input @ wIh.T + bIh + hx @ wHh.T + bHh)`.
+ *
+ * `aten::rnn_relu_cell`
+ */
 export const rnnReluCell: {
-  /** `rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor` */
+  /**
+   * One step of a recurrent layer: `relu(input @ wIh.T + bIh + hx @ wHh.T + bHh)`.
+   *
+   * `rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor`
+   */
   (input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, options?: Options<{ bIh: Tensor | null; bHh: Tensor | null }>): Tensor;
-  /** `rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor` */
+  /**
+   * One step of a recurrent layer: `relu(input @ wIh.T + bIh + hx @ wHh.T + bHh)`.
+   *
+   * `rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor`
+   */
   (input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, bIh: Tensor | null, options?: Options<{ bHh: Tensor | null }>): Tensor;
-  /** `rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor` */
+  /**
+   * One step of a recurrent layer: `relu(input @ wIh.T + bIh + hx @ wHh.T + bHh)`.
+   *
+   * `rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor`
+   */
   (input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, bIh: Tensor | null, bHh: Tensor | null): Tensor;
 } = /* @__PURE__ */ publicFunction("rnnReluCell", [[rnn_relu_cell_op, rnn_relu_cell]], function rnnReluCell(input, hx, wIh, wHh, bIh, bHh, options, extra): unknown {
   let failed;
@@ -25803,13 +29535,29 @@ export const rnnReluCell: {
   return resolveCall(rnnReluCell, [input, hx, wIh, wHh, bIh, bHh, options, extra], failed);
 });
 
-/** `aten::gru_cell` */
+/**
+ * One step of a gated recurrent unit (Cho et al. 2014): with gates r, z and candidate n the new state is `(1 - z) * n + z * hx`. Weights hold the rows of r, z and n below each other.
+ *
+ * `aten::gru_cell`
+ */
 export const gruCell: {
-  /** `gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor` */
+  /**
+   * One step of a gated recurrent unit (Cho et al. 2014): with gates r, z and candidate n the new state is `(1 - z) * n + z * hx`. Weights hold the rows of r, z and n below each other.
+   *
+   * `gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor`
+   */
   (input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, options?: Options<{ bIh: Tensor | null; bHh: Tensor | null }>): Tensor;
-  /** `gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor` */
+  /**
+   * One step of a gated recurrent unit (Cho et al. 2014): with gates r, z and candidate n the new state is `(1 - z) * n + z * hx`.
+   *
+   * `gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor`
+   */
   (input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, bIh: Tensor | null, options?: Options<{ bHh: Tensor | null }>): Tensor;
-  /** `gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor` */
+  /**
+   * One step of a gated recurrent unit (Cho et al. 2014): with gates r, z and candidate n the new state is `(1 - z) * n + z * hx`.
+   *
+   * `gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor`
+   */
   (input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, bIh: Tensor | null, bHh: Tensor | null): Tensor;
 } = /* @__PURE__ */ publicFunction("gruCell", [[gru_cell_op, gru_cell]], function gruCell(input, hx, wIh, wHh, bIh, bHh, options, extra): unknown {
   let failed;
@@ -25821,13 +29569,29 @@ export const gruCell: {
   return resolveCall(gruCell, [input, hx, wIh, wHh, bIh, bHh, options, extra], failed);
 });
 
-/** `aten::lstm_cell` */
+/**
+ * One step of a long short-term memory: `hx` is hidden and cell state, and so is the result: `c = f * c + i * g`, `h = o * tanh(c)`. Weights hold the rows of i, f, g and o below each other.
+ *
+ * `aten::lstm_cell`
+ */
 export const lstmCell: {
-  /** `lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)` */
+  /**
+   * One step of a long short-term memory: `hx` is hidden and cell state, and so is the result: `c = f * c + i * g`, `h = o * tanh(c)`. Weights hold the rows of i, f, g and o below each other.
+   *
+   * `lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)`
+   */
   (input: Tensor, hx: readonly Tensor[], wIh: Tensor, wHh: Tensor, options?: Options<{ bIh: Tensor | null; bHh: Tensor | null }>): readonly [Tensor, Tensor];
-  /** `lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)` */
+  /**
+   * One step of a long short-term memory: `hx` is hidden and cell state, and so is the result: `c = f * c + i * g`, `h = o * tanh(c)`.
+   *
+   * `lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)`
+   */
   (input: Tensor, hx: readonly Tensor[], wIh: Tensor, wHh: Tensor, bIh: Tensor | null, options?: Options<{ bHh: Tensor | null }>): readonly [Tensor, Tensor];
-  /** `lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)` */
+  /**
+   * One step of a long short-term memory: `hx` is hidden and cell state, and so is the result: `c = f * c + i * g`, `h = o * tanh(c)`.
+   *
+   * `lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)`
+   */
   (input: Tensor, hx: readonly Tensor[], wIh: Tensor, wHh: Tensor, bIh: Tensor | null, bHh: Tensor | null): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("lstmCell", [[lstm_cell_op, lstm_cell]], function lstmCell(input, hx, wIh, wHh, bIh, bHh, options, extra): unknown {
   let failed;
@@ -25839,29 +29603,47 @@ export const lstmCell: {
   return resolveCall(lstmCell, [input, hx, wIh, wHh, bIh, bHh, options, extra], failed);
 });
 
-/** `aten::upsample_nearest1d`, `aten::upsample_nearest1d.vec`, `aten::upsample_nearest1d.out` */
+/**
+ * Signals stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`. `scales` replaces the ratio of sizes.
+ *
+ * `aten::upsample_nearest1d`, `aten::upsample_nearest1d.vec`, `aten::upsample_nearest1d.out`
+ */
 export const upsampleNearest1d: {
   /**
+   * Signals stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`. `scales` replaces the ratio of sizes.
+   *
    * `upsample_nearest1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor`
    *
    * With `out`: `upsample_nearest1d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ scales: number | null; out: Tensor }>): Tensor;
   /**
+   * Signals stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`.
+   *
    * `upsample_nearest1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor`
    *
    * With `out`: `upsample_nearest1d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], options?: Options<{ scales: number | null; out: Tensor }>): Tensor;
   /**
+   * Signals stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`.
+   *
    * `upsample_nearest1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor`
    *
    * With `out`: `upsample_nearest1d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], scales: number | null, options?: Options<{ out: Tensor }>): Tensor;
-  /** `upsample_nearest1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+  /**
+   * Signals stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`. `scales` replaces the ratio of sizes.
+   *
+   * `upsample_nearest1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor`
+   */
   (input: Tensor, options: { outputSize: readonly number[] | null; scaleFactors: readonly number[] | null }): Tensor;
-  /** `upsample_nearest1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+  /**
+   * Signals stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`.
+   *
+   * `upsample_nearest1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor`
+   */
   (input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleNearest1d", [[upsample_nearest1d_op, upsample_nearest1d], [upsample_nearest1d_vec_op, upsample_nearest1d_vec], [upsample_nearest1d_out_op, upsample_nearest1d_out]], function upsampleNearest1d(self, outputSize, scales, options, extra): unknown {
   let failed;
@@ -25873,29 +29655,47 @@ export const upsampleNearest1d: {
   return resolveCall(upsampleNearest1d, [self, outputSize, scales, options, extra], failed);
 });
 
-/** `aten::upsample_nearest1d_backward`, `aten::upsample_nearest1d_backward.vec`, `aten::upsample_nearest1d_backward.grad_input` */
+/**
+ * The gradient of `upsampleNearest1d`: adds up what each element was copied to.
+ *
+ * `aten::upsample_nearest1d_backward`, `aten::upsample_nearest1d_backward.vec`, `aten::upsample_nearest1d_backward.grad_input`
+ */
 export const upsampleNearest1dBackward: {
   /**
+   * The gradient of `upsampleNearest1d`: adds up what each element was copied to.
+   *
    * `upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor`
    *
    * With `out`: `upsample_nearest1d_backward.grad_input`.
    */
   (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[] } & Options<{ scales: number | null; out: Tensor }>): Tensor;
   /**
+   * The gradient of `upsampleNearest1d`: adds up what each element was copied to.
+   *
    * `upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor`
    *
    * With `out`: `upsample_nearest1d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], options?: Options<{ scales: number | null; out: Tensor }>): Tensor;
   /**
+   * The gradient of `upsampleNearest1d`: adds up what each element was copied to.
+   *
    * `upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor`
    *
    * With `out`: `upsample_nearest1d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scales: number | null, options?: Options<{ out: Tensor }>): Tensor;
-  /** `upsample_nearest1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+  /**
+   * The gradient of `upsampleNearest1d`: adds up what each element was copied to.
+   *
+   * `upsample_nearest1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor`
+   */
   (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; scaleFactors: readonly number[] | null }): Tensor;
-  /** `upsample_nearest1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+  /**
+   * The gradient of `upsampleNearest1d`: adds up what each element was copied to.
+   *
+   * `upsample_nearest1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor`
+   */
   (gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleNearest1dBackward", [[upsample_nearest1d_backward_op, upsample_nearest1d_backward], [upsample_nearest1d_backward_vec_op, upsample_nearest1d_backward_vec], [upsample_nearest1d_backward_grad_input_op, upsample_nearest1d_backward_grad_input]], function upsampleNearest1dBackward(gradOutput, outputSize, inputSize, scales, options, extra): unknown {
   let failed;
@@ -25907,35 +29707,55 @@ export const upsampleNearest1dBackward: {
   return resolveCall(upsampleNearest1dBackward, [gradOutput, outputSize, inputSize, scales, options, extra], failed);
 });
 
-/** `aten::upsample_nearest2d`, `aten::upsample_nearest2d.vec`, `aten::upsample_nearest2d.out` */
+/**
+ * Images stretched to `outputSize`: each pixel takes the nearest one, `floor(i * input / output)`.
+ *
+ * `aten::upsample_nearest2d`, `aten::upsample_nearest2d.vec`, `aten::upsample_nearest2d.out`
+ */
 export const upsampleNearest2d: {
   /**
+   * Images stretched to `outputSize`: each pixel takes the nearest one, `floor(i * input / output)`.
+   *
    * `upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_nearest2d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
+   * Images stretched to `outputSize`: each pixel takes the nearest one, `floor(i * input / output)`.
+   *
    * `upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_nearest2d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
+   * Images stretched to `outputSize`: each pixel takes the nearest one, `floor(i * input / output)`.
+   *
    * `upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_nearest2d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
   /**
+   * Images stretched to `outputSize`: each pixel takes the nearest one, `floor(i * input / output)`.
+   *
    * `upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_nearest2d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
-  /** `upsample_nearest2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+  /**
+   * Images stretched to `outputSize`: each pixel takes the nearest one, `floor(i * input / output)`.
+   *
+   * `upsample_nearest2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor`
+   */
   (input: Tensor, options: { outputSize: readonly number[] | null; scaleFactors: readonly number[] | null }): Tensor;
-  /** `upsample_nearest2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+  /**
+   * Images stretched to `outputSize`: each pixel takes the nearest one, `floor(i * input / output)`.
+   *
+   * `upsample_nearest2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor`
+   */
   (input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleNearest2d", [[upsample_nearest2d_op, upsample_nearest2d], [upsample_nearest2d_vec_op, upsample_nearest2d_vec], [upsample_nearest2d_out_op, upsample_nearest2d_out]], function upsampleNearest2d(self, outputSize, scalesH, scalesW, options, extra): unknown {
   let failed;
@@ -25947,35 +29767,55 @@ export const upsampleNearest2d: {
   return resolveCall(upsampleNearest2d, [self, outputSize, scalesH, scalesW, options, extra], failed);
 });
 
-/** `aten::upsample_nearest2d_backward`, `aten::upsample_nearest2d_backward.vec`, `aten::upsample_nearest2d_backward.grad_input` */
+/**
+ * The gradient of `upsampleNearest2d`: adds up what each pixel was copied to.
+ *
+ * `aten::upsample_nearest2d_backward`, `aten::upsample_nearest2d_backward.vec`, `aten::upsample_nearest2d_backward.grad_input`
+ */
 export const upsampleNearest2dBackward: {
   /**
+   * The gradient of `upsampleNearest2d`: adds up what each pixel was copied to.
+   *
    * `upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_nearest2d_backward.grad_input`.
    */
   (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[] } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
+   * The gradient of `upsampleNearest2d`: adds up what each pixel was copied to.
+   *
    * `upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_nearest2d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
+   * The gradient of `upsampleNearest2d`: adds up what each pixel was copied to.
+   *
    * `upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_nearest2d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
   /**
+   * The gradient of `upsampleNearest2d`: adds up what each pixel was copied to.
+   *
    * `upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_nearest2d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
-  /** `upsample_nearest2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+  /**
+   * The gradient of `upsampleNearest2d`: adds up what each pixel was copied to.
+   *
+   * `upsample_nearest2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor`
+   */
   (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; scaleFactors: readonly number[] | null }): Tensor;
-  /** `upsample_nearest2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+  /**
+   * The gradient of `upsampleNearest2d`: adds up what each pixel was copied to.
+   *
+   * `upsample_nearest2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor`
+   */
   (gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleNearest2dBackward", [[upsample_nearest2d_backward_op, upsample_nearest2d_backward], [upsample_nearest2d_backward_vec_op, upsample_nearest2d_backward_vec], [upsample_nearest2d_backward_grad_input_op, upsample_nearest2d_backward_grad_input]], function upsampleNearest2dBackward(gradOutput, outputSize, inputSize, scalesH, scalesW, options, extra): unknown {
   let failed;
@@ -25987,41 +29827,63 @@ export const upsampleNearest2dBackward: {
   return resolveCall(upsampleNearest2dBackward, [gradOutput, outputSize, inputSize, scalesH, scalesW, options, extra], failed);
 });
 
-/** `aten::upsample_nearest3d`, `aten::upsample_nearest3d.vec`, `aten::upsample_nearest3d.out` */
+/**
+ * Volumes stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`.
+ *
+ * `aten::upsample_nearest3d`, `aten::upsample_nearest3d.vec`, `aten::upsample_nearest3d.out`
+ */
 export const upsampleNearest3d: {
   /**
+   * Volumes stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`.
+   *
    * `upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_nearest3d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
+   * Volumes stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`.
+   *
    * `upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_nearest3d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], options?: Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
+   * Volumes stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`.
+   *
    * `upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_nearest3d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], scalesD: number | null, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
+   * Volumes stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`.
+   *
    * `upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_nearest3d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
   /**
+   * Volumes stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`.
+   *
    * `upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_nearest3d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
-  /** `upsample_nearest3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+  /**
+   * Volumes stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`.
+   *
+   * `upsample_nearest3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor`
+   */
   (input: Tensor, options: { outputSize: readonly number[] | null; scaleFactors: readonly number[] | null }): Tensor;
-  /** `upsample_nearest3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+  /**
+   * Volumes stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`.
+   *
+   * `upsample_nearest3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor`
+   */
   (input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleNearest3d", [[upsample_nearest3d_op, upsample_nearest3d], [upsample_nearest3d_vec_op, upsample_nearest3d_vec], [upsample_nearest3d_out_op, upsample_nearest3d_out]], function upsampleNearest3d(self, outputSize, scalesD, scalesH, scalesW, options, extra): unknown {
   let failed;
@@ -26033,41 +29895,63 @@ export const upsampleNearest3d: {
   return resolveCall(upsampleNearest3d, [self, outputSize, scalesD, scalesH, scalesW, options, extra], failed);
 });
 
-/** `aten::upsample_nearest3d_backward`, `aten::upsample_nearest3d_backward.vec`, `aten::upsample_nearest3d_backward.grad_input` */
+/**
+ * The gradient of `upsampleNearest3d`: adds up what each element was copied to.
+ *
+ * `aten::upsample_nearest3d_backward`, `aten::upsample_nearest3d_backward.vec`, `aten::upsample_nearest3d_backward.grad_input`
+ */
 export const upsampleNearest3dBackward: {
   /**
+   * The gradient of `upsampleNearest3d`: adds up what each element was copied to.
+   *
    * `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_nearest3d_backward.grad_input`.
    */
   (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[] } & Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
+   * The gradient of `upsampleNearest3d`: adds up what each element was copied to.
+   *
    * `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_nearest3d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], options?: Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
+   * The gradient of `upsampleNearest3d`: adds up what each element was copied to.
+   *
    * `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_nearest3d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesD: number | null, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
+   * The gradient of `upsampleNearest3d`: adds up what each element was copied to.
+   *
    * `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_nearest3d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
   /**
+   * The gradient of `upsampleNearest3d`: adds up what each element was copied to.
+   *
    * `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_nearest3d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
-  /** `upsample_nearest3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+  /**
+   * The gradient of `upsampleNearest3d`: adds up what each element was copied to.
+   *
+   * `upsample_nearest3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor`
+   */
   (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; scaleFactors: readonly number[] | null }): Tensor;
-  /** `upsample_nearest3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+  /**
+   * The gradient of `upsampleNearest3d`: adds up what each element was copied to.
+   *
+   * `upsample_nearest3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor`
+   */
   (gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleNearest3dBackward", [[upsample_nearest3d_backward_op, upsample_nearest3d_backward], [upsample_nearest3d_backward_vec_op, upsample_nearest3d_backward_vec], [upsample_nearest3d_backward_grad_input_op, upsample_nearest3d_backward_grad_input]], function upsampleNearest3dBackward(gradOutput, outputSize, inputSize, scalesD, scalesH, scalesW, options, extra): unknown {
   let failed;
@@ -26319,29 +30203,47 @@ export const _upsampleNearestExact3dBackward: {
   return resolveCall(_upsampleNearestExact3dBackward, [gradOutput, outputSize, inputSize, scalesD, scalesH, scalesW, options, extra], failed);
 });
 
-/** `aten::upsample_linear1d`, `aten::upsample_linear1d.vec`, `aten::upsample_linear1d.out` */
+/**
+ * Signals stretched to `outputSize` by straight lines between elements; `alignCorners` puts the first and last on the ends, else elements are centres of stretches.
+ *
+ * `aten::upsample_linear1d`, `aten::upsample_linear1d.vec`, `aten::upsample_linear1d.out`
+ */
 export const upsampleLinear1d: {
   /**
+   * Signals stretched to `outputSize` by straight lines between elements; `alignCorners` puts the first and last on the ends, else elements are centres of stretches.
+   *
    * `upsample_linear1d(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None) -> Tensor`
    *
    * With `out`: `upsample_linear1d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scales: number | null; out: Tensor }>): Tensor;
   /**
+   * Signals stretched to `outputSize` by straight lines between elements; `alignCorners` puts the first and last on the ends, else elements are centres of stretches.
+   *
    * `upsample_linear1d(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None) -> Tensor`
    *
    * With `out`: `upsample_linear1d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scales: number | null; out: Tensor }>): Tensor;
   /**
+   * Signals stretched to `outputSize` by straight lines between elements; `alignCorners` puts the first and last on the ends, else elements are centres of stretches.
+   *
    * `upsample_linear1d(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None) -> Tensor`
    *
    * With `out`: `upsample_linear1d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scales: number | null, options?: Options<{ out: Tensor }>): Tensor;
-  /** `upsample_linear1d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  /**
+   * Signals stretched to `outputSize` by straight lines between elements; `alignCorners` puts the first and last on the ends, else elements are centres of stretches.
+   *
+   * `upsample_linear1d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor`
+   */
   (input: Tensor, options: { outputSize: readonly number[] | null; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
-  /** `upsample_linear1d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  /**
+   * Signals stretched to `outputSize` by straight lines between elements; `alignCorners` puts the first and last on the ends, else elements are centres of stretches.
+   *
+   * `upsample_linear1d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor`
+   */
   (input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleLinear1d", [[upsample_linear1d_op, upsample_linear1d], [upsample_linear1d_vec_op, upsample_linear1d_vec], [upsample_linear1d_out_op, upsample_linear1d_out]], function upsampleLinear1d(self, outputSize, alignCorners, scales, options, extra): unknown {
   let failed;
@@ -26353,29 +30255,47 @@ export const upsampleLinear1d: {
   return resolveCall(upsampleLinear1d, [self, outputSize, alignCorners, scales, options, extra], failed);
 });
 
-/** `aten::upsample_linear1d_backward`, `aten::upsample_linear1d_backward.vec`, `aten::upsample_linear1d_backward.grad_input` */
+/**
+ * The gradient of `upsampleLinear1d`: adds up, weighted, what each element went into.
+ *
+ * `aten::upsample_linear1d_backward`, `aten::upsample_linear1d_backward.vec`, `aten::upsample_linear1d_backward.grad_input`
+ */
 export const upsampleLinear1dBackward: {
   /**
+   * The gradient of `upsampleLinear1d`: adds up, weighted, what each element went into.
+   *
    * `upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None) -> Tensor`
    *
    * With `out`: `upsample_linear1d_backward.grad_input`.
    */
   (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scales: number | null; out: Tensor }>): Tensor;
   /**
+   * The gradient of `upsampleLinear1d`: adds up, weighted, what each element went into.
+   *
    * `upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None) -> Tensor`
    *
    * With `out`: `upsample_linear1d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scales: number | null; out: Tensor }>): Tensor;
   /**
+   * The gradient of `upsampleLinear1d`: adds up, weighted, what each element went into.
+   *
    * `upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None) -> Tensor`
    *
    * With `out`: `upsample_linear1d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scales: number | null, options?: Options<{ out: Tensor }>): Tensor;
-  /** `upsample_linear1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  /**
+   * The gradient of `upsampleLinear1d`: adds up, weighted, what each element went into.
+   *
+   * `upsample_linear1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor`
+   */
   (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
-  /** `upsample_linear1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  /**
+   * The gradient of `upsampleLinear1d`: adds up, weighted, what each element went into.
+   *
+   * `upsample_linear1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor`
+   */
   (gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleLinear1dBackward", [[upsample_linear1d_backward_op, upsample_linear1d_backward], [upsample_linear1d_backward_vec_op, upsample_linear1d_backward_vec], [upsample_linear1d_backward_grad_input_op, upsample_linear1d_backward_grad_input]], function upsampleLinear1dBackward(gradOutput, outputSize, inputSize, alignCorners, scales, options, extra): unknown {
   let failed;
@@ -26387,35 +30307,55 @@ export const upsampleLinear1dBackward: {
   return resolveCall(upsampleLinear1dBackward, [gradOutput, outputSize, inputSize, alignCorners, scales, options, extra], failed);
 });
 
-/** `aten::upsample_bilinear2d`, `aten::upsample_bilinear2d.vec`, `aten::upsample_bilinear2d.out` */
+/**
+ * Images stretched to `outputSize` by weighted means of four pixels; `alignCorners` puts the corners' centres on each other, else pixels are squares.
+ *
+ * `aten::upsample_bilinear2d`, `aten::upsample_bilinear2d.vec`, `aten::upsample_bilinear2d.out`
+ */
 export const upsampleBilinear2d: {
   /**
+   * Images stretched to `outputSize` by weighted means of four pixels; `alignCorners` puts the corners' centres on each other, else pixels are squares.
+   *
    * `upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_bilinear2d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
+   * Images stretched to `outputSize` by weighted means of four pixels; `alignCorners` puts the corners' centres on each other, else pixels are squares.
+   *
    * `upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_bilinear2d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
+   * Images stretched to `outputSize` by weighted means of four pixels; `alignCorners` puts the corners' centres on each other, else pixels are squares.
+   *
    * `upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_bilinear2d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
   /**
+   * Images stretched to `outputSize` by weighted means of four pixels; `alignCorners` puts the corners' centres on each other, else pixels are squares.
+   *
    * `upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_bilinear2d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
-  /** `upsample_bilinear2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  /**
+   * Images stretched to `outputSize` by weighted means of four pixels; `alignCorners` puts the corners' centres on each other, else pixels are squares.
+   *
+   * `upsample_bilinear2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor`
+   */
   (input: Tensor, options: { outputSize: readonly number[] | null; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
-  /** `upsample_bilinear2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  /**
+   * Images stretched to `outputSize` by weighted means of four pixels; `alignCorners` puts the corners' centres on each other, else pixels are squares.
+   *
+   * `upsample_bilinear2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor`
+   */
   (input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleBilinear2d", [[upsample_bilinear2d_op, upsample_bilinear2d], [upsample_bilinear2d_vec_op, upsample_bilinear2d_vec], [upsample_bilinear2d_out_op, upsample_bilinear2d_out]], function upsampleBilinear2d(self, outputSize, alignCorners, scalesH, scalesW, options, extra): unknown {
   let failed;
@@ -26427,35 +30367,55 @@ export const upsampleBilinear2d: {
   return resolveCall(upsampleBilinear2d, [self, outputSize, alignCorners, scalesH, scalesW, options, extra], failed);
 });
 
-/** `aten::upsample_bilinear2d_backward`, `aten::upsample_bilinear2d_backward.vec`, `aten::upsample_bilinear2d_backward.grad_input` */
+/**
+ * The gradient of `upsampleBilinear2d`: adds up, weighted, what each pixel went into.
+ *
+ * `aten::upsample_bilinear2d_backward`, `aten::upsample_bilinear2d_backward.vec`, `aten::upsample_bilinear2d_backward.grad_input`
+ */
 export const upsampleBilinear2dBackward: {
   /**
+   * The gradient of `upsampleBilinear2d`: adds up, weighted, what each pixel went into.
+   *
    * `upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_bilinear2d_backward.grad_input`.
    */
   (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
+   * The gradient of `upsampleBilinear2d`: adds up, weighted, what each pixel went into.
+   *
    * `upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_bilinear2d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
+   * The gradient of `upsampleBilinear2d`: adds up, weighted, what each pixel went into.
+   *
    * `upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_bilinear2d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
   /**
+   * The gradient of `upsampleBilinear2d`: adds up, weighted, what each pixel went into.
+   *
    * `upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_bilinear2d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
-  /** `upsample_bilinear2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  /**
+   * The gradient of `upsampleBilinear2d`: adds up, weighted, what each pixel went into.
+   *
+   * `upsample_bilinear2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor`
+   */
   (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
-  /** `upsample_bilinear2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  /**
+   * The gradient of `upsampleBilinear2d`: adds up, weighted, what each pixel went into.
+   *
+   * `upsample_bilinear2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor`
+   */
   (gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleBilinear2dBackward", [[upsample_bilinear2d_backward_op, upsample_bilinear2d_backward], [upsample_bilinear2d_backward_vec_op, upsample_bilinear2d_backward_vec], [upsample_bilinear2d_backward_grad_input_op, upsample_bilinear2d_backward_grad_input]], function upsampleBilinear2dBackward(gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, options, extra): unknown {
   let failed;
@@ -26467,41 +30427,63 @@ export const upsampleBilinear2dBackward: {
   return resolveCall(upsampleBilinear2dBackward, [gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, options, extra], failed);
 });
 
-/** `aten::upsample_trilinear3d`, `aten::upsample_trilinear3d.vec`, `aten::upsample_trilinear3d.out` */
+/**
+ * Volumes stretched to `outputSize` by weighted means of eight elements; `alignCorners` as in `upsampleBilinear2d`.
+ *
+ * `aten::upsample_trilinear3d`, `aten::upsample_trilinear3d.vec`, `aten::upsample_trilinear3d.out`
+ */
 export const upsampleTrilinear3d: {
   /**
+   * Volumes stretched to `outputSize` by weighted means of eight elements; `alignCorners` as in `upsampleBilinear2d`.
+   *
    * `upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_trilinear3d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
+   * Volumes stretched to `outputSize` by weighted means of eight elements; `alignCorners` as in `upsampleBilinear2d`.
+   *
    * `upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_trilinear3d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
+   * Volumes stretched to `outputSize` by weighted means of eight elements; `alignCorners` as in `upsampleBilinear2d`.
+   *
    * `upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_trilinear3d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
+   * Volumes stretched to `outputSize` by weighted means of eight elements; `alignCorners` as in `upsampleBilinear2d`.
+   *
    * `upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_trilinear3d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
   /**
+   * Volumes stretched to `outputSize` by weighted means of eight elements; `alignCorners` as in `upsampleBilinear2d`.
+   *
    * `upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_trilinear3d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
-  /** `upsample_trilinear3d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  /**
+   * Volumes stretched to `outputSize` by weighted means of eight elements; `alignCorners` as in `upsampleBilinear2d`.
+   *
+   * `upsample_trilinear3d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor`
+   */
   (input: Tensor, options: { outputSize: readonly number[] | null; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
-  /** `upsample_trilinear3d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  /**
+   * Volumes stretched to `outputSize` by weighted means of eight elements; `alignCorners` as in `upsampleBilinear2d`.
+   *
+   * `upsample_trilinear3d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor`
+   */
   (input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleTrilinear3d", [[upsample_trilinear3d_op, upsample_trilinear3d], [upsample_trilinear3d_vec_op, upsample_trilinear3d_vec], [upsample_trilinear3d_out_op, upsample_trilinear3d_out]], function upsampleTrilinear3d(self, outputSize, alignCorners, scalesD, scalesH, scalesW, options, extra): unknown {
   let failed;
@@ -26513,41 +30495,63 @@ export const upsampleTrilinear3d: {
   return resolveCall(upsampleTrilinear3d, [self, outputSize, alignCorners, scalesD, scalesH, scalesW, options, extra], failed);
 });
 
-/** `aten::upsample_trilinear3d_backward`, `aten::upsample_trilinear3d_backward.vec`, `aten::upsample_trilinear3d_backward.grad_input` */
+/**
+ * The gradient of `upsampleTrilinear3d`: adds up, weighted, what each element went into.
+ *
+ * `aten::upsample_trilinear3d_backward`, `aten::upsample_trilinear3d_backward.vec`, `aten::upsample_trilinear3d_backward.grad_input`
+ */
 export const upsampleTrilinear3dBackward: {
   /**
+   * The gradient of `upsampleTrilinear3d`: adds up, weighted, what each element went into.
+   *
    * `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_trilinear3d_backward.grad_input`.
    */
   (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
+   * The gradient of `upsampleTrilinear3d`: adds up, weighted, what each element went into.
+   *
    * `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_trilinear3d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
+   * The gradient of `upsampleTrilinear3d`: adds up, weighted, what each element went into.
+   *
    * `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_trilinear3d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
+   * The gradient of `upsampleTrilinear3d`: adds up, weighted, what each element went into.
+   *
    * `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_trilinear3d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
   /**
+   * The gradient of `upsampleTrilinear3d`: adds up, weighted, what each element went into.
+   *
    * `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_trilinear3d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
-  /** `upsample_trilinear3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  /**
+   * The gradient of `upsampleTrilinear3d`: adds up, weighted, what each element went into.
+   *
+   * `upsample_trilinear3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor`
+   */
   (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
-  /** `upsample_trilinear3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  /**
+   * The gradient of `upsampleTrilinear3d`: adds up, weighted, what each element went into.
+   *
+   * `upsample_trilinear3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor`
+   */
   (gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleTrilinear3dBackward", [[upsample_trilinear3d_backward_op, upsample_trilinear3d_backward], [upsample_trilinear3d_backward_vec_op, upsample_trilinear3d_backward_vec], [upsample_trilinear3d_backward_grad_input_op, upsample_trilinear3d_backward_grad_input]], function upsampleTrilinear3dBackward(gradOutput, outputSize, inputSize, alignCorners, scalesD, scalesH, scalesW, options, extra): unknown {
   let failed;
@@ -26559,35 +30563,55 @@ export const upsampleTrilinear3dBackward: {
   return resolveCall(upsampleTrilinear3dBackward, [gradOutput, outputSize, inputSize, alignCorners, scalesD, scalesH, scalesW, options, extra], failed);
 });
 
-/** `aten::upsample_bicubic2d`, `aten::upsample_bicubic2d.vec`, `aten::upsample_bicubic2d.out` */
+/**
+ * Images stretched to `outputSize` by cubic splines through sixteen pixels (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`.
+ *
+ * `aten::upsample_bicubic2d`, `aten::upsample_bicubic2d.vec`, `aten::upsample_bicubic2d.out`
+ */
 export const upsampleBicubic2d: {
   /**
+   * Images stretched to `outputSize` by cubic splines through sixteen pixels (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`.
+   *
    * `upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_bicubic2d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
+   * Images stretched to `outputSize` by cubic splines through sixteen pixels (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`.
+   *
    * `upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_bicubic2d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
+   * Images stretched to `outputSize` by cubic splines through sixteen pixels (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`.
+   *
    * `upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_bicubic2d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
   /**
+   * Images stretched to `outputSize` by cubic splines through sixteen pixels (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`.
+   *
    * `upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_bicubic2d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
-  /** `upsample_bicubic2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  /**
+   * Images stretched to `outputSize` by cubic splines through sixteen pixels (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`.
+   *
+   * `upsample_bicubic2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor`
+   */
   (input: Tensor, options: { outputSize: readonly number[] | null; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
-  /** `upsample_bicubic2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  /**
+   * Images stretched to `outputSize` by cubic splines through sixteen pixels (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`.
+   *
+   * `upsample_bicubic2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor`
+   */
   (input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleBicubic2d", [[upsample_bicubic2d_op, upsample_bicubic2d], [upsample_bicubic2d_vec_op, upsample_bicubic2d_vec], [upsample_bicubic2d_out_op, upsample_bicubic2d_out]], function upsampleBicubic2d(self, outputSize, alignCorners, scalesH, scalesW, options, extra): unknown {
   let failed;
@@ -26599,35 +30623,55 @@ export const upsampleBicubic2d: {
   return resolveCall(upsampleBicubic2d, [self, outputSize, alignCorners, scalesH, scalesW, options, extra], failed);
 });
 
-/** `aten::upsample_bicubic2d_backward`, `aten::upsample_bicubic2d_backward.vec`, `aten::upsample_bicubic2d_backward.grad_input` */
+/**
+ * The gradient of `upsampleBicubic2d`: adds up, weighted, what each pixel went into.
+ *
+ * `aten::upsample_bicubic2d_backward`, `aten::upsample_bicubic2d_backward.vec`, `aten::upsample_bicubic2d_backward.grad_input`
+ */
 export const upsampleBicubic2dBackward: {
   /**
+   * The gradient of `upsampleBicubic2d`: adds up, weighted, what each pixel went into.
+   *
    * `upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_bicubic2d_backward.grad_input`.
    */
   (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
+   * The gradient of `upsampleBicubic2d`: adds up, weighted, what each pixel went into.
+   *
    * `upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_bicubic2d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
+   * The gradient of `upsampleBicubic2d`: adds up, weighted, what each pixel went into.
+   *
    * `upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_bicubic2d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
   /**
+   * The gradient of `upsampleBicubic2d`: adds up, weighted, what each pixel went into.
+   *
    * `upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_bicubic2d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
-  /** `upsample_bicubic2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  /**
+   * The gradient of `upsampleBicubic2d`: adds up, weighted, what each pixel went into.
+   *
+   * `upsample_bicubic2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor`
+   */
   (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
-  /** `upsample_bicubic2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  /**
+   * The gradient of `upsampleBicubic2d`: adds up, weighted, what each pixel went into.
+   *
+   * `upsample_bicubic2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor`
+   */
   (gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleBicubic2dBackward", [[upsample_bicubic2d_backward_op, upsample_bicubic2d_backward], [upsample_bicubic2d_backward_vec_op, upsample_bicubic2d_backward_vec], [upsample_bicubic2d_backward_grad_input_op, upsample_bicubic2d_backward_grad_input]], function upsampleBicubic2dBackward(gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, options, extra): unknown {
   let failed;
@@ -26799,11 +30843,23 @@ export const _upsampleBicubic2dAaBackward: {
   return resolveCall(_upsampleBicubic2dAaBackward, [gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, options, extra], failed);
 });
 
-/** `aten::lstm.input` */
+/**
+ * Layers of long short-term memory over sequences (length, batch, features), or with `batchFirst` (batch, length, features). `hx` is the first hidden and cell state, `params` the weights of each layer and direction in turn. Returns outputs and both last states.
+ *
+ * `aten::lstm.input`
+ */
 export const lstm: {
-  /** `lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor)` */
+  /**
+   * Layers of long short-term memory over sequences (length, batch, features), or with `batchFirst` (batch, length, features). `hx` is the first hidden and cell state, `params` the weights of each layer and direction in turn. Returns outputs and both last states.
+   *
+   * `lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor)`
+   */
   (input: Tensor, hx: readonly Tensor[], params: readonly Tensor[], options: { hasBiases: boolean; numLayers: number; dropout: number; train: boolean; bidirectional: boolean; batchFirst: boolean }): readonly [Tensor, Tensor, Tensor];
-  /** `lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor)` */
+  /**
+   * Layers of long short-term memory over sequences (length, batch, features), or with `batchFirst` (batch, length, features).
+   *
+   * `lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor)`
+   */
   (input: Tensor, hx: readonly Tensor[], params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean, batchFirst: boolean): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("lstm", [[lstm_input_op, lstm_input]], function lstm(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra): unknown {
   let failed;
@@ -26815,11 +30871,23 @@ export const lstm: {
   return resolveCall(lstm, [input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra], failed);
 });
 
-/** `aten::gru.input` */
+/**
+ * Layers of gated recurrent units over sequences (length, batch, features), or with `batchFirst` (batch, length, features). `params` are the weights of each layer and direction in turn. Returns outputs and the last states.
+ *
+ * `aten::gru.input`
+ */
 export const gru: {
-  /** `gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)` */
+  /**
+   * Layers of gated recurrent units over sequences (length, batch, features), or with `batchFirst` (batch, length, features). `params` are the weights of each layer and direction in turn. Returns outputs and the last states.
+   *
+   * `gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)`
+   */
   (input: Tensor, hx: Tensor, params: readonly Tensor[], options: { hasBiases: boolean; numLayers: number; dropout: number; train: boolean; bidirectional: boolean; batchFirst: boolean }): readonly [Tensor, Tensor];
-  /** `gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)` */
+  /**
+   * Layers of gated recurrent units over sequences (length, batch, features), or with `batchFirst` (batch, length, features).
+   *
+   * `gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)`
+   */
   (input: Tensor, hx: Tensor, params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean, batchFirst: boolean): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("gru", [[gru_input_op, gru_input]], function gru(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra): unknown {
   let failed;
@@ -26831,11 +30899,23 @@ export const gru: {
   return resolveCall(gru, [input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra], failed);
 });
 
-/** `aten::rnn_tanh.input` */
+/**
+ * Layers of recurrent cells with tanh over sequences (length, batch, features), or with `batchFirst` (batch, length, features). `params` are the weights of each layer and direction in turn. Returns outputs and the last states.
+ *
+ * `aten::rnn_tanh.input`
+ */
 export const rnnTanh: {
-  /** `rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)` */
+  /**
+   * Layers of recurrent cells with tanh over sequences (length, batch, features), or with `batchFirst` (batch, length, features). `params` are the weights of each layer and direction in turn. Returns outputs and the last states.
+   *
+   * `rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)`
+   */
   (input: Tensor, hx: Tensor, params: readonly Tensor[], options: { hasBiases: boolean; numLayers: number; dropout: number; train: boolean; bidirectional: boolean; batchFirst: boolean }): readonly [Tensor, Tensor];
-  /** `rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)` */
+  /**
+   * Layers of recurrent cells with tanh over sequences (length, batch, features), or with `batchFirst` (batch, length, features).
+   *
+   * `rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)`
+   */
   (input: Tensor, hx: Tensor, params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean, batchFirst: boolean): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("rnnTanh", [[rnn_tanh_input_op, rnn_tanh_input]], function rnnTanh(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra): unknown {
   let failed;
@@ -26847,11 +30927,23 @@ export const rnnTanh: {
   return resolveCall(rnnTanh, [input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra], failed);
 });
 
-/** `aten::rnn_relu.input` */
+/**
+ * Layers of recurrent cells with relu over sequences (length, batch, features), or with `batchFirst` (batch, length, features). `params` are the weights of each layer and direction in turn. Returns outputs and the last states.
+ *
+ * `aten::rnn_relu.input`
+ */
 export const rnnRelu: {
-  /** `rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)` */
+  /**
+   * Layers of recurrent cells with relu over sequences (length, batch, features), or with `batchFirst` (batch, length, features). `params` are the weights of each layer and direction in turn. Returns outputs and the last states.
+   *
+   * `rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)`
+   */
   (input: Tensor, hx: Tensor, params: readonly Tensor[], options: { hasBiases: boolean; numLayers: number; dropout: number; train: boolean; bidirectional: boolean; batchFirst: boolean }): readonly [Tensor, Tensor];
-  /** `rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)` */
+  /**
+   * Layers of recurrent cells with relu over sequences (length, batch, features), or with `batchFirst` (batch, length, features).
+   *
+   * `rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)`
+   */
   (input: Tensor, hx: Tensor, params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean, batchFirst: boolean): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("rnnRelu", [[rnn_relu_input_op, rnn_relu_input]], function rnnRelu(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra): unknown {
   let failed;
@@ -26863,11 +30955,23 @@ export const rnnRelu: {
   return resolveCall(rnnRelu, [input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra], failed);
 });
 
-/** `aten::grid_sampler` */
+/**
+ * Reads images or volumes at the places that `grid` names, from -1 to 1 along each dimension. `interpolationMode` is 0 bilinear, 1 nearest, 2 bicubic; `paddingMode` 0 zeros, 1 border, 2 reflection; `alignCorners` says that -1 and 1 are centres of corner pixels.
+ *
+ * `aten::grid_sampler`
+ */
 export const gridSampler: {
-  /** `grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor` */
+  /**
+   * Reads images or volumes at the places that `grid` names, from -1 to 1 along each dimension. `interpolationMode` is 0 bilinear, 1 nearest, 2 bicubic; `paddingMode` 0 zeros, 1 border, 2 reflection; `alignCorners` says that -1 and 1 are centres of corner pixels.
+   *
+   * `grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor`
+   */
   (input: Tensor, grid: Tensor, options: { interpolationMode: number; paddingMode: number; alignCorners: boolean }): Tensor;
-  /** `grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor` */
+  /**
+   * Reads images or volumes at the places that `grid` names, from -1 to 1 along each dimension.
+   *
+   * `grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor`
+   */
   (input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("gridSampler", [[grid_sampler_op, grid_sampler]], function gridSampler(input, grid, interpolationMode, paddingMode, alignCorners, options, extra): unknown {
   let failed;
@@ -26879,15 +30983,23 @@ export const gridSampler: {
   return resolveCall(gridSampler, [input, grid, interpolationMode, paddingMode, alignCorners, options, extra], failed);
 });
 
-/** `aten::grid_sampler_2d`, `aten::grid_sampler_2d.out` */
+/**
+ * `gridSampler` of images (N, C, H, W) at places (N, H', W', 2), x before y.
+ *
+ * `aten::grid_sampler_2d`, `aten::grid_sampler_2d.out`
+ */
 export const gridSampler2d: {
   /**
+   * `gridSampler` of images (N, C, H, W) at places (N, H', W', 2), x before y.
+   *
    * `grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor`
    *
    * With `out`: `grid_sampler_2d.out`.
    */
   (input: Tensor, grid: Tensor, options: { interpolationMode: number; paddingMode: number; alignCorners: boolean } & Options<{ out: Tensor }>): Tensor;
   /**
+   * `gridSampler` of images (N, C, H, W) at places (N, H', W', 2), x before y.
+   *
    * `grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor`
    *
    * With `out`: `grid_sampler_2d.out`.
@@ -26903,15 +31015,23 @@ export const gridSampler2d: {
   return resolveCall(gridSampler2d, [input, grid, interpolationMode, paddingMode, alignCorners, options, extra], failed);
 });
 
-/** `aten::grid_sampler_2d_backward`, `aten::grid_sampler_2d_backward.out` */
+/**
+ * The gradients of `gridSampler2d` in images and places, those that `outputMask` asks for.
+ *
+ * `aten::grid_sampler_2d_backward`, `aten::grid_sampler_2d_backward.out`
+ */
 export const gridSampler2dBackward: {
   /**
+   * The gradients of `gridSampler2d` in images and places, those that `outputMask` asks for.
+   *
    * `grid_sampler_2d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)`
    *
    * With `out`: `grid_sampler_2d_backward.out`.
    */
   (gradOutput: Tensor, input: Tensor, grid: Tensor, options: { interpolationMode: number; paddingMode: number; alignCorners: boolean; outputMask: boolean | readonly boolean[] } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * The gradients of `gridSampler2d` in images and places, those that `outputMask` asks for.
+   *
    * `grid_sampler_2d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)`
    *
    * With `out`: `grid_sampler_2d_backward.out`.
@@ -26921,15 +31041,23 @@ export const gridSampler2dBackward: {
   return resolveCall(gridSampler2dBackward, [gradOutput, input, grid, interpolationMode, paddingMode, alignCorners, outputMask, options, extra]);
 });
 
-/** `aten::grid_sampler_3d`, `aten::grid_sampler_3d.out` */
+/**
+ * `gridSampler` of volumes (N, C, D, H, W) at places (N, D', H', W', 3); bicubic is refused.
+ *
+ * `aten::grid_sampler_3d`, `aten::grid_sampler_3d.out`
+ */
 export const gridSampler3d: {
   /**
+   * `gridSampler` of volumes (N, C, D, H, W) at places (N, D', H', W', 3); bicubic is refused.
+   *
    * `grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor`
    *
    * With `out`: `grid_sampler_3d.out`.
    */
   (input: Tensor, grid: Tensor, options: { interpolationMode: number; paddingMode: number; alignCorners: boolean } & Options<{ out: Tensor }>): Tensor;
   /**
+   * `gridSampler` of volumes (N, C, D, H, W) at places (N, D', H', W', 3); bicubic is refused.
+   *
    * `grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor`
    *
    * With `out`: `grid_sampler_3d.out`.
@@ -26945,15 +31073,23 @@ export const gridSampler3d: {
   return resolveCall(gridSampler3d, [input, grid, interpolationMode, paddingMode, alignCorners, options, extra], failed);
 });
 
-/** `aten::grid_sampler_3d_backward`, `aten::grid_sampler_3d_backward.out` */
+/**
+ * The gradients of `gridSampler3d` in volumes and places, those that `outputMask` asks for.
+ *
+ * `aten::grid_sampler_3d_backward`, `aten::grid_sampler_3d_backward.out`
+ */
 export const gridSampler3dBackward: {
   /**
+   * The gradients of `gridSampler3d` in volumes and places, those that `outputMask` asks for.
+   *
    * `grid_sampler_3d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)`
    *
    * With `out`: `grid_sampler_3d_backward.out`.
    */
   (gradOutput: Tensor, input: Tensor, grid: Tensor, options: { interpolationMode: number; paddingMode: number; alignCorners: boolean; outputMask: boolean | readonly boolean[] } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * The gradients of `gridSampler3d` in volumes and places, those that `outputMask` asks for.
+   *
    * `grid_sampler_3d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)`
    *
    * With `out`: `grid_sampler_3d_backward.out`.
@@ -26963,15 +31099,23 @@ export const gridSampler3dBackward: {
   return resolveCall(gridSampler3dBackward, [gradOutput, input, grid, interpolationMode, paddingMode, alignCorners, outputMask, options, extra]);
 });
 
-/** `aten::affine_grid_generator`, `aten::affine_grid_generator.out` */
+/**
+ * The places for `gridSampler` that affine maps `theta`, (N, 2, 3) or (N, 3, 4), send an output of this size to.
+ *
+ * `aten::affine_grid_generator`, `aten::affine_grid_generator.out`
+ */
 export const affineGridGenerator: {
   /**
+   * The places for `gridSampler` that affine maps `theta`, (N, 2, 3) or (N, 3, 4), send an output of this size to.
+   *
    * `affine_grid_generator(Tensor theta, int[] size, bool align_corners) -> Tensor`
    *
    * With `out`: `affine_grid_generator.out`.
    */
   (theta: Tensor, options: { size: readonly number[]; alignCorners: boolean } & Options<{ out: Tensor }>): Tensor;
   /**
+   * The places for `gridSampler` that affine maps `theta`, (N, 2, 3) or (N, 3, 4), send an output of this size to.
+   *
    * `affine_grid_generator(Tensor theta, int[] size, bool align_corners) -> Tensor`
    *
    * With `out`: `affine_grid_generator.out`.
@@ -26987,11 +31131,23 @@ export const affineGridGenerator: {
   return resolveCall(affineGridGenerator, [theta, size, alignCorners, options, extra], failed);
 });
 
-/** `aten::affine_grid_generator_backward` */
+/**
+ * The gradient of `affineGridGenerator` in the maps `theta`.
+ *
+ * `aten::affine_grid_generator_backward`
+ */
 export const affineGridGeneratorBackward: {
-  /** `affine_grid_generator_backward(Tensor grad, int[] size, bool align_corners) -> Tensor` */
+  /**
+   * The gradient of `affineGridGenerator` in the maps `theta`.
+   *
+   * `affine_grid_generator_backward(Tensor grad, int[] size, bool align_corners) -> Tensor`
+   */
   (grad: Tensor, options: { size: readonly number[]; alignCorners: boolean }): Tensor;
-  /** `affine_grid_generator_backward(Tensor grad, int[] size, bool align_corners) -> Tensor` */
+  /**
+   * The gradient of `affineGridGenerator` in the maps `theta`.
+   *
+   * `affine_grid_generator_backward(Tensor grad, int[] size, bool align_corners) -> Tensor`
+   */
   (grad: Tensor, size: readonly number[], alignCorners: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("affineGridGeneratorBackward", [[affine_grid_generator_backward_op, affine_grid_generator_backward]], function affineGridGeneratorBackward(grad, size, alignCorners, options, extra): unknown {
   let failed;
@@ -27003,33 +31159,47 @@ export const affineGridGeneratorBackward: {
   return resolveCall(affineGridGeneratorBackward, [grad, size, alignCorners, options, extra], failed);
 });
 
-/** `aten::multi_margin_loss`, `aten::multi_margin_loss.out` */
+/**
+ * The mean over classes of `max(0, margin - self[target] + self[k]) ** p`, k being other classes, for class numbers; `p` is 1 or 2. `reduction` is 0 for each, 1 for the mean, 2 for the sum.
+ *
+ * `aten::multi_margin_loss`, `aten::multi_margin_loss.out`
+ */
 export const multiMarginLoss: {
   /**
+   * The mean over classes of `max(0, margin - self[target] + self[k]) ** p`, k being other classes, for class numbers; `p` is 1 or 2. `reduction` is 0 for each, 1 for the mean, 2 for the sum.
+   *
    * `multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean) -> Tensor`
    *
    * With `out`: `multi_margin_loss.out`.
    */
   (self: Tensor, target: Tensor, options?: Options<{ p: Scalar; margin: Scalar; weight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
   /**
+   * The mean over classes of `max(0, margin - self[target] + self[k]) ** p`, k being other classes, for class numbers; `p` is 1 or 2.
+   *
    * `multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean) -> Tensor`
    *
    * With `out`: `multi_margin_loss.out`.
    */
   (self: Tensor, target: Tensor, p: Scalar, options?: Options<{ margin: Scalar; weight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
   /**
+   * The mean over classes of `max(0, margin - self[target] + self[k]) ** p`, k being other classes, for class numbers; `p` is 1 or 2.
+   *
    * `multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean) -> Tensor`
    *
    * With `out`: `multi_margin_loss.out`.
    */
   (self: Tensor, target: Tensor, p: Scalar, margin: Scalar, options?: Options<{ weight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
   /**
+   * The mean over classes of `max(0, margin - self[target] + self[k]) ** p`, k being other classes, for class numbers; `p` is 1 or 2.
+   *
    * `multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean) -> Tensor`
    *
    * With `out`: `multi_margin_loss.out`.
    */
   (self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
   /**
+   * The mean over classes of `max(0, margin - self[target] + self[k]) ** p`, k being other classes, for class numbers; `p` is 1 or 2.
+   *
    * `multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean) -> Tensor`
    *
    * With `out`: `multi_margin_loss.out`.
@@ -27045,21 +31215,31 @@ export const multiMarginLoss: {
   return resolveCall(multiMarginLoss, [self, target, p, margin, weight, reduction, options, extra], failed);
 });
 
-/** `aten::multi_margin_loss_backward`, `aten::multi_margin_loss_backward.grad_input` */
+/**
+ * The gradient of `multiMarginLoss`, `p` times what exceeds the margin, to other classes, and its negative sum to the target.
+ *
+ * `aten::multi_margin_loss_backward`, `aten::multi_margin_loss_backward.grad_input`
+ */
 export const multiMarginLossBackward: {
   /**
+   * The gradient of `multiMarginLoss`, `p` times what exceeds the margin, to other classes, and its negative sum to the target.
+   *
    * `multi_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean) -> Tensor`
    *
    * With `out`: `multi_margin_loss_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, p: Scalar, margin: Scalar, options?: Options<{ weight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
   /**
+   * The gradient of `multiMarginLoss`, `p` times what exceeds the margin, to other classes, and its negative sum to the target.
+   *
    * `multi_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean) -> Tensor`
    *
    * With `out`: `multi_margin_loss_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
   /**
+   * The gradient of `multiMarginLoss`, `p` times what exceeds the margin, to other classes, and its negative sum to the target.
+   *
    * `multi_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean) -> Tensor`
    *
    * With `out`: `multi_margin_loss_backward.grad_input`.
@@ -27075,15 +31255,23 @@ export const multiMarginLossBackward: {
   return resolveCall(multiMarginLossBackward, [gradOutput, self, target, p, margin, weight, reduction, options, extra], failed);
 });
 
-/** `aten::multilabel_margin_loss`, `aten::multilabel_margin_loss.out` */
+/**
+ * `max(0, 1 - (self[t] - self[k]))` over all targets t and all other classes k, divided by the number of classes. A row of targets ends at -1. `reduction` is 0 for each, 1 for the mean, 2 for the sum.
+ *
+ * `aten::multilabel_margin_loss`, `aten::multilabel_margin_loss.out`
+ */
 export const multilabelMarginLoss: {
   /**
+   * `max(0, 1 - (self[t] - self[k]))` over all targets t and all other classes k, divided by the number of classes. A row of targets ends at -1. `reduction` is 0 for each, 1 for the mean, 2 for the sum.
+   *
    * `multilabel_margin_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor`
    *
    * With `out`: `multilabel_margin_loss.out`.
    */
   (self: Tensor, target: Tensor, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
   /**
+   * `max(0, 1 - (self[t] - self[k]))` over all targets t and all other classes k, divided by the number of classes.
+   *
    * `multilabel_margin_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor`
    *
    * With `out`: `multilabel_margin_loss.out`.
@@ -27099,11 +31287,23 @@ export const multilabelMarginLoss: {
   return resolveCall(multilabelMarginLoss, [self, target, reduction, options, extra], failed);
 });
 
-/** `aten::multilabel_margin_loss_forward` */
+/**
+ * `multilabelMarginLoss`, and a mask of which classes are targets.
+ *
+ * `aten::multilabel_margin_loss_forward`
+ */
 export const multilabelMarginLossForward: {
-  /** `multilabel_margin_loss_forward(Tensor self, Tensor target, int reduction) -> (Tensor output, Tensor is_target)` */
+  /**
+   * `multilabelMarginLoss`, and a mask of which classes are targets.
+   *
+   * `multilabel_margin_loss_forward(Tensor self, Tensor target, int reduction) -> (Tensor output, Tensor is_target)`
+   */
   (self: Tensor, target: Tensor, options: { reduction: number }): readonly [Tensor, Tensor];
-  /** `multilabel_margin_loss_forward(Tensor self, Tensor target, int reduction) -> (Tensor output, Tensor is_target)` */
+  /**
+   * `multilabelMarginLoss`, and a mask of which classes are targets.
+   *
+   * `multilabel_margin_loss_forward(Tensor self, Tensor target, int reduction) -> (Tensor output, Tensor is_target)`
+   */
   (self: Tensor, target: Tensor, reduction: number): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("multilabelMarginLossForward", [[multilabel_margin_loss_forward_op, multilabel_margin_loss_forward]], function multilabelMarginLossForward(self, target, reduction, options, extra): unknown {
   let failed;
@@ -27115,9 +31315,15 @@ export const multilabelMarginLossForward: {
   return resolveCall(multilabelMarginLossForward, [self, target, reduction, options, extra], failed);
 });
 
-/** `aten::multilabel_margin_loss_backward`, `aten::multilabel_margin_loss_backward.grad_input` */
+/**
+ * The gradient of `multilabelMarginLoss`, from the mask that its forward returned.
+ *
+ * `aten::multilabel_margin_loss_backward`, `aten::multilabel_margin_loss_backward.grad_input`
+ */
 export const multilabelMarginLossBackward: {
   /**
+   * The gradient of `multilabelMarginLoss`, from the mask that its forward returned.
+   *
    * `multilabel_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, Tensor is_target) -> Tensor`
    *
    * With `out`: `multilabel_margin_loss_backward.grad_input`.
@@ -27133,17 +31339,41 @@ export const multilabelMarginLossBackward: {
   return resolveCall(multilabelMarginLossBackward, [gradOutput, self, target, reduction, isTarget, options, extra], failed);
 });
 
-/** `aten::rrelu` */
+/**
+ * `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`.
+ *
+ * `aten::rrelu`
+ */
 export const rrelu: {
-  /** `rrelu(Tensor self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor` */
+  /**
+   * `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`.
+   *
+   * `rrelu(Tensor self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor`
+   */
   (self: Tensor, options?: Options<{ lower: Scalar; upper: Scalar; training: boolean; generator: Generator | null }>): Tensor;
-  /** `rrelu(Tensor self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor` */
+  /**
+   * `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`.
+   *
+   * `rrelu(Tensor self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor`
+   */
   (self: Tensor, lower: Scalar, options?: Options<{ upper: Scalar; training: boolean; generator: Generator | null }>): Tensor;
-  /** `rrelu(Tensor self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor` */
+  /**
+   * `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`.
+   *
+   * `rrelu(Tensor self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor`
+   */
   (self: Tensor, lower: Scalar, upper: Scalar, options?: Options<{ training: boolean; generator: Generator | null }>): Tensor;
-  /** `rrelu(Tensor self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor` */
+  /**
+   * `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`.
+   *
+   * `rrelu(Tensor self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor`
+   */
   (self: Tensor, lower: Scalar, upper: Scalar, training: boolean, options?: Options<{ generator: Generator | null }>): Tensor;
-  /** `rrelu(Tensor self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor` */
+  /**
+   * `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`.
+   *
+   * `rrelu(Tensor self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor`
+   */
   (self: Tensor, lower: Scalar, upper: Scalar, training: boolean, generator: Generator | null): Tensor;
 } = /* @__PURE__ */ publicFunction("rrelu", [[rrelu_op, operators_rrelu]], function rrelu(self, lower, upper, training, generator, options, extra): unknown {
   let failed;
@@ -27155,33 +31385,47 @@ export const rrelu: {
   return resolveCall(rrelu, [self, lower, upper, training, generator, options, extra], failed);
 });
 
-/** `aten::rrelu_` */
+/**
+ * `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`.
+ *
+ * `aten::rrelu_`
+ */
 export const rrelu_: {
   /**
+   * `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`.
+   *
    * `rrelu_(Tensor(a!) self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ lower: Scalar; upper: Scalar; training: boolean; generator: Generator | null }>): Tensor;
   /**
+   * `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`.
+   *
    * `rrelu_(Tensor(a!) self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, lower: Scalar, options?: Options<{ upper: Scalar; training: boolean; generator: Generator | null }>): Tensor;
   /**
+   * `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`.
+   *
    * `rrelu_(Tensor(a!) self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, lower: Scalar, upper: Scalar, options?: Options<{ training: boolean; generator: Generator | null }>): Tensor;
   /**
+   * `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`.
+   *
    * `rrelu_(Tensor(a!) self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, lower: Scalar, upper: Scalar, training: boolean, options?: Options<{ generator: Generator | null }>): Tensor;
   /**
+   * `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`.
+   *
    * `rrelu_(Tensor(a!) self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -27197,33 +31441,47 @@ export const rrelu_: {
   return resolveCall(rrelu_, [self, lower, upper, training, generator, options, extra], failed);
 });
 
-/** `aten::rrelu_with_noise.out`, `aten::rrelu_with_noise` */
+/**
+ * `rrelu`, which writes the slopes that it drew to `noise` (1 for positive elements).
+ *
+ * `aten::rrelu_with_noise.out`, `aten::rrelu_with_noise`
+ */
 export const rreluWithNoise: {
   /**
+   * `rrelu`, which writes the slopes that it drew to `noise` (1 for positive elements).
+   *
    * `rrelu_with_noise(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor`
    *
    * With `out`: `rrelu_with_noise.out`.
    */
   (self: Tensor, noise: Tensor, options?: Options<{ lower: Scalar; upper: Scalar; training: boolean; generator: Generator | null; out: Tensor }>): Tensor;
   /**
+   * `rrelu`, which writes the slopes that it drew to `noise` (1 for positive elements).
+   *
    * `rrelu_with_noise(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor`
    *
    * With `out`: `rrelu_with_noise.out`.
    */
   (self: Tensor, noise: Tensor, lower: Scalar, options?: Options<{ upper: Scalar; training: boolean; generator: Generator | null; out: Tensor }>): Tensor;
   /**
+   * `rrelu`, which writes the slopes that it drew to `noise` (1 for positive elements).
+   *
    * `rrelu_with_noise(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor`
    *
    * With `out`: `rrelu_with_noise.out`.
    */
   (self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, options?: Options<{ training: boolean; generator: Generator | null; out: Tensor }>): Tensor;
   /**
+   * `rrelu`, which writes the slopes that it drew to `noise` (1 for positive elements).
+   *
    * `rrelu_with_noise(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor`
    *
    * With `out`: `rrelu_with_noise.out`.
    */
   (self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, training: boolean, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
+   * `rrelu`, which writes the slopes that it drew to `noise` (1 for positive elements).
+   *
    * `rrelu_with_noise(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor`
    *
    * With `out`: `rrelu_with_noise.out`.
@@ -27239,33 +31497,47 @@ export const rreluWithNoise: {
   return resolveCall(rreluWithNoise, [self, noise, lower, upper, training, generator, options, extra], failed);
 });
 
-/** `aten::rrelu_with_noise_` */
+/**
+ * `rrelu`, which writes the slopes that it drew to `noise` (1 for positive elements).
+ *
+ * `aten::rrelu_with_noise_`
+ */
 export const rreluWithNoise_: {
   /**
+   * `rrelu`, which writes the slopes that it drew to `noise` (1 for positive elements).
+   *
    * `rrelu_with_noise_(Tensor(a!) self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, noise: Tensor, options?: Options<{ lower: Scalar; upper: Scalar; training: boolean; generator: Generator | null }>): Tensor;
   /**
+   * `rrelu`, which writes the slopes that it drew to `noise` (1 for positive elements).
+   *
    * `rrelu_with_noise_(Tensor(a!) self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, noise: Tensor, lower: Scalar, options?: Options<{ upper: Scalar; training: boolean; generator: Generator | null }>): Tensor;
   /**
+   * `rrelu`, which writes the slopes that it drew to `noise` (1 for positive elements).
+   *
    * `rrelu_with_noise_(Tensor(a!) self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, options?: Options<{ training: boolean; generator: Generator | null }>): Tensor;
   /**
+   * `rrelu`, which writes the slopes that it drew to `noise` (1 for positive elements).
+   *
    * `rrelu_with_noise_(Tensor(a!) self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, training: boolean, options?: Options<{ generator: Generator | null }>): Tensor;
   /**
+   * `rrelu`, which writes the slopes that it drew to `noise` (1 for positive elements).
+   *
    * `rrelu_with_noise_(Tensor(a!) self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -27281,9 +31553,15 @@ export const rreluWithNoise_: {
   return resolveCall(rreluWithNoise_, [self, noise, lower, upper, training, generator, options, extra], failed);
 });
 
-/** `aten::rrelu_with_noise_backward`, `aten::rrelu_with_noise_backward.out` */
+/**
+ * The gradient of `rreluWithNoise`: `noise * gradOutput`, or without `training` the mean slope's.
+ *
+ * `aten::rrelu_with_noise_backward`, `aten::rrelu_with_noise_backward.out`
+ */
 export const rreluWithNoiseBackward: {
   /**
+   * The gradient of `rreluWithNoise`: `noise * gradOutput`, or without `training` the mean slope's.
+   *
    * `rrelu_with_noise_backward(Tensor grad_output, Tensor self, Tensor noise, Scalar lower, Scalar upper, bool training, bool self_is_result) -> Tensor`
    *
    * With `out`: `rrelu_with_noise_backward.out`.
@@ -27299,25 +31577,65 @@ export const rreluWithNoiseBackward: {
   return resolveCall(rreluWithNoiseBackward, [gradOutput, self, noise, lower, upper, training, selfIsResult, options, extra], failed);
 });
 
-/** `aten::ctc_loss.IntList`, `aten::ctc_loss.Tensor` */
+/**
+ * The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes). `zeroInfinity` makes sequences that cannot be aligned count 0. `reduction` is 0 for each, 1 for the mean, divided by target lengths, 2 for the sum.
+ *
+ * `aten::ctc_loss.IntList`, `aten::ctc_loss.Tensor`
+ */
 export const ctcLoss: {
-  /** `ctc_loss.IntList(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor` */
+  /**
+   * The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes). `zeroInfinity` makes sequences that cannot be aligned count 0. `reduction` is 0 for each, 1 for the mean, divided by target lengths, 2 for the sum.
+   *
+   * `ctc_loss.IntList(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor`
+   */
   (logProbs: Tensor, targets: Tensor, options: { inputLengths: readonly number[]; targetLengths: readonly number[] } & Options<{ blank: number; reduction: number; zeroInfinity: boolean }>): Tensor;
-  /** `ctc_loss.IntList(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor` */
+  /**
+   * The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes).
+   *
+   * `ctc_loss.IntList(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor`
+   */
   (logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], options?: Options<{ blank: number; reduction: number; zeroInfinity: boolean }>): Tensor;
-  /** `ctc_loss.IntList(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor` */
+  /**
+   * The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes).
+   *
+   * `ctc_loss.IntList(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor`
+   */
   (logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], blank: number, options?: Options<{ reduction: number; zeroInfinity: boolean }>): Tensor;
-  /** `ctc_loss.IntList(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor` */
+  /**
+   * The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes).
+   *
+   * `ctc_loss.IntList(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor`
+   */
   (logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], blank: number, reduction: number, options?: Options<{ zeroInfinity: boolean }>): Tensor;
-  /** `ctc_loss.IntList(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor` */
+  /**
+   * The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes).
+   *
+   * `ctc_loss.IntList(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor`
+   */
   (logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], blank: number, reduction: number, zeroInfinity: boolean): Tensor;
-  /** `ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor` */
+  /**
+   * The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes). `zeroInfinity` makes sequences that cannot be aligned count 0. `reduction` is 0 for each, 1 for the mean, divided by target lengths, 2 for the sum.
+   *
+   * `ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor`
+   */
   (logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, options?: Options<{ blank: number; reduction: number; zeroInfinity: boolean }>): Tensor;
-  /** `ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor` */
+  /**
+   * The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes).
+   *
+   * `ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor`
+   */
   (logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, blank: number, options?: Options<{ reduction: number; zeroInfinity: boolean }>): Tensor;
-  /** `ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor` */
+  /**
+   * The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes).
+   *
+   * `ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor`
+   */
   (logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, blank: number, reduction: number, options?: Options<{ zeroInfinity: boolean }>): Tensor;
-  /** `ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor` */
+  /**
+   * The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes).
+   *
+   * `ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor`
+   */
   (logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, blank: number, reduction: number, zeroInfinity: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("ctcLoss", [[ctc_loss_IntList_op, ctc_loss_IntList], [ctc_loss_Tensor_op, ctc_loss_Tensor]], function ctcLoss(logProbs, targets, inputLengths, targetLengths, blank, reduction, zeroInfinity, options, extra): unknown {
   let failed;
@@ -27410,9 +31728,15 @@ export const _ctcLossBackward: {
   return resolveCall(_ctcLossBackward, [grad, logProbs, targets, inputLengths, targetLengths, negLogLikelihood, logAlpha, blank, zeroInfinity, options, extra], failed);
 });
 
-/** `aten::fractional_max_pool2d`, `aten::fractional_max_pool2d.output` */
+/**
+ * Maxima of windows whose borders are drawn at random, from `randomSamples`, so that images become `outputSize`; and where they were.
+ *
+ * `aten::fractional_max_pool2d`, `aten::fractional_max_pool2d.output`
+ */
 export const fractionalMaxPool2d: {
   /**
+   * Maxima of windows whose borders are drawn at random, from `randomSamples`, so that images become `outputSize`; and where they were.
+   *
    * `fractional_max_pool2d(Tensor self, int[2] kernel_size, int[2] output_size, Tensor random_samples) -> (Tensor, Tensor)`
    *
    * With `out`: `fractional_max_pool2d.output`.
@@ -27428,9 +31752,15 @@ export const fractionalMaxPool2d: {
   return resolveCall(fractionalMaxPool2d, [self, kernelSize, outputSize, randomSamples, options, extra], failed);
 });
 
-/** `aten::fractional_max_pool2d_backward`, `aten::fractional_max_pool2d_backward.grad_input` */
+/**
+ * The gradient of `fractionalMaxPool2d`: `gradOutput` at the places of the maxima.
+ *
+ * `aten::fractional_max_pool2d_backward`, `aten::fractional_max_pool2d_backward.grad_input`
+ */
 export const fractionalMaxPool2dBackward: {
   /**
+   * The gradient of `fractionalMaxPool2d`: `gradOutput` at the places of the maxima.
+   *
    * `fractional_max_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] output_size, Tensor indices) -> Tensor`
    *
    * With `out`: `fractional_max_pool2d_backward.grad_input`.
@@ -27446,9 +31776,15 @@ export const fractionalMaxPool2dBackward: {
   return resolveCall(fractionalMaxPool2dBackward, [gradOutput, self, kernelSize, outputSize, indices, options, extra], failed);
 });
 
-/** `aten::fractional_max_pool3d`, `aten::fractional_max_pool3d.output` */
+/**
+ * Maxima of windows whose borders are drawn at random, from `randomSamples`, so that volumes become `outputSize`; and where they were.
+ *
+ * `aten::fractional_max_pool3d`, `aten::fractional_max_pool3d.output`
+ */
 export const fractionalMaxPool3d: {
   /**
+   * Maxima of windows whose borders are drawn at random, from `randomSamples`, so that volumes become `outputSize`; and where they were.
+   *
    * `fractional_max_pool3d(Tensor self, int[3] kernel_size, int[3] output_size, Tensor random_samples) -> (Tensor, Tensor)`
    *
    * With `out`: `fractional_max_pool3d.output`.
@@ -27464,9 +31800,15 @@ export const fractionalMaxPool3d: {
   return resolveCall(fractionalMaxPool3d, [self, kernelSize, outputSize, randomSamples, options, extra], failed);
 });
 
-/** `aten::fractional_max_pool3d_backward`, `aten::fractional_max_pool3d_backward.grad_input` */
+/**
+ * The gradient of `fractionalMaxPool3d`: `gradOutput` at the places of the maxima.
+ *
+ * `aten::fractional_max_pool3d_backward`, `aten::fractional_max_pool3d_backward.grad_input`
+ */
 export const fractionalMaxPool3dBackward: {
   /**
+   * The gradient of `fractionalMaxPool3d`: `gradOutput` at the places of the maxima.
+   *
    * `fractional_max_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] output_size, Tensor indices) -> Tensor`
    *
    * With `out`: `fractional_max_pool3d_backward.grad_input`.
@@ -27482,15 +31824,23 @@ export const fractionalMaxPool3dBackward: {
   return resolveCall(fractionalMaxPool3dBackward, [gradOutput, self, kernelSize, outputSize, indices, options, extra], failed);
 });
 
-/** `aten::conv_tbc`, `aten::conv_tbc.out` */
+/**
+ * Cross-correlation of signals (length, batch, channels) with kernels (size, in, out), and `bias`; zeros of `pad` at either end.
+ *
+ * `aten::conv_tbc`, `aten::conv_tbc.out`
+ */
 export const convTbc: {
   /**
+   * Cross-correlation of signals (length, batch, channels) with kernels (size, in, out), and `bias`; zeros of `pad` at either end.
+   *
    * `conv_tbc(Tensor self, Tensor weight, Tensor bias, int pad=0) -> Tensor`
    *
    * With `out`: `conv_tbc.out`.
    */
   (self: Tensor, weight: Tensor, bias: Tensor, options?: Options<{ pad: number; out: Tensor }>): Tensor;
   /**
+   * Cross-correlation of signals (length, batch, channels) with kernels (size, in, out), and `bias`; zeros of `pad` at either end.
+   *
    * `conv_tbc(Tensor self, Tensor weight, Tensor bias, int pad=0) -> Tensor`
    *
    * With `out`: `conv_tbc.out`.
@@ -27506,11 +31856,23 @@ export const convTbc: {
   return resolveCall(convTbc, [self, weight, bias, pad, options, extra], failed);
 });
 
-/** `aten::conv_tbc_backward` */
+/**
+ * The gradients of `convTbc` in input, weight and bias; `self` is the gradient of its result.
+ *
+ * `aten::conv_tbc_backward`
+ */
 export const convTbcBackward: {
-  /** `conv_tbc_backward(Tensor self, Tensor input, Tensor weight, Tensor bias, int pad) -> (Tensor, Tensor, Tensor)` */
+  /**
+   * The gradients of `convTbc` in input, weight and bias; `self` is the gradient of its result.
+   *
+   * `conv_tbc_backward(Tensor self, Tensor input, Tensor weight, Tensor bias, int pad) -> (Tensor, Tensor, Tensor)`
+   */
   (self: Tensor, input: Tensor, weight: Tensor, bias: Tensor, options: { pad: number }): readonly [Tensor, Tensor, Tensor];
-  /** `conv_tbc_backward(Tensor self, Tensor input, Tensor weight, Tensor bias, int pad) -> (Tensor, Tensor, Tensor)` */
+  /**
+   * The gradients of `convTbc` in input, weight and bias; `self` is the gradient of its result.
+   *
+   * `conv_tbc_backward(Tensor self, Tensor input, Tensor weight, Tensor bias, int pad) -> (Tensor, Tensor, Tensor)`
+   */
   (self: Tensor, input: Tensor, weight: Tensor, bias: Tensor, pad: number): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("convTbcBackward", [[conv_tbc_backward_op, conv_tbc_backward]], function convTbcBackward(self, input, weight, bias, pad, options, extra): unknown {
   let failed;
@@ -31248,15 +35610,23 @@ export const _indexPutImpl: {
   return resolveCall(_indexPutImpl, [self, indices, values, accumulate, unsafe, options, extra]);
 });
 
-/** `aten::embedding_renorm.out`, `aten::embedding_renorm` */
+/**
+ * Scales the rows at these indices whose norm of order `normType` is above `maxNorm` down to it.
+ *
+ * `aten::embedding_renorm.out`, `aten::embedding_renorm`
+ */
 export const embeddingRenorm: {
   /**
+   * Scales the rows at these indices whose norm of order `normType` is above `maxNorm` down to it.
+   *
    * `embedding_renorm(Tensor self, Tensor indices, float max_norm, float norm_type) -> Tensor`
    *
    * With `out`: `embedding_renorm.out`.
    */
   (self: Tensor, indices: Tensor, options: { maxNorm: number; normType: number } & Options<{ out: Tensor }>): Tensor;
   /**
+   * Scales the rows at these indices whose norm of order `normType` is above `maxNorm` down to it.
+   *
    * `embedding_renorm(Tensor self, Tensor indices, float max_norm, float norm_type) -> Tensor`
    *
    * With `out`: `embedding_renorm.out`.

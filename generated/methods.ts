@@ -3007,48 +3007,64 @@ declare module "../runtime/core/tensor.js" {
      */
     numpyT(): Tensor;
     /**
+     * A view with two dimensions exchanged, as `transpose`, under NumPy's name.
+     *
      * `swapaxes(Tensor(a) self, int axis0, int axis1) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     swapaxes(options: { axis0: number; axis1: number }): Tensor;
     /**
+     * A view with two dimensions exchanged, as `transpose`, under NumPy's name.
+     *
      * `swapaxes(Tensor(a) self, int axis0, int axis1) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     swapaxes(axis0: number, axis1: number): Tensor;
     /**
+     * A view with two dimensions exchanged, as `transpose`, under NumPy's name.
+     *
      * `swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     swapaxes_(options: { axis0: number; axis1: number }): Tensor;
     /**
+     * A view with two dimensions exchanged, as `transpose`, under NumPy's name.
+     *
      * `swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     swapaxes_(axis0: number, axis1: number): Tensor;
     /**
+     * A view with two dimensions exchanged, as `transpose`.
+     *
      * `swapdims(Tensor(a) self, int dim0, int dim1) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     swapdims(options: { dim0: number; dim1: number }): Tensor;
     /**
+     * A view with two dimensions exchanged, as `transpose`.
+     *
      * `swapdims(Tensor(a) self, int dim0, int dim1) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     swapdims(dim0: number, dim1: number): Tensor;
     /**
+     * A view with two dimensions exchanged, as `transpose`.
+     *
      * `swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     swapdims_(options: { dim0: number; dim1: number }): Tensor;
     /**
+     * A view with two dimensions exchanged, as `transpose`.
+     *
      * `swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
@@ -3567,24 +3583,32 @@ declare module "../runtime/core/tensor.js" {
      */
     movedim(source: number, destination: number): Tensor;
     /**
+     * A view with the dimensions in `source` moved to the places in `destination`, as `movedim`, under NumPy's name.
+     *
      * `moveaxis.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     moveaxis(options: { source: readonly number[]; destination: readonly number[] }): Tensor;
     /**
+     * A view with the dimensions in `source` moved to the places in `destination`, as `movedim`, under NumPy's name.
+     *
      * `moveaxis.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     moveaxis(source: readonly number[], destination: readonly number[]): Tensor;
     /**
+     * A view with the dimensions in `source` moved to the places in `destination`, as `movedim`, under NumPy's name.
+     *
      * `moveaxis.int(Tensor(a) self, int source, int destination) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     moveaxis(options: { source: number; destination: number }): Tensor;
     /**
+     * A view with the dimensions in `source` moved to the places in `destination`, as `movedim`, under NumPy's name.
+     *
      * `moveaxis.int(Tensor(a) self, int source, int destination) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
@@ -4025,869 +4049,1217 @@ declare module "../runtime/core/tensor.js" {
      */
     fillDiagonal_(fillValue: Scalar, wrap: boolean): Tensor;
     /**
+     * The elements at the positions that tensors of indices name, one for each dimension and broadcast together; null takes the whole dimension. bool tensors are masks. `x.at(...)` says the same with slices and numbers.
+     *
      * `index.Tensor(Tensor self, Tensor?[] indices) -> Tensor`
      *
      * With `out`: `index.Tensor_out`.
      */
     index(indices: readonly (Tensor | null)[], options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * A copy of `self` with `values` at the positions that `indices` name, as `index` reads them. With `accumulate` they are added, and positions that occur several times count so often.
+     *
      * `index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor`
      *
      * With `out`: `index_put.out`.
      */
     indexPut(indices: readonly (Tensor | null)[], values: Tensor, options?: Options<{ accumulate: boolean; out: Tensor }>): Tensor;
     /**
+     * A copy of `self` with `values` at the positions that `indices` name, as `index` reads them.
+     *
      * `index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor`
      *
      * With `out`: `index_put.out`.
      */
     indexPut(indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * A copy of `self` with `values` at the positions that `indices` name, as `index` reads them. With `accumulate` they are added, and positions that occur several times count so often.
+     *
      * `index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     indexPut_(indices: readonly (Tensor | null)[], values: Tensor, options?: Options<{ accumulate: boolean }>): Tensor;
     /**
+     * A copy of `self` with `values` at the positions that `indices` name, as `index` reads them.
+     *
      * `index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     indexPut_(indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean): Tensor;
     /**
+     * The slices along `dim` at these positions, in that order; `index` is a vector of int32 or int64, and what lies outside raises.
+     *
      * `index_select(Tensor self, int dim, Tensor index) -> Tensor`
      *
      * With `out`: `index_select.out`.
      */
     indexSelect(dim: number, index: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * A copy of `self` to which `alpha * source` is added, slice by slice along `dim`, at the positions in `index`; repeated positions add up.
+     *
      * `index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor`
      *
      * With `out`: `index_add.out`.
      */
     indexAdd(dim: number, index: Tensor, source: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
     /**
+     * A copy of `self` to which `alpha * source` is added, slice by slice along `dim`, at the positions in `index`; repeated positions add up.
+     *
      * `index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     indexAdd_(dim: number, index: Tensor, source: Tensor, options?: Options<{ alpha: Scalar }>): Tensor;
     /**
+     * A copy of `self` with the slices of `source` along `dim` at the positions in `index`.
+     *
      * `index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor`
      *
      * With `out`: `index_copy.out`.
      */
     indexCopy(dim: number, index: Tensor, source: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * A copy of `self` with the slices of `source` along `dim` at the positions in `index`.
+     *
      * `index_copy_(Tensor(a!) self, int dim, Tensor index, Tensor source) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     indexCopy_(dim: number, index: Tensor, source: Tensor): Tensor;
     /**
+     * A copy of `self` with `value` in the slices along `dim` at the positions in `index`.
+     *
      * `index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor`
      *
      * With `out`: `index_fill.int_Scalar_out`.
      */
     indexFill(dim: number, index: Tensor, value: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * A copy of `self` with `value` in the slices along `dim` at the positions in `index`.
+     *
      * `index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor`
      *
      * With `out`: `index_fill.int_Tensor_out`.
      */
     indexFill(dim: number, index: Tensor, value: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * A copy of `self` with `value` in the slices along `dim` at the positions in `index`.
+     *
      * `index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     indexFill_(dim: number, index: Tensor, value: Scalar): Tensor;
     /**
+     * A copy of `self` with `value` in the slices along `dim` at the positions in `index`.
+     *
      * `index_fill_.int_Tensor(Tensor(a!) self, int dim, Tensor index, Tensor value) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     indexFill_(dim: number, index: Tensor, value: Tensor): Tensor;
     /**
+     * Looks up along `dim`: `out[i][j] = self[index[i][j]][j]` for `dim = 0`. The result has the shape of `index`, which may be smaller than `self` elsewhere; it is not broadcast.
+     *
      * `gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor`
      *
      * With `out`: `gather.out`.
      */
     gather(dim: number, index: Tensor, options?: Options<{ sparseGrad: boolean; out: Tensor }>): Tensor;
     /**
+     * A copy of `self` with `src` written along `dim`: `out[index[i][j]][j] = src[i][j]` for `dim = 0`, the reverse of `gather`. Where positions repeat, one of the values counts.
+     *
      * `scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor`
      *
      * With `out`: `scatter.src_out`.
      */
     scatter(dim: number, index: Tensor, src: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * A copy of `self` with `src` written along `dim`: `out[index[i][j]][j] = src[i][j]` for `dim = 0`, the reverse of `gather`. Where positions repeat, one of the values counts.
+     *
      * `scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor`
      *
      * With `out`: `scatter.value_out`.
      */
     scatter(dim: number, index: Tensor, value: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * A copy of `self` in which the elements at the positions of `index` are changed by `src`: `reduce` is `add` or `multiply`.
+     *
      * `scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor`
      *
      * With `out`: `scatter.reduce_out`.
      */
     scatter(dim: number, index: Tensor, src: Tensor, options: { reduce: string } & Options<{ out: Tensor }>): Tensor;
     /**
+     * A copy of `self` in which the elements at the positions of `index` are changed by `value`: `reduce` is `add` or `multiply`.
+     *
      * `scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor`
      *
      * With `out`: `scatter.value_reduce_out`.
      */
     scatter(dim: number, index: Tensor, value: Scalar, options: { reduce: string } & Options<{ out: Tensor }>): Tensor;
     /**
+     * A copy of `self` with `src` written along `dim`: `out[index[i][j]][j] = src[i][j]` for `dim = 0`, the reverse of `gather`. Where positions repeat, one of the values counts.
+     *
      * `scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     scatter_(dim: number, index: Tensor, src: Tensor): Tensor;
     /**
+     * A copy of `self` with `src` written along `dim`: `out[index[i][j]][j] = src[i][j]` for `dim = 0`, the reverse of `gather`. Where positions repeat, one of the values counts.
+     *
      * `scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     scatter_(dim: number, index: Tensor, value: Scalar): Tensor;
     /**
+     * A copy of `self` in which the elements at the positions of `index` are changed by `src`: `reduce` is `add` or `multiply`.
+     *
      * `scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     scatter_(dim: number, index: Tensor, src: Tensor, options: { reduce: string }): Tensor;
     /**
+     * A copy of `self` in which the elements at the positions of `index` are changed by `value`: `reduce` is `add` or `multiply`.
+     *
      * `scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     scatter_(dim: number, index: Tensor, value: Scalar, options: { reduce: string }): Tensor;
     /**
+     * A copy of `self` with `src` added along `dim`: `out[index[i][j]][j] += src[i][j]` for `dim = 0`. Repeated positions add up.
+     *
      * `scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor`
      *
      * With `out`: `scatter_add.out`.
      */
     scatterAdd(dim: number, index: Tensor, src: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * A copy of `self` with `src` added along `dim`: `out[index[i][j]][j] += src[i][j]` for `dim = 0`. Repeated positions add up.
+     *
      * `scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     scatterAdd_(dim: number, index: Tensor, src: Tensor): Tensor;
     /**
+     * Combines along `dim` all of `src` that `index` sends to one position: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`. `includeSelf` says whether the element of `self` takes part.
+     *
      * `scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor`
      *
      * With `out`: `scatter_reduce.two_out`.
      */
     scatterReduce(dim: number, index: Tensor, src: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
     /**
+     * Combines along `dim` all of `src` that `index` sends to one position: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`.
+     *
      * `scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor`
      *
      * With `out`: `scatter_reduce.two_out`.
      */
     scatterReduce(dim: number, index: Tensor, src: Tensor, reduce: string, options?: Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
     /**
+     * Combines along `dim` all of `src` that `index` sends to one position: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`. `includeSelf` says whether the element of `self` takes part.
+     *
      * `scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     scatterReduce_(dim: number, index: Tensor, src: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean }>): Tensor;
     /**
+     * Combines along `dim` all of `src` that `index` sends to one position: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`.
+     *
      * `scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     scatterReduce_(dim: number, index: Tensor, src: Tensor, reduce: string, options?: Options<{ includeSelf: boolean }>): Tensor;
     /**
+     * A copy of `self` with `value` where `mask`, a bool tensor that broadcasts, is true.
+     *
      * `masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor`
      *
      * With `out`: `masked_fill.Scalar_out`.
      */
     maskedFill(mask: Tensor, value: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * A copy of `self` with `value` where `mask`, a bool tensor that broadcasts, is true.
+     *
      * `masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor`
      *
      * With `out`: `masked_fill.Tensor_out`.
      */
     maskedFill(mask: Tensor, value: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * A copy of `self` with `value` where `mask`, a bool tensor that broadcasts, is true.
+     *
      * `masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     maskedFill_(mask: Tensor, value: Scalar): Tensor;
     /**
+     * A copy of `self` with `value` where `mask`, a bool tensor that broadcasts, is true.
+     *
      * `masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     maskedFill_(mask: Tensor, value: Tensor): Tensor;
     /**
+     * A copy of `self` in which the elements where `mask` is true are replaced by those of `source`, in order; there must be enough.
+     *
      * `masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor`
      *
      * With `out`: `masked_scatter.out`.
      */
     maskedScatter(mask: Tensor, source: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * A copy of `self` in which the elements where `mask` is true are replaced by those of `source`, in order; there must be enough.
+     *
      * `masked_scatter_(Tensor(a!) self, Tensor mask, Tensor source) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     maskedScatter_(mask: Tensor, source: Tensor): Tensor;
     /**
+     * The elements where `mask` is true, as a vector; both broadcast together.
+     *
      * `masked_select(Tensor self, Tensor mask) -> Tensor`
      *
      * With `out`: `masked_select.out`.
      */
     maskedSelect(mask: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The indices of all elements other than zero: a row for each, a column for each dimension, int64.
+     *
      * `nonzero(Tensor self) -> Tensor`
      *
      * With `out`: `nonzero.out`.
      */
     nonzero(options?: Options<{ out: Tensor }>): Tensor;
-    /** `nonzero_numpy(Tensor self) -> Tensor[]` */
+    /**
+     * The indices of all elements other than zero, one tensor for each dimension, as NumPy hands them out.
+     *
+     * `nonzero_numpy(Tensor self) -> Tensor[]`
+     */
     nonzeroNumpy(): Tensor[];
-    /** `argwhere(Tensor self) -> Tensor` */
+    /**
+     * Another name of `nonzero`. The indices of all elements other than zero: a row for each, a column for each dimension, int64.
+     *
+     * `argwhere(Tensor self) -> Tensor`
+     */
     argwhere(): Tensor;
     /**
+     * A copy with these dimensions in reverse order.
+     *
      * `flip(Tensor self, int[] dims) -> Tensor`
      *
      * With `out`: `flip.out`.
      */
     flip(options: { dims: readonly number[] } & Options<{ out: Tensor }>): Tensor;
     /**
+     * A copy with these dimensions in reverse order.
+     *
      * `flip(Tensor self, int[] dims) -> Tensor`
      *
      * With `out`: `flip.out`.
      */
     flip(dims: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
-    /** `fliplr(Tensor self) -> Tensor` */
+    /**
+     * A copy with the second dimension in reverse order.
+     *
+     * `fliplr(Tensor self) -> Tensor`
+     */
     fliplr(): Tensor;
-    /** `flipud(Tensor self) -> Tensor` */
+    /**
+     * A copy with the first dimension in reverse order.
+     *
+     * `flipud(Tensor self) -> Tensor`
+     */
     flipud(): Tensor;
     /**
+     * Shifts elements along dimensions; those pushed out at one end come in at the other. Without `dims` the tensor counts as a vector.
+     *
      * `roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor`
      *
      * With `out`: `roll.out`.
      */
     roll(options: { shifts: number | readonly number[] } & Options<{ dims: number | readonly number[]; out: Tensor }>): Tensor;
     /**
+     * Shifts elements along dimensions; those pushed out at one end come in at the other.
+     *
      * `roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor`
      *
      * With `out`: `roll.out`.
      */
     roll(shifts: number | readonly number[], options?: Options<{ dims: number | readonly number[]; out: Tensor }>): Tensor;
     /**
+     * Shifts elements along dimensions; those pushed out at one end come in at the other.
+     *
      * `roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor`
      *
      * With `out`: `roll.out`.
      */
     roll(shifts: number | readonly number[], dims: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Copies of the tensor, `repeats` of them in each dimension, beside each other; further counts in front make new dimensions. `expand` needs no memory for it.
+     *
      * `repeat(Tensor self, SymInt[] repeats) -> Tensor`
      *
      * With `out`: `repeat.out`.
      */
     repeat(options: { repeats: readonly number[] } & Options<{ out: Tensor }>): Tensor;
     /**
+     * Copies of the tensor, `repeats` of them in each dimension, beside each other; further counts in front make new dimensions.
+     *
      * `repeat(Tensor self, SymInt[] repeats) -> Tensor`
      *
      * With `out`: `repeat.out`.
      */
     repeat(repeats: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
-    /** `repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *, int? output_size=None) -> Tensor` */
+    /**
+     * Each slice along `dim` repeated in place, so often as `repeats` says for it or for all; without `dim` the elements of the flattened tensor.
+     *
+     * `repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *, int? output_size=None) -> Tensor`
+     */
     repeatInterleave(repeats: Tensor, options?: Options<{ dim: number | null; outputSize: number | null }>): Tensor;
-    /** `repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *, int? output_size=None) -> Tensor` */
+    /**
+     * Each slice along `dim` repeated in place, so often as `repeats` says for it or for all; without `dim` the elements of the flattened tensor.
+     *
+     * `repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *, int? output_size=None) -> Tensor`
+     */
     repeatInterleave(repeats: Tensor, dim: number | null, options?: Options<{ outputSize: number | null }>): Tensor;
-    /** `repeat_interleave.self_int(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor` */
+    /**
+     * Each slice along `dim` repeated in place, `repeats` times; without `dim` the elements of the flattened tensor.
+     *
+     * `repeat_interleave.self_int(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor`
+     */
     repeatInterleave(options: { repeats: number } & Options<{ dim: number | null; outputSize: number | null }>): Tensor;
-    /** `repeat_interleave.self_int(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor` */
+    /**
+     * Each slice along `dim` repeated in place, `repeats` times; without `dim` the elements of the flattened tensor.
+     *
+     * `repeat_interleave.self_int(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor`
+     */
     repeatInterleave(repeats: number, options?: Options<{ dim: number | null; outputSize: number | null }>): Tensor;
-    /** `repeat_interleave.self_int(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor` */
+    /**
+     * Each slice along `dim` repeated in place, `repeats` times; without `dim` the elements of the flattened tensor.
+     *
+     * `repeat_interleave.self_int(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor`
+     */
     repeatInterleave(repeats: number, dim: number | null, options?: Options<{ outputSize: number | null }>): Tensor;
-    /** `tile(Tensor self, int[] dims) -> Tensor` */
+    /**
+     * Copies of the tensor beside each other, `dims` of them; of counts that are too few the missing first ones are 1.
+     *
+     * `tile(Tensor self, int[] dims) -> Tensor`
+     */
     tile(options: { dims: readonly number[] }): Tensor;
-    /** `tile(Tensor self, int[] dims) -> Tensor` */
+    /**
+     * Copies of the tensor beside each other, `dims` of them; of counts that are too few the missing first ones are 1.
+     *
+     * `tile(Tensor self, int[] dims) -> Tensor`
+     */
     tile(dims: readonly number[]): Tensor;
     /**
+     * The lower triangle of each matrix, zeros above the diagonal numbered `diagonal`: 0 is the main one, 1 the next above.
+     *
      * `tril(Tensor self, int diagonal=0) -> Tensor`
      *
      * With `out`: `tril.out`.
      */
     tril(options?: Options<{ diagonal: number; out: Tensor }>): Tensor;
     /**
+     * The lower triangle of each matrix, zeros above the diagonal numbered `diagonal`: 0 is the main one, 1 the next above.
+     *
      * `tril(Tensor self, int diagonal=0) -> Tensor`
      *
      * With `out`: `tril.out`.
      */
     tril(diagonal: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The lower triangle of each matrix, zeros above the diagonal numbered `diagonal`: 0 is the main one, 1 the next above.
+     *
      * `tril_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     tril_(options?: Options<{ diagonal: number }>): Tensor;
     /**
+     * The lower triangle of each matrix, zeros above the diagonal numbered `diagonal`: 0 is the main one, 1 the next above.
+     *
      * `tril_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     tril_(diagonal: number): Tensor;
     /**
+     * The upper triangle of each matrix, zeros below the diagonal numbered `diagonal`: 0 is the main one, 1 the next above.
+     *
      * `triu(Tensor self, int diagonal=0) -> Tensor`
      *
      * With `out`: `triu.out`.
      */
     triu(options?: Options<{ diagonal: number; out: Tensor }>): Tensor;
     /**
+     * The upper triangle of each matrix, zeros below the diagonal numbered `diagonal`: 0 is the main one, 1 the next above.
+     *
      * `triu(Tensor self, int diagonal=0) -> Tensor`
      *
      * With `out`: `triu.out`.
      */
     triu(diagonal: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The upper triangle of each matrix, zeros below the diagonal numbered `diagonal`: 0 is the main one, 1 the next above.
+     *
      * `triu_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     triu_(options?: Options<{ diagonal: number }>): Tensor;
     /**
+     * The upper triangle of each matrix, zeros below the diagonal numbered `diagonal`: 0 is the main one, 1 the next above.
+     *
      * `triu_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     triu_(diagonal: number): Tensor;
     /**
+     * The elements at these positions of the flattened tensor, in the shape of `index`; negative ones count from the end.
+     *
      * `take(Tensor self, Tensor index) -> Tensor`
      *
      * With `out`: `take.out`.
      */
     take(index: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `gather` with broadcasting: what `argsort` returned, applied. Without `dim` of the flattened tensor.
+     *
      * `take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor`
      *
      * With `out`: `take_along_dim.out`.
      */
     takeAlongDim(indices: Tensor, options?: Options<{ dim: number | null; out: Tensor }>): Tensor;
     /**
+     * `gather` with broadcasting: what `argsort` returned, applied.
+     *
      * `take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor`
      *
      * With `out`: `take_along_dim.out`.
      */
     takeAlongDim(indices: Tensor, dim: number | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` added there.
+     *
      * `put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor`
      *
      * With `out`: `put.out`.
      */
     put(index: Tensor, source: Tensor, options?: Options<{ accumulate: boolean; out: Tensor }>): Tensor;
     /**
+     * A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` added there.
+     *
      * `put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor`
      *
      * With `out`: `put.out`.
      */
     put(index: Tensor, source: Tensor, accumulate: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` added there.
+     *
      * `put_(Tensor(a!) self, Tensor index, Tensor source, bool accumulate=False) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     put_(index: Tensor, source: Tensor, options?: Options<{ accumulate: boolean }>): Tensor;
     /**
+     * A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` added there.
+     *
      * `put_(Tensor(a!) self, Tensor index, Tensor source, bool accumulate=False) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     put_(index: Tensor, source: Tensor, accumulate: boolean): Tensor;
     /**
+     * The sum of a matrix's main diagonal.
+     *
      * `trace(Tensor self) -> Tensor`
      *
      * With `out`: `trace.out`.
      */
     trace(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * How many elements other than zero there are, along these dimensions; int64.
+     *
      * `count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor`
      *
      * With `out`: `count_nonzero.dim_IntList_out`.
      */
     countNonzero(options: { dim: readonly number[] } & Options<{ out: Tensor }>): Tensor;
     /**
+     * How many elements other than zero there are, along these dimensions; int64.
+     *
      * `count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor`
      *
      * With `out`: `count_nonzero.dim_IntList_out`.
      */
     countNonzero(dim: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * How many elements other than zero there are, along `dim` or altogether; int64.
+     *
      * `count_nonzero(Tensor self, int? dim=None) -> Tensor`
      *
      * With `out`: `count_nonzero.out`.
      */
     countNonzero(options?: Options<{ dim: number | null; out: Tensor }>): Tensor;
     /**
+     * How many elements other than zero there are, along `dim` or altogether; int64.
+     *
      * `count_nonzero(Tensor self, int? dim=None) -> Tensor`
      *
      * With `out`: `count_nonzero.out`.
      */
     countNonzero(dim: number | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Combines the slices of `source` along `dim` with those of a copy of `self` at the positions in `index`: `reduce` is `prod`, `mean`, `amax` or `amin`.
+     *
      * `index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor`
      *
      * With `out`: `index_reduce.out`.
      */
     indexReduce(dim: number, index: Tensor, source: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
     /**
+     * Combines the slices of `source` along `dim` with those of a copy of `self` at the positions in `index`: `reduce` is `prod`, `mean`, `amax` or `amin`.
+     *
      * `index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor`
      *
      * With `out`: `index_reduce.out`.
      */
     indexReduce(dim: number, index: Tensor, source: Tensor, reduce: string, options?: Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
     /**
+     * Combines the slices of `source` along `dim` with those of a copy of `self` at the positions in `index`: `reduce` is `prod`, `mean`, `amax` or `amin`.
+     *
      * `index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     indexReduce_(dim: number, index: Tensor, source: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean }>): Tensor;
     /**
+     * Combines the slices of `source` along `dim` with those of a copy of `self` at the positions in `index`: `reduce` is `prod`, `mean`, `amax` or `amin`.
+     *
      * `index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     indexReduce_(dim: number, index: Tensor, source: Tensor, reduce: string, options?: Options<{ includeSelf: boolean }>): Tensor;
     /**
+     * The elements along `dim` in ascending order, or `descending`, and where each was. NaN counts as the largest; equal elements keep their order if `stable`.
+     *
      * `sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `sort.values`.
      */
     sort(options?: Options<{ dim: number; descending: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * The elements along `dim` in ascending order, or `descending`, and where each was.
+     *
      * `sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `sort.values`.
      */
     sort(dim: number, options?: Options<{ descending: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * The elements along `dim` in ascending order, or `descending`, and where each was.
+     *
      * `sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `sort.values`.
      */
     sort(dim: number, descending: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * The elements along `dim` in ascending order, or `descending`, and where each was. NaN counts as the largest; equal elements keep their order if `stable`.
+     *
      * `sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `sort.values_stable`.
      */
     sort(options: { stable: boolean | null } & Options<{ dim: number; descending: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-    /** `argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor` */
+    /**
+     * The indices that sort along `dim`: `x.takeAlongDim(indices, dim)` is sorted.
+     *
+     * `argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor`
+     */
     argsort(options?: Options<{ dim: number; descending: boolean }>): Tensor;
-    /** `argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor` */
+    /**
+     * The indices that sort along `dim`: `x.takeAlongDim(indices, dim)` is sorted.
+     *
+     * `argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor`
+     */
     argsort(dim: number, options?: Options<{ descending: boolean }>): Tensor;
-    /** `argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor` */
+    /**
+     * The indices that sort along `dim`: `x.takeAlongDim(indices, dim)` is sorted.
+     *
+     * `argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor`
+     */
     argsort(dim: number, descending: boolean): Tensor;
     /**
+     * The indices that sort along `dim`: `x.takeAlongDim(indices, dim)` is sorted.
+     *
      * `argsort.stable(Tensor self, *, bool stable, int dim=-1, bool descending=False) -> Tensor`
      *
      * With `out`: `argsort.stable_out`.
      */
     argsort(options: { stable: boolean } & Options<{ dim: number; descending: boolean; out: Tensor }>): Tensor;
     /**
+     * The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`.
+     *
      * `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `topk.values`.
      */
     topk(options: { k: number } & Options<{ dim: number; largest: boolean; sorted: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`.
+     *
      * `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `topk.values`.
      */
     topk(k: number, options?: Options<{ dim: number; largest: boolean; sorted: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`.
+     *
      * `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `topk.values`.
      */
     topk(k: number, dim: number, options?: Options<{ largest: boolean; sorted: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`.
+     *
      * `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `topk.values`.
      */
     topk(k: number, dim: number, largest: boolean, options?: Options<{ sorted: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`.
+     *
      * `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `topk.values`.
      */
     topk(k: number, dim: number, largest: boolean, sorted: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * Sorted in ascending order along the first dimension.
+     *
      * `msort(Tensor self) -> Tensor`
      *
      * With `out`: `msort.out`.
      */
     msort(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The element that would be number `k`, counted from 1, if `dim` were sorted, and where it is.
+     *
      * `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `kthvalue.values`.
      */
     kthvalue(options: { k: number } & Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * The element that would be number `k`, counted from 1, if `dim` were sorted, and where it is.
+     *
      * `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `kthvalue.values`.
      */
     kthvalue(k: number, options?: Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * The element that would be number `k`, counted from 1, if `dim` were sorted, and where it is.
+     *
      * `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `kthvalue.values`.
      */
     kthvalue(k: number, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * The element that would be number `k`, counted from 1, if `dim` were sorted, and where it is.
+     *
      * `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `kthvalue.values`.
      */
     kthvalue(k: number, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * The middle element of all; of an even number the lower of the two middle ones. NaN if any is NaN.
+     *
      * `median(Tensor self) -> Tensor`
      *
      * With `out`: `median.out`.
      */
     median(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The middle element along `dim`, the lower of two, and where it is. NaN if any is NaN.
+     *
      * `median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `median.dim_values`.
      */
     median(options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * The middle element along `dim`, the lower of two, and where it is.
+     *
      * `median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `median.dim_values`.
      */
     median(dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * The middle element along `dim`, the lower of two, and where it is.
+     *
      * `median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `median.dim_values`.
      */
     median(dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * The middle element of those that are not NaN; of an even number the lower of the two middle ones.
+     *
      * `nanmedian(Tensor self) -> Tensor`
      *
      * With `out`: `nanmedian.out`.
      */
     nanmedian(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The middle element of those that are not NaN; of an even number the lower of the two middle ones.
+     *
      * `nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `nanmedian.dim_values`.
      */
     nanmedian(options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * The middle element of those that are not NaN; of an even number the lower of the two middle ones.
+     *
      * `nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `nanmedian.dim_values`.
      */
     nanmedian(dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * The middle element of those that are not NaN; of an even number the lower of the two middle ones.
+     *
      * `nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `nanmedian.dim_values`.
      */
     nanmedian(dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * The most frequent element along `dim`, the least of several, and where one of it is.
+     *
      * `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `mode.values`.
      */
     mode(options?: Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * The most frequent element along `dim`, the least of several, and where one of it is.
+     *
      * `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `mode.values`.
      */
     mode(dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * The most frequent element along `dim`, the least of several, and where one of it is.
+     *
      * `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `mode.values`.
      */
     mode(dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * How many elements fall into each of `bins` intervals of one width between `min` and `max`, or between the least and the largest element where both are 0. What lies outside is not counted.
+     *
      * `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`
      *
      * With `out`: `histc.out`.
      */
     histc(options?: Options<{ bins: number; min: Scalar; max: Scalar; out: Tensor }>): Tensor;
     /**
+     * How many elements fall into each of `bins` intervals of one width between `min` and `max`, or between the least and the largest element where both are 0.
+     *
      * `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`
      *
      * With `out`: `histc.out`.
      */
     histc(bins: number, options?: Options<{ min: Scalar; max: Scalar; out: Tensor }>): Tensor;
     /**
+     * How many elements fall into each of `bins` intervals of one width between `min` and `max`, or between the least and the largest element where both are 0.
+     *
      * `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`
      *
      * With `out`: `histc.out`.
      */
     histc(bins: number, min: Scalar, options?: Options<{ max: Scalar; out: Tensor }>): Tensor;
     /**
+     * How many elements fall into each of `bins` intervals of one width between `min` and `max`, or between the least and the largest element where both are 0.
+     *
      * `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`
      *
      * With `out`: `histc.out`.
      */
     histc(bins: number, min: Scalar, max: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * How often each of the numbers 0, 1, 2, ... occurs in a vector of whole numbers, none negative; with `weights` their sums. At least `minlength` counts.
+     *
      * `bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor`
      *
      * With `out`: `bincount.out`.
      */
     bincount(options?: Options<{ weights: Tensor | null; minlength: number; out: Tensor }>): Tensor;
     /**
+     * How often each of the numbers 0, 1, 2, ... occurs in a vector of whole numbers, none negative; with `weights` their sums.
+     *
      * `bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor`
      *
      * With `out`: `bincount.out`.
      */
     bincount(weights: Tensor | null, options?: Options<{ minlength: number; out: Tensor }>): Tensor;
     /**
+     * How often each of the numbers 0, 1, 2, ... occurs in a vector of whole numbers, none negative; with `weights` their sums.
+     *
      * `bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor`
      *
      * With `out`: `bincount.out`.
      */
     bincount(weights: Tensor | null, minlength: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The largest element so far along `dim`, and where it is; of equal ones the last.
+     *
      * `cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `cummax.out`.
      */
     cummax(options: { dim: number } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * The largest element so far along `dim`, and where it is; of equal ones the last.
+     *
      * `cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `cummax.out`.
      */
     cummax(dim: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * The least element so far along `dim`, and where it is; of equal ones the last.
+     *
      * `cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `cummin.out`.
      */
     cummin(options: { dim: number } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * The least element so far along `dim`, and where it is; of equal ones the last.
+     *
      * `cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `cummin.out`.
      */
     cummin(dim: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-    /** `cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor` */
+    /**
+     * The covariance matrix of variables in rows, observations in columns: `(x - mean) @ (x - mean).T / (N - correction)`. `fweights` counts observations, `aweights` weighs them.
+     *
+     * `cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor`
+     */
     cov(options?: Options<{ correction: number; fweights: Tensor | null; aweights: Tensor | null }>): Tensor;
-    /** `corrcoef(Tensor self) -> Tensor` */
+    /**
+     * The matrix of correlation coefficients of variables in rows: `cov[i][j] / sqrt(cov[i][i] * cov[j][j])`.
+     *
+     * `corrcoef(Tensor self) -> Tensor`
+     */
     corrcoef(): Tensor;
     /**
+     * The logarithm of the multivariate gamma function of dimension `p`: `log(pi) * p * (p - 1) / 4` and the sum of `lgamma(self - i / 2)` for i below `p`.
+     *
      * `mvlgamma(Tensor self, int p) -> Tensor`
      *
      * With `out`: `mvlgamma.out`.
      */
     mvlgamma(options: { p: number } & Options<{ out: Tensor }>): Tensor;
     /**
+     * The logarithm of the multivariate gamma function of dimension `p`: `log(pi) * p * (p - 1) / 4` and the sum of `lgamma(self - i / 2)` for i below `p`.
+     *
      * `mvlgamma(Tensor self, int p) -> Tensor`
      *
      * With `out`: `mvlgamma.out`.
      */
     mvlgamma(p: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The logarithm of the multivariate gamma function of dimension `p`: `log(pi) * p * (p - 1) / 4` and the sum of `lgamma(self - i / 2)` for i below `p`.
+     *
      * `mvlgamma_(Tensor(a!) self, int p) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     mvlgamma_(options: { p: number }): Tensor;
     /**
+     * The logarithm of the multivariate gamma function of dimension `p`: `log(pi) * p * (p - 1) / 4` and the sum of `lgamma(self - i / 2)` for i below `p`.
+     *
      * `mvlgamma_(Tensor(a!) self, int p) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     mvlgamma_(p: number): Tensor;
     /**
+     * How many elements, or which sum of `weight`, falls into each interval between ascending `bins`, and these edges. With `density` the histogram's integral is 1.
+     *
      * `histogram.bins_tensor(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`
      *
      * With `out`: `histogram.bins_tensor_out`.
      */
     histogram(bins: Tensor, options?: Options<{ weight: Tensor | null; density: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * How many elements, or which sum of `weight`, falls into each of `bins` intervals of one width within `range`, and their edges. With `density` the histogram's integral is 1.
+     *
      * `histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`
      *
      * With `out`: `histogram.bin_ct_out`.
      */
     histogram(options?: Options<{ bins: number; range: readonly number[] | null; weight: Tensor | null; density: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * How many elements, or which sum of `weight`, falls into each of `bins` intervals of one width within `range`, and their edges.
+     *
      * `histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`
      *
      * With `out`: `histogram.bin_ct_out`.
      */
     histogram(bins: number, options?: Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * The sum of all elements, or along `dim`. Integers and bools add up to int64; `dtype` is what is computed in.
+     *
      * `sum(Tensor self, *, ScalarType? dtype=None) -> Tensor`
      *
      * With `out`: `sum.out`.
      */
     sum(options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
+     * The sum of all elements, or along `dim`. Integers and bools add up to int64; `dtype` is what is computed in.
+     *
      * `sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
      *
      * With `out`: `sum.IntList_out`.
      */
     sum(options: { dim: number | readonly number[] | null } & Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
     /**
+     * The sum of all elements, or along `dim`.
+     *
      * `sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
      *
      * With `out`: `sum.IntList_out`.
      */
     sum(dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
     /**
+     * The sum of all elements, or along `dim`.
+     *
      * `sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
      *
      * With `out`: `sum.IntList_out`.
      */
     sum(dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
-    /** `mean(Tensor self, *, ScalarType? dtype=None) -> Tensor` */
+    /**
+     * The mean of all elements, or along `dim`. Integers raise unless `dtype` says what to compute in; of no elements it is NaN.
+     *
+     * `mean(Tensor self, *, ScalarType? dtype=None) -> Tensor`
+     */
     mean(options?: Options<{ dtype: DType | null }>): Tensor;
     /**
+     * The mean of all elements, or along `dim`. Integers raise unless `dtype` says what to compute in; of no elements it is NaN.
+     *
      * `mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
      *
      * With `out`: `mean.out`.
      */
     mean(options: { dim: number | readonly number[] | null } & Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
     /**
+     * The mean of all elements, or along `dim`.
+     *
      * `mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
      *
      * With `out`: `mean.out`.
      */
     mean(dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
     /**
+     * The mean of all elements, or along `dim`.
+     *
      * `mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
      *
      * With `out`: `mean.out`.
      */
     mean(dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
+     * The product of all elements, or along `dim`. Integers and bools give int64; of no elements it is 1.
+     *
      * `prod(Tensor self, *, ScalarType? dtype=None) -> Tensor`
      *
      * With `out`: `prod.out`.
      */
     prod(options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
+     * The product of all elements, or along `dim`. Integers and bools give int64; of no elements it is 1.
+     *
      * `prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
      *
      * With `out`: `prod.int_out`.
      */
     prod(options: { dim: number } & Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
     /**
+     * The product of all elements, or along `dim`.
+     *
      * `prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
      *
      * With `out`: `prod.int_out`.
      */
     prod(dim: number, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
     /**
+     * The product of all elements, or along `dim`.
+     *
      * `prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
      *
      * With `out`: `prod.int_out`.
      */
     prod(dim: number, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
+     * The largest element along `dim`, or of all. Several equal ones share the gradient, in contrast to `max`.
+     *
      * `amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
      *
      * With `out`: `amax.out`.
      */
     amax(options?: Options<{ dim: number | readonly number[]; keepdim: boolean; out: Tensor }>): Tensor;
     /**
+     * The largest element along `dim`, or of all.
+     *
      * `amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
      *
      * With `out`: `amax.out`.
      */
     amax(dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
+     * The largest element along `dim`, or of all.
+     *
      * `amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
      *
      * With `out`: `amax.out`.
      */
     amax(dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The least element along `dim`, or of all. Several equal ones share the gradient, in contrast to `min`.
+     *
      * `amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
      *
      * With `out`: `amin.out`.
      */
     amin(options?: Options<{ dim: number | readonly number[]; keepdim: boolean; out: Tensor }>): Tensor;
     /**
+     * The least element along `dim`, or of all.
+     *
      * `amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
      *
      * With `out`: `amin.out`.
      */
     amin(dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
+     * The least element along `dim`, or of all.
+     *
      * `amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
      *
      * With `out`: `amin.out`.
      */
     amin(dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Both the least and the largest element, along `dim` or of all.
+     *
      * `aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)`
      *
      * With `out`: `aminmax.out`.
      */
     aminmax(options?: Options<{ dim: number | null; keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-    /** `max(Tensor self) -> Tensor` */
+    /**
+     * The largest of all elements; NaN if any is NaN.
+     *
+     * `max(Tensor self) -> Tensor`
+     */
     max(): Tensor;
     /**
+     * The largest element along `dim`, and where it is. NaN counts as the largest.
+     *
      * `max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `max.dim_max`.
      */
     max(options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * The largest element along `dim`, and where it is.
+     *
      * `max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `max.dim_max`.
      */
     max(dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * The largest element along `dim`, and where it is.
+     *
      * `max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `max.dim_max`.
      */
     max(dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
-     * Another name of `maximum`. The larger of both elements; NaN if either is NaN, in contrast to `fmax`.
+     * The larger of both elements, as `maximum`.
      *
      * `max.other(Tensor self, Tensor other) -> Tensor`
      *
      * With `out`: `max.out`.
      */
     max(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-    /** `min(Tensor self) -> Tensor` */
+    /**
+     * The least of all elements; NaN if any is NaN.
+     *
+     * `min(Tensor self) -> Tensor`
+     */
     min(): Tensor;
     /**
+     * The least element along `dim`, and where it is. NaN counts as the least.
+     *
      * `min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `min.dim_min`.
      */
     min(options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * The least element along `dim`, and where it is.
+     *
      * `min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `min.dim_min`.
      */
     min(dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * The least element along `dim`, and where it is.
+     *
      * `min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `min.dim_min`.
      */
     min(dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
-     * Another name of `minimum`. The smaller of both elements; NaN if either is NaN, in contrast to `fmin`.
+     * The smaller of both elements, as `minimum`.
      *
      * `min.other(Tensor self, Tensor other) -> Tensor`
      *
@@ -4895,840 +5267,1180 @@ declare module "../runtime/core/tensor.js" {
      */
     min(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Where the largest element is: along `dim`, or in the flattened tensor. The first of equal ones.
+     *
      * `argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
      *
      * With `out`: `argmax.out`.
      */
     argmax(options?: Options<{ dim: number | null; keepdim: boolean; out: Tensor }>): Tensor;
     /**
+     * Where the largest element is: along `dim`, or in the flattened tensor.
+     *
      * `argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
      *
      * With `out`: `argmax.out`.
      */
     argmax(dim: number | null, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
+     * Where the largest element is: along `dim`, or in the flattened tensor.
+     *
      * `argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
      *
      * With `out`: `argmax.out`.
      */
     argmax(dim: number | null, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Where the least element is: along `dim`, or in the flattened tensor. The first of equal ones.
+     *
      * `argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
      *
      * With `out`: `argmin.out`.
      */
     argmin(options?: Options<{ dim: number | null; keepdim: boolean; out: Tensor }>): Tensor;
     /**
+     * Where the least element is: along `dim`, or in the flattened tensor.
+     *
      * `argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
      *
      * With `out`: `argmin.out`.
      */
     argmin(dim: number | null, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
+     * Where the least element is: along `dim`, or in the flattened tensor.
+     *
      * `argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
      *
      * With `out`: `argmin.out`.
      */
     argmin(dim: number | null, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Whether at least one element along `dim` is other than zero.
+     *
      * `any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
      *
      * With `out`: `any.out`.
      */
     any(options: { dim: number } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
+     * Whether at least one element along `dim` is other than zero.
+     *
      * `any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
      *
      * With `out`: `any.out`.
      */
     any(dim: number, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
+     * Whether at least one element along `dim` is other than zero.
+     *
      * `any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
      *
      * With `out`: `any.out`.
      */
     any(dim: number, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Whether at least one element is other than zero; false of none.
+     *
      * `any(Tensor self) -> Tensor`
      *
      * With `out`: `any.all_out`.
      */
     any(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Whether every element along `dim` is other than zero.
+     *
      * `all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
      *
      * With `out`: `all.out`.
      */
     all(options: { dim: number } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
+     * Whether every element along `dim` is other than zero.
+     *
      * `all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
      *
      * With `out`: `all.out`.
      */
     all(dim: number, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
+     * Whether every element along `dim` is other than zero.
+     *
      * `all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
      *
      * With `out`: `all.out`.
      */
     all(dim: number, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Whether every element is other than zero; true of none.
+     *
      * `all(Tensor self) -> Tensor`
      *
      * With `out`: `all.all_out`.
      */
     all(options?: Options<{ out: Tensor }>): Tensor;
-    /** `var(Tensor self, bool unbiased=True) -> Tensor` */
+    /**
+     * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
+     *
+     * `var(Tensor self, bool unbiased=True) -> Tensor`
+     */
     var(options?: Options<{ unbiased: boolean }>): Tensor;
-    /** `var(Tensor self, bool unbiased=True) -> Tensor` */
+    /**
+     * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
+     *
+     * `var(Tensor self, bool unbiased=True) -> Tensor`
+     */
     var(unbiased: boolean): Tensor;
     /**
+     * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
+     *
      * `var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
      *
      * With `out`: `var.out`.
      */
     var(options: { dim: number | readonly number[] | null } & Options<{ unbiased: boolean; keepdim: boolean; out: Tensor }>): Tensor;
     /**
+     * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
+     *
      * `var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
      *
      * With `out`: `var.out`.
      */
     var(dim: number | readonly number[] | null, options?: Options<{ unbiased: boolean; keepdim: boolean; out: Tensor }>): Tensor;
     /**
+     * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
+     *
      * `var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
      *
      * With `out`: `var.out`.
      */
     var(dim: number | readonly number[] | null, unbiased: boolean, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
+     * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
+     *
      * `var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
      *
      * With `out`: `var.out`.
      */
     var(dim: number | readonly number[] | null, unbiased: boolean, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
+     *
      * `var.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> Tensor`
      *
      * With `out`: `var.correction_out`.
      */
     var(options: { dim: number | readonly number[] | null; correction: number | null } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
+     * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
+     *
      * `var.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> Tensor`
      *
      * With `out`: `var.correction_out`.
      */
     var(dim: number | readonly number[] | null, options: { correction: number | null } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-    /** `std(Tensor self, bool unbiased=True) -> Tensor` */
+    /**
+     * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
+     *
+     * `std(Tensor self, bool unbiased=True) -> Tensor`
+     */
     std(options?: Options<{ unbiased: boolean }>): Tensor;
-    /** `std(Tensor self, bool unbiased=True) -> Tensor` */
+    /**
+     * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
+     *
+     * `std(Tensor self, bool unbiased=True) -> Tensor`
+     */
     std(unbiased: boolean): Tensor;
     /**
+     * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
+     *
      * `std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
      *
      * With `out`: `std.out`.
      */
     std(options: { dim: number | readonly number[] | null } & Options<{ unbiased: boolean; keepdim: boolean; out: Tensor }>): Tensor;
     /**
+     * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
+     *
      * `std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
      *
      * With `out`: `std.out`.
      */
     std(dim: number | readonly number[] | null, options?: Options<{ unbiased: boolean; keepdim: boolean; out: Tensor }>): Tensor;
     /**
+     * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
+     *
      * `std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
      *
      * With `out`: `std.out`.
      */
     std(dim: number | readonly number[] | null, unbiased: boolean, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
+     * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
+     *
      * `std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
      *
      * With `out`: `std.out`.
      */
     std(dim: number | readonly number[] | null, unbiased: boolean, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
+     *
      * `std.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> Tensor`
      *
      * With `out`: `std.correction_out`.
      */
     std(options: { dim: number | readonly number[] | null; correction: number | null } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
+     * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
+     *
      * `std.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> Tensor`
      *
      * With `out`: `std.correction_out`.
      */
     std(dim: number | readonly number[] | null, options: { correction: number | null } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
+     * `log(sum(exp(self)))` along `dim`, without overflow on the way.
+     *
      * `logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
      *
      * With `out`: `logsumexp.out`.
      */
     logsumexp(options: { dim: number | readonly number[] } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
+     * `log(sum(exp(self)))` along `dim`, without overflow on the way.
+     *
      * `logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
      *
      * With `out`: `logsumexp.out`.
      */
     logsumexp(dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
+     * `log(sum(exp(self)))` along `dim`, without overflow on the way.
+     *
      * `logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
      *
      * With `out`: `logsumexp.out`.
      */
     logsumexp(dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`. `p` may be inf, -inf and 0, too; without it 2.
+     *
      * `norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor`
      *
      * With `out`: `norm.ScalarOpt_dtype_out`.
      */
     norm(options: { p: Scalar | null; dtype: DType } & Options<{ out: Tensor }>): Tensor;
     /**
+     * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`.
+     *
      * `norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor`
      *
      * With `out`: `norm.ScalarOpt_dtype_out`.
      */
     norm(p: Scalar | null, options: { dtype: DType } & Options<{ out: Tensor }>): Tensor;
     /**
+     * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`. `p` may be inf, -inf and 0, too; without it 2.
+     *
      * `norm.Scalar(Tensor self, Scalar p=2) -> Tensor`
      *
      * With `out`: `norm.Scalar_out`.
      */
     norm(options?: Options<{ p: Scalar; out: Tensor }>): Tensor;
     /**
+     * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`.
+     *
      * `norm.Scalar(Tensor self, Scalar p=2) -> Tensor`
      *
      * With `out`: `norm.Scalar_out`.
      */
     norm(p: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`. `p` may be inf, -inf and 0, too; without it 2.
+     *
      * `norm.ScalarOpt_dim_dtype(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype) -> Tensor`
      *
      * With `out`: `norm.dtype_out`.
      */
     norm(options: { p: Scalar | null; dim: number | readonly number[]; keepdim: boolean; dtype: DType } & Options<{ out: Tensor }>): Tensor;
     /**
+     * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`.
+     *
      * `norm.ScalarOpt_dim_dtype(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype) -> Tensor`
      *
      * With `out`: `norm.dtype_out`.
      */
     norm(p: Scalar | null, dim: number | readonly number[], keepdim: boolean, options: { dtype: DType } & Options<{ out: Tensor }>): Tensor;
     /**
+     * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`. `p` may be inf, -inf and 0, too; without it 2.
+     *
      * `norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor`
      *
      * With `out`: `norm.out`.
      */
     norm(options: { p: Scalar | null; dim: number | readonly number[] } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
+     * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`.
+     *
      * `norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor`
      *
      * With `out`: `norm.out`.
      */
     norm(p: Scalar | null, dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
+     * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`.
+     *
      * `norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor`
      *
      * With `out`: `norm.out`.
      */
     norm(p: Scalar | null, dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The norm of order `p` of the difference: `norm(self - other, p)`.
+     *
      * `dist(Tensor self, Tensor other, Scalar p=2) -> Tensor`
      *
      * With `out`: `dist.out`.
      */
     dist(other: Tensor, options?: Options<{ p: Scalar; out: Tensor }>): Tensor;
     /**
+     * The norm of order `p` of the difference: `norm(self - other, p)`.
+     *
      * `dist(Tensor self, Tensor other, Scalar p=2) -> Tensor`
      *
      * With `out`: `dist.out`.
      */
     dist(other: Tensor, p: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The sums of all elements so far along `dim`. Integers add up to int64.
+     *
      * `cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor`
      *
      * With `out`: `cumsum.out`.
      */
     cumsum(options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
+     * The sums of all elements so far along `dim`.
+     *
      * `cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor`
      *
      * With `out`: `cumsum.out`.
      */
     cumsum(dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
+     * The sums of all elements so far along `dim`. Integers add up to int64.
+     *
      * `cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     cumsum_(options: { dim: number } & Options<{ dtype: DType | null }>): Tensor;
     /**
+     * The sums of all elements so far along `dim`.
+     *
      * `cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     cumsum_(dim: number, options?: Options<{ dtype: DType | null }>): Tensor;
     /**
+     * The products of all elements so far along `dim`. Integers give int64.
+     *
      * `cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor`
      *
      * With `out`: `cumprod.out`.
      */
     cumprod(options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
+     * The products of all elements so far along `dim`.
+     *
      * `cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor`
      *
      * With `out`: `cumprod.out`.
      */
     cumprod(dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
+     * The products of all elements so far along `dim`. Integers give int64.
+     *
      * `cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     cumprod_(options: { dim: number } & Options<{ dtype: DType | null }>): Tensor;
     /**
+     * The products of all elements so far along `dim`.
+     *
      * `cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     cumprod_(dim: number, options?: Options<{ dtype: DType | null }>): Tensor;
     /**
+     * The sum of all elements, or along `dim`, with NaN counted as 0.
+     *
      * `nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
      *
      * With `out`: `nansum.out`.
      */
     nansum(options?: Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
     /**
+     * The sum of all elements, or along `dim`, with NaN counted as 0.
+     *
      * `nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
      *
      * With `out`: `nansum.out`.
      */
     nansum(dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
     /**
+     * The sum of all elements, or along `dim`, with NaN counted as 0.
+     *
      * `nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
      *
      * With `out`: `nansum.out`.
      */
     nansum(dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
+     * The mean of the elements that are not NaN, or along `dim`.
+     *
      * `nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
      *
      * With `out`: `nanmean.out`.
      */
     nanmean(options?: Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
     /**
+     * The mean of the elements that are not NaN, or along `dim`.
+     *
      * `nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
      *
      * With `out`: `nanmean.out`.
      */
     nanmean(dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
     /**
+     * The mean of the elements that are not NaN, or along `dim`.
+     *
      * `nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
      *
      * With `out`: `nanmean.out`.
      */
     nanmean(dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
+     * `log(cumsum(exp(self)))` along `dim`, without overflow on the way.
+     *
      * `logcumsumexp(Tensor self, int dim) -> Tensor`
      *
      * With `out`: `logcumsumexp.out`.
      */
     logcumsumexp(options: { dim: number } & Options<{ out: Tensor }>): Tensor;
     /**
+     * `log(cumsum(exp(self)))` along `dim`, without overflow on the way.
+     *
      * `logcumsumexp(Tensor self, int dim) -> Tensor`
      *
      * With `out`: `logcumsumexp.out`.
      */
     logcumsumexp(dim: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first.
+     *
      * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
      *
      * With `out`: `diff.out`.
      */
     diff(options?: Options<{ n: number; dim: number; prepend: Tensor | null; append: Tensor | null; out: Tensor }>): Tensor;
     /**
+     * Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first.
+     *
      * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
      *
      * With `out`: `diff.out`.
      */
     diff(n: number, options?: Options<{ dim: number; prepend: Tensor | null; append: Tensor | null; out: Tensor }>): Tensor;
     /**
+     * Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first.
+     *
      * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
      *
      * With `out`: `diff.out`.
      */
     diff(n: number, dim: number, options?: Options<{ prepend: Tensor | null; append: Tensor | null; out: Tensor }>): Tensor;
     /**
+     * Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first.
+     *
      * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
      *
      * With `out`: `diff.out`.
      */
     diff(n: number, dim: number, prepend: Tensor | null, options?: Options<{ append: Tensor | null; out: Tensor }>): Tensor;
     /**
+     * Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first.
+     *
      * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
      *
      * With `out`: `diff.out`.
      */
     diff(n: number, dim: number, prepend: Tensor | null, append: Tensor | null, options?: Options<{ out: Tensor }>): Tensor;
-    /** `equal(Tensor self, Tensor other) -> bool` */
+    /**
+     * Whether both tensors have one shape and the same elements, as one JavaScript boolean; NaN equals nothing.
+     *
+     * `equal(Tensor self, Tensor other) -> bool`
+     */
     equal(other: Tensor): boolean;
-    /** `allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool` */
+    /**
+     * Whether `abs(self - other) <= atol + rtol * abs(other)` everywhere, as one JavaScript boolean.
+     *
+     * `allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool`
+     */
     allclose(other: Tensor, options?: Options<{ rtol: number; atol: number; equalNan: boolean }>): boolean;
-    /** `allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool` */
+    /**
+     * Whether `abs(self - other) <= atol + rtol * abs(other)` everywhere, as one JavaScript boolean.
+     *
+     * `allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool`
+     */
     allclose(other: Tensor, rtol: number, options?: Options<{ atol: number; equalNan: boolean }>): boolean;
-    /** `allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool` */
+    /**
+     * Whether `abs(self - other) <= atol + rtol * abs(other)` everywhere, as one JavaScript boolean.
+     *
+     * `allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool`
+     */
     allclose(other: Tensor, rtol: number, atol: number, options?: Options<{ equalNan: boolean }>): boolean;
-    /** `allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool` */
+    /**
+     * Whether `abs(self - other) <= atol + rtol * abs(other)` everywhere, as one JavaScript boolean.
+     *
+     * `allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool`
+     */
     allclose(other: Tensor, rtol: number, atol: number, equalNan: boolean): boolean;
-    /** `isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor` */
+    /**
+     * Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaN is to NaN with `equalNan`.
+     *
+     * `isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor`
+     */
     isclose(other: Tensor, options?: Options<{ rtol: number; atol: number; equalNan: boolean }>): Tensor;
-    /** `isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor` */
+    /**
+     * Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaN is to NaN with `equalNan`.
+     *
+     * `isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor`
+     */
     isclose(other: Tensor, rtol: number, options?: Options<{ atol: number; equalNan: boolean }>): Tensor;
-    /** `isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor` */
+    /**
+     * Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaN is to NaN with `equalNan`.
+     *
+     * `isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor`
+     */
     isclose(other: Tensor, rtol: number, atol: number, options?: Options<{ equalNan: boolean }>): Tensor;
-    /** `isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor` */
+    /**
+     * Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaN is to NaN with `equalNan`.
+     *
+     * `isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor`
+     */
     isclose(other: Tensor, rtol: number, atol: number, equalNan: boolean): Tensor;
     /**
+     * The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`. Several `q` make a new first dimension.
+     *
      * `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
      *
      * With `out`: `quantile.out`.
      */
     quantile(q: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
     /**
+     * The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`.
+     *
      * `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
      *
      * With `out`: `quantile.out`.
      */
     quantile(q: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
     /**
+     * The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`.
+     *
      * `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
      *
      * With `out`: `quantile.out`.
      */
     quantile(q: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
     /**
+     * The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`. Several `q` make a new first dimension.
+     *
      * `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
      *
      * With `out`: `quantile.scalar_out`.
      */
     quantile(options: { q: number } & Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
     /**
+     * The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`.
+     *
      * `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
      *
      * With `out`: `quantile.scalar_out`.
      */
     quantile(q: number, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
     /**
+     * The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`.
+     *
      * `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
      *
      * With `out`: `quantile.scalar_out`.
      */
     quantile(q: number, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
     /**
+     * The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`.
+     *
      * `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
      *
      * With `out`: `quantile.scalar_out`.
      */
     quantile(q: number, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
     /**
+     * `quantile` of the elements that are not NaN.
+     *
      * `nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
      *
      * With `out`: `nanquantile.out`.
      */
     nanquantile(q: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
     /**
+     * `quantile` of the elements that are not NaN.
+     *
      * `nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
      *
      * With `out`: `nanquantile.out`.
      */
     nanquantile(q: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
     /**
+     * `quantile` of the elements that are not NaN.
+     *
      * `nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
      *
      * With `out`: `nanquantile.out`.
      */
     nanquantile(q: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
     /**
+     * `quantile` of the elements that are not NaN.
+     *
      * `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
      *
      * With `out`: `nanquantile.scalar_out`.
      */
     nanquantile(options: { q: number } & Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
     /**
+     * `quantile` of the elements that are not NaN.
+     *
      * `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
      *
      * With `out`: `nanquantile.scalar_out`.
      */
     nanquantile(q: number, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
     /**
+     * `quantile` of the elements that are not NaN.
+     *
      * `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
      *
      * With `out`: `nanquantile.scalar_out`.
      */
     nanquantile(q: number, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
     /**
+     * `quantile` of the elements that are not NaN.
+     *
      * `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
      *
      * With `out`: `nanquantile.scalar_out`.
      */
     nanquantile(q: number, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
     /**
+     * The product of two matrices, `self @ mat2`: (n, k) and (k, m) give (n, m). Nothing broadcasts and dtypes must agree; `matmul` takes batches, too.
+     *
      * `mm(Tensor self, Tensor mat2) -> Tensor`
      *
      * With `out`: `mm.out`.
      */
     mm(mat2: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `beta * self + alpha * (mat1 @ mat2)`, in one pass; `self` broadcasts. With `beta` 0 it does not count, not even its NaN.
+     *
      * `addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`
      *
      * With `out`: `addmm.out`.
      */
     addmm(mat1: Tensor, mat2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar; out: Tensor }>): Tensor;
     /**
+     * `beta * self + alpha * (mat1 @ mat2)`, in one pass; `self` broadcasts. With `beta` 0 it does not count, not even its NaN.
+     *
      * `addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     addmm_(mat1: Tensor, mat2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar }>): Tensor;
     /**
+     * Products of two batches of matrices: (b, n, k) and (b, k, m) give (b, n, m). Nothing broadcasts.
+     *
      * `bmm(Tensor self, Tensor mat2) -> Tensor`
      *
      * With `out`: `bmm.out`.
      */
     bmm(mat2: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `beta * self + alpha * (batch1 @ batch2)` for batches of matrices; `self` broadcasts.
+     *
      * `baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`
      *
      * With `out`: `baddbmm.out`.
      */
     baddbmm(batch1: Tensor, batch2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar; out: Tensor }>): Tensor;
     /**
+     * `beta * self + alpha * (batch1 @ batch2)` for batches of matrices; `self` broadcasts.
+     *
      * `baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     baddbmm_(batch1: Tensor, batch2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar }>): Tensor;
     /**
+     * `beta * self + alpha * sum(batch1 @ batch2)`: the products of the batch are summed.
+     *
      * `addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`
      *
      * With `out`: `addbmm.out`.
      */
     addbmm(batch1: Tensor, batch2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar; out: Tensor }>): Tensor;
     /**
+     * The product of a matrix and a vector: (n, k) and (k) give (n).
+     *
      * `mv(Tensor self, Tensor vec) -> Tensor`
      *
      * With `out`: `mv.out`.
      */
     mv(vec: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `beta * self + alpha * (mat @ vec)`; `self` broadcasts.
+     *
      * `addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor`
      *
      * With `out`: `addmv.out`.
      */
     addmv(mat: Tensor, vec: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar; out: Tensor }>): Tensor;
     /**
+     * `beta * self + alpha * (mat @ vec)`; `self` broadcasts.
+     *
      * `addmv_(Tensor(a!) self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     addmv_(mat: Tensor, vec: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar }>): Tensor;
     /**
+     * `beta * self + alpha * outer(vec1, vec2)`.
+     *
      * `addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`
      *
      * With `out`: `addr.out`.
      */
     addr(vec1: Tensor, vec2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar; out: Tensor }>): Tensor;
     /**
+     * The sum of products of two vectors, `sum(self * tensor)`.
+     *
      * `dot(Tensor self, Tensor tensor) -> Tensor`
      *
      * With `out`: `dot.out`.
      */
     dot(tensor: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The sum of products of two vectors, the first conjugated: `sum(conj(self) * other)`.
+     *
      * `vdot(Tensor self, Tensor other) -> Tensor`
      *
      * With `out`: `vdot.out`.
      */
     vdot(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * All products of two vectors' elements: `out[i][j] = self[i] * vec2[j]`.
+     *
      * `outer(Tensor self, Tensor vec2) -> Tensor`
      *
      * With `out`: `outer.out`.
      */
     outer(vec2: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Another name of `outer`. All products of two vectors' elements: `out[i][j] = self[i] * vec2[j]`.
+     *
      * `ger(Tensor self, Tensor vec2) -> Tensor`
      *
      * With `out`: `ger.out`.
      */
     ger(vec2: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Sums of products over the last dimension of both: `out[i][j] = sum(self[i] * other[j])`.
+     *
      * `inner(Tensor self, Tensor other) -> Tensor`
      *
      * With `out`: `inner.out`.
      */
     inner(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The matrix product `self @ other` of vectors, matrices and batches of matrices, whose leading dimensions broadcast. A vector counts as a row on the left, as a column on the right, and that dimension is gone from the result.
+     *
      * `matmul(Tensor self, Tensor other) -> Tensor`
      *
      * With `out`: `matmul.out`.
      */
     matmul(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The Kronecker product: every element of `self` times the whole of `other`, as blocks.
+     *
      * `kron(Tensor self, Tensor other) -> Tensor`
      *
      * With `out`: `kron.out`.
      */
     kron(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The cross product of vectors of three elements along `dim`; without it along the first dimension of length 3.
+     *
      * `cross(Tensor self, Tensor other, int? dim=None) -> Tensor`
      *
      * With `out`: `cross.out`.
      */
     cross(other: Tensor, options?: Options<{ dim: number | null; out: Tensor }>): Tensor;
     /**
+     * The cross product of vectors of three elements along `dim`; without it along the first dimension of length 3.
+     *
      * `cross(Tensor self, Tensor other, int? dim=None) -> Tensor`
      *
      * With `out`: `cross.out`.
      */
     cross(other: Tensor, dim: number | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Cholesky's factor of symmetric positive definite matrices. Deprecated: `linalgCholesky`.
+     *
      * `cholesky(Tensor self, bool upper=False) -> Tensor`
      *
      * With `out`: `cholesky.out`.
      */
     cholesky(options?: Options<{ upper: boolean; out: Tensor }>): Tensor;
     /**
+     * Cholesky's factor of symmetric positive definite matrices.
+     *
      * `cholesky(Tensor self, bool upper=False) -> Tensor`
      *
      * With `out`: `cholesky.out`.
      */
     cholesky(upper: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The inverse of matrices whose Cholesky factor this is: `inverse(L @ L.T)`.
+     *
      * `cholesky_inverse(Tensor self, bool upper=False) -> Tensor`
      *
      * With `out`: `cholesky_inverse.out`.
      */
     choleskyInverse(options?: Options<{ upper: boolean; out: Tensor }>): Tensor;
     /**
+     * The inverse of matrices whose Cholesky factor this is: `inverse(L @ L.T)`.
+     *
      * `cholesky_inverse(Tensor self, bool upper=False) -> Tensor`
      *
      * With `out`: `cholesky_inverse.out`.
      */
     choleskyInverse(upper: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Solves `A @ X = self` where `input2` is the Cholesky factor of A, `upper` or lower.
+     *
      * `cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor`
      *
      * With `out`: `cholesky_solve.out`.
      */
     choleskySolve(input2: Tensor, options?: Options<{ upper: boolean; out: Tensor }>): Tensor;
     /**
+     * Solves `A @ X = self` where `input2` is the Cholesky factor of A, `upper` or lower.
+     *
      * `cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor`
      *
      * With `out`: `cholesky_solve.out`.
      */
     choleskySolve(input2: Tensor, upper: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Solves `A @ X = self` from LU factors of A. Deprecated: `linalgLuSolve`.
+     *
      * `lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor`
      *
      * With `out`: `lu_solve.out`.
      */
     luSolve(LUData: Tensor, LUPivots: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-    /** `det(Tensor self) -> Tensor` */
+    /**
+     * The determinants of square matrices, as `linalgDet`.
+     *
+     * `det(Tensor self) -> Tensor`
+     */
     det(): Tensor;
     /**
+     * Another name of `linalgSlogdet`. The sign of each determinant and the logarithm of its absolute value, which does not overflow; 0 and -inf of singular matrices.
+     *
      * `slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet)`
      *
      * With `out`: `slogdet.out`.
      */
     slogdet(options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-    /** `logdet(Tensor self) -> Tensor` */
+    /**
+     * `log(det(self))` of square matrices: NaN where the determinant is negative, -inf where it is 0.
+     *
+     * `logdet(Tensor self) -> Tensor`
+     */
     logdet(): Tensor;
     /**
+     * Another name of `linalgInv`. The inverses of square matrices; singular ones raise. Where it is multiplied with something, `linalgSolve` is faster and more accurate.
+     *
      * `inverse(Tensor self) -> Tensor`
      *
      * With `out`: `inverse.out`.
      */
     inverse(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Solves `A @ X = self` for triangular A, and returns A with it. Deprecated: `linalgSolveTriangular`.
+     *
      * `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`
      *
      * With `out`: `triangular_solve.X`.
      */
     triangularSolve(A: Tensor, options?: Options<{ upper: boolean; transpose: boolean; unitriangular: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * Solves `A @ X = self` for triangular A, and returns A with it.
+     *
      * `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`
      *
      * With `out`: `triangular_solve.X`.
      */
     triangularSolve(A: Tensor, upper: boolean, options?: Options<{ transpose: boolean; unitriangular: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * Solves `A @ X = self` for triangular A, and returns A with it.
+     *
      * `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`
      *
      * With `out`: `triangular_solve.X`.
      */
     triangularSolve(A: Tensor, upper: boolean, transpose: boolean, options?: Options<{ unitriangular: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * Solves `A @ X = self` for triangular A, and returns A with it.
+     *
      * `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`
      *
      * With `out`: `triangular_solve.X`.
      */
     triangularSolve(A: Tensor, upper: boolean, transpose: boolean, unitriangular: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * Matrices Q and R with `self = Q @ R`; without `some` Q is square. Deprecated: `linalgQr`.
+     *
      * `qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)`
      *
      * With `out`: `qr.Q`.
      */
     qr(options?: Options<{ some: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * Matrices Q and R with `self = Q @ R`; without `some` Q is square.
+     *
      * `qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)`
      *
      * With `out`: `qr.Q`.
      */
     qr(some: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * The QR factorisation as LAPACK keeps it: R above the diagonal, Householder vectors below, and their factors `tau`.
+     *
      * `geqrf(Tensor self) -> (Tensor a, Tensor tau)`
      *
      * With `out`: `geqrf.a`.
      */
     geqrf(options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * Singular values and vectors with `self = U @ diag(S) @ V.T`. Deprecated: `linalgSvd`, which returns Vh in place of V.
+     *
      * `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)`
      *
      * With `out`: `svd.U`.
      */
     svd(options?: Options<{ some: boolean; computeUv: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
     /**
+     * Singular values and vectors with `self = U @ diag(S) @ V.T`.
+     *
      * `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)`
      *
      * With `out`: `svd.U`.
      */
     svd(some: boolean, options?: Options<{ computeUv: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
     /**
+     * Singular values and vectors with `self = U @ diag(S) @ V.T`.
+     *
      * `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)`
      *
      * With `out`: `svd.U`.
      */
     svd(some: boolean, computeUv: boolean, options?: Options<{ out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
-    /** `matrix_exp(Tensor self) -> Tensor` */
+    /**
+     * Another name of `linalgMatrixExp`. The exponential of square matrices: `I + A + A @ A / 2 + ...`.
+     *
+     * `matrix_exp(Tensor self) -> Tensor`
+     */
     matrixExp(): Tensor;
-    /** `pinverse(Tensor self, float rcond=1e-15) -> Tensor` */
+    /**
+     * The Moore-Penrose inverse, as `linalgPinv`.
+     *
+     * `pinverse(Tensor self, float rcond=1e-15) -> Tensor`
+     */
     pinverse(options?: Options<{ rcond: number }>): Tensor;
-    /** `pinverse(Tensor self, float rcond=1e-15) -> Tensor` */
+    /**
+     * The Moore-Penrose inverse, as `linalgPinv`.
+     *
+     * `pinverse(Tensor self, float rcond=1e-15) -> Tensor`
+     */
     pinverse(rcond: number): Tensor;
     /**
+     * Another name of `linalgMatrixPower`. The `n`-th power of square matrices by repeated squaring; of a negative `n` that of the inverse.
+     *
      * `matrix_power(Tensor self, int n) -> Tensor`
      *
      * With `out`: `matrix_power.out`.
      */
     matrixPower(options: { n: number } & Options<{ out: Tensor }>): Tensor;
     /**
+     * Another name of `linalgMatrixPower`.
+     *
      * `matrix_power(Tensor self, int n) -> Tensor`
      *
      * With `out`: `matrix_power.out`.
      */
     matrixPower(n: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Another name of `linalgHouseholderProduct`. The first columns of the product of Householder reflections `I - tau * v @ v.T`, as `geqrf` gives them: Q.
+     *
      * `orgqr(Tensor self, Tensor input2) -> Tensor`
      *
      * With `out`: `orgqr.out`.
      */
     orgqr(input2: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `beta * self + alpha * outer(vec1, vec2)`.
+     *
      * `addr_(Tensor(a!) self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     addr_(vec1: Tensor, vec2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar }>): Tensor;
     /**
+     * `beta * self + alpha * sum(batch1 @ batch2)`: the products of the batch are summed.
+     *
      * `addbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     addbmm_(batch1: Tensor, batch2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar }>): Tensor;
     /**
+     * The product `Q @ input3` of the Q that `geqrf` keeps in `self` and `input2`; without `left` `input3 @ Q`, with `transpose` that of Q's transpose.
+     *
      * `ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor`
      *
      * With `out`: `ormqr.out`.
      */
     ormqr(input2: Tensor, input3: Tensor, options?: Options<{ left: boolean; transpose: boolean; out: Tensor }>): Tensor;
     /**
+     * The product `Q @ input3` of the Q that `geqrf` keeps in `self` and `input2`; without `left` `input3 @ Q`, with `transpose` that of Q's transpose.
+     *
      * `ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor`
      *
      * With `out`: `ormqr.out`.
      */
     ormqr(input2: Tensor, input3: Tensor, left: boolean, options?: Options<{ transpose: boolean; out: Tensor }>): Tensor;
     /**
+     * The product `Q @ input3` of the Q that `geqrf` keeps in `self` and `input2`; without `left` `input3 @ Q`, with `transpose` that of Q's transpose.
+     *
      * `ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor`
      *
      * With `out`: `ormqr.out`.
      */
     ormqr(input2: Tensor, input3: Tensor, left: boolean, transpose: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Eigenvalues, ascending, of symmetric matrices, and with `eigenvectors` these, too. Deprecated: `linalgEigh`.
+     *
      * `symeig(Tensor self, bool eigenvectors=False, bool upper=True) -> (Tensor eigenvalues, Tensor eigenvectors)`
      *
      * With `out`: `symeig.e`.
      */
     symeig(options?: Options<{ eigenvectors: boolean; upper: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * Eigenvalues, ascending, of symmetric matrices, and with `eigenvectors` these, too.
+     *
      * `symeig(Tensor self, bool eigenvectors=False, bool upper=True) -> (Tensor eigenvalues, Tensor eigenvectors)`
      *
      * With `out`: `symeig.e`.
      */
     symeig(eigenvectors: boolean, options?: Options<{ upper: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * Eigenvalues, ascending, of symmetric matrices, and with `eigenvectors` these, too.
+     *
      * `symeig(Tensor self, bool eigenvectors=False, bool upper=True) -> (Tensor eigenvalues, Tensor eigenvectors)`
      *
      * With `out`: `symeig.e`.
      */
     symeig(eigenvectors: boolean, upper: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * `exp(self) / sum(exp(self))` along `dim`, without overflow on the way: positive numbers that sum to 1. `dtype` is what is computed in.
+     *
      * `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
      *
      * With `out`: `softmax.int_out`.
      */
     softmax(options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
+     * `exp(self) / sum(exp(self))` along `dim`, without overflow on the way: positive numbers that sum to 1.
+     *
      * `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
      *
      * With `out`: `softmax.int_out`.
      */
     softmax(dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
+     * `exp(self) / sum(exp(self))` along `dim`, without overflow on the way: positive numbers that sum to 1.
+     *
      * `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
      *
      * With `out`: `softmax.int_out`.
      */
     softmax(dim: number, dtype: DType | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `self - log(sum(exp(self)))` along `dim`, without overflow on the way: what `nllLoss` takes.
+     *
      * `log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
      *
      * With `out`: `log_softmax.int_out`.
      */
     logSoftmax(options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
+     * `self - log(sum(exp(self)))` along `dim`, without overflow on the way: what `nllLoss` takes.
+     *
      * `log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
      *
      * With `out`: `log_softmax.int_out`.
      */
     logSoftmax(dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
+     * `self - log(sum(exp(self)))` along `dim`, without overflow on the way: what `nllLoss` takes.
+     *
      * `log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
      *
      * With `out`: `log_softmax.int_out`.
      */
     logSoftmax(dim: number, dtype: DType | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `self > 0 ? self : weight * self`, with a slope that is learnt: one, or one for each channel.
+     *
      * `prelu(Tensor self, Tensor weight) -> Tensor`
      *
      * With `out`: `prelu.out`.
      */
     prelu(weight: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Scales each slice along `dim` whose norm of order `p` is above `maxnorm` down to it.
+     *
      * `renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor`
      *
      * With `out`: `renorm.out`.
      */
     renorm(p: Scalar, dim: number, maxnorm: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Scales each slice along `dim` whose norm of order `p` is above `maxnorm` down to it.
+     *
      * `renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.

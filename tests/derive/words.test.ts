@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readRegistry } from "../../codegen/derive/registry.js";
+import { checkWords } from "../../codegen/derive/words.js";
 import { Diagnostics, formatDiagnostic, Source } from "../../codegen/diagnostics.js";
 import { generate } from "../../codegen/index.js";
 import { unindent } from "../emit/registry.js";
@@ -156,6 +157,12 @@ describe("the registry's own words", () => {
   const { functions } = readRegistry({ functions: new Source("native_functions.yaml", text) }, { diagnostics });
   const own = functions.filter(({ generated, places, doc }) => doc !== null && !generated && places.has("doc"));
   const nameOf = (fn: (typeof own)[number]): string => fn.func.name.full;
+
+  test("are there for every public operator", () => {
+    const found = new Diagnostics();
+    checkWords(functions, found);
+    expect(found.errors.map(formatDiagnostic)).toEqual([]);
+  });
 
   test("say more than the name does", () => {
     const dull = own.filter(

@@ -1,5 +1,6 @@
 // What editors show of the published declarations: a function's operators, and the schema of the overload that a call means.
 
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { expect, test } from "vitest";
@@ -20,9 +21,31 @@ x.softmax(1);
 x.add_(x);
 `;
 
+const everyProgram = `${root}every.ts`;
+
+/** Every so many-th name of the functions and of the methods, fifty in all. */
+function some(file: string, pattern: RegExp): readonly string[] {
+  const names = [...new Set([...readFileSync(root + file, "utf8").matchAll(pattern)].map(([, name]) => name!))];
+  const step = Math.floor(names.length / 25);
+  return Array.from({ length: 25 }, (_, i) => names[i * step]!);
+}
+const functionNames = some("generated/functions.ts", /^export const (\w+): \{$/gm).filter(
+  (name) => !name.startsWith("_"),
+);
+const methodNames = some("generated/methods.ts", /^ {4}(\w+)\(.*\): .*;$/gm).filter((name) => !name.startsWith("_"));
+
+const everyName = `import * as F from "./generated/functions.js";
+import "./generated/methods.js";
+import { tensor } from "./runtime/core/creation.js";
+const x = tensor([1]);
+${functionNames.map((name) => `F.${name};`).join("\n")}
+${methodNames.map((name) => `x.${name};`).join("\n")}
+`;
+
 /** The project as it is published: declarations in place of sources. */
 function read(path: string): string | undefined {
   if (path === program) return text;
+  if (path === everyProgram) return everyName;
   if (!path.startsWith(root) || path.startsWith(`${root}node_modules/`)) return ts.sys.readFile(path);
   const stem = /^(.*)\.d\.ts$/.exec(path)?.[1];
   const source = stem === undefined ? undefined : ts.sys.readFile(`${stem}.ts`);
@@ -37,7 +60,7 @@ const service = ts.createLanguageService({
     skipLibCheck: true,
     types: [],
   }),
-  getScriptFileNames: () => [program],
+  getScriptFileNames: () => [program, everyProgram],
   getScriptVersion: () => "1",
   getScriptSnapshot: (path) => {
     const found = read(path);
@@ -46,7 +69,7 @@ const service = ts.createLanguageService({
   getCurrentDirectory: () => root,
   getDefaultLibFileName: ts.getDefaultLibFilePath,
   fileExists: (path) => {
-    if (path === program) return true;
+    if (path === program || path === everyProgram) return true;
     if (!path.startsWith(root) || path.startsWith(`${root}node_modules/`)) return ts.sys.fileExists(path);
     return path.endsWith(".d.ts") && ts.sys.fileExists(`${path.slice(0, -5)}.ts`);
   },
@@ -56,6 +79,7 @@ const service = ts.createLanguageService({
 const added =
   "`self + alpha * other`. Shapes broadcast and dtypes are promoted; `alpha` may be a fraction only where the result is floating point.\n\n";
 const softmax =
+  "`exp(self) / sum(exp(self))` along `dim`, without overflow on the way: positive numbers that sum to 1.\n\n" +
   "`softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`\n\nWith `out`: `softmax.int_out`.";
 
 test.each([
@@ -75,7 +99,8 @@ test.each([
   ],
   [
     "conv2d(x, x)",
-    "`conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor`",
+    "Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around. An image without N is taken alone.\n\n" +
+      "`conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor`",
   ],
   ["softmax(x, 1)", softmax],
   ["softmax(1)", softmax],
@@ -92,6 +117,15 @@ test.each([
   const info = service.getQuickInfoAtPosition(program, text.indexOf(call));
   expect(ts.displayPartsToString(info?.documentation)).toBe(words);
 });
+
+test.each([...functionNames.map((name) => ["function", name]), ...methodNames.map((name) => ["method", name])])(
+  "%s %s has words",
+  (kind, name) => {
+    const at = kind === "function" ? everyName.indexOf(`F.${name};`) + 2 : everyName.indexOf(`x.${name};`) + 2;
+    const shown = ts.displayPartsToString(service.getQuickInfoAtPosition(everyProgram, at)?.documentation);
+    expect(shown.split("\n")[0], name).toMatch(/^[A-Z0-9`(-].* .*[.!]$/s);
+  },
+);
 
 test("the declarations have no fault that would hide more", () => {
   expect(service.getSemanticDiagnostics(program).map(({ messageText }) => messageText)).toEqual([]);
