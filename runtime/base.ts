@@ -67,10 +67,12 @@ export {
 } from "./core/errors.js";
 export { defaultGenerator, Generator, manualSeed } from "./core/generator.js";
 export type { TensorJSON } from "./core/json.js";
+export type { FloatLimits, IntegerLimits } from "./core/limits.js";
+export { finfo, iinfo } from "./core/limits.js";
 export type { Layout, MemoryFormat } from "./core/memory-format.js";
 export type { PrintOptions } from "./core/print.js";
 export { getPrintOptions, setPrintOptions } from "./core/print.js";
-export type { SafetensorsFile } from "./core/safetensors.js";
+export type { LoadOptions, SafetensorsFile } from "./core/safetensors.js";
 export { loadSafetensors, saveSafetensors } from "./core/safetensors.js";
 export type { Scalar, ScalarKind } from "./core/scalar.js";
 export { scalar, TypedScalar } from "./core/scalar.js";

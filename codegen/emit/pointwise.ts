@@ -61,7 +61,7 @@ function stubOf({ namespace, func }: NativeFunction): string {
 }
 
 const emitRule = fragment((rule: PointwiseRule): Code => {
-  const { fn, inputs, classes, promotion, rowMajor, errorName } = rule;
+  const { fn, inputs, classes, promotion, rowMajor, limits, errorName } = rule;
   const bits = (list: readonly boolean[]): number => list.reduce((sum, bit, i) => sum | (bit ? 1 << i : 0), 0);
   const conditions = bits(inputs.map(({ promoted }) => !promoted));
   const scalars = bits(rule.parameters.map(({ promotes }) => promotes));
@@ -76,6 +76,7 @@ const emitRule = fragment((rule: PointwiseRule): Code => {
       scalars: ${literal(scalars)},
       numbers: ${literal(bits(rule.parameters.map(({ type }) => type === "number")))},
       ${rowMajor ? code`rowMajor: true,` : code``}
+      ${limits ? code`limits: true,` : code``}
     });
   `;
 

@@ -47,6 +47,8 @@ export interface PointwiseRule {
   readonly offers: readonly PlacedText[] | null;
   /** A fresh result is row-major, however the inputs lie. */
   readonly rowMajor: boolean;
+  /** An expression names the limits of the dtype, `lowest` or `highest`. */
+  readonly limits: boolean;
   /** What messages about unsupported dtypes call the kernel. */
   readonly errorName: string;
 }
@@ -143,8 +145,10 @@ export const readPointwiseRule = query((fn: NativeFunction, diagnostics: Diagnos
   }
   if (diagnostics.errors.length > before) return null;
   const rowMajor = spec.rest.has("layout");
+  const limits = [...read.keys()].some(({ text }) => /\b(lowest|highest)\b/.test(text));
   const errorName = spec.rest.get("error_name")?.text ?? `${fn.func.name.base}_cpu`;
-  return { fn, inputs, parameters, promotion, classes, check: spec.check, rowMajor, offers: spec.offers, errorName };
+  const { check, offers } = spec;
+  return { fn, inputs, parameters, promotion, classes, check, rowMajor, limits, offers, errorName };
 
   function readArgument(argument: Argument, place: Place): void {
     const { name } = argument;

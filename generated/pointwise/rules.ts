@@ -498,6 +498,7 @@ export const nan_to_num_rule = /* @__PURE__ */ pointwiseRule({
   conditions: 0,
   scalars: 0,
   numbers: 7,
+  limits: true,
 });
 
 /** isnan(Tensor self) -> Tensor */

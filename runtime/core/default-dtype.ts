@@ -1,6 +1,6 @@
 // The default floating-point dtype: float32 unless changed. One setting per program.
 
-import { type DType, dtypeCodeOf, dtypeOf, FLOAT32, FLOAT64, isDType } from "./dtype.js";
+import { type DType, dtypeCodeOf, dtypeOf, FLOAT32, isDType, isFloatingCode } from "./dtype.js";
 import { DTypeError } from "./errors.js";
 import { once, share } from "./shared.js";
 
@@ -17,12 +17,13 @@ export function defaultDTypeCode(): number {
 }
 
 const localSetDefaultDType = function setDefaultDType(dtype: DType): void {
-  const code = isDType(dtype) ? dtypeCodeOf(dtype) : -1;
-  if (code !== FLOAT32 && code !== FLOAT64) {
-    throw new DTypeError(`setDefaultDType: the default dtype must be float32 or float64, got ${dtype}`);
+  if (!isDType(dtype) || !isFloatingCode(dtypeCodeOf(dtype))) {
+    throw new DTypeError(
+      `setDefaultDType: the default dtype must be a floating-point one (float32, float64, float16, bfloat16), got ${dtype}`,
+    );
   }
-  settings.code = code;
+  settings.code = dtypeCodeOf(dtype);
 };
 
-/** @throws DTypeError unless the dtype is float32 or float64 */
+/** @throws DTypeError unless the dtype is a floating-point one */
 export const setDefaultDType = /* @__PURE__ */ share("setDefaultDType", localSetDefaultDType);

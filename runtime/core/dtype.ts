@@ -179,3 +179,10 @@ export function toComplexDType(dtype: DType): DType {
   if (dtype === "float32" || dtype === "bfloat16") return "complex64";
   return dtype === "float64" ? "complex128" : dtype;
 }
+
+/** The float type of a complex type's parts; other types are their own. */
+export function toRealDType(dtype: DType): DType {
+  if (dtype === "complex32") return "float16";
+  if (dtype === "complex64") return "float32";
+  return dtype === "complex128" ? "float64" : dtype;
+}

@@ -1,27 +1,38 @@
 // Tensors in files: the safetensors format (8 bytes of header length, a JSON header, the elements), bytes in and bytes out.
 
 import { describe } from "./describe.js";
-import { BOOL, type DType, dtypeCodeOf, itemSizes, type StoredDType } from "./dtype.js";
-import { elementsOf } from "./elements.js";
+import {
+  BOOL,
+  type DType,
+  dtypeCodeOf,
+  FLOAT32,
+  isDType,
+  isFloatingPoint,
+  itemSizes,
+  type StoredDType,
+} from "./dtype.js";
+import { elementsOf, readElement, writeElement } from "./elements.js";
 import { ArgumentError, FormatError, UnsupportedError } from "./errors.js";
+import { formatOf, loadRow, storeRow } from "./format.js";
 import { contiguousStrides, formatShape, numelOf } from "./shape.js";
 import { share } from "./shared.js";
-import { newStorage } from "./storage.js";
+import { newStorage, type Storage } from "./storage.js";
 import { isTensor, makeTensor, type Tensor } from "./tensor.js";
 
-/** What the format calls each dtype. */
+/** What the format calls each dtype, in the order of the reference implementation: it writes the last of these first. */
 export const dtypeNames: Readonly<Record<StoredDType, string>> = {
   bool: "BOOL",
   uint8: "U8",
   int8: "I8",
   int16: "I16",
-  int32: "I32",
-  int64: "I64",
   float16: "F16",
   bfloat16: "BF16",
+  int32: "I32",
   float32: "F32",
   float64: "F64",
+  int64: "I64",
 };
+const order = /* @__PURE__ */ Object.keys(dtypeNames);
 const dtypesByName: ReadonlyMap<string, DType> = new Map(
   Object.entries(dtypeNames).map(([dtype, name]) => [name, dtype as DType]),
 );
@@ -44,6 +55,14 @@ interface Entry {
   readonly shape: readonly number[];
   readonly start: number;
   readonly end: number;
+}
+
+/** By code points, as UTF-8 sorts; JavaScript's order differs beyond U+FFFF. */
+function compareNames(a: string, b: string): number {
+  const [x, y] = [[...a], [...b]];
+  const at = x.findIndex((character, i) => character !== y[i]);
+  if (at < 0) return x.length - y.length;
+  return at < y.length ? x[at]!.codePointAt(0)! - y[at]!.codePointAt(0)! : 1;
 }
 
 const localSaveSafetensors = function saveSafetensors(
@@ -74,21 +93,21 @@ const localSaveSafetensors = function saveSafetensors(
       );
     }
   }
-  // Wide elements first, so that all lie at multiples of their size; then by name.
-  entries.sort(([a, x], [b, y]) => y.itemSize - x.itemSize || (a < b ? -1 : Number(a > b)));
+  // As the reference implementation has it: wide elements first, so that all lie at multiples of their size; then by name.
+  entries.sort(([a, x], [b, y]) => order.indexOf(y.dtype) - order.indexOf(x.dtype) || compareNames(a, b));
 
-  const header: [string, unknown][] = [];
-  if (Object.keys(metadata).length > 0) header.push([METADATA, metadata]);
+  // An object would put names that are numbers first.
+  const header: string[] = [];
+  const note = (name: string, value: unknown): unknown =>
+    header.push(`${JSON.stringify(name)}:${JSON.stringify(value)}`);
+  if (Object.keys(metadata).length > 0) note(METADATA, metadata);
   let end = 0;
-  for (const [name, value] of entries) {
+  for (const [name, { dtype, shape, numel, itemSize }] of entries) {
     const start = end;
-    end += value.numel * value.itemSize;
-    header.push([
-      name,
-      { dtype: dtypeNames[value.dtype as StoredDType], shape: value.shape, data_offsets: [start, end] },
-    ]);
+    end += numel * itemSize;
+    note(name, { dtype: dtypeNames[dtype as StoredDType], shape, data_offsets: [start, end] });
   }
-  const text = new TextEncoder().encode(JSON.stringify(Object.fromEntries(header)));
+  const text = new TextEncoder().encode(`{${header.join()}}`);
   const headerBytes = Math.ceil(text.length / 8) * 8;
   const bytes = new Uint8Array(8 + headerBytes + end);
   new DataView(bytes.buffer).setBigUint64(0, BigInt(headerBytes), true);
@@ -104,7 +123,8 @@ const localSaveSafetensors = function saveSafetensors(
 };
 
 /**
- * The bytes of a safetensors file. Views are written out as they read; autograd's record is not kept.
+ * The bytes of a safetensors file, those that Python's library writes: the same order of tensors and metadata, the same header.
+ * Views are written out as they read; autograd's record is not kept.
  *
  * @param tensors CPU tensors by name, of any supported dtype and any strides
  * @param metadata text by name
@@ -169,7 +189,32 @@ function parseEntry(name: string, value: unknown): Entry {
   return { dtype: dtypeName, shape, start, end };
 }
 
-const localLoadSafetensors = function loadSafetensors(bytes: Uint8Array): SafetensorsFile {
+/** How a file is read. */
+export interface LoadOptions {
+  /** Floating-point tensors come in this dtype, whatever they are stored in; without it they come as they are stored. */
+  readonly dtype?: DType | undefined;
+}
+
+/** The numbers of a stored tensor in another floating-point dtype. */
+function converted(source: Storage, from: number, to: number, count: number): Storage {
+  const target = newStorage(count, to, "cpu");
+  const [narrow, wide] = [formatOf(from), formatOf(to)];
+  if (narrow !== undefined && to === FLOAT32) {
+    loadRow(narrow, source.array!, 0, 1, count, target.array as Float32Array);
+  } else if (wide !== undefined && from === FLOAT32) {
+    storeRow(wide, source.array as Float32Array, target.array!, 0, 1, count);
+  } else {
+    for (let i = 0; i < count; i++) writeElement(target, to, i, readElement(source, from, i));
+  }
+  return target;
+}
+
+const localLoadSafetensors = function loadSafetensors(bytes: Uint8Array, { dtype }: LoadOptions = {}): SafetensorsFile {
+  if (dtype !== undefined && !(isDType(dtype) && isFloatingPoint(dtype))) {
+    throw new ArgumentError(
+      `loadSafetensors: \`dtype\` is what floating-point tensors come in, one of float16, bfloat16, float32 and float64; got ${describe(dtype)}`,
+    );
+  }
   if (!(bytes instanceof Uint8Array)) {
     throw new ArgumentError(
       `loadSafetensors: expected the bytes of a file as a Uint8Array, got ${describe(bytes)}; in Node, readFileSync(path) gives them`,
@@ -210,14 +255,20 @@ const localLoadSafetensors = function loadSafetensors(bytes: Uint8Array): Safete
     if (code === BOOL && target.some((value) => value > 1)) {
       fail(`${JSON.stringify(name)} has dtype BOOL and bytes other than 0 and 1`);
     }
-    return [name, makeTensor(storage, entry.shape, contiguousStrides(entry.shape), 0, entry.dtype)];
+    const strides = contiguousStrides(entry.shape);
+    if (dtype === undefined || dtype === entry.dtype || !isFloatingPoint(entry.dtype))
+      return [name, makeTensor(storage, entry.shape, strides, 0, entry.dtype)];
+    const other = converted(storage, code, dtypeCodeOf(dtype), numelOf(entry.shape));
+    return [name, makeTensor(other, entry.shape, strides, 0, dtype)];
   });
   return { tensors: Object.fromEntries(tensors), metadata: Object.fromEntries(metadata) };
 };
 
 /**
- * The tensors of a safetensors file; each owns its memory.
+ * The tensors of a safetensors file; each owns its memory. Half precision stays as it is stored, two bytes an element.
  *
+ * @param options `dtype`: floating-point tensors come in this dtype
+ * @throws ArgumentError for a `dtype` that is no floating-point one
  * @throws FormatError if the bytes are damaged: header, dtypes, shapes, or elements that overlap, leave gaps or are cut off
  * @throws UnsupportedError for dtypes that tensors cannot have (unsigned integers of more than 8 bits, floats of 8)
  */

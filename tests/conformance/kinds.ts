@@ -29,11 +29,15 @@ const gradients = async () => (await import("./grads.js")).runGrads;
 
 export const kinds: Readonly<Record<string, Kind>> = {
   ops: {
-    files: /^ops_\d+\.jsonl/,
+    files: /^(dtypes_)?ops_\d+\.jsonl/,
     about: "OPS records: calls of operators",
     load: async () => (await import("./ops.js")).runOps,
   },
-  grads: { files: /^grads\.jsonl/, about: "GRADS records: gradients, second order, forward mode", load: gradients },
+  grads: {
+    files: /^grads(_half)?\.jsonl/,
+    about: "GRADS records: gradients, second order, forward mode",
+    load: gradients,
+  },
   programs: { files: /^programs\.json/, about: "programs of several steps", load: gradients },
   schemas: {
     files: /^schema(s|_texts)\.json/,
@@ -54,6 +58,16 @@ export const kinds: Readonly<Record<string, Kind>> = {
     files: /^key_sets\.json/,
     about: "key sets of tensors",
     load: async () => (await import("./key-sets.js")).runKeySets,
+  },
+  casts: {
+    files: /^casts\.json/,
+    about: "casts between dtypes, and the dtypes of results",
+    load: async () => (await import("./casts.js")).runCasts,
+  },
+  prints: {
+    files: /^prints\.json/,
+    about: "tensors as text",
+    load: async () => (await import("./prints.js")).runPrints,
   },
   makeFx: {
     files: /^make_fx\.jsonl/,

@@ -40,7 +40,8 @@ export function checkSupported(value: unknown): void {
   if (Array.isArray(value)) {
     for (const item of value) checkSupported(item);
   } else if (typeof value === "object" && value !== null) {
-    const { k, dtype, v } = value as { k?: unknown; dtype?: unknown; v?: unknown };
+    const { k, dtype, v, conj, neg } = value as Readonly<Record<string, unknown>>;
+    if (conj === true || neg === true) throw new Unsupported("lazily conjugated and negated tensors are not supported");
     if (k === "tensor") supportedDType(String(dtype));
     else if (k === "dtype") supportedDType(String(v));
     else if (k === "complex") throw new Unsupported("dtype complex is not supported");
@@ -176,6 +177,8 @@ export interface CompareOptions {
    * `dense`: of a contiguous copy where a stride was 0.
    */
   readonly strides: boolean | "copied" | "dense";
+  /** Elements have to be equal, whatever the dtype's tolerance is. */
+  readonly exact?: boolean;
 }
 
 /** What differs between a result and the golden value, in a few words; null if nothing does. */
@@ -236,7 +239,9 @@ function tensorDifferences(actual: Tensor, golden: GoldenTensor, options: Compar
   }
   return [
     ...(options.strides === false ? [] : layoutDifferences(actual, golden, options.strides)),
-    ...(options.values && golden.data !== undefined ? elementDifferences(actual, golden, golden.data) : []),
+    ...(options.values && golden.data !== undefined
+      ? elementDifferences(actual, golden, golden.data, options.exact)
+      : []),
   ];
 }
 
@@ -260,11 +265,19 @@ function layoutDifferences(
   ];
 }
 
-function elementDifferences(actual: Tensor, golden: GoldenTensor, data: NonNullable<GoldenTensor["data"]>): string[] {
+function elementDifferences(
+  actual: Tensor,
+  golden: GoldenTensor,
+  data: NonNullable<GoldenTensor["data"]>,
+  exact = false,
+): string[] {
   if (data.length !== actual.numel) return [`${data.length} elements are recorded for ${actual.numel}`];
-  const tolerance = toleranceOf(golden.dtype);
+  const tolerance = exact ? { relative: 0, absolute: 0 } : toleranceOf(golden.dtype);
+  // Recorded float32 numbers, and those of half precision, are the shortest decimals that give them back.
+  const rounded = (value: number | bigint) =>
+    exact && typeof value === "number" && /^b?float(16|32)$/.test(golden.dtype) ? Math.fround(value) : value;
   for (const [i, element] of elementsOf(actual).entries()) {
-    const expected = numberOf(data[i]!);
+    const expected = rounded(numberOf(data[i]!));
     if (!close(element, expected, tolerance))
       return [`element ${i}: expected ${shown(expected)}, got ${shown(element)}`];
   }

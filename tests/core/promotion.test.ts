@@ -123,7 +123,7 @@ describe("errors", () => {
       "promoteTypes with quantized dtypes is not handled: qint8 and float32",
     );
     expect(() => setDefaultDType("int32")).toThrow(
-      "setDefaultDType: the default dtype must be float32 or float64, got int32",
+      "setDefaultDType: the default dtype must be a floating-point one (float32, float64, float16, bfloat16), got int32",
     );
     expect(getDefaultDType()).toBe("float32");
   });

@@ -66,6 +66,50 @@ test("half precision: two bytes an element, read and written as they lie", () =>
   expect([...again.subarray(again.length - 8)].sort()).toEqual([...file.subarray(file.length - 8)].sort());
 });
 
+const half = new Uint8Array(readFileSync(new URL("../data/half.safetensors", import.meta.url)));
+
+test.each([
+  ["half precision", half],
+  ["every dtype, names to be escaped", reference],
+])("a file of %s comes back byte for byte: order of tensors, header, metadata", (_, file) => {
+  const { tensors, metadata } = loadSafetensors(file);
+  expect(saveSafetensors(tensors, metadata)).toEqual(file);
+});
+
+test("half precision is two bytes an element in memory, too", () => {
+  const { tensors } = loadSafetensors(half);
+  const floats = Object.entries(tensors).filter(([, x]) => /16/.test(x.dtype));
+  expect(floats.length).toBe(8);
+  for (const [name, x] of floats) expect([name, x.storage.byteLength]).toEqual([name, 2 * x.numel]);
+});
+
+test("names sort by code points, as UTF-8 does", () => {
+  const x = tensor([1]);
+  const header = new TextDecoder().decode(saveSafetensors({ "\u{1F600}": x, "\uFF5E": x, "10": x, b: x, ab: x, a: x }));
+  expect(header.match(/"[^"]+"(?=:\{)/g)).toEqual(['"10"', '"a"', '"ab"', '"b"', '"\uFF5E"', '"\u{1F600}"']);
+});
+
+test.each(["float16", "bfloat16", "float32", "float64"] as const)("floating-point tensors come as %s", (dtype) => {
+  const plain = loadSafetensors(half).tensors;
+  const { tensors } = loadSafetensors(half, { dtype });
+  for (const [name, x] of Object.entries(tensors)) {
+    const stored = plain[name]!;
+    const floating = /float/.test(stored.dtype);
+    expect([name, x.dtype]).toEqual([name, floating ? dtype : stored.dtype]);
+    const wanted = floating && dtype !== stored.dtype ? tensor(stored.toArray() as number[], { dtype }) : stored;
+    expect([name, x.toArray()]).toEqual([name, wanted.toArray()]);
+  }
+});
+
+test.each([
+  ["int32", '"int32"'],
+  ["half", '"half"'],
+])("floating-point tensors cannot come as %s", (dtype, got) => {
+  expect(() => loadSafetensors(half, { dtype: dtype as "float32" })).toThrow(
+    `loadSafetensors: \`dtype\` is what floating-point tensors come in, one of float16, bfloat16, float32 and float64; got ${got}`,
+  );
+});
+
 describe("saving", () => {
   test("elements lie aligned, views are written as they read, nothing is shared", () => {
     const base = tensor([1, 2, 3, 4, 5, 6]);

@@ -284,7 +284,7 @@ const cases: readonly (readonly [title: string, call: () => unknown, message: st
   [
     "an unknown default dtype",
     () => A["setDefaultDType"]!("flot32"),
-    "DTypeError: setDefaultDType: the default dtype must be float32 or float64, got flot32",
+    "DTypeError: setDefaultDType: the default dtype must be a floating-point one (float32, float64, float16, bfloat16), got flot32",
   ],
   [
     "options of backward in the gradient's place",

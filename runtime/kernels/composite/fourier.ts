@@ -13,13 +13,16 @@ import {
   sub_Tensor,
 } from "../../../generated/operators.js";
 import { getDefaultDType } from "../../core/default-dtype.js";
-import { isFloatingCode } from "../../core/dtype.js";
-import { ArgumentError, ShapeError } from "../../core/errors.js";
+import { isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
+import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { tabulate } from "./tabulate.js";
 
 function floating(self: Tensor): Tensor {
+  if (isEmulatedCode(self.dtypeCode)) {
+    throw new DTypeError(`Fourier transforms take float32 and float64, not ${self.dtype}: x.to("float32") converts it`);
+  }
   return isFloatingCode(self.dtypeCode) ? self : _to_copy(self, getDefaultDType(), null, null, null, false, null);
 }
 

@@ -1,8 +1,8 @@
 // Floating-point numbers in parts on the CPU: x = mantissa * 2^exponent, 0.5 <= |mantissa| < 1.
 
-import { allocateCode, type Tensor } from "../../core/tensor.js";
+import type { Tensor } from "../../core/tensor.js";
 import { copyInto } from "../memory/copy.js";
-import { dense, numbersOf } from "../memory/elements.js";
+import { numbersOf, numeric, numericResult } from "../memory/elements.js";
 import { frexp_Tensor_outputs } from "../shapes/frexp.js";
 
 const view = new DataView(new ArrayBuffer(8));
@@ -17,8 +17,8 @@ function exponentOf(x: number): number {
 
 export function frexp_Tensor_cpu(self: Tensor): readonly [Tensor, Tensor] {
   const outs = frexp_Tensor_outputs(self);
-  const source = dense(self);
-  const [mantissa, exponent] = outs.map((out) => allocateCode(out.shape, out.dtypeCode)) as [Tensor, Tensor];
+  const source = numeric(self);
+  const [mantissa, exponent] = outs.map((out) => numericResult(out.shape, out.dtypeCode)) as [Tensor, Tensor];
   const [x, m, e] = [numbersOf(source), numbersOf(mantissa), numbersOf(exponent)];
   for (let i = 0; i < source.numel; i++) {
     const v = x[source.offset + i]!;

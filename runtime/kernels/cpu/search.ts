@@ -201,12 +201,12 @@ export function _unique_cpu(self: Tensor, sorted: boolean, returnInverse: boolea
   return [values, inverse];
 }
 
-/** Slices along a dimension as rows of numbers that compare element by element. */
 /** The dimensions with the first and `dim` exchanged. */
 function exchanged(rank: number, dim: number): number[] {
   return Array.from({ length: rank }, (_, i) => (i === 0 ? dim : i === dim ? 0 : i));
 }
 
+/** Slices along a dimension as rows of numbers that compare element by element. */
 function slicesOf(
   self: Tensor,
   dim: number,
@@ -222,7 +222,7 @@ function slicesOf(
     ),
   );
   const count = self.shape[d]!;
-  return { rows: valuesOf(moved), width: count === 0 ? 0 : moved.numel / count, count, moved, dim: d };
+  return { rows: valuesOf(numeric(moved)), width: count === 0 ? 0 : moved.numel / count, count, moved, dim: d };
 }
 
 function compareRows(rows: Values, width: number, a: number, b: number): number {

@@ -16,6 +16,7 @@ import {
   UINT8,
 } from "../../core/dtype.js";
 import { DeviceError, UnsupportedError } from "../../core/errors.js";
+import { formatOf } from "../../core/format.js";
 import { resultCode, resultCode2, toFloatingCode } from "../../core/promotion.js";
 import { type Scalar, scalarKind } from "../../core/scalar.js";
 import {
@@ -32,7 +33,7 @@ import { foundDType, notForDType } from "../checks/dtypes.js";
 import { beforeLong, longRun, offerNow } from "../loop-table.js";
 import { toInt } from "../math/scalar-math.js";
 import { arrayOf, type ElementArray, type SmallIntArray } from "../memory/arrays.js";
-import { castTensor, copyInto } from "../memory/copy.js";
+import { castTensor, copyInto, copyRun } from "../memory/copy.js";
 import { forEachRun, hasFreshStrides, type IterationPlan, planIteration } from "../memory/iterator.js";
 import { checkResultCast, resizeOutput } from "../shapes/outputs.js";
 import { broadcastSteps, outputStrides } from "../shapes/strides.js";
@@ -60,6 +61,8 @@ export interface PointwiseRule {
   readonly numbers: number;
   /** A fresh result is row-major, however the inputs lie. */
   readonly rowMajor?: true;
+  /** Results may be the limits of the dtype, which loops that compute in another know only as their own. */
+  readonly limits?: true;
   /** Derived: by the dtype code that all inputs share, the dtype code of the result where nothing else is to be decided, else -1. */
   readonly same: Int8Array;
 }
@@ -473,6 +476,12 @@ function run(
   const target = direct ? given : allocateCode(shape, natural, device, sized ? undefined : strides);
   // Loops compute in numbers: bits that are none come from another dtype and go back through it.
   const inner = computingCodes[computing]!;
+  if (inner !== computing && loops !== null && lieAlike(target, natural, inputs, computing)) {
+    runBlocks(rule, loops[inner]!, target, inputs, inner, parameters);
+    if (given === null || direct) return target;
+    copyInto(given, target);
+    return given;
+  }
   const written = natural === computingCodes[natural] ? target : loops === null ? target : allocateCode(shape, inner);
   if (loops !== null && target.numel > 0) {
     if (isSmall(computing)) wrapNumbers(rule, computing, parameters);
@@ -489,11 +498,66 @@ function run(
     const offsets = operands.map((operand) => operand.offset);
     if (beforeLong.offer !== null && written.numel >= longRun) offerNow();
     execute(loops[inner]!, plan, operands.map(arrayOf), offsets, parameters);
-    if (written !== target) copyInto(target, written);
+    if (written !== target) {
+      if (rule.limits === true) toLimits(written, formatOf(natural)!.largest);
+      copyInto(target, written);
+    }
   }
   if (given === null || direct) return target;
   copyInto(given, target);
   return given;
+}
+
+/** Do an emulated result and its operands, but for single numbers, lie together in the same order? */
+function lieAlike(target: Tensor, natural: number, inputs: readonly Tensor[], code: number): boolean {
+  return (
+    natural === code &&
+    target.isContiguous &&
+    inputs.every(
+      (input) =>
+        input.dtypeCode === code && (input.numel === 1 || (input.isContiguous && input.numel === target.numel)),
+    )
+  );
+}
+
+/** Numbers of emulated dtypes that are computed at a time: they and their operands stay in the fastest memory. */
+const BLOCK = 2048;
+
+/** Computes an emulated result in blocks of numbers, without a whole operand in another dtype. */
+function runBlocks(
+  rule: PointwiseRule,
+  loop: AnyLoop,
+  target: Tensor,
+  inputs: readonly Tensor[],
+  inner: number,
+  parameters: readonly Parameter[],
+): void {
+  const { numel } = target;
+  const size = Math.min(numel, BLOCK);
+  const block = (input: Tensor): Tensor => allocateCode([input.numel === 1 ? 1 : size], inner);
+  const results = block(target);
+  const numbers = inputs.map(block);
+  for (const [i, input] of inputs.entries()) if (input.numel === 1) copyRun(numbers[i]!, 0, input, input.offset, 1);
+  for (let done = 0; done < numel; done += size) {
+    const count = Math.min(size, numel - done);
+    const operands: unknown[] = [count, arrayOf(results), 0, 1];
+    for (const [i, input] of inputs.entries()) {
+      if (input.numel > 1) copyRun(numbers[i]!, 0, input, input.offset + done, count);
+      operands.push(arrayOf(numbers[i]!), 0, input.numel === 1 ? 0 : 1);
+    }
+    (loop as (...args: unknown[]) => void)(...operands, ...parameters);
+    if (rule.limits === true) toLimits(results, formatOf(target.dtypeCode)!.largest);
+    copyRun(target, target.offset + done, results, 0, count);
+  }
+}
+
+const largestFloat32 = (2 - 2 ** -23) * 2 ** 127;
+
+/** The limits of float32, which results were computed in, become those of the dtype that they are stored in. */
+function toLimits(computed: Tensor, largest: number): void {
+  const numbers = arrayOf(computed);
+  for (let i = 0; i < computed.numel; i++)
+    if (Math.abs(numbers[i]!) === largestFloat32) numbers[i] = numbers[i]! < 0 ? -largest : largest;
 }
 
 /** The device of the operation: that of the inputs, of which 0-dim CPU tensors may stand beside another device. */

@@ -1,6 +1,6 @@
 // Shapes and checks of segment reductions and embedding bags.
 
-import { FLOAT32, INT32, INT64, isFloatingCode } from "../../core/dtype.js";
+import { INT32, INT64, isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, IndexError, ShapeError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
 import { argumentOfDType } from "../checks/dtypes.js";
@@ -32,7 +32,7 @@ export function segmentShape(
   return shape;
 }
 
-/** PyTorch's fast kernel for sums of float32 rows keeps no bag per index. */
+/** PyTorch's fast kernel for sums of float32 and float16 rows keeps no bag per index. */
 export function keepsNoBags(
   weight: Tensor,
   mode: number,
@@ -41,7 +41,7 @@ export function keepsNoBags(
 ): boolean {
   return (
     mode === 0 &&
-    weight.dtypeCode === FLOAT32 &&
+    (weight.dtype === "float32" || weight.dtype === "float16") &&
     weight.strides[1] === 1 &&
     paddingIdx < 0 &&
     (perSampleWeights === null || perSampleWeights.strides[0] === 1)

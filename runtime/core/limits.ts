@@ -1,0 +1,79 @@
+// What the numbers of a dtype can be: the range of integers, the range and precision of floating-point numbers.
+
+import { type DType, dtypeInfo, toRealDType } from "./dtype.js";
+import { DTypeError } from "./errors.js";
+import { share } from "./shared.js";
+
+/** Limits of an integer dtype. */
+export interface IntegerLimits {
+  readonly bits: number;
+  /** A bigint where no number holds it exactly (int64). */
+  readonly max: number | bigint;
+  readonly min: number | bigint;
+}
+
+/** Limits of a floating-point dtype, or of the parts of a complex one. */
+export interface FloatLimits {
+  readonly bits: number;
+  /** The distance from 1 to the next larger number. */
+  readonly eps: number;
+  readonly max: number;
+  readonly min: number;
+  /** The smallest positive number that has all its digits. */
+  readonly smallestNormal: number;
+  readonly tiny: number;
+  /** Decimal digits, as the power of ten that they end at. */
+  readonly resolution: number;
+}
+
+/** Binary digits after the point, and the exponent of the smallest number that has all of them. */
+const formats: Readonly<Partial<Record<DType, readonly [digits: number, lowest: number]>>> = {
+  float16: [10, -14],
+  bfloat16: [7, -126],
+  float32: [23, -126],
+  float64: [52, -1022],
+};
+
+/** Decimal digits that a dtype's numbers hold; as PyTorch has it, of the digits after the point. */
+const decimals = (digits: number): number => Math.floor(digits * Math.log10(2));
+
+const localFinfo = function finfo(dtype: DType): FloatLimits {
+  const real = toRealDType(dtype);
+  const format = formats[real];
+  if (format === undefined)
+    throw new DTypeError(`finfo: ${dtype} has no floating-point numbers; iinfo is for integers`);
+  const [digits, lowest] = format;
+  const max = (2 - 2 ** -digits) * 2 ** (1 - lowest);
+  const smallestNormal = 2 ** lowest;
+  return {
+    bits: 8 * dtypeInfo(real).itemSize,
+    eps: 2 ** -digits,
+    max,
+    min: -max,
+    smallestNormal,
+    tiny: smallestNormal,
+    resolution: Number(`1e-${decimals(digits)}`),
+  };
+};
+
+const localIinfo = function iinfo(dtype: DType): IntegerLimits {
+  const { class: kind, itemSize } = dtypeInfo(dtype);
+  if (kind !== "int") throw new DTypeError(`iinfo: ${dtype} is no integer dtype; finfo is for floating-point numbers`);
+  const bits = 8 * itemSize;
+  if (dtype === "uint8") return { bits, max: 255, min: 0 };
+  const half = 2n ** BigInt(bits - 1);
+  const [max, min] = [half - 1n, -half];
+  return bits === 64 ? { bits, max, min } : { bits, max: Number(max), min: Number(min) };
+};
+
+/**
+ * What the floating-point numbers of a dtype can be; of a complex dtype, those of its parts.
+ * @throws DTypeError for dtypes without floating-point numbers
+ */
+export const finfo = /* @__PURE__ */ share("finfo", localFinfo);
+
+/**
+ * The range of an integer dtype; bigints for int64.
+ * @throws DTypeError for other dtypes
+ */
+export const iinfo = /* @__PURE__ */ share("iinfo", localIinfo);
