@@ -29,6 +29,7 @@ const about: Readonly<Record<Part, string>> = {
   hooks: "hooks, retainGrad, and inputs of the method backward",
   views: "views that are changed in place while recording",
   indexing: "`at` and `set`, and `T`, `dim()`, `float()` and their kin",
+  half: "float16 and bfloat16 several times as fast where tensors are long",
   functions: "the operators that AutogradFunction and derivatives given in JavaScript may call",
   backends: "the forms of operators that a backend leaves to the others",
   wasm: "WebAssembly loops for long runs, unless the program calls offerWasm itself",

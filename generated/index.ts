@@ -45,6 +45,7 @@ import "../runtime/parts/printing.js";
 import "../runtime/parts/hooks.js";
 import "../runtime/parts/views.js";
 import "../runtime/parts/indexing.js";
+import "../runtime/parts/half.js";
 import "../runtime/parts/undifferentiable.js";
 
 installAutogradOperators({

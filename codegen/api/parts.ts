@@ -12,6 +12,7 @@ export const parts = [
   "hooks",
   "views",
   "indexing",
+  "half",
   "functions",
   "backends",
   "wasm",

@@ -1,6 +1,7 @@
 // How emulated dtypes (float16, bfloat16) are stored: their bits, and conversion to and from the numbers that kernels compute with.
 
 import { dtypeCodeOf, type EmulatedDType, type TypedArray } from "./dtype.js";
+import { once } from "./shared.js";
 
 /** Between the bits of an element and the number that they stand for. */
 export interface Format {
@@ -9,20 +10,7 @@ export interface Format {
   readonly store: (value: number) => number;
   /** The largest finite number. */
   readonly largest: number;
-  /** As `load` for elements that lie together, to float32 numbers given as their bits, too. */
-  readonly loadMany: Many;
-  /** As `store`, the other way. */
-  readonly storeMany: Many;
 }
-
-type Many = (
-  count: number,
-  bits: Uint16Array,
-  place: number,
-  numbers: Float32Array,
-  words: Int32Array,
-  at: number,
-) => void;
 
 const float = /* @__PURE__ */ new Float32Array(1);
 const word = /* @__PURE__ */ new Uint32Array(float.buffer);
@@ -41,15 +29,6 @@ const bfloat16: Format = {
     return ((bits + 0x7fff + ((bits >>> 16) & 1)) >>> 16) & 0xffff;
   },
   largest: (2 - 2 ** -7) * 2 ** 127,
-  loadMany(count, bits, place, _numbers, words, at) {
-    for (let i = 0; i < count; i++) words[at + i] = bits[place + i]! << 16;
-  },
-  storeMany(count, bits, place, _numbers, words, at) {
-    for (let i = 0; i < count; i++) {
-      const value = words[at + i]!;
-      bits[place + i] = (value & 0x7fffffff) > 0x7f800000 ? 0x7fc0 : (value + 0x7fff + ((value >>> 16) & 1)) >>> 16;
-    }
-  },
 };
 
 /** One bit of sign, five of exponent (biased by 15), ten of fraction. */
@@ -80,28 +59,6 @@ const float16: Format = {
     return sign | (((size + 0xfff + ((size >>> 13) & 1)) >>> 13) - (112 << 10));
   },
   largest: 65504,
-  loadMany(count, bits, place, numbers, words, at) {
-    for (let i = 0; i < count; i++) {
-      const value = bits[place + i]!;
-      const size = value & 0x7fff;
-      // The exponents of normal numbers are 112 apart.
-      if (size >= 0x400 && size < 0x7c00) words[at + i] = ((value & 0x8000) << 16) | ((size << 13) + (112 << 23));
-      else if (size === 0) words[at + i] = value << 16;
-      else numbers[at + i] = float16.load(value);
-    }
-  },
-  storeMany(count, bits, place, numbers, words, at) {
-    for (let i = 0; i < count; i++) {
-      const value = words[at + i]!;
-      const size = value & 0x7fffffff;
-      bits[place + i] =
-        size >= 0x38800000 && size < 0x477ff000
-          ? ((value >>> 16) & 0x8000) | (((size + 0xfff + ((size >>> 13) & 1)) >>> 13) - (112 << 10))
-          : size === 0
-            ? value >>> 16
-            : float16.store(numbers[at + i]!);
-    }
-  },
 };
 
 const byName: Readonly<Record<EmulatedDType, Format>> = { float16, bfloat16 };
@@ -117,11 +74,23 @@ export function formatOf(code: number): Format | undefined {
   return byCode[code];
 }
 
-/** Below this, an array of the numbers' bits costs more than it saves. */
-const LONG = 32;
+/** Converts elements that lie together, from and to places of a Float32Array; faster than one by one. */
+export type RowConversion = (
+  format: Format,
+  bits: Uint16Array,
+  place: number,
+  numbers: Float32Array,
+  at: number,
+  count: number,
+) => void;
 
-const bitsOf = (numbers: Float32Array): Int32Array =>
-  new Int32Array(numbers.buffer, numbers.byteOffset, numbers.length);
+/** Installed by a part, which small selections leave out. */
+export const fastRows: { load: RowConversion | null; store: RowConversion | null } = /* @__PURE__ */ once(
+  "core.fastRows",
+  () => ({ load: null, store: null }),
+);
+/** Below this the faster ways are none. */
+const LONG = 32;
 
 /** Numbers of `count` elements, `step` apart, into consecutive entries of an array, from `at` on. */
 export function loadRow(
@@ -133,8 +102,8 @@ export function loadRow(
   numbers: Float32Array | Float64Array,
   at = 0,
 ): void {
-  if (step === 1 && count >= LONG && numbers instanceof Float32Array) {
-    format.loadMany(count, bits as Uint16Array, place, numbers, bitsOf(numbers), at);
+  if (step === 1 && count >= LONG && fastRows.load !== null && numbers instanceof Float32Array) {
+    fastRows.load(format, bits as Uint16Array, place, numbers, at, count);
     return;
   }
   const { load } = format;
@@ -151,8 +120,8 @@ export function storeRow(
   count: number,
   at = 0,
 ): void {
-  if (step === 1 && count >= LONG && numbers instanceof Float32Array) {
-    format.storeMany(count, bits as Uint16Array, place, numbers, bitsOf(numbers), at);
+  if (step === 1 && count >= LONG && fastRows.store !== null && numbers instanceof Float32Array) {
+    fastRows.store(format, bits as Uint16Array, place, numbers, at, count);
     return;
   }
   const { store } = format;

@@ -26,6 +26,7 @@ import {
   checkInplaceShape,
   sameShape,
 } from "../../core/shape.js";
+import { once } from "../../core/shared.js";
 import { newArray } from "../../core/storage.js";
 import { allocateCode, allocateLike, type Tensor } from "../../core/tensor.js";
 import { hostDevice } from "../../dispatch/keys.js";
@@ -33,7 +34,7 @@ import { foundDType, notForDType } from "../checks/dtypes.js";
 import { beforeLong, longRun, offerNow } from "../loop-table.js";
 import { toInt } from "../math/scalar-math.js";
 import { arrayOf, type ElementArray, type SmallIntArray } from "../memory/arrays.js";
-import { castTensor, copyInto, copyRun } from "../memory/copy.js";
+import { castTensor, copyInto } from "../memory/copy.js";
 import { forEachRun, hasFreshStrides, type IterationPlan, planIteration } from "../memory/iterator.js";
 import { checkResultCast, resizeOutput } from "../shapes/outputs.js";
 import { broadcastSteps, outputStrides } from "../shapes/strides.js";
@@ -87,7 +88,7 @@ function isSmall(code: number): boolean {
 }
 
 /** A generated loop. Arrays are those of `arrayOf`; places and steps count elements. */
-type AnyLoop = (...args: never[]) => void;
+export type AnyLoop = (...args: never[]) => void;
 type Loop1 = (
   n: number,
   out: ElementArray,
@@ -476,8 +477,11 @@ function run(
   const target = direct ? given : allocateCode(shape, natural, device, sized ? undefined : strides);
   // Loops compute in numbers: bits that are none come from another dtype and go back through it.
   const inner = computingCodes[computing]!;
-  if (inner !== computing && loops !== null && lieAlike(target, natural, inputs, computing)) {
-    runBlocks(rule, loops[inner]!, target, inputs, inner, parameters);
+  if (
+    inner !== computing &&
+    loops !== null &&
+    blockwise.run?.(rule, loops[inner]!, target, inputs, parameters) === true
+  ) {
     if (given === null || direct) return target;
     copyInto(given, target);
     return given;
@@ -508,53 +512,23 @@ function run(
   return given;
 }
 
-/** Do an emulated result and its operands, but for single numbers, lie together in the same order? */
-function lieAlike(target: Tensor, natural: number, inputs: readonly Tensor[], code: number): boolean {
-  return (
-    natural === code &&
-    target.isContiguous &&
-    inputs.every(
-      (input) =>
-        input.dtypeCode === code && (input.numel === 1 || (input.isContiguous && input.numel === target.numel)),
-    )
-  );
-}
-
-/** Numbers of emulated dtypes that are computed at a time: they and their operands stay in the fastest memory. */
-const BLOCK = 2048;
-
-/** Computes an emulated result in blocks of numbers, without a whole operand in another dtype. */
-function runBlocks(
-  rule: PointwiseRule,
-  loop: AnyLoop,
-  target: Tensor,
-  inputs: readonly Tensor[],
-  inner: number,
-  parameters: readonly Parameter[],
-): void {
-  const { numel } = target;
-  const size = Math.min(numel, BLOCK);
-  const block = (input: Tensor): Tensor => allocateCode([input.numel === 1 ? 1 : size], inner);
-  const results = block(target);
-  const numbers = inputs.map(block);
-  for (const [i, input] of inputs.entries()) if (input.numel === 1) copyRun(numbers[i]!, 0, input, input.offset, 1);
-  for (let done = 0; done < numel; done += size) {
-    const count = Math.min(size, numel - done);
-    const operands: unknown[] = [count, arrayOf(results), 0, 1];
-    for (const [i, input] of inputs.entries()) {
-      if (input.numel > 1) copyRun(numbers[i]!, 0, input, input.offset + done, count);
-      operands.push(arrayOf(numbers[i]!), 0, input.numel === 1 ? 0 : 1);
-    }
-    (loop as (...args: unknown[]) => void)(...operands, ...parameters);
-    if (rule.limits === true) toLimits(results, formatOf(target.dtypeCode)!.largest);
-    copyRun(target, target.offset + done, results, 0, count);
-  }
-}
+/** What computes an emulated result in blocks, where it can; installed by a part. */
+export const blockwise: {
+  run:
+    | ((
+        rule: PointwiseRule,
+        loop: AnyLoop,
+        target: Tensor,
+        inputs: readonly Tensor[],
+        parameters: readonly Parameter[],
+      ) => boolean)
+    | null;
+} = /* @__PURE__ */ once("kernels.blockwise", () => ({ run: null }));
 
 const largestFloat32 = (2 - 2 ** -23) * 2 ** 127;
 
 /** The limits of float32, which results were computed in, become those of the dtype that they are stored in. */
-function toLimits(computed: Tensor, largest: number): void {
+export function toLimits(computed: Tensor, largest: number): void {
   const numbers = arrayOf(computed);
   for (let i = 0; i < computed.numel; i++)
     if (Math.abs(numbers[i]!) === largestFloat32) numbers[i] = numbers[i]! < 0 ? -largest : largest;

@@ -1,0 +1,69 @@
+// Half precision converted by the row: the bits of a float32 are read and written as integers. Installed by runtime/parts/half.ts.
+
+import type { EmulatedDType } from "./dtype.js";
+import { dtypeCodeOf } from "./dtype.js";
+import { type Format, fastRows, formatOf } from "./format.js";
+
+type Conversion = (
+  count: number,
+  bits: Uint16Array,
+  place: number,
+  numbers: Float32Array,
+  words: Int32Array,
+  at: number,
+  format: Format,
+) => void;
+interface Rows {
+  readonly load: Conversion;
+  readonly store: Conversion;
+}
+
+const bfloat16: Rows = {
+  load(count, bits, place, _numbers, words, at) {
+    for (let i = 0; i < count; i++) words[at + i] = bits[place + i]! << 16;
+  },
+  store(count, bits, place, _numbers, words, at) {
+    for (let i = 0; i < count; i++) {
+      const value = words[at + i]!;
+      bits[place + i] = (value & 0x7fffffff) > 0x7f800000 ? 0x7fc0 : (value + 0x7fff + ((value >>> 16) & 1)) >>> 16;
+    }
+  },
+};
+
+const float16: Rows = {
+  load(count, bits, place, numbers, words, at, format) {
+    for (let i = 0; i < count; i++) {
+      const value = bits[place + i]!;
+      const size = value & 0x7fff;
+      // The exponents of normal numbers are 112 apart.
+      if (size >= 0x400 && size < 0x7c00) words[at + i] = ((value & 0x8000) << 16) | ((size << 13) + (112 << 23));
+      else if (size === 0) words[at + i] = value << 16;
+      else numbers[at + i] = format.load(value);
+    }
+  },
+  store(count, bits, place, numbers, words, at, format) {
+    for (let i = 0; i < count; i++) {
+      const value = words[at + i]!;
+      const size = value & 0x7fffffff;
+      bits[place + i] =
+        size >= 0x38800000 && size < 0x477ff000
+          ? ((value >>> 16) & 0x8000) | (((size + 0xfff + ((size >>> 13) & 1)) >>> 13) - (112 << 10))
+          : size === 0
+            ? value >>> 16
+            : format.store(numbers[at + i]!);
+    }
+  },
+};
+
+/** Makes conversions of rows fast. */
+export function installFastRows(): void {
+  const byName: Readonly<Record<EmulatedDType, Rows>> = { float16, bfloat16 };
+  const byFormat = new Map(
+    Object.entries(byName).map(([name, rows]) => [formatOf(dtypeCodeOf(name as EmulatedDType))!, rows]),
+  );
+  const wordsOf = (numbers: Float32Array) => new Int32Array(numbers.buffer, numbers.byteOffset, numbers.length);
+  fastRows.load = (format, bits, place, numbers, at, count) =>
+    byFormat.get(format)!.load(count, bits, place, numbers, wordsOf(numbers), at, format);
+  fastRows.store = (format, bits, place, numbers, at, count) =>
+    byFormat.get(format)!.store(count, bits, place, numbers, wordsOf(numbers), at, format);
+}

@@ -1,0 +1,7 @@
+// Long tensors of half precision are converted by the row and computed in blocks. Importing this file installs it.
+
+import { installFastRows } from "../core/format-rows.js";
+import { installBlocks } from "../kernels/pointwise/blocks.js";
+
+installFastRows();
+installBlocks();
