@@ -6,6 +6,7 @@ import { checkPrintedNames } from "./api/printed-names.js";
 import { type Places, specifierFor } from "./api/specifier.js";
 import { readRegistry } from "./derive/registry.js";
 import { type Diagnostic, Diagnostics, didYouMean, fileDiagnostic, LibrarySource, Source } from "./diagnostics.js";
+import { emitAutocast } from "./emit/autocast.js";
 import { emitAutograd } from "./emit/autograd.js";
 import { emitBackendSelect } from "./emit/backend-select.js";
 import { emitCalls } from "./emit/calls.js";
@@ -92,6 +93,7 @@ const emitters: readonly Emitter[] = [
   emitBackendSelect,
   emitCalls,
   emitAutograd,
+  emitAutocast,
   emitVariants,
   emitForms,
 ];

@@ -33,6 +33,8 @@ import * as graphTransformRoom from "./graphs/transform.js";
 import * as backendRoom from "./kernels/backend.js";
 import * as offerLoopRoom from "./kernels/offer-loop.js";
 import * as offersRoom from "./kernels/offers.js";
+import * as autocastRoom from "./layers/autocast.js";
+import * as gradScalerRoom from "./layers/grad-scaler.js";
 import * as cpuFallbackRoom from "./modes/cpu-fallback.js";
 import * as defineLibraryRoom from "./modes/define-library.js";
 import * as dispatchModeRoom from "./modes/dispatch-mode.js";
@@ -108,6 +110,8 @@ export type { JavaScriptOptions } from "./graphs/text.js";
 export type { Backend, BackendHandle, DeviceBackend, HostBackend, KernelArgument } from "./kernels/backend.js";
 export type { InnerLoops, LoopTarget } from "./kernels/offer-loop.js";
 export type { AnyLoop, LoopLayout, LoopOffer, LoopOfferHandle } from "./kernels/offers.js";
+export type { AutocastOptions } from "./layers/autocast.js";
+export type { GradScalerOptions, GradScalerState, ScaledOptimizer } from "./layers/grad-scaler.js";
 export type { CpuFallbackOptions } from "./modes/cpu-fallback.js";
 export type { DefinedLibrary, Derivative, OperatorSource } from "./modes/define-library.js";
 export type { CallOptions, TensorSubclassConstructor } from "./modes/dispatch-mode.js";
@@ -419,3 +423,32 @@ export const mapTensors: typeof treeRoom.mapTensors = /* @__PURE__ */ share(
   "mapTensors of the runtime",
   treeRoom.mapTensors,
 );
+export const autocast: typeof autocastRoom.autocast = /* @__PURE__ */ share(
+  "autocast of the runtime",
+  autocastRoom.autocast,
+);
+export const autocastGuard: typeof autocastRoom.autocastGuard = /* @__PURE__ */ share(
+  "autocastGuard of the runtime",
+  autocastRoom.autocastGuard,
+);
+export const autocastDType: typeof autocastRoom.autocastDType = /* @__PURE__ */ share(
+  "autocastDType of the runtime",
+  autocastRoom.autocastDType,
+);
+export const isAutocastEnabled: typeof autocastRoom.isAutocastEnabled = /* @__PURE__ */ share(
+  "isAutocastEnabled of the runtime",
+  autocastRoom.isAutocastEnabled,
+);
+export const isAutocastCacheEnabled: typeof autocastRoom.isAutocastCacheEnabled = /* @__PURE__ */ share(
+  "isAutocastCacheEnabled of the runtime",
+  autocastRoom.isAutocastCacheEnabled,
+);
+export const clearAutocastCache: typeof autocastRoom.clearAutocastCache = /* @__PURE__ */ share(
+  "clearAutocastCache of the runtime",
+  autocastRoom.clearAutocastCache,
+);
+export const GradScaler: typeof gradScalerRoom.GradScaler = /* @__PURE__ */ share(
+  "GradScaler of the runtime",
+  gradScalerRoom.GradScaler,
+);
+export type GradScaler = gradScalerRoom.GradScaler;

@@ -265,6 +265,7 @@ function blank(from: NativeFunction, func: FunctionSchema): NativeFunction {
     meta: null,
     overwrites: false,
     dataDependent: [],
+    autocast: new Map(),
     nonDifferentiable: func.kind === "out" && from.outDerivative === "untracked",
     outDerivative: func.kind === "out" ? from.outDerivative : null,
     manualAutograd: false,

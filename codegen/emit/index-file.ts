@@ -2,6 +2,7 @@
 
 import { vectorOffers } from "../api/runtime-exports.js";
 import { libraryEntry, operatorsFile } from "../api/symbols.js";
+import { autocastFile, autocastLists } from "../plan/autocast.js";
 import { kernelsFile } from "../plan/autograd.js";
 import type { Plan } from "../plan/plan.js";
 import { vectorFile } from "../plan/pointwise.js";
@@ -15,7 +16,10 @@ const autogradFile = "runtime/autograd/operators.ts";
  * The entry: exports the runtime's public names and the functions, imports what registers.
  * @param files the paths of the others
  */
-export function emitIndex({ entry, pointwise, sources, specifier }: Plan, files: readonly string[]): GeneratedFile {
+export function emitIndex(
+  { entry, pointwise, autocast, sources, specifier }: Plan,
+  files: readonly string[],
+): GeneratedFile {
   const path = "generated/index.ts";
   const from = (target: string) => literal(specifier(path, target));
   const { addsToLibrary, hasForward, autogradOperators, offersVectors } = entry;
@@ -42,6 +46,9 @@ export function emitIndex({ entry, pointwise, sources, specifier }: Plan, files:
         ${ref("installAutogradOperators", autogradFile)}({
           ${autogradOperators.map((name) => code`${ref(name, operatorsFile)},`)}
         });`,
+    addsToLibrary && autocast.length > 0
+      ? code`${ref("addAutocastLists", "runtime/layers/autocast.ts")}(${ref(autocastLists, autocastFile)});`
+      : null,
     offersVectors
       ? join(
           pointwise.vectors.map(

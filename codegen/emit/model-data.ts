@@ -89,6 +89,7 @@ function functionData(fn: NativeFunction, registry: Registry, saves: Saves | nul
     manualCppBinding: fn.manualCppBinding,
     overwrites: fn.overwrites,
     dataDependent: fn.dataDependent,
+    autocast: Object.fromEntries([...fn.autocast].map(([list, { policy }]) => [list, policy])),
     nonDifferentiable: fn.nonDifferentiable,
     outDerivative: fn.outDerivative,
     manualAutograd: fn.manualAutograd,

@@ -1,5 +1,6 @@
 // The fields of the registry files: one table, from which validation, the hint at a misspelt field and the editors' JSON Schema come.
 
+import { autocastListInfo, autocastPolicies } from "../model/autocast.js";
 import { dtypeClasses, dtypeWords, promotions } from "../pointwise/words.js";
 import { ufuncLoopKeys } from "./ufunc.js";
 
@@ -250,6 +251,15 @@ export const nativeFunctionFields: FieldTable = {
     kind: "flag or names",
     form: name,
     doc: "The kernel reads values to decide a shape or a branch: of all tensors (`True`), or of the arguments that are named. On a backend that gives values asynchronously it is refused. The tags `data_dependent_output` and `dynamic_output_shape` say the same of all tensors.",
+    tengen: true,
+  },
+  autocast: {
+    kind: "keyed",
+    keys: Object.keys(autocastListInfo),
+    doc: `What becomes of a call under autocast, by list: \`cpu\`, or \`cuda\`, which WebGPU takes, too. ${autocastPolicies
+      .slice(0, -1)
+      .map((name) => `\`${name}\``)
+      .join(", ")}; or \`banned: reason\`. Without it: nothing.`,
     tengen: true,
   },
   non_differentiable: { kind: "flag", doc: "The operator has no gradient, and that is right.", tengen: true },

@@ -6,6 +6,7 @@ import { printSchema } from "../../runtime/schema/print.js";
 import { hasTensorOptions, isTensorLike, schemaProblems } from "../../runtime/schema/rules.js";
 import type { Argument, FunctionSchema, OperatorName, Type } from "../../runtime/schema/types.js";
 import { type Diagnostics, didYouMean, type Place, type Source } from "../diagnostics.js";
+import { type AutocastRule, autocastListInfo, autocastPolicies } from "../model/autocast.js";
 import type {
   Kernel,
   NativeFunction,
@@ -163,6 +164,12 @@ const loadEntry = query(
   },
 );
 
+function takesDType({ name, type }: Argument): boolean {
+  return (
+    name === "dtype" && type.kind === "optional" && type.element.kind === "base" && type.element.name === "ScalarType"
+  );
+}
+
 class EntryReader {
   readonly #fields: Fields;
   readonly #func: FunctionSchema;
@@ -228,6 +235,7 @@ class EntryReader {
       meta: fields.text("meta"),
       overwrites: fields.flag("overwrites", false),
       dataDependent: this.#dataDependent(func, tags),
+      autocast: this.#autocast(func),
       nonDifferentiable: fields.flag("non_differentiable", false),
       outDerivative: (fields.text("out_derivative")?.text ?? null) as NativeFunction["outDerivative"],
       manualAutograd: fields.flag("manual_autograd", false),
@@ -263,6 +271,51 @@ class EntryReader {
   #doc(): Words | null {
     const text = this.#fields.text("doc")?.text.replace(/\s+/g, " ").trim();
     return text ? { text, of: `${this.#namespace}::${this.#func.name.full}` } : null;
+  }
+
+  /** The policy of each list that the entry is in. */
+  #autocast(func: FunctionSchema): ReadonlyMap<string, AutocastRule> {
+    const rules = new Map<string, AutocastRule>();
+    const node = this.#fields.node("autocast");
+    if (node?.kind !== "map") return rules;
+    const lists = Object.keys(autocastListInfo);
+    for (const { key, value } of node.entries) {
+      if (!lists.includes(key.text)) {
+        this.#diagnostics.error(key.place, `there is no autocast list \`${key.text}\``, {
+          hint: didYouMean(key.text, lists, `lists: ${lists.join(", ")}`),
+        });
+        continue;
+      }
+      if (value.kind !== "scalar") continue;
+      const colon = value.text.indexOf(":");
+      const name = (colon < 0 ? value.text : value.text.slice(0, colon)).trim();
+      const reason = colon < 0 ? null : value.text.slice(colon + 1).trim();
+      const policy = autocastPolicies.find((one) => one === name);
+      if (policy === undefined) {
+        this.#diagnostics.error(value.place, `there is no autocast policy \`${name}\``, {
+          hint: didYouMean(name, autocastPolicies, `policies: ${autocastPolicies.join(", ")}`),
+        });
+      } else if ((policy === "banned") !== (reason !== null && reason !== "")) {
+        this.#diagnostics.error(
+          value.place,
+          policy === "banned" ? "`banned` says nothing of why" : `\`${policy}\` takes no reason`,
+          { hint: policy === "banned" ? "write `banned: reason`, which users read" : "delete what follows the colon" },
+        );
+      } else if (func.kind !== "functional") {
+        this.#diagnostics.error(value.place, "only functional forms are cast: what others write to has a dtype", {
+          hint: "delete the field",
+        });
+      } else if (!func.arguments.some(({ type }) => isTensorLike(type))) {
+        this.#diagnostics.error(value.place, `\`${func.name.full}\` takes no tensor that could be cast`, {
+          hint: "delete the field",
+        });
+      } else if (policy === "fp32_set_opt_dtype" && !func.arguments.some(takesDType)) {
+        this.#diagnostics.error(value.place, `\`${func.name.full}\` has no argument \`dtype\` that could be set`, {
+          hint: "`fp32` casts the arguments",
+        });
+      } else rules.set(key.text, { policy, reason });
+    }
+    return rules;
   }
 
   /** The tensors whose values the kernel reads: those that are named, all of them, or none. */

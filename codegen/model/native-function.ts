@@ -2,6 +2,7 @@
 
 import type { Argument, FunctionSchema, OperatorName } from "../../runtime/schema/types.js";
 import type { Place } from "../diagnostics.js";
+import type { AutocastRule } from "./autocast.js";
 import type { PlacedText } from "./placed-text.js";
 
 export type { PlacedText };
@@ -95,6 +96,8 @@ export interface NativeFunction {
   readonly overwrites: boolean;
   /** Tensor arguments whose values the kernel has to read: by tengen's `data_dependent:`, or by a tag. */
   readonly dataDependent: readonly string[];
+  /** tengen's `autocast:`: what becomes of a call, by list. */
+  readonly autocast: ReadonlyMap<string, AutocastRule>;
   /** tengen's `non_differentiable: True`. */
   readonly nonDifferentiable: boolean;
   /** tengen's `out_derivative:`; null where it is not given. */

@@ -8,6 +8,7 @@ import type { Places } from "../api/specifier.js";
 import { type Diagnostics, LibrarySource } from "../diagnostics.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { DeprecatedSignature } from "../model/registry.js";
+import { type AutocastPlan, planAutocast } from "./autocast.js";
 import { type AutogradPlan, losesGradient } from "./autograd.js";
 import { planBackendSelect } from "./backend-select.js";
 import { type CallingKernel, planCalls } from "./calls.js";
@@ -37,6 +38,8 @@ export interface Plan {
   readonly autograd: AutogradPlan;
   readonly formsThroughOthers: readonly FormThroughOther[];
   readonly forms: FormsPlan;
+  /** What autocast does with operators, by list; empty for a selection, which takes the library's. */
+  readonly autocast: AutocastPlan;
   readonly missing: MissingKernels;
   /** All registrations by key, keys in order of first use, operators in registry order. */
   readonly registrations: ReadonlyMap<string, readonly RegisteredKernel[]>;
@@ -98,6 +101,7 @@ export function makePlan(
     autograd,
     formsThroughOthers: through.forms,
     forms: forms.forms,
+    autocast: planAutocast(scope, diagnostics),
     missing: planMissingKernels(scope),
     registrations,
     gradients: gradientCoverage(scope, autograd, (identifier) => needs.of(identifier)),

@@ -17,6 +17,7 @@ import { dispatcher as program } from "../dispatch/dispatcher.js";
 import { aliasNames, slotCount } from "../dispatch/keys.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import type { OverloadHandle } from "../dispatch/ops.js";
+import { withoutAutocastCache } from "../modes/autocast-state.js";
 import {
   type CallOptions,
   DispatchMode,
@@ -463,7 +464,7 @@ function trace(body: (...args: unknown[]) => unknown, options: MakeGraphOptions,
   let value: unknown;
   try {
     value = withMode(tracer, () => {
-      const result = body(...handed);
+      const result = withoutAutocastCache(() => body(...handed));
       return { result: isPromise(result) ? refuse() : results(tracer, result) };
     });
   } finally {

@@ -74,6 +74,11 @@ export const kinds: Readonly<Record<string, Kind>> = {
     about: "traced graphs: PyTorch's run here, and ours are compared with them",
     load: async () => (await import("./make-fx.js")).loadMakeFx(),
   },
+  autocast: {
+    files: /^autocast\.jsonl/,
+    about: "calls and programs in regions of autocast: casts, dtypes, gradients",
+    load: async () => (await import("./autocast.js")).runAutocast,
+  },
   replays: {
     files: /^$/,
     way: " replayed",

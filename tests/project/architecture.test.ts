@@ -24,8 +24,9 @@ const ranks: readonly (readonly [rank: number, pattern: RegExp])[] = [
   [7, /^runtime\/kernels\//],
   [
     8,
-    /^generated\/(register|autograd|structured|pointwise)\/|^generated\/(methods|backend-select|calls|variants)\.ts$/,
+    /^generated\/(register|autograd|structured|pointwise|layers)\/|^generated\/(methods|backend-select|calls|variants)\.ts$/,
   ],
+  [8.5, /^runtime\/layers\//],
   [9, /^runtime\/((base|index)\.ts$|parts\/)/],
   [10, /^generated\/index\.ts$/],
 ];

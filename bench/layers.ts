@@ -1,0 +1,33 @@
+// What layers cost: calls of one element without a layer, and with one that has nothing to do but to be there.
+
+import { autocast, dot, mm, ones, type Tensor } from "../generated/index.js";
+import { type Contender, measure, printTarget, printTimings } from "./measure.js";
+
+function repeat(body: () => unknown): (n: number) => unknown {
+  return (n) => {
+    let last: unknown;
+    for (let i = 0; i < n; i++) last = body();
+    return last;
+  };
+}
+
+export async function run(): Promise<void> {
+  // float64 is never cast: what is left is the layer.
+  const a: Tensor = ones([1, 1], { dtype: "float64" });
+  const v: Tensor = ones([1], { dtype: "float64" });
+  const inRegion =
+    (body: (n: number) => unknown) =>
+    (n: number): unknown =>
+      autocast({ device: "cpu" }, () => body(n));
+  const contenders: readonly Contender[] = [
+    { name: "mm", run: repeat(() => mm(a, a)) },
+    { name: "mm in a region of autocast, nothing to cast", run: inRegion(repeat(() => mm(a, a))) },
+    { name: "dot", run: repeat(() => dot(v, v)) },
+    { name: "dot in a region of autocast, which lets it pass", run: inRegion(repeat(() => dot(v, v))) },
+  ];
+  const timings = measure(contenders);
+  printTimings("layers, one element", timings, "mm");
+  const [plain, cast, other, passed] = timings.map(({ median }) => median) as [number, number, number, number];
+  printTarget("autocast on, beside the casts: microseconds a call", (cast - plain) / 1000, 0.5, "less");
+  printTarget("autocast on, an operator in no list: ratio", passed / other, 1.1, "less");
+}
