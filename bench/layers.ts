@@ -15,6 +15,8 @@ export async function run(): Promise<void> {
   // float64 is never cast: what is left is the layer.
   const a: Tensor = ones([1, 1], { dtype: "float64" });
   const v: Tensor = ones([1], { dtype: "float64" });
+  // The lists are registered once.
+  autocast({}, () => {});
   const inRegion =
     (body: (n: number) => unknown) =>
     (n: number): unknown =>

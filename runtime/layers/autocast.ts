@@ -14,7 +14,8 @@ import { dispatcher } from "../dispatch/dispatcher-core.js";
 import { BoxedKernel, type Kernel, KernelRecord } from "../dispatch/kernel.js";
 import { deviceTypeOfBackend, runtimeKeys, slotOfKey } from "../dispatch/keys.js";
 import { type DispatchGuard, local, underGuard } from "../dispatch/local.js";
-import { activeWords, type OperatorEntry } from "../dispatch/operator-entry.js";
+import { listKeysHi, listKeysLo } from "../dispatch/operator.js";
+import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import { slot } from "../dispatch/slots.js";
 import type { AutocastList, AutocastPolicy } from "../modes/autocast-list.js";
 import { type AutocastRegion, autocastState as state } from "../modes/autocast-state.js";
@@ -75,7 +76,11 @@ function castTo(tensor: Tensor, dtypeCode: number, region: AutocastRegion): Tens
 /** Casts every tensor among the arguments, in place of the array. */
 function castAll(entry: OperatorEntry, args: unknown[], dtypeCode: number, region: AutocastRegion): void {
   const { single, lists } = entry.tensorPositions;
-  for (const at of single) if (args[at] != null) args[at] = castTo(args[at] as Tensor, dtypeCode, region);
+  for (let i = 0; i < single.length; i++) {
+    const at = single[i]!;
+    const tensor = args[at] as Tensor | null;
+    if (tensor != null && tensor.dtypeCode !== dtypeCode) args[at] = castTo(tensor, dtypeCode, region);
+  }
   for (const at of lists) {
     const list = args[at] as readonly (Tensor | null)[] | null;
     if (list != null) args[at] = list.map((one) => (one === null ? null : castTo(one, dtypeCode, region)));
@@ -167,11 +172,8 @@ class AutocastKernel extends BoxedKernel {
   }
 
   override adapter(entry: OperatorEntry): Kernel {
-    return ((...args: unknown[]) => {
-      // The two key words: what is called is found anew, as casting changes nothing but may wrap.
-      args.length -= 2;
-      return this.run(entry, args);
-    }) as Kernel;
+    // Without the two key words: which kernel is next is found anew, as casts may have other keys.
+    return ((...args: unknown[]) => this.run(entry, args.slice(0, -2))) as Kernel;
   }
 
   private run(entry: OperatorEntry, args: unknown[]): unknown {
@@ -179,16 +181,33 @@ class AutocastKernel extends BoxedKernel {
     const before = local.keepHi;
     local.keepHi = before & ~region.bit;
     try {
-      const called = this.policy(entry, args, region, this.detail);
-      const words = activeWords(args);
-      called.compute();
-      const lo = words.lo & called.maskLo;
-      const hi = called.maskedHi(words.hi);
-      return callCell(called.table[slot(lo, hi)] as Kernel, args, lo, hi);
+      return call(this.policy(entry, args, region, this.detail), args);
     } finally {
       local.keepHi = before;
     }
   }
+}
+
+/** Calls an operator as its stub does. */
+function call(entry: OperatorEntry, args: readonly unknown[]): unknown {
+  let lo = local.includedLo;
+  let hi = local.includedHi;
+  const { single, lists } = entry.tensorPositions;
+  for (let i = 0; i < single.length; i++) {
+    const tensor = args[single[i]!] as Tensor | null;
+    if (tensor === null) continue;
+    lo |= tensor.keysLo;
+    hi |= tensor.keysHi;
+  }
+  for (let i = 0; i < lists.length; i++) {
+    const list = args[lists[i]!] as readonly (Tensor | null)[] | null;
+    if (list === null) continue;
+    lo |= listKeysLo(list);
+    hi |= listKeysHi(list);
+  }
+  lo &= local.keepLo & entry.maskLo;
+  hi &= local.keepHi & entry.maskHi;
+  return callCell(entry.table[slot(lo, hi)] as Kernel, args, lo, hi);
 }
 
 // -- registration

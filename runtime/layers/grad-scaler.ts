@@ -34,7 +34,7 @@ export interface GradScalerState {
   readonly growthTracker: number;
 }
 
-const optionNames = ["initScale", "growthFactor", "backoffFactor", "growthInterval", "enabled"];
+const optionNames: readonly string[] = ["initScale", "growthFactor", "backoffFactor", "growthInterval", "enabled"];
 
 /**
  * Multiplies losses by a scale, divides gradients by it again, leaves a step out whose gradients are not finite, and adapts the scale:
