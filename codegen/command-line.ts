@@ -103,6 +103,11 @@ function program({ root, out, error: fail }: Surroundings, setCode: (code: numbe
     .option("--with <parts>", `with --ops: what a selection leaves out unless asked: ${parts.join(", ")}, or all`)
     .option("--extend", "the registry adds to tengen's own: formulas may call tengen's operators")
     .addOption(
+      new Option("--plugin <file>", "a module that adds files of its own; may be given several times").argParser(
+        (file: string, others: readonly string[] | undefined) => [...(others ?? []), file],
+      ),
+    )
+    .addOption(
       new Option("--check", "write nothing; exit with 1 and a summary if the files are stale").conflicts([
         "watch",
         "force",

@@ -6,6 +6,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { endingOf, endings, isGenerated, sourcesOf } from "./print/head.js";
 
 /** A text file of the input, named as messages name it. */
 export interface InputFile {
@@ -156,19 +157,6 @@ export interface Manifest {
   readonly outputs: Readonly<Record<string, string>>;
 }
 
-const jsonMarker = '{\n  "//": "@generated from ';
-const textMarker = "// @generated from ";
-
-/** Whether a text was written by the generator: it says so in its first line. */
-export function isGenerated(text: string): boolean {
-  return text.startsWith(textMarker) || text.startsWith(jsonMarker);
-}
-
-/** The registry files that a generated text names in its first line. */
-export function sourcesOf(text: string): string[] {
-  return /@generated from (.+?) by `/.exec(text)?.[1]?.split(" and ") ?? [];
-}
-
 /** What stands in an output folder. */
 export interface OutputState {
   /** Path below the folder -> text, for files that the generator wrote. */
@@ -202,7 +190,7 @@ export function readOutputs(folder: string): OutputState {
         if (entry.name !== "node_modules" && entry.name !== ".git") visit(full);
       } else if (!entry.isFile()) foreign.add(shown);
       else if (temporaryName.test(entry.name)) temporary.push(shown);
-      else if (!/\.(ts|json|yaml)$/.test(entry.name)) foreign.add(shown);
+      else if (!endings.includes(endingOf(entry.name))) foreign.add(shown);
       else {
         const text = fs.readFileSync(full, "utf8");
         if (isGenerated(text)) generated.set(shown, text);

@@ -15,7 +15,6 @@ import {
   readInput,
   readOutputs,
   shownPath,
-  sourcesOf,
   UsageError,
   writeCache,
 } from "./disk.js";
@@ -28,6 +27,7 @@ import {
   libraryRegistryFile,
   readKernelIndex,
 } from "./library-package.js";
+import { sourcesOf } from "./print/head.js";
 import { RunMemory } from "./run-memory.js";
 import type { Terminal } from "./terminal.js";
 
@@ -56,7 +56,9 @@ export async function runGenerate(
   const manifestName = `manifest-${hashOf(folder)}.json`;
   const inputHash = hashOf(generatorHash(), describeInputs(inputs, options.lenient === true, memory));
   const manifest = options.force ? undefined : readCache<Manifest>(root, manifestName);
+  // What a plugin imports is not known, so that it may have changed.
   if (
+    inputs.pluginFiles.length === 0 &&
     manifest?.inputs === inputHash &&
     state.temporary.length === 0 &&
     sameOutputs(manifest, state.generated, memory)
@@ -73,6 +75,7 @@ export async function runGenerate(
   const kernels = inputs.kernels === null ? null : await kernelFiles(root, inputs.kernels, memory);
   const { files, warnings, selection, registry } = generate({
     ...inputs,
+    plugins: await loadPlugins(root, inputs.pluginFiles, memory),
     kernels,
     libraryKernels: await libraryKernelFiles(root, inputs.libraryKernels, memory),
     lenient: options.lenient === true,
@@ -101,6 +104,12 @@ export async function runGenerate(
       : `${summary(changes, state.generated, files)}\n${shownFolder}: ${files.size} files, ${count} changed`,
   );
   return true;
+}
+
+async function loadPlugins(root: string, files: readonly InputFile[], memory: RunMemory) {
+  if (files.length === 0) return [];
+  const { loadPlugin } = await import("./load-plugin.js");
+  return Promise.all(files.map((file) => loadPlugin(root, file, memory.hash(`plugin ${file.path}`, file.text))));
 }
 
 /** The options of `tengen backend`. */

@@ -7,3 +7,16 @@ export { readKernels } from "./kernels/read-kernels.js";
 export type { NativeFunction } from "./model/native-function.js";
 export type { Registry } from "./model/registry.js";
 export { generate, type InputText, type PipelineInput, type PipelineOutput } from "./pipeline.js";
+export type { Plan } from "./plan/plan.js";
+export {
+  type DataFile,
+  definePlugin,
+  type LoadedPlugin,
+  type Plugin,
+  type PluginFile,
+  type PluginInput,
+  type PluginTools,
+  pluginVersion,
+  type TextFile,
+  type TypeScriptFile,
+} from "./plugin.js";

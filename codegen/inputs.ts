@@ -43,6 +43,8 @@ export interface GenerateOptions {
   readonly keys?: string;
   /** Parts separated by commas, or `all`. */
   readonly with?: string;
+  /** Modules that add files of their own. */
+  readonly plugin?: readonly string[];
 }
 
 /** The files of a run. */
@@ -66,6 +68,7 @@ export interface Inputs {
   readonly parts: readonly Part[] | null;
   /** Every public operator has to have words. */
   readonly requireDocs: boolean;
+  readonly pluginFiles: readonly InputFile[];
 }
 
 const defaultKernels = "runtime/kernels";
@@ -123,6 +126,7 @@ export function inputPlaces(
     ...(ops !== undefined && isYamlName(ops) ? [ops] : []),
     ...(extend ? [libraryRegistryFile()] : []),
     ...(base === undefined ? [] : [base]),
+    ...(options.plugin ?? []),
     ...(ofLibrary !== null && "index" in ofLibrary ? [ofLibrary.index] : []),
   ];
   const folders = [
@@ -196,6 +200,7 @@ export function readInputs(
     keys: options.keys === undefined ? null : splitNames(options.keys),
     parts: selectedParts(options),
     requireDocs: options.requireDocs === true,
+    pluginFiles: (options.plugin ?? []).map(read),
   };
 }
 

@@ -32,6 +32,7 @@ import { checkKernels } from "./plan/kernels-by-key.js";
 import { makePlan, type Plan } from "./plan/plan.js";
 import type { Scope } from "./plan/scope.js";
 import { checkServed, findWanted, type Selection, select, type WantedOperator } from "./plan/select.js";
+import { emitPlugins, type LoadedPlugin } from "./plugin.js";
 import { type GeneratedFile, printFile } from "./print/file.js";
 import { withQueries } from "./query.js";
 
@@ -66,6 +67,8 @@ export interface PipelineInput {
   readonly keys?: readonly string[] | null;
   /** What a selection has besides its operators; null for all. */
   readonly parts?: readonly Part[] | null;
+  /** What adds files of its own. */
+  readonly plugins?: readonly LoadedPlugin[];
   /** Of former runs; what they made of entries that are unchanged is taken over. */
   readonly memory?: PipelineMemory | null;
 }
@@ -159,7 +162,9 @@ function read(input: Omit<PipelineInput, "ops">): (ops: PipelineInput["ops"]) =>
       checkServed(selection, plan.registrations, wanted!, input.keys ?? null, found);
       found.throwIfErrors();
     }
-    return { files: emit(plan, input.memory != null), warnings: found.warnings, registry, selection };
+    const files = emit(plan, input.memory != null);
+    for (const [path, text] of emitPlugins(input.plugins ?? [], { plan, registry }, files)) files.set(path, text);
+    return { files, warnings: found.warnings, registry, selection };
   };
 }
 
@@ -169,7 +174,7 @@ function selectedScope(whole: Scope, { functions, linked, parts, chosen }: Selec
 }
 
 /** The texts of a plan's files, each printed before the next is made. @param keep whether later runs may print parts of them again */
-function emit(plan: Plan, keep: boolean): ReadonlyMap<string, string> {
+function emit(plan: Plan, keep: boolean): Map<string, string> {
   const texts = new Map<string, string>();
   const add = (file: GeneratedFile) => texts.set(below(file.path), printFile(file, plan.specifier, keep));
   const paths: string[] = [];

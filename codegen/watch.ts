@@ -2,8 +2,9 @@
 
 import fs from "node:fs";
 import path from "node:path";
-import { isGenerated, isSourceName } from "./disk.js";
+import { isSourceName } from "./disk.js";
 import { type GenerateOptions, inputPlaces } from "./inputs.js";
+import { isGenerated } from "./print/head.js";
 
 /** Saving a file makes several events; editors write several files. */
 const quietTime = 30;

@@ -186,7 +186,7 @@ const program = await build({
   legalComments: "none",
   logLevel: "warning",
 });
-const programText = `(function(require,__url,__hash){${program.outputFiles[0].text.replace(/^#!.*\n/, "")}})`;
+const programText = `(function(require,__url,__hash,__import){${program.outputFiles[0].text.replace(/^#!.*\n/, "")}})`;
 const programHash = createHash("sha256").update(programText).digest("hex").slice(0, 32);
 writeFileSync(`${generator}/dist/codegen/program.cjs`, programText);
 writeFileSync(
@@ -211,7 +211,7 @@ try {
   cachedData = readFileSync(filename + ".cache");
 } catch {}
 const script = new vm.Script(readFileSync(filename, "latin1"), { filename, cachedData });
-script.runInThisContext()(createRequire(import.meta.url), import.meta.url, ${JSON.stringify(programHash)});
+script.runInThisContext()(createRequire(import.meta.url), import.meta.url, ${JSON.stringify(programHash)}, (url) => import(url));
 `,
 );
 

@@ -2,6 +2,7 @@
 
 import type { NativeFunction } from "../model/native-function.js";
 import type { Plan } from "../plan/plan.js";
+import { origin } from "../print/head.js";
 
 export const coveragePath = "generated/coverage.json";
 
@@ -31,6 +32,6 @@ export function coverageText({ functions, registrations, gradients, sources }: P
     };
     return `    ${JSON.stringify(`${f.namespace}::${f.func.name.full}`)}: ${JSON.stringify(row)}`;
   });
-  const head = `@generated from ${sources.functions} and ${sources.derivatives} by \`npm run codegen\`. Do not edit.`;
+  const head = origin([sources.functions, sources.derivatives]);
   return `{\n  "//": ${JSON.stringify(head)},\n  "operators": {\n${rows.join(",\n")}\n  }\n}\n`;
 }

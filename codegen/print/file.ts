@@ -1,6 +1,7 @@
 // A generated file: its head, its sorted imports, its body. The only place where a file's text is put together.
 
 import { type Hole, print, type Ref } from "./code.js";
+import { origin } from "./head.js";
 
 /** One generated file before printing. `path` and the paths of references are relative to the package's root. */
 export interface GeneratedFile {
@@ -18,9 +19,6 @@ export interface GeneratedFile {
 
 /** How a file names another one in an import: `relative` within one tree, a package's exports from outside it. */
 export type Specifier = (file: string, target: string) => string;
-
-/** The first words of every generated file. What lacks them, the generator neither overwrites nor deletes. */
-export const marker = "// @generated from ";
 
 /**
  * The text of a generated file.
@@ -91,7 +89,7 @@ export function printFile(file: GeneratedFile, specifier: Specifier = relativeSp
       ),
     );
   }
-  const head = [`${marker}${file.from.join(" and ")} by \`npm run codegen\`. Do not edit.`, `// ${file.charter}`];
+  const head = [`// ${origin(file.from)}`, `// ${file.charter}`];
   const top = [...head, "", ...lines, ...(lines.length === 0 ? [] : [""])].join("\n");
   return `${top}\n${body.trimEnd()}\n`;
 }

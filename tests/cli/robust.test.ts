@@ -7,8 +7,8 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { isGenerated } from "../../codegen/disk.js";
 import { runGenerate } from "../../codegen/generate.js";
+import { isGenerated } from "../../codegen/print/head.js";
 import { generated, problems, type Sample } from "../emit/registry.js";
 import { fc, seed } from "../seeded.js";
 

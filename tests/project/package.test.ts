@@ -414,6 +414,38 @@ console.log(JSON.stringify([x.grad!.toArray(), "sigmoid" in small, "jacobian" in
     expect(runIn("small", "out/main.js").trim()).toBe("[[[4,12],[2,10]],false,false]");
   });
 
+  test("runs plugins, which have types", () => {
+    mkdirSync(join(project, "plugged"), { recursive: true });
+    writeFileSync(join(project, "plugged/package.json"), '{ "type": "module" }');
+    writeFileSync(
+      join(project, "plugged/native_functions.yaml"),
+      "- func: mine::twice(Tensor self) -> Tensor\n  variants: function\n",
+    );
+    writeFileSync(
+      join(project, "plugged/plugin.ts"),
+      `import { definePlugin, type NativeFunction, pluginVersion } from "tengen-codegen";
+const nameOf = (f: NativeFunction): string => f.func.name.full;
+export default definePlugin({
+  name: "names",
+  version: pluginVersion,
+  *emit({ plan, tools: { code, ref } }) {
+    yield { path: "names.txt", text: plan.functions.map(nameOf).join("\\n") };
+    yield { path: "first.ts", charter: "One.", body: code\`export default \${ref("twice", "generated/functions.ts")};\` };
+  },
+});
+`,
+    );
+    writeFileSync(
+      join(project, "plugged/tsconfig.json"),
+      JSON.stringify({ compilerOptions: { ...compilerOptions, skipLibCheck: true }, include: ["plugin.ts"] }),
+    );
+    expect(runIn("plugged", tsc, "-p", ".")).toBe("");
+    runIn("plugged", join("..", cli), "--no-kernels", "--plugin", "plugin.js");
+    const read = (name: string) => readFileSync(join(project, "plugged/generated", name), "utf8");
+    expect(read("names.txt").split("\n")[1]).toBe("twice");
+    expect(read("first.ts")).toContain("export default twice;");
+  });
+
   test("says what to do where there is no registry", () => {
     mkdirSync(join(project, "empty"), { recursive: true });
     const { status, stderr } = spawnSync(process.execPath, [join("..", cli)], {

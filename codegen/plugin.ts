@@ -1,0 +1,252 @@
+// What a plugin is: a function of somebody else's from the plan to files of its own, in any language. docs/plugins.md is its reference.
+
+import { callSignatures, type PublicFunction, type PublicOverload, publicFunctions } from "./api/public.js";
+import { types, values } from "./api/symbols.js";
+import { type Diagnostic, DiagnosticsError, fileDiagnostic, type Place } from "./diagnostics.js";
+import { documentation } from "./emit/functions.js";
+import type { NativeFunction } from "./model/native-function.js";
+import type { Registry } from "./model/registry.js";
+import type { Plan } from "./plan/plan.js";
+import {
+  code,
+  each,
+  type Hole,
+  join,
+  jsDoc,
+  lineComment,
+  literal,
+  print,
+  property,
+  ref,
+  typeRef,
+  verbatim,
+} from "./print/code.js";
+import { type GeneratedFile, printFile } from "./print/file.js";
+import { commentLine, endingOf, endings, origin } from "./print/head.js";
+
+/** Raised when something that plugins use changes its meaning. What is added does not raise it. */
+export const pluginVersion = 1;
+
+export interface Plugin {
+  /** Named in messages. */
+  readonly name: string;
+  /** The version of this interface that it is written for. */
+  readonly version: typeof pluginVersion;
+  /** Called once a run, after everything was checked. Paths are relative to the output folder. */
+  readonly emit: (input: PluginInput) => Iterable<PluginFile>;
+}
+
+export interface PluginInput {
+  /** What is generated, decided and frozen. */
+  readonly plan: Plan;
+  /** Both YAML files as data. */
+  readonly registry: Registry;
+  readonly tools: PluginTools;
+}
+
+/** A file in TypeScript, printed like those of the generator: names that its body refers to are imported. */
+export interface TypeScriptFile {
+  readonly path: string;
+  /** One line: what the file is for. */
+  readonly charter: string;
+  readonly body: Hole;
+  /** Names that the file declares itself; an import of the same name gets another one. */
+  readonly declares?: Iterable<string>;
+}
+
+/** A file in any language whose comments are known by its ending. */
+export interface TextFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A JSON file. */
+export interface DataFile {
+  readonly path: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+export type PluginFile = TypeScriptFile | TextFile | DataFile;
+
+/** What the generator's own emitters print with, and what they ask of the plan. */
+export interface PluginTools {
+  readonly code: typeof code;
+  readonly each: typeof each;
+  readonly join: typeof join;
+  readonly literal: typeof literal;
+  readonly property: typeof property;
+  readonly jsDoc: typeof jsDoc;
+  readonly lineComment: typeof lineComment;
+  readonly verbatim: typeof verbatim;
+  /** A name of another file, by its path from the package's root; `generated/` for the output folder, `runtime/` for the runtime. */
+  readonly ref: typeof ref;
+  readonly typeRef: typeof typeRef;
+  /** Names of the runtime that generated code often needs. */
+  readonly names: typeof types & typeof values;
+  /** A fragment as text, without imports: for languages other than TypeScript. */
+  readonly text: (fragment: Hole) => string;
+  /** What users call, in the order of the registry: operators of one name, with their overloads. */
+  readonly publicFunctions: () => readonly PublicFunction[];
+  /** The calls of an overload: `(self: Tensor, dim: number): Tensor`. As a method, without `self`. */
+  readonly signatures: (overload: PublicOverload, asMethod?: boolean) => readonly string[];
+  /** What is said of an overload in the generated declarations. */
+  readonly documentation: (overload: PublicOverload) => string;
+  /** The kernels of an operator by dispatch key. */
+  readonly kernels: (f: NativeFunction) => ReadonlyMap<string, string>;
+  /** Where something stands in the YAML: its file and its 1-based line. */
+  readonly position: (place: Place) => { readonly file: string; readonly line: number };
+}
+
+/** Marks a plugin for the type checker: `export default definePlugin({ name, version: 1, emit })`. */
+export function definePlugin(plugin: Plugin): Plugin {
+  return plugin;
+}
+
+/** A plugin, and where it was loaded from, for messages. */
+export interface LoadedPlugin {
+  readonly plugin: Plugin;
+  readonly file: string;
+}
+
+/**
+ * The files of the plugins.
+ * @param taken paths of files that are generated already
+ * @throws DiagnosticsError for a plugin that throws, or whose files cannot be written
+ */
+export function emitPlugins(
+  plugins: readonly LoadedPlugin[],
+  { plan, registry }: Pick<PluginInput, "plan" | "registry">,
+  taken: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  const from = new Map<string, string>();
+  const problems: Diagnostic[] = [];
+  const tools = toolsFor(plan);
+  for (const { plugin, file } of plugins) {
+    const complain = (message: string, hint: string | null = null) =>
+      problems.push(fileDiagnostic(file, `plugin \`${plugin.name}\`: ${message}`, { hint }));
+    try {
+      for (const made of plugin.emit({ plan, registry, tools })) {
+        const wrong = problemOf(made);
+        if (wrong !== null) {
+          complain(...wrong);
+          continue;
+        }
+        const other = from.get(made.path) ?? (taken.has(made.path) ? "the generator" : null);
+        if (other !== null) {
+          complain(`\`${made.path}\` is a file of ${other} already`, "put a plugin's files into a folder of their own");
+          continue;
+        }
+        from.set(made.path, plugin.name === "" ? "another plugin" : `plugin \`${plugin.name}\``);
+        texts.set(made.path, textOf(made, plan));
+      }
+    } catch (error) {
+      complain(`threw ${describeError(error)}`, placeOf(error, file));
+    }
+  }
+  if (problems.length > 0) throw new DiagnosticsError(problems);
+  return texts;
+}
+
+/** Why a file cannot be written, with a hint; null where it can. */
+function problemOf(made: PluginFile): readonly [message: string, hint: string | null] | null {
+  if (typeof made !== "object" || made === null || typeof made.path !== "string")
+    return [
+      "what it emits is no file: it has no `path`",
+      "yield objects: { path, text }, { path, data } or { path, charter, body }",
+    ];
+  const { path } = made;
+  if (
+    path === "" ||
+    path.startsWith("/") ||
+    path.includes("\\") ||
+    path.split("/").some((part) => /^\.{0,2}$/.test(part))
+  )
+    return [`\`${path}\` is not a path below the output folder`, "separate folders by `/`, without `..`"];
+  const kinds = ["text", "data", "body"].filter((key) => key in made);
+  if (kinds.length !== 1)
+    return [
+      `\`${path}\` has ${kinds.length === 0 ? "no content" : kinds.join(" and ")}`,
+      "give one of `text`, `data` and `body`",
+    ];
+  const ending = endingOf(path);
+  if ("data" in made)
+    return ending === "json" ? null : [`\`${path}\` has data, and its name does not end in .json`, null];
+  if ("body" in made) {
+    if (ending !== "ts") return [`\`${path}\` has a body of TypeScript, and its name does not end in .ts`, null];
+    return typeof made.charter === "string"
+      ? null
+      : [`\`${path}\` has no \`charter\``, "say in one line what it is for"];
+  }
+  if (typeof made.text !== "string") return [`the text of \`${path}\` is no string`, null];
+  if (commentLine(path, "") !== null) return null;
+  return ending === "json"
+    ? [`\`${path}\` is JSON, which has no comments`, "give `data`, not `text`"]
+    : [
+        `the comments of \`.${ending}\` files are not known, so \`${path}\` cannot say that it is generated`,
+        `known: ${endings.join(", ")}`,
+      ];
+}
+
+function textOf(made: PluginFile, plan: Plan): string {
+  const { functions, derivatives } = plan.sources;
+  const sources = [functions, derivatives];
+  if ("data" in made) {
+    const { "//": _, ...data } = made.data;
+    return `${JSON.stringify({ "//": origin(sources), ...data }, null, 2)}\n`;
+  }
+  if ("text" in made) return `${commentLine(made.path, origin(sources))}\n${made.text.trimEnd()}\n`;
+  const file: GeneratedFile = { ...made, path: `generated/${made.path}`, from: sources };
+  return printFile(file, plan.specifier);
+}
+
+function toolsFor(plan: Plan): PluginTools {
+  const text = (fragment: Hole) => print(fragment, (symbol) => symbol.name);
+  let kernels: Map<NativeFunction, Map<string, string>> | null = null;
+  const kernelsOf = (f: NativeFunction): ReadonlyMap<string, string> => {
+    if (kernels === null) {
+      kernels = new Map();
+      for (const [key, list] of plan.registrations) {
+        for (const { f: operator, kernel } of list) {
+          let row = kernels.get(operator);
+          if (row === undefined) kernels.set(operator, (row = new Map()));
+          row.set(key, kernel.name);
+        }
+      }
+    }
+    return kernels.get(f) ?? new Map();
+  };
+  return Object.freeze({
+    code,
+    each,
+    join,
+    literal,
+    property,
+    jsDoc,
+    lineComment,
+    verbatim,
+    ref,
+    typeRef,
+    names: { ...types, ...values },
+    text,
+    publicFunctions: () => publicFunctions(plan.exposed, plan.deprecated),
+    signatures: ({ func, out }: PublicOverload, asMethod = false) =>
+      callSignatures(func.func, out?.func ?? null, asMethod).map(text),
+    documentation: (overload: PublicOverload) => text(documentation(overload, "whole")),
+    kernels: kernelsOf,
+    position: ({ source, offset }: Place) => ({ file: source.file, line: source.position(offset).line }),
+  });
+}
+
+function describeError(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}
+
+/** The line of the plugin at which it threw. */
+function placeOf(error: unknown, file: string): string | null {
+  const name = file.slice(file.lastIndexOf("/") + 1);
+  const stack = error instanceof Error ? (error.stack ?? "") : "";
+  const line = stack.split("\n").find((text) => /^\s+at /.test(text) && text.includes(`/${name}`));
+  const found = /:(\d+):(\d+)\)?$/.exec(line ?? "");
+  return found === null ? null : `at ${file}:${found[1]}:${found[2]}`;
+}
