@@ -4188,7 +4188,7 @@ import {
 } from "./operators.js";
 
 /**
- * The absolute value of each element. The result has the input's dtype; of the least integer it is that integer again. bool is refused.
+ * The absolute value of each element.
  *
  * `aten::abs`, `aten::abs.out`
  */
@@ -4212,7 +4212,7 @@ export const abs: {
 });
 
 /**
- * Another name of `abs`. The absolute value of each element. The result has the input's dtype; of the least integer it is that integer again. bool is refused.
+ * Another name of `abs`.
  *
  * `aten::absolute`, `aten::absolute.out`
  */
@@ -4236,7 +4236,7 @@ export const absolute: {
 });
 
 /**
- * Each element with its sign changed. Of the least integer it is that integer again; bool is refused, for which there is `logicalNot`.
+ * Each element with its sign changed.
  *
  * `aten::neg`, `aten::neg.out`
  */
@@ -4260,7 +4260,7 @@ export const neg: {
 });
 
 /**
- * Another name of `neg`. Each element with its sign changed. Of the least integer it is that integer again; bool is refused, for which there is `logicalNot`.
+ * Another name of `neg`.
  *
  * `aten::negative`, `aten::negative.out`
  */
@@ -4284,7 +4284,7 @@ export const negative: {
 });
 
 /**
- * -1, 0 or 1 for each element, as it is below, at or above zero, in the input's dtype. NaN gives 0.
+ * -1, 0 or 1 for each element, as it is below, at or above zero, in the input's dtype.
  *
  * `aten::sign`, `aten::sign.out`
  */
@@ -4356,7 +4356,7 @@ export const signbit: {
 });
 
 /**
- * `e ** self` for each element. Integers and bools become floating point first.
+ * `e ** self` for each element.
  *
  * `aten::exp`, `aten::exp.out`
  */
@@ -4380,7 +4380,7 @@ export const exp: {
 });
 
 /**
- * `exp(self) - 1` for each element, without the loss of digits that the difference has near 0. Integers become floating point.
+ * `exp(self) - 1` for each element, without the loss of digits that the difference has near 0.
  *
  * `aten::expm1`, `aten::expm1.out`
  */
@@ -4404,7 +4404,7 @@ export const expm1: {
 });
 
 /**
- * `2 ** self` for each element. Integers become floating point.
+ * `2 ** self` for each element.
  *
  * `aten::exp2`, `aten::exp2.out`
  */
@@ -4428,7 +4428,7 @@ export const exp2: {
 });
 
 /**
- * The natural logarithm of each element: -inf at 0, NaN below. Integers become floating point.
+ * The natural logarithm of each element: -inf at 0, NaN below.
  *
  * `aten::log`, `aten::log.out`
  */
@@ -4476,7 +4476,7 @@ export const log1p: {
 });
 
 /**
- * The logarithm to base 2 of each element: -inf at 0, NaN below. Integers become floating point.
+ * The logarithm to base 2 of each element: -inf at 0, NaN below.
  *
  * `aten::log2`, `aten::log2.out`
  */
@@ -4500,7 +4500,7 @@ export const log2: {
 });
 
 /**
- * The logarithm to base 10 of each element: -inf at 0, NaN below. Integers become floating point.
+ * The logarithm to base 10 of each element: -inf at 0, NaN below.
  *
  * `aten::log10`, `aten::log10.out`
  */
@@ -4524,7 +4524,7 @@ export const log10: {
 });
 
 /**
- * The square root of each element, NaN for negative ones. Integers become floating point.
+ * The square root of each element, NaN for negative ones.
  *
  * `aten::sqrt`, `aten::sqrt.out`
  */
@@ -4548,7 +4548,7 @@ export const sqrt: {
 });
 
 /**
- * `1 / sqrt(self)` for each element: inf at 0, NaN below. Integers become floating point.
+ * `1 / sqrt(self)` for each element: inf at 0, NaN below.
  *
  * `aten::rsqrt`, `aten::rsqrt.out`
  */
@@ -4572,7 +4572,7 @@ export const rsqrt: {
 });
 
 /**
- * The sine of each element, in radians. Integers become floating point.
+ * The sine of each element, in radians.
  *
  * `aten::sin`, `aten::sin.out`
  */
@@ -4596,7 +4596,7 @@ export const sin: {
 });
 
 /**
- * The cosine of each element, in radians. Integers become floating point.
+ * The cosine of each element, in radians.
  *
  * `aten::cos`, `aten::cos.out`
  */
@@ -4620,7 +4620,7 @@ export const cos: {
 });
 
 /**
- * The tangent of each element, in radians. Integers become floating point.
+ * The tangent of each element, in radians.
  *
  * `aten::tan`, `aten::tan.out`
  */
@@ -4668,7 +4668,7 @@ export const asin: {
 });
 
 /**
- * Another name of `asin`. The angle between -pi/2 and pi/2 that has this sine, in radians; NaN outside [-1, 1].
+ * Another name of `asin`.
  *
  * `aten::arcsin`, `aten::arcsin.out`
  */
@@ -4716,7 +4716,7 @@ export const acos: {
 });
 
 /**
- * Another name of `acos`. The angle between 0 and pi that has this cosine, in radians; NaN outside [-1, 1].
+ * Another name of `acos`.
  *
  * `aten::arccos`, `aten::arccos.out`
  */
@@ -4740,7 +4740,7 @@ export const arccos: {
 });
 
 /**
- * The angle between -pi/2 and pi/2 that has this tangent, in radians. `atan2` knows the quadrant, too.
+ * The angle between -pi/2 and pi/2 that has this tangent, in radians.
  *
  * `aten::atan`, `aten::atan.out`
  */
@@ -4764,7 +4764,7 @@ export const atan: {
 });
 
 /**
- * Another name of `atan`. The angle between -pi/2 and pi/2 that has this tangent, in radians. `atan2` knows the quadrant, too.
+ * Another name of `atan`.
  *
  * `aten::arctan`, `aten::arctan.out`
  */
@@ -4788,7 +4788,7 @@ export const arctan: {
 });
 
 /**
- * The hyperbolic sine, `(exp(self) - exp(-self)) / 2`. Integers become floating point.
+ * The hyperbolic sine, `(exp(self) - exp(-self)) / 2`.
  *
  * `aten::sinh`, `aten::sinh.out`
  */
@@ -4812,7 +4812,7 @@ export const sinh: {
 });
 
 /**
- * The hyperbolic cosine, `(exp(self) + exp(-self)) / 2`. Integers become floating point.
+ * The hyperbolic cosine, `(exp(self) + exp(-self)) / 2`.
  *
  * `aten::cosh`, `aten::cosh.out`
  */
@@ -4836,7 +4836,7 @@ export const cosh: {
 });
 
 /**
- * The hyperbolic tangent, `(exp(2 * self) - 1) / (exp(2 * self) + 1)`: an activation between -1 and 1. Integers become floating point.
+ * The hyperbolic tangent, `(exp(2 * self) - 1) / (exp(2 * self) + 1)`: an activation between -1 and 1.
  *
  * `aten::tanh`, `aten::tanh.out`
  */
@@ -4860,7 +4860,7 @@ export const tanh: {
 });
 
 /**
- * The inverse of `sinh`: `log(self + sqrt(self * self + 1))`. Integers become floating point.
+ * The inverse of `sinh`: `log(self + sqrt(self * self + 1))`.
  *
  * `aten::asinh`, `aten::asinh.out`
  */
@@ -4884,7 +4884,7 @@ export const asinh: {
 });
 
 /**
- * Another name of `asinh`. The inverse of `sinh`: `log(self + sqrt(self * self + 1))`. Integers become floating point.
+ * Another name of `asinh`.
  *
  * `aten::arcsinh`, `aten::arcsinh.out`
  */
@@ -4932,7 +4932,7 @@ export const acosh: {
 });
 
 /**
- * Another name of `acosh`. The inverse of `cosh`: `log(self + sqrt(self * self - 1))`; NaN below 1.
+ * Another name of `acosh`.
  *
  * `aten::arccosh`, `aten::arccosh.out`
  */
@@ -4980,7 +4980,7 @@ export const atanh: {
 });
 
 /**
- * Another name of `atanh`. The inverse of `tanh`: `0.5 * log((1 + self) / (1 - self))`; infinite at -1 and 1, NaN beyond.
+ * Another name of `atanh`.
  *
  * `aten::arctanh`, `aten::arctanh.out`
  */
@@ -5124,7 +5124,7 @@ export const digamma: {
 });
 
 /**
- * The logistic function `1 / (1 + exp(-self))`: an activation between 0 and 1. Integers become floating point.
+ * The logistic function `1 / (1 + exp(-self))`: an activation between 0 and 1.
  *
  * `aten::sigmoid`, `aten::sigmoid.out`
  */
@@ -5196,7 +5196,7 @@ export const square_: {
 });
 
 /**
- * The derivative of order `n` of `digamma`: `polygamma(0, x)` is `digamma(x)`. `n` may not be negative.
+ * The derivative of order `n` of `digamma`: `polygamma(0, x)` is `digamma(x)`.
  *
  * `aten::polygamma`, `aten::polygamma.out`
  */
@@ -5220,19 +5220,11 @@ export const polygamma: {
 });
 
 /**
- * The derivative of order `n` of `digamma`: `polygamma(0, x)` is `digamma(x)`. `n` may not be negative.
+ * The derivative of order `n` of `digamma`: `polygamma(0, x)` is `digamma(x)`.
  *
  * `aten::polygamma_`
  */
 export const polygamma_: {
-  /**
-   * The derivative of order `n` of `digamma`: `polygamma(0, x)` is `digamma(x)`. `n` may not be negative.
-   *
-   * `polygamma_(Tensor(a!) self, int n) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, options: { n: number }): Tensor;
   /**
    * The derivative of order `n` of `digamma`: `polygamma(0, x)` is `digamma(x)`.
    *
@@ -5240,6 +5232,8 @@ export const polygamma_: {
    *
    * Changes `self` and gives it back.
    */
+  (self: Tensor, options: { n: number }): Tensor;
+  /** The derivative of order `n` of `digamma`: `polygamma(0, x)` is `digamma(x)`. */
   (self: Tensor, n: number): Tensor;
 } = /* @__PURE__ */ publicFunction("polygamma_", [[polygamma__op, operators_polygamma_]], function polygamma_(self, n, options, extra): unknown {
   let failed;
@@ -5252,7 +5246,7 @@ export const polygamma_: {
 });
 
 /**
- * `1 / self` for each element. Integers become floating point.
+ * `1 / self` for each element.
  *
  * `aten::reciprocal`, `aten::reciprocal.out`
  */
@@ -5348,7 +5342,7 @@ export const trunc: {
 });
 
 /**
- * Another name of `trunc`. Each element without its fractional part, so rounded towards zero; integers stay as they are.
+ * Another name of `trunc`.
  *
  * `aten::fix`, `aten::fix.out`
  */
@@ -5372,7 +5366,7 @@ export const fix: {
 });
 
 /**
- * The nearest whole number, halves to the even one: 0.5 and -0.5 give 0, 1.5 gives 2. Integers stay as they are.
+ * The nearest whole number, halves to the even one: 0.5 and -0.5 give 0, 1.5 gives 2.
  *
  * `aten::round`, `aten::round.decimals`, `aten::round.out`, `aten::round.decimals_out`
  */
@@ -5404,7 +5398,7 @@ export const round: {
 });
 
 /**
- * The fractional part, with the element's sign: `self - trunc(self)`. Floating point only.
+ * The fractional part, with the element's sign: `self - trunc(self)`.
  *
  * `aten::frac`, `aten::frac.out`
  */
@@ -5500,7 +5494,7 @@ export const rad2deg: {
 });
 
 /**
- * The inverse of `sigmoid`: `log(self / (1 - self))`. Elements are first moved into `[eps, 1 - eps]` if `eps` is given; without it NaN outside [0, 1].
+ * The inverse of `sigmoid`: `log(self / (1 - self))`.
  *
  * `aten::logit`, `aten::logit.out`
  */
@@ -5513,13 +5507,7 @@ export const logit: {
    * With `out`: `logit.out`.
    */
   (self: Tensor, options?: Options<{ eps: number | null; out: Tensor }>): Tensor;
-  /**
-   * The inverse of `sigmoid`: `log(self / (1 - self))`.
-   *
-   * `logit(Tensor self, float? eps=None) -> Tensor`
-   *
-   * With `out`: `logit.out`.
-   */
+  /** The inverse of `sigmoid`: `log(self / (1 - self))`. */
   (self: Tensor, eps: number | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("logit", [[logit_op, operators_logit], [logit_out_op, logit_out]], function logit(self, eps, options, extra): unknown {
   let failed;
@@ -5545,29 +5533,11 @@ export const nanToNum: {
    * With `out`: `nan_to_num.out`.
    */
   (self: Tensor, options?: Options<{ nan: number | null; posinf: number | null; neginf: number | null; out: Tensor }>): Tensor;
-  /**
-   * Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value.
-   *
-   * `nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor`
-   *
-   * With `out`: `nan_to_num.out`.
-   */
+  /** Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value. */
   (self: Tensor, nan: number | null, options?: Options<{ posinf: number | null; neginf: number | null; out: Tensor }>): Tensor;
-  /**
-   * Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value.
-   *
-   * `nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor`
-   *
-   * With `out`: `nan_to_num.out`.
-   */
+  /** Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value. */
   (self: Tensor, nan: number | null, posinf: number | null, options?: Options<{ neginf: number | null; out: Tensor }>): Tensor;
-  /**
-   * Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value.
-   *
-   * `nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor`
-   *
-   * With `out`: `nan_to_num.out`.
-   */
+  /** Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value. */
   (self: Tensor, nan: number | null, posinf: number | null, neginf: number | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("nanToNum", [[nan_to_num_op, nan_to_num], [nan_to_num_out_op, nan_to_num_out]], function nanToNum(self, nan, posinf, neginf, options, extra): unknown {
   let failed;
@@ -5722,7 +5692,7 @@ export const logicalNot: {
 });
 
 /**
- * All bits of each integer inverted, and bools negated. Floating point is refused.
+ * All bits of each integer inverted, and bools negated.
  *
  * `aten::bitwise_not`, `aten::bitwise_not.out`
  */
@@ -5746,7 +5716,7 @@ export const bitwiseNot: {
 });
 
 /**
- * `self + alpha * other`. Shapes broadcast and dtypes are promoted; `alpha` may be a fraction only where the result is floating point.
+ * `self + alpha * other`.
  *
  * `aten::add.Tensor`, `aten::add.Scalar`, `aten::add.Scalar_out`, `aten::add.out`
  */
@@ -5767,13 +5737,7 @@ export const add: {
    * With `out`: `add.Scalar_out`.
    */
   (self: Tensor, other: Scalar, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
-  /**
-   * `self + alpha * other`.
-   *
-   * `add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
-   *
-   * With `out`: `add.Scalar_out`.
-   */
+  /** `self + alpha * other`. */
   (self: Tensor, other: Scalar, alpha: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("add", [[add_Tensor_op, add_Tensor], [add_Scalar_op, add_Scalar], [add_Scalar_out_op, add_Scalar_out], [add_out_op, add_out]], function add(self, other, alpha, options, extra): unknown {
   let failed;
@@ -5787,7 +5751,7 @@ export const add: {
 });
 
 /**
- * `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+ * `self - alpha * other`.
  *
  * `aten::sub.Tensor`, `aten::sub.Scalar`, `aten::sub.Scalar_out`, `aten::sub.out`
  */
@@ -5808,13 +5772,7 @@ export const sub: {
    * With `out`: `sub.Scalar_out`.
    */
   (self: Tensor, other: Scalar, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
-  /**
-   * `self - alpha * other`.
-   *
-   * `sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
-   *
-   * With `out`: `sub.Scalar_out`.
-   */
+  /** `self - alpha * other`. */
   (self: Tensor, other: Scalar, alpha: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("sub", [[sub_Tensor_op, sub_Tensor], [sub_Scalar_op, sub_Scalar], [sub_Scalar_out_op, sub_Scalar_out], [sub_out_op, sub_out]], function sub(self, other, alpha, options, extra): unknown {
   let failed;
@@ -5828,7 +5786,7 @@ export const sub: {
 });
 
 /**
- * Another name of `sub`. `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+ * Another name of `sub`.
  *
  * `aten::subtract.Tensor`, `aten::subtract.Scalar`, `aten::subtract.out`
  */
@@ -5847,11 +5805,7 @@ export const subtract: {
    * `subtract.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
    */
   (self: Tensor, other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
-  /**
-   * Another name of `sub`.
-   *
-   * `subtract.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
-   */
+  /** Another name of `sub`. */
   (self: Tensor, other: Scalar, alpha: Scalar): Tensor;
 } = /* @__PURE__ */ publicFunction("subtract", [[subtract_Tensor_op, subtract_Tensor], [subtract_Scalar_op, subtract_Scalar], [subtract_out_op, subtract_out]], function subtract(self, other, alpha, options, extra): unknown {
   let failed;
@@ -5884,11 +5838,7 @@ export const rsub: {
    * `rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
    */
   (self: Tensor, other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
-  /**
-   * The difference the other way round: `other - alpha * self`.
-   *
-   * `rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
-   */
+  /** The difference the other way round: `other - alpha * self`. */
   (self: Tensor, other: Scalar, alpha: Scalar): Tensor;
 } = /* @__PURE__ */ publicFunction("rsub", [[rsub_Tensor_op, rsub_Tensor], [rsub_Tensor_out_op, rsub_Tensor_out], [rsub_Scalar_op, rsub_Scalar]], function rsub(self, other, alpha, options, extra): unknown {
   let failed;
@@ -5902,7 +5852,7 @@ export const rsub: {
 });
 
 /**
- * `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+ * `self * other`, element by element: for products of matrices there is `matmul`.
  *
  * `aten::mul.Tensor`, `aten::mul.Scalar`, `aten::mul.Scalar_out`, `aten::mul.out`
  */
@@ -5935,7 +5885,7 @@ export const mul: {
 });
 
 /**
- * Another name of `mul`. `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+ * Another name of `mul`.
  *
  * `aten::multiply.Tensor`, `aten::multiply.Scalar`, `aten::multiply.out`
  */
@@ -5966,7 +5916,7 @@ export const multiply: {
 });
 
 /**
- * `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+ * `self / other`, element by element.
  *
  * `aten::div.Tensor`, `aten::div.Scalar`, `aten::div.Scalar_out`, `aten::div.Tensor_mode`, `aten::div.Scalar_mode`, `aten::div.Scalar_mode_out`, `aten::div.out`, `aten::div.out_mode`
  */
@@ -6015,7 +5965,7 @@ export const div: {
 });
 
 /**
- * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+ * Another name of `div`.
  *
  * `aten::divide.Tensor`, `aten::divide.Scalar`, `aten::divide.Tensor_mode`, `aten::divide.Scalar_mode`, `aten::divide.out`, `aten::divide.out_mode`
  */
@@ -6060,7 +6010,7 @@ export const divide: {
 });
 
 /**
- * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+ * Another name of `div`.
  *
  * `aten::true_divide.Tensor`, `aten::true_divide.Scalar`, `aten::true_divide.out`
  */
@@ -6091,7 +6041,7 @@ export const trueDivide: {
 });
 
 /**
- * `floor(self / other)`: the quotient rounded down, integers for integers. A 0 among integer divisors raises.
+ * `floor(self / other)`: the quotient rounded down, integers for integers.
  *
  * `aten::floor_divide`, `aten::floor_divide.Scalar`, `aten::floor_divide.Scalar_out`, `aten::floor_divide.out`
  */
@@ -6197,7 +6147,7 @@ export const fmod: {
 });
 
 /**
- * `self ** exponent`. Shapes broadcast and dtypes are promoted; integers to negative integer powers are 0, but for 1 and -1, and a negative number as the exponent of an integer tensor raises.
+ * `self ** exponent`.
  *
  * `aten::pow.Tensor_Tensor`, `aten::pow.Tensor_Scalar`, `aten::pow.Scalar`, `aten::pow.Tensor_Tensor_out`, `aten::pow.Tensor_Scalar_out`, `aten::pow.Scalar_out`
  */
@@ -6338,7 +6288,7 @@ export const atan2: {
 });
 
 /**
- * Another name of `atan2`. The angle of the point (`other`, `self`) as seen from the origin, `atan(self / other)` in the right quadrant: between -pi and pi.
+ * Another name of `atan2`.
  *
  * `aten::arctan2`, `aten::arctan2.out`
  */
@@ -6386,7 +6336,7 @@ export const hypot: {
 });
 
 /**
- * The size of `self` with the sign of `other`, whose zeros have one, too. Integers become floating point.
+ * The size of `self` with the sign of `other`, whose zeros have one, too.
  *
  * `aten::copysign.Tensor`, `aten::copysign.Scalar`, `aten::copysign.out`, `aten::copysign.Scalar_out`
  */
@@ -6509,7 +6459,7 @@ export const logaddexp2: {
 });
 
 /**
- * The step function `self < 0 ? 0 : self == 0 ? values : 1`. Both tensors have one dtype.
+ * The step function `self < 0 ? 0 : self == 0 ? values : 1`.
  *
  * `aten::heaviside`, `aten::heaviside.out`
  */
@@ -6581,7 +6531,7 @@ export const addcmul: {
 });
 
 /**
- * `self + value * tensor1 / tensor2`, in one pass. Integers are refused.
+ * `self + value * tensor1 / tensor2`, in one pass.
  *
  * `aten::addcdiv`, `aten::addcdiv.out`
  */
@@ -6605,7 +6555,7 @@ export const addcdiv: {
 });
 
 /**
- * The point at `weight` of the way from `self` to `end`: `self + weight * (end - self)`. Weights beyond 0 and 1 extrapolate.
+ * The point at `weight` of the way from `self` to `end`: `self + weight * (end - self)`.
  *
  * `aten::lerp.Scalar`, `aten::lerp.Tensor`, `aten::lerp.Scalar_out`, `aten::lerp.Tensor_out`
  */
@@ -6638,7 +6588,7 @@ export const lerp: {
 });
 
 /**
- * Where `self == other`, as bools, after broadcasting and promotion; NaN equals nothing. `equal` compares whole tensors.
+ * Where `self == other`, as bools, after broadcasting and promotion; NaN equals nothing.
  *
  * `aten::eq.Tensor`, `aten::eq.Scalar`, `aten::eq.Tensor_out`, `aten::eq.Scalar_out`
  */
@@ -6704,7 +6654,7 @@ export const ne: {
 });
 
 /**
- * Another name of `ne`. Where `self != other`, as bools; true where either is NaN.
+ * Another name of `ne`.
  *
  * `aten::not_equal.Tensor`, `aten::not_equal.Scalar`, `aten::not_equal.Tensor_out`, `aten::not_equal.Scalar_out`
  */
@@ -6770,7 +6720,7 @@ export const lt: {
 });
 
 /**
- * Another name of `lt`. Where `self < other`, as bools; false where either is NaN.
+ * Another name of `lt`.
  *
  * `aten::less.Tensor`, `aten::less.Scalar`, `aten::less.Tensor_out`, `aten::less.Scalar_out`
  */
@@ -6836,7 +6786,7 @@ export const le: {
 });
 
 /**
- * Another name of `le`. Where `self <= other`, as bools; false where either is NaN.
+ * Another name of `le`.
  *
  * `aten::less_equal.Tensor`, `aten::less_equal.Scalar`, `aten::less_equal.Tensor_out`, `aten::less_equal.Scalar_out`
  */
@@ -6902,7 +6852,7 @@ export const gt: {
 });
 
 /**
- * Another name of `gt`. Where `self > other`, as bools; false where either is NaN.
+ * Another name of `gt`.
  *
  * `aten::greater.Tensor`, `aten::greater.Scalar`, `aten::greater.Tensor_out`, `aten::greater.Scalar_out`
  */
@@ -6968,7 +6918,7 @@ export const ge: {
 });
 
 /**
- * Another name of `ge`. Where `self >= other`, as bools; false where either is NaN.
+ * Another name of `ge`.
  *
  * `aten::greater_equal.Tensor`, `aten::greater_equal.Scalar`, `aten::greater_equal.Tensor_out`, `aten::greater_equal.Scalar_out`
  */
@@ -7073,7 +7023,7 @@ export const logicalXor: {
 });
 
 /**
- * `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+ * `self & other` on the bits of integers; logical and for bools.
  *
  * `aten::bitwise_and.Tensor`, `aten::bitwise_and.Scalar`, `aten::bitwise_and.Scalar_Tensor`, `aten::bitwise_and.Tensor_out`, `aten::bitwise_and.Scalar_out`
  */
@@ -7113,7 +7063,7 @@ export const bitwiseAnd: {
 });
 
 /**
- * Another name of `bitwiseAnd`. `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+ * Another name of `bitwiseAnd`.
  *
  * `aten::__and__.Tensor`, `aten::__and__.Scalar`
  */
@@ -7142,7 +7092,7 @@ export const __and__: {
 });
 
 /**
- * `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+ * `self | other` on the bits of integers; logical or for bools.
  *
  * `aten::bitwise_or.Tensor`, `aten::bitwise_or.Scalar`, `aten::bitwise_or.Scalar_Tensor`, `aten::bitwise_or.Tensor_out`, `aten::bitwise_or.Scalar_out`
  */
@@ -7182,7 +7132,7 @@ export const bitwiseOr: {
 });
 
 /**
- * Another name of `bitwiseOr`. `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+ * Another name of `bitwiseOr`.
  *
  * `aten::__or__.Tensor`, `aten::__or__.Scalar`
  */
@@ -7211,7 +7161,7 @@ export const __or__: {
 });
 
 /**
- * `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+ * `self ^ other` on the bits of integers; exclusive or for bools.
  *
  * `aten::bitwise_xor.Tensor`, `aten::bitwise_xor.Scalar`, `aten::bitwise_xor.Scalar_Tensor`, `aten::bitwise_xor.Tensor_out`, `aten::bitwise_xor.Scalar_out`
  */
@@ -7251,7 +7201,7 @@ export const bitwiseXor: {
 });
 
 /**
- * Another name of `bitwiseXor`. `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+ * Another name of `bitwiseXor`.
  *
  * `aten::__xor__.Tensor`, `aten::__xor__.Scalar`
  */
@@ -7320,7 +7270,7 @@ export const bitwiseLeftShift: {
 });
 
 /**
- * Another name of `bitwiseLeftShift`. `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+ * Another name of `bitwiseLeftShift`.
  *
  * `aten::__lshift__.Tensor`, `aten::__lshift__.Scalar`
  */
@@ -7389,7 +7339,7 @@ export const bitwiseRightShift: {
 });
 
 /**
- * Another name of `bitwiseRightShift`. `self >> other`: integers shifted down, where negative ones keep their sign.
+ * Another name of `bitwiseRightShift`.
  *
  * `aten::__rshift__.Tensor`, `aten::__rshift__.Scalar`
  */
@@ -7514,7 +7464,7 @@ export const fmin: {
 });
 
 /**
- * `condition ? self : other`, element by element. `condition` is bool; all three broadcast, and dtypes are promoted.
+ * `condition ? self : other`, element by element.
  *
  * `aten::where.self`, `aten::where`, `aten::where.ScalarSelf`, `aten::where.ScalarOther`, `aten::where.Scalar`, `aten::where.self_out`
  */
@@ -7565,7 +7515,7 @@ export const where: {
 });
 
 /**
- * Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. One of the two bounds may be left out, not both; NaN stays NaN.
+ * Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`.
  *
  * `aten::clamp`, `aten::clamp.Tensor`, `aten::clamp.Tensor_out`, `aten::clamp.out`
  */
@@ -7578,21 +7528,9 @@ export const clamp: {
    * With `out`: `clamp.out`.
    */
   (self: Tensor, options?: Options<{ min: Scalar | null; max: Scalar | null; out: Tensor }>): Tensor;
-  /**
-   * Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`.
-   *
-   * `clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor`
-   *
-   * With `out`: `clamp.out`.
-   */
+  /** Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. */
   (self: Tensor, min: Scalar | null, options?: Options<{ max: Scalar | null; out: Tensor }>): Tensor;
-  /**
-   * Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`.
-   *
-   * `clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor`
-   *
-   * With `out`: `clamp.out`.
-   */
+  /** Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. */
   (self: Tensor, min: Scalar | null, max: Scalar | null, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. All broadcast; NaN in any gives NaN.
@@ -7602,21 +7540,9 @@ export const clamp: {
    * With `out`: `clamp.Tensor_out`.
    */
   (self: Tensor, options?: Options<{ min: Tensor | null; max: Tensor | null; out: Tensor }>): Tensor;
-  /**
-   * Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`.
-   *
-   * `clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor`
-   *
-   * With `out`: `clamp.Tensor_out`.
-   */
+  /** Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. */
   (self: Tensor, min: Tensor | null, options?: Options<{ max: Tensor | null; out: Tensor }>): Tensor;
-  /**
-   * Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`.
-   *
-   * `clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor`
-   *
-   * With `out`: `clamp.Tensor_out`.
-   */
+  /** Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. */
   (self: Tensor, min: Tensor | null, max: Tensor | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("clamp", [[clamp_op, operators_clamp], [clamp_Tensor_op, clamp_Tensor], [clamp_Tensor_out_op, clamp_Tensor_out], [clamp_out_op, clamp_out]], function clamp(self, min, max, options, extra): unknown {
   let failed;
@@ -7630,58 +7556,34 @@ export const clamp: {
 });
 
 /**
- * Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. All broadcast; NaN in any gives NaN.
+ * Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`.
  *
  * `aten::clamp_.Tensor`, `aten::clamp_`
  */
 export const clamp_: {
   /**
-   * Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. All broadcast; NaN in any gives NaN.
+   * Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`.
    *
    * `clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ min: Tensor | null; max: Tensor | null }>): Tensor;
-  /**
-   * Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`.
-   *
-   * `clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. */
   (self: Tensor, min: Tensor | null, options?: Options<{ max: Tensor | null }>): Tensor;
-  /**
-   * Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`.
-   *
-   * `clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. */
   (self: Tensor, min: Tensor | null, max: Tensor | null): Tensor;
   /**
-   * Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. One of the two bounds may be left out, not both; NaN stays NaN.
+   * Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`.
    *
    * `clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ min: Scalar | null; max: Scalar | null }>): Tensor;
-  /**
-   * Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`.
-   *
-   * `clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. */
   (self: Tensor, min: Scalar | null, options?: Options<{ max: Scalar | null }>): Tensor;
-  /**
-   * Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`.
-   *
-   * `clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. */
   (self: Tensor, min: Scalar | null, max: Scalar | null): Tensor;
 } = /* @__PURE__ */ publicFunction("clamp_", [[clamp__Tensor_op, clamp__Tensor], [clamp__op, operators_clamp_]], function clamp_(self, min, max, options, extra): unknown {
   let failed;
@@ -7761,7 +7663,7 @@ export const clampMax: {
 });
 
 /**
- * Another name of `clamp`. Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. One of the two bounds may be left out, not both; NaN stays NaN.
+ * Another name of `clamp`.
  *
  * `aten::clip`, `aten::clip.Tensor`, `aten::clip.out`, `aten::clip.Tensor_out`
  */
@@ -7774,21 +7676,9 @@ export const clip: {
    * With `out`: `clip.out`.
    */
   (self: Tensor, options?: Options<{ min: Scalar | null; max: Scalar | null; out: Tensor }>): Tensor;
-  /**
-   * Another name of `clamp`.
-   *
-   * `clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor`
-   *
-   * With `out`: `clip.out`.
-   */
+  /** Another name of `clamp`. */
   (self: Tensor, min: Scalar | null, options?: Options<{ max: Scalar | null; out: Tensor }>): Tensor;
-  /**
-   * Another name of `clamp`.
-   *
-   * `clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor`
-   *
-   * With `out`: `clip.out`.
-   */
+  /** Another name of `clamp`. */
   (self: Tensor, min: Scalar | null, max: Scalar | null, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * Another name of `clamp`. Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. All broadcast; NaN in any gives NaN.
@@ -7798,21 +7688,9 @@ export const clip: {
    * With `out`: `clip.Tensor_out`.
    */
   (self: Tensor, options?: Options<{ min: Tensor | null; max: Tensor | null; out: Tensor }>): Tensor;
-  /**
-   * Another name of `clamp`.
-   *
-   * `clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor`
-   *
-   * With `out`: `clip.Tensor_out`.
-   */
+  /** Another name of `clamp`. */
   (self: Tensor, min: Tensor | null, options?: Options<{ max: Tensor | null; out: Tensor }>): Tensor;
-  /**
-   * Another name of `clamp`.
-   *
-   * `clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor`
-   *
-   * With `out`: `clip.Tensor_out`.
-   */
+  /** Another name of `clamp`. */
   (self: Tensor, min: Tensor | null, max: Tensor | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("clip", [[clip_op, operators_clip], [clip_Tensor_op, clip_Tensor], [clip_out_op, clip_out], [clip_Tensor_out_op, clip_Tensor_out]], function clip(self, min, max, options, extra): unknown {
   let failed;
@@ -7826,7 +7704,7 @@ export const clip: {
 });
 
 /**
- * `max(0, self)`: negative elements become 0. Its gradient at 0 is 0.
+ * `max(0, self)`: negative elements become 0.
  *
  * `aten::relu`, `aten::relu.out`
  */
@@ -7909,13 +7787,7 @@ export const leakyRelu: {
    * With `out`: `leaky_relu.out`.
    */
   (self: Tensor, options?: Options<{ negativeSlope: Scalar; out: Tensor }>): Tensor;
-  /**
-   * `self > 0 ? self : negativeSlope * self`.
-   *
-   * `leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor`
-   *
-   * With `out`: `leaky_relu.out`.
-   */
+  /** `self > 0 ? self : negativeSlope * self`. */
   (self: Tensor, negativeSlope: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("leakyRelu", [[leaky_relu_op, leaky_relu], [leaky_relu_out_op, leaky_relu_out]], function leakyRelu(self, negativeSlope, options, extra): unknown {
   let failed;
@@ -7941,29 +7813,11 @@ export const elu: {
    * With `out`: `elu.out`.
    */
   (self: Tensor, options?: Options<{ alpha: Scalar; scale: Scalar; inputScale: Scalar; out: Tensor }>): Tensor;
-  /**
-   * The exponential linear unit: `scale * self` above zero, `scale * alpha * (exp(inputScale * self) - 1)` below.
-   *
-   * `elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor`
-   *
-   * With `out`: `elu.out`.
-   */
+  /** The exponential linear unit: `scale * self` above zero, `scale * alpha * (exp(inputScale * self) - 1)` below. */
   (self: Tensor, alpha: Scalar, options?: Options<{ scale: Scalar; inputScale: Scalar; out: Tensor }>): Tensor;
-  /**
-   * The exponential linear unit: `scale * self` above zero, `scale * alpha * (exp(inputScale * self) - 1)` below.
-   *
-   * `elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor`
-   *
-   * With `out`: `elu.out`.
-   */
+  /** The exponential linear unit: `scale * self` above zero, `scale * alpha * (exp(inputScale * self) - 1)` below. */
   (self: Tensor, alpha: Scalar, scale: Scalar, options?: Options<{ inputScale: Scalar; out: Tensor }>): Tensor;
-  /**
-   * The exponential linear unit: `scale * self` above zero, `scale * alpha * (exp(inputScale * self) - 1)` below.
-   *
-   * `elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor`
-   *
-   * With `out`: `elu.out`.
-   */
+  /** The exponential linear unit: `scale * self` above zero, `scale * alpha * (exp(inputScale * self) - 1)` below. */
   (self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("elu", [[elu_op, operators_elu], [elu_out_op, elu_out]], function elu(self, alpha, scale, inputScale, options, extra): unknown {
   let failed;
@@ -8022,7 +7876,7 @@ export const selu_: {
 });
 
 /**
- * The continuously differentiable exponential linear unit: `max(0, self) + min(0, alpha * (exp(self / alpha) - 1))`. `alpha` may not be 0.
+ * The continuously differentiable exponential linear unit: `max(0, self) + min(0, alpha * (exp(self / alpha) - 1))`.
  *
  * `aten::celu`, `aten::celu.out`
  */
@@ -8035,13 +7889,7 @@ export const celu: {
    * With `out`: `celu.out`.
    */
   (self: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
-  /**
-   * The continuously differentiable exponential linear unit: `max(0, self) + min(0, alpha * (exp(self / alpha) - 1))`.
-   *
-   * `celu(Tensor self, Scalar alpha=1.0) -> Tensor`
-   *
-   * With `out`: `celu.out`.
-   */
+  /** The continuously differentiable exponential linear unit: `max(0, self) + min(0, alpha * (exp(self / alpha) - 1))`. */
   (self: Tensor, alpha: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("celu", [[celu_op, operators_celu], [celu_out_op, celu_out]], function celu(self, alpha, options, extra): unknown {
   let failed;
@@ -8054,19 +7902,11 @@ export const celu: {
 });
 
 /**
- * The continuously differentiable exponential linear unit: `max(0, self) + min(0, alpha * (exp(self / alpha) - 1))`. `alpha` may not be 0.
+ * The continuously differentiable exponential linear unit: `max(0, self) + min(0, alpha * (exp(self / alpha) - 1))`.
  *
  * `aten::celu_`
  */
 export const celu_: {
-  /**
-   * The continuously differentiable exponential linear unit: `max(0, self) + min(0, alpha * (exp(self / alpha) - 1))`. `alpha` may not be 0.
-   *
-   * `celu_(Tensor(a!) self, Scalar alpha=1.0) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, options?: Options<{ alpha: Scalar }>): Tensor;
   /**
    * The continuously differentiable exponential linear unit: `max(0, self) + min(0, alpha * (exp(self / alpha) - 1))`.
    *
@@ -8074,6 +7914,8 @@ export const celu_: {
    *
    * Changes `self` and gives it back.
    */
+  (self: Tensor, options?: Options<{ alpha: Scalar }>): Tensor;
+  /** The continuously differentiable exponential linear unit: `max(0, self) + min(0, alpha * (exp(self / alpha) - 1))`. */
   (self: Tensor, alpha: Scalar): Tensor;
 } = /* @__PURE__ */ publicFunction("celu_", [[celu__op, operators_celu_]], function celu_(self, alpha, options, extra): unknown {
   let failed;
@@ -8219,21 +8061,9 @@ export const softplus: {
    * With `out`: `softplus.out`.
    */
   (self: Tensor, options?: Options<{ beta: Scalar; threshold: Scalar; out: Tensor }>): Tensor;
-  /**
-   * A smooth `relu`: `log(1 + exp(beta * self)) / beta`, and `self` itself where `beta * self` is above `threshold`.
-   *
-   * `softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor`
-   *
-   * With `out`: `softplus.out`.
-   */
+  /** A smooth `relu`: `log(1 + exp(beta * self)) / beta`, and `self` itself where `beta * self` is above `threshold`. */
   (self: Tensor, beta: Scalar, options?: Options<{ threshold: Scalar; out: Tensor }>): Tensor;
-  /**
-   * A smooth `relu`: `log(1 + exp(beta * self)) / beta`, and `self` itself where `beta * self` is above `threshold`.
-   *
-   * `softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor`
-   *
-   * With `out`: `softplus.out`.
-   */
+  /** A smooth `relu`: `log(1 + exp(beta * self)) / beta`, and `self` itself where `beta * self` is above `threshold`. */
   (self: Tensor, beta: Scalar, threshold: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("softplus", [[softplus_op, operators_softplus], [softplus_out_op, softplus_out]], function softplus(self, beta, threshold, options, extra): unknown {
   let failed;
@@ -8246,7 +8076,7 @@ export const softplus: {
 });
 
 /**
- * Elements moved into `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`. Its gradient is 0 at and beyond the bounds.
+ * Elements moved into `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`.
  *
  * `aten::hardtanh`, `aten::hardtanh.out`
  */
@@ -8259,21 +8089,9 @@ export const hardtanh: {
    * With `out`: `hardtanh.out`.
    */
   (self: Tensor, options?: Options<{ minVal: Scalar; maxVal: Scalar; out: Tensor }>): Tensor;
-  /**
-   * Elements moved into `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`.
-   *
-   * `hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor`
-   *
-   * With `out`: `hardtanh.out`.
-   */
+  /** Elements moved into `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`. */
   (self: Tensor, minVal: Scalar, options?: Options<{ maxVal: Scalar; out: Tensor }>): Tensor;
-  /**
-   * Elements moved into `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`.
-   *
-   * `hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor`
-   *
-   * With `out`: `hardtanh.out`.
-   */
+  /** Elements moved into `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`. */
   (self: Tensor, minVal: Scalar, maxVal: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("hardtanh", [[hardtanh_op, operators_hardtanh], [hardtanh_out_op, hardtanh_out]], function hardtanh(self, minVal, maxVal, options, extra): unknown {
   let failed;
@@ -8323,13 +8141,7 @@ export const hardshrink: {
    * With `out`: `hardshrink.out`.
    */
   (self: Tensor, options?: Options<{ lambd: Scalar; out: Tensor }>): Tensor;
-  /**
-   * `abs(self) > lambd ? self : 0`.
-   *
-   * `hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor`
-   *
-   * With `out`: `hardshrink.out`.
-   */
+  /** `abs(self) > lambd ? self : 0`. */
   (self: Tensor, lambd: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("hardshrink", [[hardshrink_op, operators_hardshrink], [hardshrink_out_op, hardshrink_out]], function hardshrink(self, lambd, options, extra): unknown {
   let failed;
@@ -8342,7 +8154,7 @@ export const hardshrink: {
 });
 
 /**
- * Elements drawn towards zero by `lambd`: `sign(self) * max(abs(self) - lambd, 0)`. `lambd` may not be negative.
+ * Elements drawn towards zero by `lambd`: `sign(self) * max(abs(self) - lambd, 0)`.
  *
  * `aten::softshrink`, `aten::softshrink.out`
  */
@@ -8355,13 +8167,7 @@ export const softshrink: {
    * With `out`: `softshrink.out`.
    */
   (self: Tensor, options?: Options<{ lambd: Scalar; out: Tensor }>): Tensor;
-  /**
-   * Elements drawn towards zero by `lambd`: `sign(self) * max(abs(self) - lambd, 0)`.
-   *
-   * `softshrink(Tensor self, Scalar lambd=0.5) -> Tensor`
-   *
-   * With `out`: `softshrink.out`.
-   */
+  /** Elements drawn towards zero by `lambd`: `sign(self) * max(abs(self) - lambd, 0)`. */
   (self: Tensor, lambd: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("softshrink", [[softshrink_op, operators_softshrink], [softshrink_out_op, softshrink_out]], function softshrink(self, lambd, options, extra): unknown {
   let failed;
@@ -8494,7 +8300,7 @@ export const thresholdBackward: {
 });
 
 /**
- * The gradient of `leakyRelu`: `self > 0 ? gradOutput : negativeSlope * gradOutput`. With `selfIsResult`, `self` is what the function returned, and the slope may not be negative.
+ * The gradient of `leakyRelu`: `self > 0 ? gradOutput : negativeSlope * gradOutput`.
  *
  * `aten::leaky_relu_backward`, `aten::leaky_relu_backward.grad_input`
  */
@@ -8518,7 +8324,7 @@ export const leakyReluBackward: {
 });
 
 /**
- * The gradient of `elu`: `gradOutput * scale` above zero, `gradOutput * inputScale * alpha * scale * exp(inputScale * x)` below. With `isResult`, `selfOrResult` is what the function returned.
+ * The gradient of `elu`: `gradOutput * scale` above zero, `gradOutput * inputScale * alpha * scale * exp(inputScale * x)` below.
  *
  * `aten::elu_backward`, `aten::elu_backward.grad_input`
  */
@@ -8791,13 +8597,7 @@ export const logitBackward: {
    * With `out`: `logit_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options?: Options<{ eps: number | null; out: Tensor }>): Tensor;
-  /**
-   * The gradient of `logit`: `gradOutput / (self * (1 - self))`; 0 where `eps` has moved the element, NaN outside [0, 1] without `eps`.
-   *
-   * `logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor`
-   *
-   * With `out`: `logit_backward.grad_input`.
-   */
+  /** The gradient of `logit`: `gradOutput / (self * (1 - self))`; 0 where `eps` has moved the element, NaN outside [0, 1] without `eps`. */
   (gradOutput: Tensor, self: Tensor, eps: number | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("logitBackward", [[logit_backward_op, logit_backward], [logit_backward_grad_input_op, logit_backward_grad_input]], function logitBackward(gradOutput, self, eps, options, extra): unknown {
   let failed;
@@ -8810,7 +8610,7 @@ export const logitBackward: {
 });
 
 /**
- * Another name of `erf`. The error function, `2 / sqrt(pi)` times the integral of `exp(-t * t)` from 0 to each element.
+ * Another name of `erf`.
  *
  * `aten::special_erf`, `aten::special_erf.out`
  */
@@ -8834,7 +8634,7 @@ export const specialErf: {
 });
 
 /**
- * Another name of `erfc`. `1 - erf(self)`, accurate for large elements, where that difference would be 0.
+ * Another name of `erfc`.
  *
  * `aten::special_erfc`, `aten::special_erfc.out`
  */
@@ -8858,7 +8658,7 @@ export const specialErfc: {
 });
 
 /**
- * Another name of `erfinv`. The inverse of `erf`: infinite at -1 and 1, NaN beyond.
+ * Another name of `erfinv`.
  *
  * `aten::special_erfinv`, `aten::special_erfinv.out`
  */
@@ -8882,7 +8682,7 @@ export const specialErfinv: {
 });
 
 /**
- * Another name of `exp2`. `2 ** self` for each element. Integers become floating point.
+ * Another name of `exp2`.
  *
  * `aten::special_exp2`, `aten::special_exp2.out`
  */
@@ -8906,7 +8706,7 @@ export const specialExp2: {
 });
 
 /**
- * Another name of `sigmoid`. The logistic function `1 / (1 + exp(-self))`: an activation between 0 and 1. Integers become floating point.
+ * Another name of `sigmoid`.
  *
  * `aten::special_expit`, `aten::special_expit.out`
  */
@@ -8930,7 +8730,7 @@ export const specialExpit: {
 });
 
 /**
- * Another name of `expm1`. `exp(self) - 1` for each element, without the loss of digits that the difference has near 0. Integers become floating point.
+ * Another name of `expm1`.
  *
  * `aten::special_expm1`, `aten::special_expm1.out`
  */
@@ -8954,7 +8754,7 @@ export const specialExpm1: {
 });
 
 /**
- * Another name of `log1p`. `log(1 + self)` for each element, accurate near 0 where the sum would round the element away. -inf at -1, NaN below.
+ * Another name of `log1p`.
  *
  * `aten::special_log1p`, `aten::special_log1p.out`
  */
@@ -8978,7 +8778,7 @@ export const specialLog1p: {
 });
 
 /**
- * Another name of `digamma`. The derivative of `lgamma`: `gamma'(self) / gamma(self)`. -inf at 0, NaN at negative integers.
+ * Another name of `digamma`.
  *
  * `aten::special_digamma`, `aten::special_digamma.out`
  */
@@ -9002,7 +8802,7 @@ export const specialDigamma: {
 });
 
 /**
- * Another name of `digamma`. The derivative of `lgamma`: `gamma'(self) / gamma(self)`. -inf at 0, NaN at negative integers.
+ * Another name of `digamma`.
  *
  * `aten::special_psi`, `aten::special_psi.out`
  */
@@ -9026,7 +8826,7 @@ export const specialPsi: {
 });
 
 /**
- * Another name of `lgamma`. The natural logarithm of the absolute value of the gamma function, `log(abs(gamma(self)))`; inf at 0 and the negative integers.
+ * Another name of `lgamma`.
  *
  * `aten::special_gammaln`, `aten::special_gammaln.out`
  */
@@ -9050,7 +8850,7 @@ export const specialGammaln: {
 });
 
 /**
- * Another name of `logit`. The inverse of `sigmoid`: `log(self / (1 - self))`. Elements are first moved into `[eps, 1 - eps]` if `eps` is given; without it NaN outside [0, 1].
+ * Another name of `logit`.
  *
  * `aten::special_logit`, `aten::special_logit.out`
  */
@@ -9063,13 +8863,7 @@ export const specialLogit: {
    * With `out`: `special_logit.out`.
    */
   (self: Tensor, options?: Options<{ eps: number | null; out: Tensor }>): Tensor;
-  /**
-   * Another name of `logit`.
-   *
-   * `special_logit(Tensor self, float? eps=None) -> Tensor`
-   *
-   * With `out`: `special_logit.out`.
-   */
+  /** Another name of `logit`. */
   (self: Tensor, eps: number | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialLogit", [[special_logit_op, special_logit], [special_logit_out_op, special_logit_out]], function specialLogit(self, eps, options, extra): unknown {
   let failed;
@@ -9082,7 +8876,7 @@ export const specialLogit: {
 });
 
 /**
- * Another name of `round`. Rounds to `decimals` digits after the decimal point, or to tens, hundreds and so on where that is negative: `round(self * 10 ** decimals) / 10 ** decimals`. Floating point only.
+ * Another name of `round`.
  *
  * `aten::special_round`, `aten::special_round.out`
  */
@@ -9106,7 +8900,7 @@ export const specialRound: {
 });
 
 /**
- * Another name of `sinc`. `sin(pi * self) / (pi * self)`, and 1 at 0.
+ * Another name of `sinc`.
  *
  * `aten::special_sinc`, `aten::special_sinc.out`
  */
@@ -9130,7 +8924,7 @@ export const specialSinc: {
 });
 
 /**
- * Another name of `polygamma`. The derivative of order `n` of `digamma`: `polygamma(0, x)` is `digamma(x)`. `n` may not be negative.
+ * Another name of `polygamma`.
  *
  * `aten::special_polygamma`, `aten::special_polygamma.out`
  */
@@ -9154,7 +8948,7 @@ export const specialPolygamma: {
 });
 
 /**
- * Another name of `xlogy`. `self * log(other)`, which is 0 where `self` is 0, and NaN where `other` is NaN.
+ * Another name of `xlogy`.
  *
  * `aten::special_xlogy`, `aten::special_xlogy.self_scalar`, `aten::special_xlogy.other_scalar`, `aten::special_xlogy.out`, `aten::special_xlogy.self_scalar_out`, `aten::special_xlogy.other_scalar_out`
  */
@@ -9472,7 +9266,7 @@ export const specialZeta: {
 });
 
 /**
- * The regularised lower incomplete gamma function: the integral of `t ** (self - 1) * exp(-t)` from 0 to `other`, divided by `gamma(self)`. Neither may be negative, else NaN.
+ * The regularised lower incomplete gamma function: the integral of `t ** (self - 1) * exp(-t)` from 0 to `other`, divided by `gamma(self)`.
  *
  * `aten::igamma`, `aten::igamma.out`
  */
@@ -9568,7 +9362,7 @@ export const lcm: {
 });
 
 /**
- * The argument of complex elements in radians, `atan2(imaginary, real)`; for real ones 0, pi where negative, and NaN of NaN. Integers become floating point.
+ * The argument of complex elements in radians, `atan2(imaginary, real)`; for real ones 0, pi where negative, and NaN of NaN.
  *
  * `aten::angle`, `aten::angle.out`
  */
@@ -9880,7 +9674,7 @@ export const specialSphericalBesselJ0: {
 });
 
 /**
- * Chebyshev's polynomial of the first kind of degree `n`: `cos(n * acos(x))` within [-1, 1], and `T(n + 1) = 2 * x * T(n) - T(n - 1)`. Negative degrees give 0.
+ * Chebyshev's polynomial of the first kind of degree `n`: `cos(n * acos(x))` within [-1, 1], and `T(n + 1) = 2 * x * T(n) - T(n - 1)`.
  *
  * `aten::special_chebyshev_polynomial_t`, `aten::special_chebyshev_polynomial_t.x_scalar`, `aten::special_chebyshev_polynomial_t.n_scalar`, `aten::special_chebyshev_polynomial_t.out`, `aten::special_chebyshev_polynomial_t.x_scalar_out`, `aten::special_chebyshev_polynomial_t.n_scalar_out`
  */
@@ -9922,7 +9716,7 @@ export const specialChebyshevPolynomialT: {
 });
 
 /**
- * Chebyshev's polynomial of the second kind of degree `n`: `sin((n + 1) * acos(x)) / sin(acos(x))` within (-1, 1). Negative degrees give 0.
+ * Chebyshev's polynomial of the second kind of degree `n`: `sin((n + 1) * acos(x)) / sin(acos(x))` within (-1, 1).
  *
  * `aten::special_chebyshev_polynomial_u`, `aten::special_chebyshev_polynomial_u.x_scalar`, `aten::special_chebyshev_polynomial_u.n_scalar`, `aten::special_chebyshev_polynomial_u.out`, `aten::special_chebyshev_polynomial_u.x_scalar_out`, `aten::special_chebyshev_polynomial_u.n_scalar_out`
  */
@@ -9964,7 +9758,7 @@ export const specialChebyshevPolynomialU: {
 });
 
 /**
- * Chebyshev's polynomial of the third kind of degree `n`: `cos((n + 0.5) * acos(x)) / cos(acos(x) / 2)`. Negative degrees give 0.
+ * Chebyshev's polynomial of the third kind of degree `n`: `cos((n + 0.5) * acos(x)) / cos(acos(x) / 2)`.
  *
  * `aten::special_chebyshev_polynomial_v`, `aten::special_chebyshev_polynomial_v.x_scalar`, `aten::special_chebyshev_polynomial_v.n_scalar`, `aten::special_chebyshev_polynomial_v.out`, `aten::special_chebyshev_polynomial_v.x_scalar_out`, `aten::special_chebyshev_polynomial_v.n_scalar_out`
  */
@@ -10006,7 +9800,7 @@ export const specialChebyshevPolynomialV: {
 });
 
 /**
- * Chebyshev's polynomial of the fourth kind of degree `n`: `sin((n + 0.5) * acos(x)) / sin(acos(x) / 2)`. Negative degrees give 0.
+ * Chebyshev's polynomial of the fourth kind of degree `n`: `sin((n + 0.5) * acos(x)) / sin(acos(x) / 2)`.
  *
  * `aten::special_chebyshev_polynomial_w`, `aten::special_chebyshev_polynomial_w.x_scalar`, `aten::special_chebyshev_polynomial_w.n_scalar`, `aten::special_chebyshev_polynomial_w.out`, `aten::special_chebyshev_polynomial_w.x_scalar_out`, `aten::special_chebyshev_polynomial_w.n_scalar_out`
  */
@@ -10048,7 +9842,7 @@ export const specialChebyshevPolynomialW: {
 });
 
 /**
- * The physicists' Hermite polynomial of degree `n`: `H(n + 1) = 2 * x * H(n) - 2 * n * H(n - 1)`. Negative degrees give 0.
+ * The physicists' Hermite polynomial of degree `n`: `H(n + 1) = 2 * x * H(n) - 2 * n * H(n - 1)`.
  *
  * `aten::special_hermite_polynomial_h`, `aten::special_hermite_polynomial_h.x_scalar`, `aten::special_hermite_polynomial_h.n_scalar`, `aten::special_hermite_polynomial_h.out`, `aten::special_hermite_polynomial_h.x_scalar_out`, `aten::special_hermite_polynomial_h.n_scalar_out`
  */
@@ -10090,7 +9884,7 @@ export const specialHermitePolynomialH: {
 });
 
 /**
- * The probabilists' Hermite polynomial of degree `n`: `He(n + 1) = x * He(n) - n * He(n - 1)`. Negative degrees give 0.
+ * The probabilists' Hermite polynomial of degree `n`: `He(n + 1) = x * He(n) - n * He(n - 1)`.
  *
  * `aten::special_hermite_polynomial_he`, `aten::special_hermite_polynomial_he.x_scalar`, `aten::special_hermite_polynomial_he.n_scalar`, `aten::special_hermite_polynomial_he.out`, `aten::special_hermite_polynomial_he.x_scalar_out`, `aten::special_hermite_polynomial_he.n_scalar_out`
  */
@@ -10132,7 +9926,7 @@ export const specialHermitePolynomialHe: {
 });
 
 /**
- * Laguerre's polynomial of degree `n`: `(n + 1) * L(n + 1) = (2 * n + 1 - x) * L(n) - n * L(n - 1)`. Negative degrees give 0.
+ * Laguerre's polynomial of degree `n`: `(n + 1) * L(n + 1) = (2 * n + 1 - x) * L(n) - n * L(n - 1)`.
  *
  * `aten::special_laguerre_polynomial_l`, `aten::special_laguerre_polynomial_l.x_scalar`, `aten::special_laguerre_polynomial_l.n_scalar`, `aten::special_laguerre_polynomial_l.out`, `aten::special_laguerre_polynomial_l.x_scalar_out`, `aten::special_laguerre_polynomial_l.n_scalar_out`
  */
@@ -10174,7 +9968,7 @@ export const specialLaguerrePolynomialL: {
 });
 
 /**
- * Legendre's polynomial of degree `n`: `(n + 1) * P(n + 1) = (2 * n + 1) * x * P(n) - n * P(n - 1)`. Negative degrees give 0.
+ * Legendre's polynomial of degree `n`: `(n + 1) * P(n + 1) = (2 * n + 1) * x * P(n) - n * P(n - 1)`.
  *
  * `aten::special_legendre_polynomial_p`, `aten::special_legendre_polynomial_p.x_scalar`, `aten::special_legendre_polynomial_p.n_scalar`, `aten::special_legendre_polynomial_p.out`, `aten::special_legendre_polynomial_p.x_scalar_out`, `aten::special_legendre_polynomial_p.n_scalar_out`
  */
@@ -10408,7 +10202,7 @@ export const specialNdtr: {
 });
 
 /**
- * Another name of `i0`. The modified Bessel function of the first kind of order 0; even, 1 at 0, and growing like `exp(x) / sqrt(2 * pi * x)`.
+ * Another name of `i0`.
  *
  * `aten::special_i0`, `aten::special_i0.out`
  */
@@ -10432,7 +10226,7 @@ export const specialI0: {
 });
 
 /**
- * Another name of `igamma`. The regularised lower incomplete gamma function: the integral of `t ** (self - 1) * exp(-t)` from 0 to `other`, divided by `gamma(self)`. Neither may be negative, else NaN.
+ * Another name of `igamma`.
  *
  * `aten::special_gammainc`, `aten::special_gammainc.out`
  */
@@ -10456,7 +10250,7 @@ export const specialGammainc: {
 });
 
 /**
- * Another name of `igammac`. The regularised upper incomplete gamma function, `1 - igamma(self, other)`.
+ * Another name of `igammac`.
  *
  * `aten::special_gammaincc`, `aten::special_gammaincc.out`
  */
@@ -10606,7 +10400,7 @@ export const _addRelu_: {
 });
 
 /**
- * A tensor whose elements are whatever its memory held; here they are 0, on which nothing should rely. `dtype` is float32 unless given.
+ * A tensor whose elements are whatever its memory held; here they are 0, on which nothing should rely.
  *
  * `aten::empty.memory_format`, `aten::empty.out`
  */
@@ -10643,13 +10437,7 @@ export const emptyStrided: {
    * With `out`: `empty_strided.out`.
    */
   (size: readonly number[], options: { stride: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /**
-   * A tensor with these strides, counted in elements, whose elements are not set.
-   *
-   * `empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
-   *
-   * With `out`: `empty_strided.out`.
-   */
+  /** A tensor with these strides, counted in elements, whose elements are not set. */
   (size: readonly number[], stride: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("emptyStrided", [[empty_strided_op, empty_strided], [empty_strided_out_op, empty_strided_out]], function emptyStrided(size, stride, options, extra): unknown {
   let failed;
@@ -10699,13 +10487,7 @@ export const newEmpty: {
    * With `out`: `new_empty.out`.
    */
   (self: Tensor, options: { size: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /**
-   * A tensor of another shape with the dtype and device of `self`, whose elements are not set.
-   *
-   * `new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
-   *
-   * With `out`: `new_empty.out`.
-   */
+  /** A tensor of another shape with the dtype and device of `self`, whose elements are not set. */
   (self: Tensor, size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("newEmpty", [[new_empty_op, new_empty], [new_empty_out_op, new_empty_out]], function newEmpty(self, size, options, extra): unknown {
   let failed;
@@ -10731,13 +10513,7 @@ export const newEmptyStrided: {
    * With `out`: `new_empty_strided.out`.
    */
   (self: Tensor, options: { size: readonly number[]; stride: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /**
-   * A tensor with these strides, counted in elements, of the dtype and device of `self`; its elements are not set.
-   *
-   * `new_empty_strided(Tensor self, SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
-   *
-   * With `out`: `new_empty_strided.out`.
-   */
+  /** A tensor with these strides, counted in elements, of the dtype and device of `self`; its elements are not set. */
   (self: Tensor, size: readonly number[], stride: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("newEmptyStrided", [[new_empty_strided_op, new_empty_strided], [new_empty_strided_out_op, new_empty_strided_out]], function newEmptyStrided(self, size, stride, options, extra): unknown {
   let failed;
@@ -10763,13 +10539,7 @@ export const newZeros: {
    * With `out`: `new_zeros.out`.
    */
   (self: Tensor, options: { size: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /**
-   * A tensor of another shape in which every element is 0; dtype and device are those of `self`, unless options say otherwise.
-   *
-   * `new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
-   *
-   * With `out`: `new_zeros.out`.
-   */
+  /** A tensor of another shape in which every element is 0; dtype and device are those of `self`, unless options say otherwise. */
   (self: Tensor, size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("newZeros", [[new_zeros_op, new_zeros], [new_zeros_out_op, new_zeros_out]], function newZeros(self, size, options, extra): unknown {
   let failed;
@@ -10795,13 +10565,7 @@ export const newOnes: {
    * With `out`: `new_ones.out`.
    */
   (self: Tensor, options: { size: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /**
-   * A tensor of another shape in which every element is 1; dtype and device are those of `self`, unless options say otherwise.
-   *
-   * `new_ones(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
-   *
-   * With `out`: `new_ones.out`.
-   */
+  /** A tensor of another shape in which every element is 1; dtype and device are those of `self`, unless options say otherwise. */
   (self: Tensor, size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("newOnes", [[new_ones_op, new_ones], [new_ones_out_op, new_ones_out]], function newOnes(self, size, options, extra): unknown {
   let failed;
@@ -10934,7 +10698,7 @@ export const onesLike: {
 });
 
 /**
- * A tensor of this shape in which every element is `fillValue`. Without `dtype` it is bool for a boolean, else float32.
+ * A tensor of this shape in which every element is `fillValue`.
  *
  * `aten::full`, `aten::full.out`
  */
@@ -11009,13 +10773,7 @@ export const arange: {
    * With `out`: `arange.start_out`.
    */
   (start: Scalar, end: Scalar, options?: Options<{ step: Scalar; out: Tensor }> & TensorOptions): Tensor;
-  /**
-   * The numbers 0, 1, 2, ... below `end`, or from `start` in steps of `step` up to but without `end`. float32, or int64 where all three are bigints, unless `dtype` says otherwise; a step of 0, or away from `end`, raises.
-   *
-   * `arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
-   *
-   * With `out`: `arange.start_out`.
-   */
+  /** The numbers 0, 1, 2, ... below `end`, or from `start` in steps of `step` up to but without `end`. float32, or int64 where all three are bigints, unless `dtype` says otherwise; a step of 0, or away from `end`, raises. */
   (start: Scalar, end: Scalar, step: Scalar, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("arange", [[arange_op, operators_arange], [arange_start_op, arange_start], [arange_start_step_op, arange_start_step], [arange_out_op, arange_out], [arange_start_out_op, arange_start_out]], function arange(end, end_, step, options, extra): unknown {
   let failed;
@@ -11067,13 +10825,7 @@ export const logspace: {
    * With `out`: `logspace.out`.
    */
   (start: Scalar, end: Scalar, steps: number, options?: Options<{ base: number; out: Tensor }> & TensorOptions): Tensor;
-  /**
-   * `base` to the power of `steps` numbers at equal distances from `start` to `end`: `base ** linspace(start, end, steps)`.
-   *
-   * `logspace(Scalar start, Scalar end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
-   *
-   * With `out`: `logspace.out`.
-   */
+  /** `base` to the power of `steps` numbers at equal distances from `start` to `end`: `base ** linspace(start, end, steps)`. */
   (start: Scalar, end: Scalar, steps: number, base: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("logspace", [[logspace_op, operators_logspace], [logspace_out_op, logspace_out]], function logspace(start, end, steps, base, options, extra): unknown {
   let failed;
@@ -11107,13 +10859,7 @@ export const eye: {
    * With `out`: `eye.m_out`.
    */
   (n: number, options: { m: number } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /**
-   * The identity matrix, of size `n` by `n` or `n` by `m`: ones where both indices are equal, zeros elsewhere.
-   *
-   * `eye.m(int n, int m, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
-   *
-   * With `out`: `eye.m_out`.
-   */
+  /** The identity matrix, of size `n` by `n` or `n` by `m`: ones where both indices are equal, zeros elsewhere. */
   (n: number, m: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("eye", [[eye_op, operators_eye], [eye_m_op, eye_m], [eye_out_op, eye_out], [eye_m_out_op, eye_m_out]], function eye(n, m, options, extra): unknown {
   let failed;
@@ -11164,21 +10910,9 @@ export const trilIndices: {
    * With `out`: `tril_indices.out`.
    */
   (row: number, options: { col: number } & Options<{ offset: number; out: Tensor }> & TensorOptions): Tensor;
-  /**
-   * Row and column indices, in two rows of a tensor, of the elements on and below a diagonal of a matrix of `row` by `col`; `offset` moves the diagonal up.
-   *
-   * `tril_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
-   *
-   * With `out`: `tril_indices.out`.
-   */
+  /** Row and column indices, in two rows of a tensor, of the elements on and below a diagonal of a matrix of `row` by `col`; `offset` moves the diagonal up. */
   (row: number, col: number, options?: Options<{ offset: number; out: Tensor }> & TensorOptions): Tensor;
-  /**
-   * Row and column indices, in two rows of a tensor, of the elements on and below a diagonal of a matrix of `row` by `col`; `offset` moves the diagonal up.
-   *
-   * `tril_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
-   *
-   * With `out`: `tril_indices.out`.
-   */
+  /** Row and column indices, in two rows of a tensor, of the elements on and below a diagonal of a matrix of `row` by `col`; `offset` moves the diagonal up. */
   (row: number, col: number, offset: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("trilIndices", [[tril_indices_op, tril_indices], [tril_indices_out_op, tril_indices_out]], function trilIndices(row, col, offset, options, extra): unknown {
   let failed;
@@ -11204,21 +10938,9 @@ export const triuIndices: {
    * With `out`: `triu_indices.out`.
    */
   (row: number, options: { col: number } & Options<{ offset: number; out: Tensor }> & TensorOptions): Tensor;
-  /**
-   * Row and column indices, in two rows of a tensor, of the elements on and above a diagonal of a matrix of `row` by `col`; `offset` moves the diagonal up.
-   *
-   * `triu_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
-   *
-   * With `out`: `triu_indices.out`.
-   */
+  /** Row and column indices, in two rows of a tensor, of the elements on and above a diagonal of a matrix of `row` by `col`; `offset` moves the diagonal up. */
   (row: number, col: number, options?: Options<{ offset: number; out: Tensor }> & TensorOptions): Tensor;
-  /**
-   * Row and column indices, in two rows of a tensor, of the elements on and above a diagonal of a matrix of `row` by `col`; `offset` moves the diagonal up.
-   *
-   * `triu_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
-   *
-   * With `out`: `triu_indices.out`.
-   */
+  /** Row and column indices, in two rows of a tensor, of the elements on and above a diagonal of a matrix of `row` by `col`; `offset` moves the diagonal up. */
   (row: number, col: number, offset: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("triuIndices", [[triu_indices_op, triu_indices], [triu_indices_out_op, triu_indices_out]], function triuIndices(row, col, offset, options, extra): unknown {
   let failed;
@@ -11252,13 +10974,7 @@ export const hannWindow: {
    * With `out`: `hann_window.periodic_out`.
    */
   (windowLength: number, options: { periodic: boolean } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /**
-   * The raised cosine `0.5 - 0.5 * cos(2 * pi * i / N)`, with N the length if `periodic` (for spectra), else one less (symmetric, for filters).
-   *
-   * `hann_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
-   *
-   * With `out`: `hann_window.periodic_out`.
-   */
+  /** The raised cosine `0.5 - 0.5 * cos(2 * pi * i / N)`, with N the length if `periodic` (for spectra), else one less (symmetric, for filters). */
   (windowLength: number, periodic: boolean, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("hannWindow", [[hann_window_op, hann_window], [hann_window_periodic_op, hann_window_periodic], [hann_window_out_op, hann_window_out], [hann_window_periodic_out_op, hann_window_periodic_out]], function hannWindow(windowLength, periodic, options, extra): unknown {
   let failed;
@@ -11293,13 +11009,7 @@ export const bartlettWindow: {
    * With `out`: `bartlett_window.periodic_out`.
    */
   (windowLength: number, options: { periodic: boolean } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /**
-   * A triangle from 0 over 1 to 0, `1 - abs(2 * i / N - 1)`, with N the length if `periodic`, else one less.
-   *
-   * `bartlett_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
-   *
-   * With `out`: `bartlett_window.periodic_out`.
-   */
+  /** A triangle from 0 over 1 to 0, `1 - abs(2 * i / N - 1)`, with N the length if `periodic`, else one less. */
   (windowLength: number, periodic: boolean, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("bartlettWindow", [[bartlett_window_op, bartlett_window], [bartlett_window_periodic_op, bartlett_window_periodic], [bartlett_window_out_op, bartlett_window_out], [bartlett_window_periodic_out_op, bartlett_window_periodic_out]], function bartlettWindow(windowLength, periodic, options, extra): unknown {
   let failed;
@@ -11334,13 +11044,7 @@ export const blackmanWindow: {
    * With `out`: `blackman_window.periodic_out`.
    */
   (windowLength: number, options: { periodic: boolean } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /**
-   * `0.42 - 0.5 * cos(2 * pi * i / N) + 0.08 * cos(4 * pi * i / N)`, with N the length if `periodic`, else one less.
-   *
-   * `blackman_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
-   *
-   * With `out`: `blackman_window.periodic_out`.
-   */
+  /** `0.42 - 0.5 * cos(2 * pi * i / N) + 0.08 * cos(4 * pi * i / N)`, with N the length if `periodic`, else one less. */
   (windowLength: number, periodic: boolean, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("blackmanWindow", [[blackman_window_op, blackman_window], [blackman_window_periodic_op, blackman_window_periodic], [blackman_window_out_op, blackman_window_out], [blackman_window_periodic_out_op, blackman_window_periodic_out]], function blackmanWindow(windowLength, periodic, options, extra): unknown {
   let failed;
@@ -11375,13 +11079,7 @@ export const hammingWindow: {
    * With `out`: `hamming_window.periodic_out`.
    */
   (windowLength: number, options: { periodic: boolean } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /**
-   * `alpha - beta * cos(2 * pi * i / N)`, by default with 0.54 and 0.46; N is the length if `periodic`, else one less.
-   *
-   * `hamming_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
-   *
-   * With `out`: `hamming_window.periodic_out`.
-   */
+  /** `alpha - beta * cos(2 * pi * i / N)`, by default with 0.54 and 0.46; N is the length if `periodic`, else one less. */
   (windowLength: number, periodic: boolean, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `alpha - beta * cos(2 * pi * i / N)`, by default with 0.54 and 0.46; N is the length if `periodic`, else one less.
@@ -11391,13 +11089,7 @@ export const hammingWindow: {
    * With `out`: `hamming_window.periodic_alpha_out`.
    */
   (windowLength: number, options: { periodic: boolean; alpha: number } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /**
-   * `alpha - beta * cos(2 * pi * i / N)`, by default with 0.54 and 0.46; N is the length if `periodic`, else one less.
-   *
-   * `hamming_window.periodic_alpha(int window_length, bool periodic, float alpha, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
-   *
-   * With `out`: `hamming_window.periodic_alpha_out`.
-   */
+  /** `alpha - beta * cos(2 * pi * i / N)`, by default with 0.54 and 0.46; N is the length if `periodic`, else one less. */
   (windowLength: number, periodic: boolean, alpha: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `alpha - beta * cos(2 * pi * i / N)`, by default with 0.54 and 0.46; N is the length if `periodic`, else one less.
@@ -11407,13 +11099,7 @@ export const hammingWindow: {
    * With `out`: `hamming_window.periodic_alpha_beta_out`.
    */
   (windowLength: number, options: { periodic: boolean; alpha: number; beta: number } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /**
-   * `alpha - beta * cos(2 * pi * i / N)`, by default with 0.54 and 0.46; N is the length if `periodic`, else one less.
-   *
-   * `hamming_window.periodic_alpha_beta(int window_length, bool periodic, float alpha, float beta, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
-   *
-   * With `out`: `hamming_window.periodic_alpha_beta_out`.
-   */
+  /** `alpha - beta * cos(2 * pi * i / N)`, by default with 0.54 and 0.46; N is the length if `periodic`, else one less. */
   (windowLength: number, periodic: boolean, alpha: number, beta: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("hammingWindow", [[hamming_window_op, hamming_window], [hamming_window_periodic_op, hamming_window_periodic], [hamming_window_periodic_alpha_op, hamming_window_periodic_alpha], [hamming_window_periodic_alpha_beta_op, hamming_window_periodic_alpha_beta], [hamming_window_out_op, hamming_window_out], [hamming_window_periodic_out_op, hamming_window_periodic_out], [hamming_window_periodic_alpha_out_op, hamming_window_periodic_alpha_out], [hamming_window_periodic_alpha_beta_out_op, hamming_window_periodic_alpha_beta_out]], function hammingWindow(windowLength, periodic, alpha, beta, options, extra): unknown {
   let failed;
@@ -11450,13 +11136,7 @@ export const kaiserWindow: {
    * With `out`: `kaiser_window.periodic_out`.
    */
   (windowLength: number, options: { periodic: boolean } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /**
-   * Kaiser's window `i0(beta * sqrt(1 - (2 * i / N - 1) ** 2)) / i0(beta)`, `beta` being 12 unless given; N is the length if `periodic`, else one less.
-   *
-   * `kaiser_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
-   *
-   * With `out`: `kaiser_window.periodic_out`.
-   */
+  /** Kaiser's window `i0(beta * sqrt(1 - (2 * i / N - 1) ** 2)) / i0(beta)`, `beta` being 12 unless given; N is the length if `periodic`, else one less. */
   (windowLength: number, periodic: boolean, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * Kaiser's window `i0(beta * sqrt(1 - (2 * i / N - 1) ** 2)) / i0(beta)`, `beta` being 12 unless given; N is the length if `periodic`, else one less.
@@ -11466,13 +11146,7 @@ export const kaiserWindow: {
    * With `out`: `kaiser_window.beta_out`.
    */
   (windowLength: number, options: { periodic: boolean; beta: number } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /**
-   * Kaiser's window `i0(beta * sqrt(1 - (2 * i / N - 1) ** 2)) / i0(beta)`, `beta` being 12 unless given; N is the length if `periodic`, else one less.
-   *
-   * `kaiser_window.beta(int window_length, bool periodic, float beta, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
-   *
-   * With `out`: `kaiser_window.beta_out`.
-   */
+  /** Kaiser's window `i0(beta * sqrt(1 - (2 * i / N - 1) ** 2)) / i0(beta)`, `beta` being 12 unless given; N is the length if `periodic`, else one less. */
   (windowLength: number, periodic: boolean, beta: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("kaiserWindow", [[kaiser_window_op, kaiser_window], [kaiser_window_periodic_op, kaiser_window_periodic], [kaiser_window_beta_op, kaiser_window_beta], [kaiser_window_out_op, kaiser_window_out], [kaiser_window_periodic_out_op, kaiser_window_periodic_out], [kaiser_window_beta_out_op, kaiser_window_beta_out]], function kaiserWindow(windowLength, periodic, beta, options, extra): unknown {
   let failed;
@@ -11487,7 +11161,7 @@ export const kaiserWindow: {
 });
 
 /**
- * The numbers from `start` to `end` in steps of `step`, `end` included if it is met, as floating point. Deprecated: `arange` leaves the end out.
+ * The numbers from `start` to `end` in steps of `step`, `end` included if it is met, as floating point.
  *
  * `aten::range.step`, `aten::range`, `aten::range.out_`, `aten::range.out`
  */
@@ -11500,13 +11174,7 @@ export const range: {
    * With `out`: `range.out`.
    */
   (start: Scalar, end: Scalar, options?: Options<{ step: Scalar; out: Tensor }> & TensorOptions): Tensor;
-  /**
-   * The numbers from `start` to `end` in steps of `step`, `end` included if it is met, as floating point.
-   *
-   * `range.step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
-   *
-   * With `out`: `range.out`.
-   */
+  /** The numbers from `start` to `end` in steps of `step`, `end` included if it is met, as floating point. */
   (start: Scalar, end: Scalar, step: Scalar, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * The numbers from `start` to `end` in steps of `step`, `end` included if it is met, as floating point. Deprecated: `arange` leaves the end out.
@@ -11528,7 +11196,7 @@ export const range: {
 });
 
 /**
- * Random numbers, equally likely everywhere in [0, 1). `generator` is the one to draw from; without it the one that `manualSeed` seeds.
+ * Random numbers, equally likely everywhere in [0, 1).
  *
  * `aten::rand`, `aten::rand.generator`, `aten::rand.out`, `aten::rand.generator_out`
  */
@@ -11584,7 +11252,7 @@ export const randLike: {
 });
 
 /**
- * Normally distributed random numbers of mean 0 and variance 1. `generator` is the one to draw from.
+ * Normally distributed random numbers of mean 0 and variance 1.
  *
  * `aten::randn`, `aten::randn.generator`, `aten::randn.out`, `aten::randn.generator_out`
  */
@@ -11653,13 +11321,7 @@ export const randint: {
    * With `out`: `randint.out`.
    */
   (high: number, options: { size: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /**
-   * Random whole numbers from `low`, or 0, up to but without `high`; int64 unless `dtype` says otherwise.
-   *
-   * `randint(int high, int[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
-   *
-   * With `out`: `randint.out`.
-   */
+  /** Random whole numbers from `low`, or 0, up to but without `high`; int64 unless `dtype` says otherwise. */
   (high: number, size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * Random whole numbers from `low`, or 0, up to but without `high`; int64 unless `dtype` says otherwise.
@@ -11669,13 +11331,7 @@ export const randint: {
    * With `out`: `randint.generator_out`.
    */
   (high: number, options: { size: readonly number[]; generator: Generator | null } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /**
-   * Random whole numbers from `low`, or 0, up to but without `high`; int64 unless `dtype` says otherwise.
-   *
-   * `randint.generator(int high, int[] size, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
-   *
-   * With `out`: `randint.generator_out`.
-   */
+  /** Random whole numbers from `low`, or 0, up to but without `high`; int64 unless `dtype` says otherwise. */
   (high: number, size: readonly number[], options: { generator: Generator | null } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * Random whole numbers from `low`, or 0, up to but without `high`; int64 unless `dtype` says otherwise.
@@ -11685,13 +11341,7 @@ export const randint: {
    * With `out`: `randint.low_out`.
    */
   (low: number, options: { high: number; size: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /**
-   * Random whole numbers from `low`, or 0, up to but without `high`; int64 unless `dtype` says otherwise.
-   *
-   * `randint.low(int low, int high, int[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
-   *
-   * With `out`: `randint.low_out`.
-   */
+  /** Random whole numbers from `low`, or 0, up to but without `high`; int64 unless `dtype` says otherwise. */
   (low: number, high: number, size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * Random whole numbers from `low`, or 0, up to but without `high`; int64 unless `dtype` says otherwise.
@@ -11701,13 +11351,7 @@ export const randint: {
    * With `out`: `randint.low_generator_out`.
    */
   (low: number, options: { high: number; size: readonly number[]; generator: Generator | null } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /**
-   * Random whole numbers from `low`, or 0, up to but without `high`; int64 unless `dtype` says otherwise.
-   *
-   * `randint.low_generator(int low, int high, int[] size, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
-   *
-   * With `out`: `randint.low_generator_out`.
-   */
+  /** Random whole numbers from `low`, or 0, up to but without `high`; int64 unless `dtype` says otherwise. */
   (low: number, high: number, size: readonly number[], options: { generator: Generator | null } & Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("randint", [[randint_op, operators_randint], [randint_generator_op, randint_generator], [randint_low_op, randint_low], [randint_low_generator_op, randint_low_generator], [randint_out_op, randint_out], [randint_generator_out_op, randint_generator_out], [randint_low_out_op, randint_low_out], [randint_low_generator_out_op, randint_low_generator_out]], function randint(high, size, size_, options, extra): unknown {
   let failed;
@@ -11734,13 +11378,7 @@ export const randintLike: {
    * With `out`: `randint_like.out`.
    */
   (self: Tensor, options: { high: number } & Options<{ memoryFormat: MemoryFormat | null; out: Tensor }> & TensorOptions): Tensor;
-  /**
-   * Random whole numbers from `low`, or 0, up to but without `high`, in the shape and dtype of `self`.
-   *
-   * `randint_like(Tensor self, int high, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor`
-   *
-   * With `out`: `randint_like.out`.
-   */
+  /** Random whole numbers from `low`, or 0, up to but without `high`, in the shape and dtype of `self`. */
   (self: Tensor, high: number, options?: Options<{ memoryFormat: MemoryFormat | null; out: Tensor }> & TensorOptions): Tensor;
   /**
    * Random whole numbers from `low`, or 0, up to but without `high`, in the shape and dtype of `self`.
@@ -11750,13 +11388,7 @@ export const randintLike: {
    * With `out`: `randint_like.low_dtype_out`.
    */
   (self: Tensor, options: { low: number; high: number } & Options<{ memoryFormat: MemoryFormat | null; out: Tensor }> & TensorOptions): Tensor;
-  /**
-   * Random whole numbers from `low`, or 0, up to but without `high`, in the shape and dtype of `self`.
-   *
-   * `randint_like.low_dtype(Tensor self, int low, int high, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor`
-   *
-   * With `out`: `randint_like.low_dtype_out`.
-   */
+  /** Random whole numbers from `low`, or 0, up to but without `high`, in the shape and dtype of `self`. */
   (self: Tensor, low: number, high: number, options?: Options<{ memoryFormat: MemoryFormat | null; out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("randintLike", [[randint_like_op, randint_like], [randint_like_low_dtype_op, randint_like_low_dtype], [randint_like_out_op, randint_like_out], [randint_like_low_dtype_out_op, randint_like_low_dtype_out]], function randintLike(self, high, high_, options, extra): unknown {
   let failed;
@@ -11823,13 +11455,7 @@ export const bernoulli: {
    * With `out`: `bernoulli.float_out`.
    */
   (self: Tensor, options: { p: number } & Options<{ generator: Generator | null; out: Tensor }>): Tensor;
-  /**
-   * 1 with probability `p`, else 0, in the shape and dtype of `self`, whose values do not matter.
-   *
-   * `bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor`
-   *
-   * With `out`: `bernoulli.float_out`.
-   */
+  /** 1 with probability `p`, else 0, in the shape and dtype of `self`, whose values do not matter. */
   (self: Tensor, p: number, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
    * 1 with the probability that each element says, else 0, in the input's dtype; probabilities outside [0, 1] raise.
@@ -11873,13 +11499,7 @@ export const bernoulli_: {
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ p: number; generator: Generator | null }>): Tensor;
-  /**
-   * 1 with probability `p`, else 0, in the shape and dtype of `self`, whose values do not matter.
-   *
-   * `bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** 1 with probability `p`, else 0, in the shape and dtype of `self`, whose values do not matter. */
   (self: Tensor, p: number, options?: Options<{ generator: Generator | null }>): Tensor;
 } = /* @__PURE__ */ publicFunction("bernoulli_", [[bernoulli__Tensor_op, bernoulli__Tensor], [bernoulli__float_op, bernoulli__float]], function bernoulli_(self, p, options, extra): unknown {
   let failed;
@@ -11906,21 +11526,9 @@ export const uniform_: {
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ from: number; to: number; generator: Generator | null }>): Tensor;
-  /**
-   * Fills with random numbers that are equally likely everywhere from `from` up to but without `to`.
-   *
-   * `uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** Fills with random numbers that are equally likely everywhere from `from` up to but without `to`. */
   (self: Tensor, from: number, options?: Options<{ to: number; generator: Generator | null }>): Tensor;
-  /**
-   * Fills with random numbers that are equally likely everywhere from `from` up to but without `to`.
-   *
-   * `uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** Fills with random numbers that are equally likely everywhere from `from` up to but without `to`. */
   (self: Tensor, from: number, to: number, options?: Options<{ generator: Generator | null }>): Tensor;
 } = /* @__PURE__ */ publicFunction("uniform_", [[uniform__op, operators_uniform_]], function uniform_(self, from, to, options, extra): unknown {
   let failed;
@@ -11946,21 +11554,9 @@ export const normal_: {
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ mean: number; std: number; generator: Generator | null }>): Tensor;
-  /**
-   * Normally distributed random numbers in the shape of `self`, whose values do not matter.
-   *
-   * `normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** Normally distributed random numbers in the shape of `self`, whose values do not matter. */
   (self: Tensor, mean: number, options?: Options<{ std: number; generator: Generator | null }>): Tensor;
-  /**
-   * Normally distributed random numbers in the shape of `self`, whose values do not matter.
-   *
-   * `normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** Normally distributed random numbers in the shape of `self`, whose values do not matter. */
   (self: Tensor, mean: number, std: number, options?: Options<{ generator: Generator | null }>): Tensor;
 } = /* @__PURE__ */ publicFunction("normal_", [[normal__op, operators_normal_]], function normal_(self, mean, std, options, extra): unknown {
   let failed;
@@ -11984,17 +11580,9 @@ export const normalFunctional: {
    * `normal_functional(Tensor self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor`
    */
   (self: Tensor, options?: Options<{ mean: number; std: number; generator: Generator | null }>): Tensor;
-  /**
-   * Normally distributed random numbers in the shape of `self`, whose values do not matter.
-   *
-   * `normal_functional(Tensor self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor`
-   */
+  /** Normally distributed random numbers in the shape of `self`, whose values do not matter. */
   (self: Tensor, mean: number, options?: Options<{ std: number; generator: Generator | null }>): Tensor;
-  /**
-   * Normally distributed random numbers in the shape of `self`, whose values do not matter.
-   *
-   * `normal_functional(Tensor self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor`
-   */
+  /** Normally distributed random numbers in the shape of `self`, whose values do not matter. */
   (self: Tensor, mean: number, std: number, options?: Options<{ generator: Generator | null }>): Tensor;
 } = /* @__PURE__ */ publicFunction("normalFunctional", [[normal_functional_op, normal_functional]], function normalFunctional(self, mean, std, options, extra): unknown {
   let failed;
@@ -12020,13 +11608,7 @@ export const random_: {
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { from: number; to: number | null } & Options<{ generator: Generator | null }>): Tensor;
-  /**
-   * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
-   *
-   * `random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on. */
   (self: Tensor, from: number, to: number | null, options?: Options<{ generator: Generator | null }>): Tensor;
   /**
    * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
@@ -12036,13 +11618,7 @@ export const random_: {
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { to: number } & Options<{ generator: Generator | null }>): Tensor;
-  /**
-   * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
-   *
-   * `random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on. */
   (self: Tensor, to: number, options?: Options<{ generator: Generator | null }>): Tensor;
   /**
    * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
@@ -12065,7 +11641,7 @@ export const random_: {
 });
 
 /**
- * Draws `numSamples` column indices of each row (of the vector, if there is one) with the row's weights as probabilities, which need not sum to 1. Without `replacement` none twice. Negative weights and rows of zeros raise.
+ * Draws `numSamples` column indices of each row (of the vector, if there is one) with the row's weights as probabilities, which need not sum to 1.
  *
  * `aten::multinomial.out`, `aten::multinomial`
  */
@@ -12078,21 +11654,9 @@ export const multinomial: {
    * With `out`: `multinomial.out`.
    */
   (self: Tensor, options: { numSamples: number } & Options<{ replacement: boolean; generator: Generator | null; out: Tensor }>): Tensor;
-  /**
-   * Draws `numSamples` column indices of each row (of the vector, if there is one) with the row's weights as probabilities, which need not sum to 1.
-   *
-   * `multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor`
-   *
-   * With `out`: `multinomial.out`.
-   */
+  /** Draws `numSamples` column indices of each row (of the vector, if there is one) with the row's weights as probabilities, which need not sum to 1. */
   (self: Tensor, numSamples: number, options?: Options<{ replacement: boolean; generator: Generator | null; out: Tensor }>): Tensor;
-  /**
-   * Draws `numSamples` column indices of each row (of the vector, if there is one) with the row's weights as probabilities, which need not sum to 1.
-   *
-   * `multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor`
-   *
-   * With `out`: `multinomial.out`.
-   */
+  /** Draws `numSamples` column indices of each row (of the vector, if there is one) with the row's weights as probabilities, which need not sum to 1. */
   (self: Tensor, numSamples: number, replacement: boolean, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("multinomial", [[multinomial_out_op, multinomial_out], [multinomial_op, operators_multinomial]], function multinomial(self, numSamples, replacement, options, extra): unknown {
   let failed;
@@ -12118,13 +11682,7 @@ export const normal: {
    * With `out`: `normal.Tensor_float_out`.
    */
   (mean: Tensor, options?: Options<{ std: number; generator: Generator | null; out: Tensor }>): Tensor;
-  /**
-   * Normally distributed random numbers with mean and standard deviation for each element, or one for all; a negative deviation raises.
-   *
-   * `normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor`
-   *
-   * With `out`: `normal.Tensor_float_out`.
-   */
+  /** Normally distributed random numbers with mean and standard deviation for each element, or one for all; a negative deviation raises. */
   (mean: Tensor, std: number, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
    * Normally distributed random numbers in the shape of `self`, whose values do not matter.
@@ -12150,13 +11708,7 @@ export const normal: {
    * With `out`: `normal.float_float_out`.
    */
   (mean: number, options: { std: number; size: readonly number[] } & Options<{ generator: Generator | null; out: Tensor }> & TensorOptions): Tensor;
-  /**
-   * Normally distributed random numbers in the shape of `self`, whose values do not matter.
-   *
-   * `normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
-   *
-   * With `out`: `normal.float_float_out`.
-   */
+  /** Normally distributed random numbers in the shape of `self`, whose values do not matter. */
   (mean: number, std: number, size: readonly number[], options?: Options<{ generator: Generator | null; out: Tensor }> & TensorOptions): Tensor;
   /**
    * Normally distributed random numbers in the shape of `self`, whose values do not matter.
@@ -12164,17 +11716,9 @@ export const normal: {
    * `normal.out(Tensor self, float mean=0, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options: { out: Tensor } & Options<{ mean: number; std: number; generator: Generator | null }>): Tensor;
-  /**
-   * Normally distributed random numbers in the shape of `self`, whose values do not matter.
-   *
-   * `normal.out(Tensor self, float mean=0, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
-   */
+  /** Normally distributed random numbers in the shape of `self`, whose values do not matter. */
   (self: Tensor, mean: number, options: { out: Tensor } & Options<{ std: number; generator: Generator | null }>): Tensor;
-  /**
-   * Normally distributed random numbers in the shape of `self`, whose values do not matter.
-   *
-   * `normal.out(Tensor self, float mean=0, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
-   */
+  /** Normally distributed random numbers in the shape of `self`, whose values do not matter. */
   (self: Tensor, mean: number, std: number, options: { out: Tensor } & Options<{ generator: Generator | null }>): Tensor;
 } = /* @__PURE__ */ publicFunction("normal", [[normal_Tensor_float_out_op, normal_Tensor_float_out], [normal_Tensor_float_op, normal_Tensor_float], [normal_float_Tensor_out_op, normal_float_Tensor_out], [normal_float_Tensor_op, normal_float_Tensor], [normal_Tensor_Tensor_out_op, normal_Tensor_Tensor_out], [normal_Tensor_Tensor_op, normal_Tensor_Tensor], [normal_float_float_op, normal_float_float], [normal_float_float_out_op, normal_float_float_out], [normal_out_op, normal_out]], function normal(mean, std, size, options, extra): unknown {
   let failed;
@@ -12190,7 +11734,7 @@ export const normal: {
 });
 
 /**
- * Dropout and the mask of what was kept: each element becomes 0 with probability `p`, and the others are divided by `1 - p`. With `train` false the input is handed back.
+ * Dropout and the mask of what was kept: each element becomes 0 with probability `p`, and the others are divided by `1 - p`.
  *
  * `aten::native_dropout`, `aten::native_dropout.out`
  */
@@ -12203,13 +11747,7 @@ export const nativeDropout: {
    * With `out`: `native_dropout.out`.
    */
   (input: Tensor, options: { p: number; train: boolean | null } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * Dropout and the mask of what was kept: each element becomes 0 with probability `p`, and the others are divided by `1 - p`.
-   *
-   * `native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)`
-   *
-   * With `out`: `native_dropout.out`.
-   */
+  /** Dropout and the mask of what was kept: each element becomes 0 with probability `p`, and the others are divided by `1 - p`. */
   (input: Tensor, p: number, train: boolean | null, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("nativeDropout", [[native_dropout_op, native_dropout], [native_dropout_out_op, native_dropout_out]], function nativeDropout(input, p, train, options, extra): unknown {
   let failed;
@@ -12235,13 +11773,7 @@ export const nativeDropoutBackward: {
    * With `out`: `native_dropout_backward.out`.
    */
   (gradOutput: Tensor, mask: Tensor, options: { scale: number } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * The gradient of `nativeDropout`: `gradOutput * mask * scale`.
-   *
-   * `native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor`
-   *
-   * With `out`: `native_dropout_backward.out`.
-   */
+  /** The gradient of `nativeDropout`: `gradOutput * mask * scale`. */
   (gradOutput: Tensor, mask: Tensor, scale: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("nativeDropoutBackward", [[native_dropout_backward_op, native_dropout_backward], [native_dropout_backward_out_op, native_dropout_backward_out]], function nativeDropoutBackward(gradOutput, mask, scale, options, extra): unknown {
   let failed;
@@ -12265,11 +11797,7 @@ export const dropout: {
    * `dropout(Tensor input, float p, bool train) -> Tensor`
    */
   (input: Tensor, options: { p: number; train: boolean }): Tensor;
-  /**
-   * While training (`train`), each element becomes 0 with probability `p`, and the others are divided by `1 - p`, so that the mean stays; else the input itself.
-   *
-   * `dropout(Tensor input, float p, bool train) -> Tensor`
-   */
+  /** While training (`train`), each element becomes 0 with probability `p`, and the others are divided by `1 - p`, so that the mean stays; else the input itself. */
   (input: Tensor, p: number, train: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("dropout", [[dropout_op, operators_dropout]], function dropout(input, p, train, options, extra): unknown {
   let failed;
@@ -12295,13 +11823,7 @@ export const dropout_: {
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { p: number; train: boolean }): Tensor;
-  /**
-   * While training (`train`), each element becomes 0 with probability `p`, and the others are divided by `1 - p`, so that the mean stays; else the input itself.
-   *
-   * `dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** While training (`train`), each element becomes 0 with probability `p`, and the others are divided by `1 - p`, so that the mean stays; else the input itself. */
   (self: Tensor, p: number, train: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("dropout_", [[dropout__op, operators_dropout_]], function dropout_(self, p, train, options, extra): unknown {
   let failed;
@@ -12325,11 +11847,7 @@ export const alphaDropout: {
    * `alpha_dropout(Tensor input, float p, bool train) -> Tensor`
    */
   (input: Tensor, options: { p: number; train: boolean }): Tensor;
-  /**
-   * Dropout for `selu` networks, which keeps mean and variance: with probability `p` an element takes selu's lower limit, and all are scaled and shifted.
-   *
-   * `alpha_dropout(Tensor input, float p, bool train) -> Tensor`
-   */
+  /** Dropout for `selu` networks, which keeps mean and variance: with probability `p` an element takes selu's lower limit, and all are scaled and shifted. */
   (input: Tensor, p: number, train: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("alphaDropout", [[alpha_dropout_op, alpha_dropout]], function alphaDropout(input, p, train, options, extra): unknown {
   let failed;
@@ -12355,13 +11873,7 @@ export const alphaDropout_: {
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { p: number; train: boolean }): Tensor;
-  /**
-   * Dropout for `selu` networks, which keeps mean and variance: with probability `p` an element takes selu's lower limit, and all are scaled and shifted.
-   *
-   * `alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** Dropout for `selu` networks, which keeps mean and variance: with probability `p` an element takes selu's lower limit, and all are scaled and shifted. */
   (self: Tensor, p: number, train: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("alphaDropout_", [[alpha_dropout__op, alpha_dropout_]], function alphaDropout_(self, p, train, options, extra): unknown {
   let failed;
@@ -12374,7 +11886,7 @@ export const alphaDropout_: {
 });
 
 /**
- * Dropout of whole channels: with probability `p` all of `input[n, c]` becomes 0, and the others are divided by `1 - p`. At least two dimensions.
+ * Dropout of whole channels: with probability `p` all of `input[n, c]` becomes 0, and the others are divided by `1 - p`.
  *
  * `aten::feature_dropout`
  */
@@ -12385,11 +11897,7 @@ export const featureDropout: {
    * `feature_dropout(Tensor input, float p, bool train) -> Tensor`
    */
   (input: Tensor, options: { p: number; train: boolean }): Tensor;
-  /**
-   * Dropout of whole channels: with probability `p` all of `input[n, c]` becomes 0, and the others are divided by `1 - p`.
-   *
-   * `feature_dropout(Tensor input, float p, bool train) -> Tensor`
-   */
+  /** Dropout of whole channels: with probability `p` all of `input[n, c]` becomes 0, and the others are divided by `1 - p`. */
   (input: Tensor, p: number, train: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("featureDropout", [[feature_dropout_op, feature_dropout]], function featureDropout(input, p, train, options, extra): unknown {
   let failed;
@@ -12402,19 +11910,11 @@ export const featureDropout: {
 });
 
 /**
- * Dropout of whole channels: with probability `p` all of `input[n, c]` becomes 0, and the others are divided by `1 - p`. At least two dimensions.
+ * Dropout of whole channels: with probability `p` all of `input[n, c]` becomes 0, and the others are divided by `1 - p`.
  *
  * `aten::feature_dropout_`
  */
 export const featureDropout_: {
-  /**
-   * Dropout of whole channels: with probability `p` all of `input[n, c]` becomes 0, and the others are divided by `1 - p`. At least two dimensions.
-   *
-   * `feature_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, options: { p: number; train: boolean }): Tensor;
   /**
    * Dropout of whole channels: with probability `p` all of `input[n, c]` becomes 0, and the others are divided by `1 - p`.
    *
@@ -12422,6 +11922,8 @@ export const featureDropout_: {
    *
    * Changes `self` and gives it back.
    */
+  (self: Tensor, options: { p: number; train: boolean }): Tensor;
+  /** Dropout of whole channels: with probability `p` all of `input[n, c]` becomes 0, and the others are divided by `1 - p`. */
   (self: Tensor, p: number, train: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("featureDropout_", [[feature_dropout__op, feature_dropout_]], function featureDropout_(self, p, train, options, extra): unknown {
   let failed;
@@ -12434,19 +11936,11 @@ export const featureDropout_: {
 });
 
 /**
- * Fills with random numbers of the density `lambd * exp(-lambd * x)`. `lambd` must be above 0.
+ * Fills with random numbers of the density `lambd * exp(-lambd * x)`.
  *
  * `aten::exponential_`
  */
 export const exponential_: {
-  /**
-   * Fills with random numbers of the density `lambd * exp(-lambd * x)`. `lambd` must be above 0.
-   *
-   * `exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, options?: Options<{ lambd: number; generator: Generator | null }>): Tensor;
   /**
    * Fills with random numbers of the density `lambd * exp(-lambd * x)`.
    *
@@ -12454,6 +11948,8 @@ export const exponential_: {
    *
    * Changes `self` and gives it back.
    */
+  (self: Tensor, options?: Options<{ lambd: number; generator: Generator | null }>): Tensor;
+  /** Fills with random numbers of the density `lambd * exp(-lambd * x)`. */
   (self: Tensor, lambd: number, options?: Options<{ generator: Generator | null }>): Tensor;
 } = /* @__PURE__ */ publicFunction("exponential_", [[exponential__op, operators_exponential_]], function exponential_(self, lambd, options, extra): unknown {
   let failed;
@@ -12477,11 +11973,7 @@ export const featureAlphaDropout: {
    * `feature_alpha_dropout(Tensor input, float p, bool train) -> Tensor`
    */
   (input: Tensor, options: { p: number; train: boolean }): Tensor;
-  /**
-   * `alphaDropout` of whole channels: all of `input[n, c]` is dropped or kept together.
-   *
-   * `feature_alpha_dropout(Tensor input, float p, bool train) -> Tensor`
-   */
+  /** `alphaDropout` of whole channels: all of `input[n, c]` is dropped or kept together. */
   (input: Tensor, p: number, train: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("featureAlphaDropout", [[feature_alpha_dropout_op, feature_alpha_dropout]], function featureAlphaDropout(input, p, train, options, extra): unknown {
   let failed;
@@ -12507,13 +11999,7 @@ export const featureAlphaDropout_: {
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { p: number; train: boolean }): Tensor;
-  /**
-   * `alphaDropout` of whole channels: all of `input[n, c]` is dropped or kept together.
-   *
-   * `feature_alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** `alphaDropout` of whole channels: all of `input[n, c]` is dropped or kept together. */
   (self: Tensor, p: number, train: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("featureAlphaDropout_", [[feature_alpha_dropout__op, feature_alpha_dropout_]], function featureAlphaDropout_(self, p, train, options, extra): unknown {
   let failed;
@@ -12539,21 +12025,9 @@ export const logNormal_: {
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ mean: number; std: number; generator: Generator | null }>): Tensor;
-  /**
-   * Fills with random numbers whose logarithms are normal with this `mean` and standard deviation `std`.
-   *
-   * `log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** Fills with random numbers whose logarithms are normal with this `mean` and standard deviation `std`. */
   (self: Tensor, mean: number, options?: Options<{ std: number; generator: Generator | null }>): Tensor;
-  /**
-   * Fills with random numbers whose logarithms are normal with this `mean` and standard deviation `std`.
-   *
-   * `log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** Fills with random numbers whose logarithms are normal with this `mean` and standard deviation `std`. */
   (self: Tensor, mean: number, std: number, options?: Options<{ generator: Generator | null }>): Tensor;
 } = /* @__PURE__ */ publicFunction("logNormal_", [[log_normal__op, log_normal_]], function logNormal_(self, mean, std, options, extra): unknown {
   let failed;
@@ -12579,13 +12053,7 @@ export const geometric_: {
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { p: number } & Options<{ generator: Generator | null }>): Tensor;
-  /**
-   * Fills with the number of trials up to the first success, each of probability `p` in (0, 1): `(1 - p) ** (k - 1) * p` for k from 1.
-   *
-   * `geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** Fills with the number of trials up to the first success, each of probability `p` in (0, 1): `(1 - p) ** (k - 1) * p` for k from 1. */
   (self: Tensor, p: number, options?: Options<{ generator: Generator | null }>): Tensor;
 } = /* @__PURE__ */ publicFunction("geometric_", [[geometric__op, operators_geometric_]], function geometric_(self, p, options, extra): unknown {
   let failed;
@@ -12611,21 +12079,9 @@ export const cauchy_: {
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ median: number; sigma: number; generator: Generator | null }>): Tensor;
-  /**
-   * Fills with random numbers of the density `sigma / (pi * (sigma * sigma + (x - median) ** 2))`.
-   *
-   * `cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** Fills with random numbers of the density `sigma / (pi * (sigma * sigma + (x - median) ** 2))`. */
   (self: Tensor, median: number, options?: Options<{ sigma: number; generator: Generator | null }>): Tensor;
-  /**
-   * Fills with random numbers of the density `sigma / (pi * (sigma * sigma + (x - median) ** 2))`.
-   *
-   * `cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** Fills with random numbers of the density `sigma / (pi * (sigma * sigma + (x - median) ** 2))`. */
   (self: Tensor, median: number, sigma: number, options?: Options<{ generator: Generator | null }>): Tensor;
 } = /* @__PURE__ */ publicFunction("cauchy_", [[cauchy__op, operators_cauchy_]], function cauchy_(self, median, sigma, options, extra): unknown {
   let failed;
@@ -12638,7 +12094,7 @@ export const cauchy_: {
 });
 
 /**
- * Random counts of a Poisson distribution whose rates are the elements: `rate ** k * exp(-rate) / k!`. Negative rates raise.
+ * Random counts of a Poisson distribution whose rates are the elements: `rate ** k * exp(-rate) / k!`.
  *
  * `aten::poisson`, `aten::poisson.out`
  */
@@ -12651,13 +12107,7 @@ export const poisson: {
    * With `out`: `poisson.out`.
    */
   (self: Tensor, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
-  /**
-   * Random counts of a Poisson distribution whose rates are the elements: `rate ** k * exp(-rate) / k!`.
-   *
-   * `poisson(Tensor self, Generator? generator=None) -> Tensor`
-   *
-   * With `out`: `poisson.out`.
-   */
+  /** Random counts of a Poisson distribution whose rates are the elements: `rate ** k * exp(-rate) / k!`. */
   (self: Tensor, generator: Generator | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("poisson", [[poisson_op, operators_poisson], [poisson_out_op, poisson_out]], function poisson(self, generator, options, extra): unknown {
   let failed;
@@ -12707,13 +12157,7 @@ export const binomial: {
    * With `out`: `binomial.out`.
    */
   (count: Tensor, prob: Tensor, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
-  /**
-   * How many of `count` trials succeed, each with probability `prob`; both are floating point, and the result is, too.
-   *
-   * `binomial(Tensor count, Tensor prob, Generator? generator=None) -> Tensor`
-   *
-   * With `out`: `binomial.out`.
-   */
+  /** How many of `count` trials succeed, each with probability `prob`; both are floating point, and the result is, too. */
   (count: Tensor, prob: Tensor, generator: Generator | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("binomial", [[binomial_op, operators_binomial], [binomial_out_op, binomial_out]], function binomial(count, prob, generator, options, extra): unknown {
   let failed;
@@ -12747,37 +12191,13 @@ export const to: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { device: Device; dtype: DType } & Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
-  /**
-   * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
-   *
-   * `to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
   (self: Tensor, device: Device, dtype: DType, options?: Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
-  /**
-   * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
-   *
-   * `to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
   (self: Tensor, device: Device, dtype: DType, nonBlocking: boolean, options?: Options<{ copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
-  /**
-   * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
-   *
-   * `to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
   (self: Tensor, device: Device, dtype: DType, nonBlocking: boolean, copy: boolean, options?: Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
-  /**
-   * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
-   *
-   * `to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
   (self: Tensor, device: Device, dtype: DType, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null): Tensor;
   /**
    * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
@@ -12787,37 +12207,13 @@ export const to: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { dtype: DType } & Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
-  /**
-   * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
-   *
-   * `to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
   (self: Tensor, dtype: DType, options?: Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
-  /**
-   * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
-   *
-   * `to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
   (self: Tensor, dtype: DType, nonBlocking: boolean, options?: Options<{ copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
-  /**
-   * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
-   *
-   * `to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
   (self: Tensor, dtype: DType, nonBlocking: boolean, copy: boolean, options?: Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
-  /**
-   * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
-   *
-   * `to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
   (self: Tensor, dtype: DType, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null): Tensor;
   /**
    * The tensor with the dtype and on the device of `other`; itself if it is so already, unless `copy` is true.
@@ -12827,29 +12223,11 @@ export const to: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
-  /**
-   * The tensor with the dtype and on the device of `other`; itself if it is so already, unless `copy` is true.
-   *
-   * `to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** The tensor with the dtype and on the device of `other`; itself if it is so already, unless `copy` is true. */
   (self: Tensor, other: Tensor, nonBlocking: boolean, options?: Options<{ copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
-  /**
-   * The tensor with the dtype and on the device of `other`; itself if it is so already, unless `copy` is true.
-   *
-   * `to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** The tensor with the dtype and on the device of `other`; itself if it is so already, unless `copy` is true. */
   (self: Tensor, other: Tensor, nonBlocking: boolean, copy: boolean, options?: Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
-  /**
-   * The tensor with the dtype and on the device of `other`; itself if it is so already, unless `copy` is true.
-   *
-   * `to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** The tensor with the dtype and on the device of `other`; itself if it is so already, unless `copy` is true. */
   (self: Tensor, other: Tensor, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null): Tensor;
 } = /* @__PURE__ */ publicFunction("to", [[to_dtype_layout_op, to_dtype_layout], [to_device_op, to_device], [to_dtype_op, to_dtype], [to_other_op, to_other]], function to(self, device, dtype, nonBlocking, copy, memoryFormat, options, extra): unknown {
   let failed;
@@ -12881,19 +12259,11 @@ export const _toCopy: {
 });
 
 /**
- * The values of `src` in the shape and dtype of `self`; `x.copy_(src)` writes them into `x`. `src` broadcasts.
+ * The values of `src` in the shape and dtype of `self`; `x.copy_(src)` writes them into `x`.
  *
  * `aten::copy_`
  */
 export const copy_: {
-  /**
-   * The values of `src` in the shape and dtype of `self`; `x.copy_(src)` writes them into `x`. `src` broadcasts.
-   *
-   * `copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, src: Tensor, options?: Options<{ nonBlocking: boolean }>): Tensor;
   /**
    * The values of `src` in the shape and dtype of `self`; `x.copy_(src)` writes them into `x`.
    *
@@ -12901,6 +12271,8 @@ export const copy_: {
    *
    * Changes `self` and gives it back.
    */
+  (self: Tensor, src: Tensor, options?: Options<{ nonBlocking: boolean }>): Tensor;
+  /** The values of `src` in the shape and dtype of `self`; `x.copy_(src)` writes them into `x`. */
   (self: Tensor, src: Tensor, nonBlocking: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("copy_", [[copy__op, operators_copy_]], function copy_(self, src, nonBlocking, options, extra): unknown {
   let failed;
@@ -13003,7 +12375,7 @@ export const zero_: {
 });
 
 /**
- * A copy with memory of its own, through which gradients flow. Strides are kept where they have no gaps, unless `memoryFormat` asks for others.
+ * A copy with memory of its own, through which gradients flow.
  *
  * `aten::clone`, `aten::clone.out`
  */
@@ -13203,19 +12575,11 @@ export const isSameSize: {
 });
 
 /**
- * Changes the shape, and the memory where it is too small; further elements are not set. Refused for tensors that require gradients.
+ * Changes the shape, and the memory where it is too small; further elements are not set.
  *
  * `aten::resize_`
  */
 export const resize_: {
-  /**
-   * Changes the shape, and the memory where it is too small; further elements are not set. Refused for tensors that require gradients.
-   *
-   * `resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, options: { size: readonly number[] } & Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
   /**
    * Changes the shape, and the memory where it is too small; further elements are not set.
    *
@@ -13223,6 +12587,8 @@ export const resize_: {
    *
    * Changes `self` and gives it back.
    */
+  (self: Tensor, options: { size: readonly number[] } & Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
+  /** Changes the shape, and the memory where it is too small; further elements are not set. */
   (self: Tensor, size: readonly number[], options?: Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
 } = /* @__PURE__ */ publicFunction("resize_", [[resize__op, operators_resize_]], function resize_(self, size, options, extra): unknown {
   let failed;
@@ -13272,21 +12638,9 @@ export const set_: {
    * Changes `self` and gives it back.
    */
   (self: Tensor, source: Tensor, options: { storageOffset: number; size: readonly number[] } & Options<{ stride: readonly number[] }>): Tensor;
-  /**
-   * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
-   *
-   * `set_.source_Tensor_storage_offset(Tensor(a!) self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given. */
   (self: Tensor, source: Tensor, storageOffset: number, size: readonly number[], options?: Options<{ stride: readonly number[] }>): Tensor;
-  /**
-   * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
-   *
-   * `set_.source_Tensor_storage_offset(Tensor(a!) self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given. */
   (self: Tensor, source: Tensor, storageOffset: number, size: readonly number[], stride: readonly number[]): Tensor;
   /**
    * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
@@ -13663,7 +13017,7 @@ export const isNonzero: {
 });
 
 /**
- * The length along `dim`; negative dimensions count from the last. `shape` has all of them.
+ * The length along `dim`; negative dimensions count from the last.
  *
  * `aten::size.int`
  */
@@ -13674,11 +13028,7 @@ export const size: {
    * `size.int(Tensor self, int dim) -> int`
    */
   (self: Tensor, options: { dim: number }): number;
-  /**
-   * The length along `dim`; negative dimensions count from the last.
-   *
-   * `size.int(Tensor self, int dim) -> int`
-   */
+  /** The length along `dim`; negative dimensions count from the last. */
   (self: Tensor, dim: number): number;
 } = /* @__PURE__ */ publicFunction("size", [[size_int_op, size_int]], function size(self, dim, options, extra): unknown {
   let failed;
@@ -13691,7 +13041,7 @@ export const size: {
 });
 
 /**
- * How many elements lie between neighbours along `dim`. `strides` has all of them.
+ * How many elements lie between neighbours along `dim`.
  *
  * `aten::stride.int`
  */
@@ -13702,11 +13052,7 @@ export const stride: {
    * `stride.int(Tensor self, int dim) -> int`
    */
   (self: Tensor, options: { dim: number }): number;
-  /**
-   * How many elements lie between neighbours along `dim`.
-   *
-   * `stride.int(Tensor self, int dim) -> int`
-   */
+  /** How many elements lie between neighbours along `dim`. */
   (self: Tensor, dim: number): number;
 } = /* @__PURE__ */ publicFunction("stride", [[stride_int_op, stride_int]], function stride(self, dim, options, extra): unknown {
   let failed;
@@ -13773,11 +13119,7 @@ export const promoteTypes: {
    * `promote_types(ScalarType type1, ScalarType type2) -> ScalarType`
    */
   (type1: DType, options: { type2: DType }): DType;
-  /**
-   * The least dtype that both can be cast to: int32 of int16 and uint8, float32 of int64 and float32.
-   *
-   * `promote_types(ScalarType type1, ScalarType type2) -> ScalarType`
-   */
+  /** The least dtype that both can be cast to: int32 of int16 and uint8, float32 of int64 and float32. */
   (type1: DType, type2: DType): DType;
 } = /* @__PURE__ */ publicFunction("promoteTypes", [[promote_types_op, promote_types]], function promoteTypes(type1, type2, options, extra): unknown {
   return resolveCall(promoteTypes, [type1, type2, options, extra]);
@@ -13795,11 +13137,7 @@ export const canCast: {
    * `can_cast(ScalarType from, ScalarType to) -> bool`
    */
   (from: DType, options: { to: DType }): boolean;
-  /**
-   * Whether promotion allows it: not from floating point to integers, nor from anything to bool.
-   *
-   * `can_cast(ScalarType from, ScalarType to) -> bool`
-   */
+  /** Whether promotion allows it: not from floating point to integers, nor from anything to bool. */
   (from: DType, to: DType): boolean;
 } = /* @__PURE__ */ publicFunction("canCast", [[can_cast_op, can_cast]], function canCast(from, to, options, extra): unknown {
   return resolveCall(canCast, [from, to, options, extra]);
@@ -13831,11 +13169,7 @@ export const sumToSize: {
    * `sum_to_size(Tensor self, int[] size) -> Tensor`
    */
   (self: Tensor, options: { size: readonly number[] }): Tensor;
-  /**
-   * Sums over the dimensions along which a tensor of shape `size` would have been broadcast to this one: the reverse of `expand`.
-   *
-   * `sum_to_size(Tensor self, int[] size) -> Tensor`
-   */
+  /** Sums over the dimensions along which a tensor of shape `size` would have been broadcast to this one: the reverse of `expand`. */
   (self: Tensor, size: readonly number[]): Tensor;
 } = /* @__PURE__ */ publicFunction("sumToSize", [[sum_to_size_op, sum_to_size]], function sumToSize(self, size, options, extra): unknown {
   let failed;
@@ -13928,7 +13262,7 @@ export const _castDouble: {
 });
 
 /**
- * The values of `src` in the shape and dtype of `self`; `x.copy_(src)` writes them into `x`. `src` broadcasts.
+ * The values of `src` in the shape and dtype of `self`; `x.copy_(src)` writes them into `x`.
  *
  * `aten::copy`, `aten::copy.out`
  */
@@ -13941,13 +13275,7 @@ export const copy: {
    * With `out`: `copy.out`.
    */
   (self: Tensor, src: Tensor, options?: Options<{ nonBlocking: boolean; out: Tensor }>): Tensor;
-  /**
-   * The values of `src` in the shape and dtype of `self`; `x.copy_(src)` writes them into `x`.
-   *
-   * `copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor`
-   *
-   * With `out`: `copy.out`.
-   */
+  /** The values of `src` in the shape and dtype of `self`; `x.copy_(src)` writes them into `x`. */
   (self: Tensor, src: Tensor, nonBlocking: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("copy", [[copy_op, operators_copy], [copy_out_op, copy_out]], function copy(self, src, nonBlocking, options, extra): unknown {
   let failed;
@@ -13960,7 +13288,7 @@ export const copy: {
 });
 
 /**
- * The same elements in another shape, sharing memory; one length may be -1 and follows from the others. Raises where strides make that impossible, in contrast to `reshape`.
+ * The same elements in another shape, sharing memory; one length may be -1 and follows from the others.
  *
  * `aten::view`, `aten::view.dtype`
  */
@@ -13973,13 +13301,7 @@ export const view: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { size: readonly number[] }): Tensor;
-  /**
-   * The same elements in another shape, sharing memory; one length may be -1 and follows from the others.
-   *
-   * `view(Tensor(a) self, SymInt[] size) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** The same elements in another shape, sharing memory; one length may be -1 and follows from the others. */
   (self: Tensor, size: readonly number[]): Tensor;
   /**
    * The same bytes read as another dtype, sharing memory; the last dimension shrinks or grows with the size of an element.
@@ -13989,13 +13311,7 @@ export const view: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { dtype: DType }): Tensor;
-  /**
-   * The same bytes read as another dtype, sharing memory; the last dimension shrinks or grows with the size of an element.
-   *
-   * `view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** The same bytes read as another dtype, sharing memory; the last dimension shrinks or grows with the size of an element. */
   (self: Tensor, dtype: DType): Tensor;
 } = /* @__PURE__ */ publicFunction("view", [[view_op, operators_view], [view_dtype_op, view_dtype]], function view(self, size, options, extra): unknown {
   let failed;
@@ -14021,13 +13337,7 @@ export const reshape: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { shape: readonly number[] }): Tensor;
-  /**
-   * The same elements in another shape, one length of which may be -1: a view where strides allow it, else a copy.
-   *
-   * `reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** The same elements in another shape, one length of which may be -1: a view where strides allow it, else a copy. */
   (self: Tensor, shape: readonly number[]): Tensor;
 } = /* @__PURE__ */ publicFunction("reshape", [[reshape_op, operators_reshape]], function reshape(self, shape, options, extra): unknown {
   let failed;
@@ -14101,13 +13411,7 @@ export const expand: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { size: readonly number[] } & Options<{ implicit: boolean }>): Tensor;
-  /**
-   * A view in which dimensions of length 1 are repeated, without memory, to the lengths asked for; -1 leaves a length as it is, and new dimensions come first.
-   *
-   * `expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** A view in which dimensions of length 1 are repeated, without memory, to the lengths asked for; -1 leaves a length as it is, and new dimensions come first. */
   (self: Tensor, size: readonly number[], options?: Options<{ implicit: boolean }>): Tensor;
 } = /* @__PURE__ */ publicFunction("expand", [[expand_op, operators_expand]], function expand(self, size, options, extra): unknown {
   let failed;
@@ -14205,13 +13509,7 @@ export const permute: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { dims: readonly number[] }): Tensor;
-  /**
-   * A view with its dimensions in the order that `dims` lists.
-   *
-   * `permute(Tensor(a) self, int[] dims) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** A view with its dimensions in the order that `dims` lists. */
   (self: Tensor, dims: readonly number[]): Tensor;
 } = /* @__PURE__ */ publicFunction("permute", [[permute_op, operators_permute]], function permute(self, dims, options, extra): unknown {
   let failed;
@@ -14237,13 +13535,7 @@ export const transpose: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { dim0: number; dim1: number }): Tensor;
-  /**
-   * A view with two dimensions exchanged.
-   *
-   * `transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** A view with two dimensions exchanged. */
   (self: Tensor, dim0: number, dim1: number): Tensor;
 } = /* @__PURE__ */ publicFunction("transpose", [[transpose_int_op, transpose_int]], function transpose(self, dim0, dim1, options, extra): unknown {
   let failed;
@@ -14269,13 +13561,7 @@ export const transpose_: {
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { dim0: number; dim1: number }): Tensor;
-  /**
-   * A view with two dimensions exchanged.
-   *
-   * `transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** A view with two dimensions exchanged. */
   (self: Tensor, dim0: number, dim1: number): Tensor;
 } = /* @__PURE__ */ publicFunction("transpose_", [[transpose__op, operators_transpose_]], function transpose_(self, dim0, dim1, options, extra): unknown {
   let failed;
@@ -14336,7 +13622,7 @@ export const t_: {
 });
 
 /**
- * A view with all dimensions in reverse order, as `x.T` gives for a matrix. Deprecated for other than two dimensions.
+ * A view with all dimensions in reverse order, as `x.T` gives for a matrix.
  *
  * `aten::numpy_T`
  */
@@ -14373,13 +13659,7 @@ export const swapaxes: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { axis0: number; axis1: number }): Tensor;
-  /**
-   * A view with two dimensions exchanged, as `transpose`, under NumPy's name.
-   *
-   * `swapaxes(Tensor(a) self, int axis0, int axis1) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** A view with two dimensions exchanged, as `transpose`, under NumPy's name. */
   (self: Tensor, axis0: number, axis1: number): Tensor;
 } = /* @__PURE__ */ publicFunction("swapaxes", [[swapaxes_op, operators_swapaxes]], function swapaxes(self, axis0, axis1, options, extra): unknown {
   let failed;
@@ -14405,13 +13685,7 @@ export const swapaxes_: {
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { axis0: number; axis1: number }): Tensor;
-  /**
-   * A view with two dimensions exchanged, as `transpose`, under NumPy's name.
-   *
-   * `swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** A view with two dimensions exchanged, as `transpose`, under NumPy's name. */
   (self: Tensor, axis0: number, axis1: number): Tensor;
 } = /* @__PURE__ */ publicFunction("swapaxes_", [[swapaxes__op, operators_swapaxes_]], function swapaxes_(self, axis0, axis1, options, extra): unknown {
   let failed;
@@ -14437,13 +13711,7 @@ export const swapdims: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { dim0: number; dim1: number }): Tensor;
-  /**
-   * A view with two dimensions exchanged, as `transpose`.
-   *
-   * `swapdims(Tensor(a) self, int dim0, int dim1) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** A view with two dimensions exchanged, as `transpose`. */
   (self: Tensor, dim0: number, dim1: number): Tensor;
 } = /* @__PURE__ */ publicFunction("swapdims", [[swapdims_op, operators_swapdims]], function swapdims(self, dim0, dim1, options, extra): unknown {
   let failed;
@@ -14469,13 +13737,7 @@ export const swapdims_: {
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { dim0: number; dim1: number }): Tensor;
-  /**
-   * A view with two dimensions exchanged, as `transpose`.
-   *
-   * `swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** A view with two dimensions exchanged, as `transpose`. */
   (self: Tensor, dim0: number, dim1: number): Tensor;
 } = /* @__PURE__ */ publicFunction("swapdims_", [[swapdims__op, operators_swapdims_]], function swapdims_(self, dim0, dim1, options, extra): unknown {
   let failed;
@@ -14509,13 +13771,7 @@ export const squeeze: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { dim: number }): Tensor;
-  /**
-   * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
-   *
-   * `squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** A view without the dimensions of length 1; with `dim` without that one, if its length is 1. */
   (self: Tensor, dim: number): Tensor;
 } = /* @__PURE__ */ publicFunction("squeeze", [[squeeze_op, operators_squeeze], [squeeze_dim_op, squeeze_dim]], function squeeze(self, dim, options, extra): unknown {
   let failed;
@@ -14550,13 +13806,7 @@ export const squeeze_: {
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { dim: number }): Tensor;
-  /**
-   * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
-   *
-   * `squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** A view without the dimensions of length 1; with `dim` without that one, if its length is 1. */
   (self: Tensor, dim: number): Tensor;
 } = /* @__PURE__ */ publicFunction("squeeze_", [[squeeze__op, operators_squeeze_], [squeeze__dim_op, squeeze__dim]], function squeeze_(self, dim, options, extra): unknown {
   let failed;
@@ -14583,13 +13833,7 @@ export const unsqueeze: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { dim: number }): Tensor;
-  /**
-   * A view with a further dimension of length 1 at `dim`.
-   *
-   * `unsqueeze(Tensor(a) self, int dim) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** A view with a further dimension of length 1 at `dim`. */
   (self: Tensor, dim: number): Tensor;
 } = /* @__PURE__ */ publicFunction("unsqueeze", [[unsqueeze_op, operators_unsqueeze]], function unsqueeze(self, dim, options, extra): unknown {
   let failed;
@@ -14615,13 +13859,7 @@ export const unsqueeze_: {
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { dim: number }): Tensor;
-  /**
-   * A view with a further dimension of length 1 at `dim`.
-   *
-   * `unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** A view with a further dimension of length 1 at `dim`. */
   (self: Tensor, dim: number): Tensor;
 } = /* @__PURE__ */ publicFunction("unsqueeze_", [[unsqueeze__op, operators_unsqueeze_]], function unsqueeze_(self, dim, options, extra): unknown {
   let failed;
@@ -14634,7 +13872,7 @@ export const unsqueeze_: {
 });
 
 /**
- * A view of one slice along `dim`, without that dimension: `x.select(0, 2)` is the third row. Negative indices count from the end.
+ * A view of one slice along `dim`, without that dimension: `x.select(0, 2)` is the third row.
  *
  * `aten::select.int`
  */
@@ -14647,13 +13885,7 @@ export const select: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { dim: number; index: number }): Tensor;
-  /**
-   * A view of one slice along `dim`, without that dimension: `x.select(0, 2)` is the third row.
-   *
-   * `select.int(Tensor(a) self, int dim, int index) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** A view of one slice along `dim`, without that dimension: `x.select(0, 2)` is the third row. */
   (self: Tensor, dim: number, index: number): Tensor;
 } = /* @__PURE__ */ publicFunction("select", [[select_int_op, select_int]], function select(self, dim, index, options, extra): unknown {
   let failed;
@@ -14666,7 +13898,7 @@ export const select: {
 });
 
 /**
- * A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end. `step` must be above 0.
+ * A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end.
  *
  * `aten::slice.Tensor`
  */
@@ -14679,37 +13911,13 @@ export const slice: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options?: Options<{ dim: number; start: number | null; end: number | null; step: number }>): Tensor;
-  /**
-   * A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end.
-   *
-   * `slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end. */
   (self: Tensor, dim: number, options?: Options<{ start: number | null; end: number | null; step: number }>): Tensor;
-  /**
-   * A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end.
-   *
-   * `slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end. */
   (self: Tensor, dim: number, start: number | null, options?: Options<{ end: number | null; step: number }>): Tensor;
-  /**
-   * A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end.
-   *
-   * `slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end. */
   (self: Tensor, dim: number, start: number | null, end: number | null, options?: Options<{ step: number }>): Tensor;
-  /**
-   * A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end.
-   *
-   * `slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end. */
   (self: Tensor, dim: number, start: number | null, end: number | null, step: number): Tensor;
 } = /* @__PURE__ */ publicFunction("slice", [[slice_Tensor_op, slice_Tensor]], function slice(self, dim, start, end, step, options, extra): unknown {
   let failed;
@@ -14735,13 +13943,7 @@ export const narrow: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { dim: number; start: number; length: number }): Tensor;
-  /**
-   * A view of `length` elements along `dim` from `start` on; what lies outside raises, in contrast to `slice`.
-   *
-   * `narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** A view of `length` elements along `dim` from `start` on; what lies outside raises, in contrast to `slice`. */
   (self: Tensor, dim: number, start: number, length: number): Tensor;
   /**
    * A view of `length` elements along `dim` from `start` on; what lies outside raises, in contrast to `slice`.
@@ -14751,13 +13953,7 @@ export const narrow: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, dim: number, start: Tensor, options: { length: number }): Tensor;
-  /**
-   * A view of `length` elements along `dim` from `start` on; what lies outside raises, in contrast to `slice`.
-   *
-   * `narrow.Tensor(Tensor(a) self, int dim, Tensor start, int length) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** A view of `length` elements along `dim` from `start` on; what lies outside raises, in contrast to `slice`. */
   (self: Tensor, dim: number, start: Tensor, length: number): Tensor;
 } = /* @__PURE__ */ publicFunction("narrow", [[narrow_op, operators_narrow], [narrow_Tensor_op, narrow_Tensor]], function narrow(self, dim, start, length, options, extra): unknown {
   let failed;
@@ -14784,13 +13980,7 @@ export const narrowCopy: {
    * With `out`: `narrow_copy.out`.
    */
   (self: Tensor, options: { dim: number; start: number; length: number } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * What `narrow` shows, `length` elements from `start` on, in memory of its own.
-   *
-   * `narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor`
-   *
-   * With `out`: `narrow_copy.out`.
-   */
+  /** What `narrow` shows, `length` elements from `start` on, in memory of its own. */
   (self: Tensor, dim: number, start: number, length: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("narrowCopy", [[narrow_copy_op, narrow_copy], [narrow_copy_out_op, narrow_copy_out]], function narrowCopy(self, dim, start, length, options, extra): unknown {
   let failed;
@@ -14816,21 +14006,9 @@ export const split: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { splitSize: number } & Options<{ dim: number }>): Tensor[];
-  /**
-   * Views of consecutive pieces along `dim`: each of `splitSize`, the last one perhaps shorter; or of the lengths listed, which must add up.
-   *
-   * `split.Tensor(Tensor(a -> *) self, int split_size, int dim=0) -> Tensor(a)[]`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** Views of consecutive pieces along `dim`: each of `splitSize`, the last one perhaps shorter; or of the lengths listed, which must add up. */
   (self: Tensor, splitSize: number, options?: Options<{ dim: number }>): Tensor[];
-  /**
-   * Views of consecutive pieces along `dim`: each of `splitSize`, the last one perhaps shorter; or of the lengths listed, which must add up.
-   *
-   * `split.Tensor(Tensor(a -> *) self, int split_size, int dim=0) -> Tensor(a)[]`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** Views of consecutive pieces along `dim`: each of `splitSize`, the last one perhaps shorter; or of the lengths listed, which must add up. */
   (self: Tensor, splitSize: number, dim: number): Tensor[];
   /**
    * Views of consecutive pieces along `dim`: each of `splitSize`, the last one perhaps shorter; or of the lengths listed, which must add up.
@@ -14840,21 +14018,9 @@ export const split: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { splitSize: readonly number[] } & Options<{ dim: number }>): Tensor[];
-  /**
-   * Views of consecutive pieces along `dim`: each of `splitSize`, the last one perhaps shorter; or of the lengths listed, which must add up.
-   *
-   * `split.sizes(Tensor(a -> *) self, int[] split_size, int dim=0) -> Tensor(a)[]`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** Views of consecutive pieces along `dim`: each of `splitSize`, the last one perhaps shorter; or of the lengths listed, which must add up. */
   (self: Tensor, splitSize: readonly number[], options?: Options<{ dim: number }>): Tensor[];
-  /**
-   * Views of consecutive pieces along `dim`: each of `splitSize`, the last one perhaps shorter; or of the lengths listed, which must add up.
-   *
-   * `split.sizes(Tensor(a -> *) self, int[] split_size, int dim=0) -> Tensor(a)[]`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** Views of consecutive pieces along `dim`: each of `splitSize`, the last one perhaps shorter; or of the lengths listed, which must add up. */
   (self: Tensor, splitSize: readonly number[], dim: number): Tensor[];
 } = /* @__PURE__ */ publicFunction("split", [[split_Tensor_op, split_Tensor], [split_sizes_op, split_sizes]], function split(self, splitSize, dim, options, extra): unknown {
   let failed;
@@ -14881,21 +14047,9 @@ export const splitWithSizes: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { splitSizes: readonly number[] } & Options<{ dim: number }>): Tensor[];
-  /**
-   * Views of consecutive pieces along `dim` of the lengths listed, which must add up.
-   *
-   * `split_with_sizes(Tensor(a -> *) self, int[] split_sizes, int dim=0) -> Tensor(a)[]`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** Views of consecutive pieces along `dim` of the lengths listed, which must add up. */
   (self: Tensor, splitSizes: readonly number[], options?: Options<{ dim: number }>): Tensor[];
-  /**
-   * Views of consecutive pieces along `dim` of the lengths listed, which must add up.
-   *
-   * `split_with_sizes(Tensor(a -> *) self, int[] split_sizes, int dim=0) -> Tensor(a)[]`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** Views of consecutive pieces along `dim` of the lengths listed, which must add up. */
   (self: Tensor, splitSizes: readonly number[], dim: number): Tensor[];
 } = /* @__PURE__ */ publicFunction("splitWithSizes", [[split_with_sizes_op, split_with_sizes]], function splitWithSizes(self, splitSizes, dim, options, extra): unknown {
   let failed;
@@ -14921,21 +14075,9 @@ export const chunk: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { chunks: number } & Options<{ dim: number }>): Tensor[];
-  /**
-   * Views of at most `chunks` consecutive pieces along `dim`, all of one length but the last; there may be fewer than asked for.
-   *
-   * `chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** Views of at most `chunks` consecutive pieces along `dim`, all of one length but the last; there may be fewer than asked for. */
   (self: Tensor, chunks: number, options?: Options<{ dim: number }>): Tensor[];
-  /**
-   * Views of at most `chunks` consecutive pieces along `dim`, all of one length but the last; there may be fewer than asked for.
-   *
-   * `chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** Views of at most `chunks` consecutive pieces along `dim`, all of one length but the last; there may be fewer than asked for. */
   (self: Tensor, chunks: number, dim: number): Tensor[];
 } = /* @__PURE__ */ publicFunction("chunk", [[chunk_op, operators_chunk]], function chunk(self, chunks, dim, options, extra): unknown {
   let failed;
@@ -14961,21 +14103,9 @@ export const tensorSplit: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { sections: number } & Options<{ dim: number }>): Tensor[];
-  /**
-   * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
-   *
-   * `tensor_split.sections(Tensor(a -> *) self, int sections, int dim=0) -> Tensor(a)[]`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices. */
   (self: Tensor, sections: number, options?: Options<{ dim: number }>): Tensor[];
-  /**
-   * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
-   *
-   * `tensor_split.sections(Tensor(a -> *) self, int sections, int dim=0) -> Tensor(a)[]`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices. */
   (self: Tensor, sections: number, dim: number): Tensor[];
   /**
    * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
@@ -14985,21 +14115,9 @@ export const tensorSplit: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { indices: readonly number[] } & Options<{ dim: number }>): Tensor[];
-  /**
-   * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
-   *
-   * `tensor_split.indices(Tensor(a -> *) self, int[] indices, int dim=0) -> Tensor(a)[]`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices. */
   (self: Tensor, indices: readonly number[], options?: Options<{ dim: number }>): Tensor[];
-  /**
-   * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
-   *
-   * `tensor_split.indices(Tensor(a -> *) self, int[] indices, int dim=0) -> Tensor(a)[]`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices. */
   (self: Tensor, indices: readonly number[], dim: number): Tensor[];
   /**
    * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
@@ -15009,13 +14127,7 @@ export const tensorSplit: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, tensorIndicesOrSections: Tensor, options?: Options<{ dim: number }>): Tensor[];
-  /**
-   * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
-   *
-   * `tensor_split.tensor_indices_or_sections(Tensor(a -> *) self, Tensor tensor_indices_or_sections, int dim=0) -> Tensor(a)[]`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices. */
   (self: Tensor, tensorIndicesOrSections: Tensor, dim: number): Tensor[];
 } = /* @__PURE__ */ publicFunction("tensorSplit", [[tensor_split_sections_op, tensor_split_sections], [tensor_split_indices_op, tensor_split_indices], [tensor_split_tensor_indices_or_sections_op, tensor_split_tensor_indices_or_sections]], function tensorSplit(self, sections, dim, options, extra): unknown {
   let failed;
@@ -15043,13 +14155,7 @@ export const unbind: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options?: Options<{ dim: number }>): Tensor[];
-  /**
-   * Views of all slices along `dim`, each without that dimension.
-   *
-   * `unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** Views of all slices along `dim`, each without that dimension. */
   (self: Tensor, dim: number): Tensor[];
 } = /* @__PURE__ */ publicFunction("unbind", [[unbind_int_op, unbind_int]], function unbind(self, dim, options, extra): unknown {
   let failed;
@@ -15062,7 +14168,7 @@ export const unbind: {
 });
 
 /**
- * A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap. What lies outside of the memory raises.
+ * A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap.
  *
  * `aten::as_strided`
  */
@@ -15075,21 +14181,9 @@ export const asStrided: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { size: readonly number[]; stride: readonly number[] } & Options<{ storageOffset: number | null }>): Tensor;
-  /**
-   * A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap.
-   *
-   * `as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap. */
   (self: Tensor, size: readonly number[], stride: readonly number[], options?: Options<{ storageOffset: number | null }>): Tensor;
-  /**
-   * A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap.
-   *
-   * `as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap. */
   (self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null): Tensor;
 } = /* @__PURE__ */ publicFunction("asStrided", [[as_strided_op, as_strided]], function asStrided(self, size, stride, storageOffset, options, extra): unknown {
   let failed;
@@ -15102,34 +14196,22 @@ export const asStrided: {
 });
 
 /**
- * A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap. What lies outside of the memory raises.
+ * A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap.
  *
  * `aten::as_strided_`
  */
 export const asStrided_: {
   /**
-   * A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap. What lies outside of the memory raises.
+   * A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap.
    *
    * `as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { size: readonly number[]; stride: readonly number[] } & Options<{ storageOffset: number | null }>): Tensor;
-  /**
-   * A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap.
-   *
-   * `as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap. */
   (self: Tensor, size: readonly number[], stride: readonly number[], options?: Options<{ storageOffset: number | null }>): Tensor;
-  /**
-   * A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap.
-   *
-   * `as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap. */
   (self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null): Tensor;
 } = /* @__PURE__ */ publicFunction("asStrided_", [[as_strided__op, as_strided_]], function asStrided_(self, size, stride, storageOffset, options, extra): unknown {
   let failed;
@@ -15155,29 +14237,11 @@ export const diagonal: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options?: Options<{ offset: number; dim1: number; dim2: number }>): Tensor;
-  /**
-   * A view of the elements whose indices along `dim1` and `dim2` differ by `offset`, as a new last dimension.
-   *
-   * `diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** A view of the elements whose indices along `dim1` and `dim2` differ by `offset`, as a new last dimension. */
   (self: Tensor, offset: number, options?: Options<{ dim1: number; dim2: number }>): Tensor;
-  /**
-   * A view of the elements whose indices along `dim1` and `dim2` differ by `offset`, as a new last dimension.
-   *
-   * `diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** A view of the elements whose indices along `dim1` and `dim2` differ by `offset`, as a new last dimension. */
   (self: Tensor, offset: number, dim1: number, options?: Options<{ dim2: number }>): Tensor;
-  /**
-   * A view of the elements whose indices along `dim1` and `dim2` differ by `offset`, as a new last dimension.
-   *
-   * `diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** A view of the elements whose indices along `dim1` and `dim2` differ by `offset`, as a new last dimension. */
   (self: Tensor, offset: number, dim1: number, dim2: number): Tensor;
 } = /* @__PURE__ */ publicFunction("diagonal", [[diagonal_op, operators_diagonal]], function diagonal(self, offset, dim1, dim2, options, extra): unknown {
   let failed;
@@ -15203,21 +14267,9 @@ export const flatten: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options?: Options<{ startDim: number; endDim: number }>): Tensor;
-  /**
-   * The dimensions from `startDim` to `endDim` as one: a view where strides allow it, else a copy.
-   *
-   * `flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** The dimensions from `startDim` to `endDim` as one: a view where strides allow it, else a copy. */
   (self: Tensor, startDim: number, options?: Options<{ endDim: number }>): Tensor;
-  /**
-   * The dimensions from `startDim` to `endDim` as one: a view where strides allow it, else a copy.
-   *
-   * `flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** The dimensions from `startDim` to `endDim` as one: a view where strides allow it, else a copy. */
   (self: Tensor, startDim: number, endDim: number): Tensor;
 } = /* @__PURE__ */ publicFunction("flatten", [[flatten_using_ints_op, flatten_using_ints]], function flatten(self, startDim, endDim, options, extra): unknown {
   let failed;
@@ -15243,13 +14295,7 @@ export const unflatten: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { dim: number; sizes: readonly number[] }): Tensor;
-  /**
-   * A view with one dimension split into several of these lengths, one of which may be -1.
-   *
-   * `unflatten.int(Tensor(a) self, int dim, int[] sizes) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** A view with one dimension split into several of these lengths, one of which may be -1. */
   (self: Tensor, dim: number, sizes: readonly number[]): Tensor;
 } = /* @__PURE__ */ publicFunction("unflatten", [[unflatten_int_op, unflatten_int]], function unflatten(self, dim, sizes, options, extra): unknown {
   let failed;
@@ -15275,13 +14321,7 @@ export const movedim: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { source: readonly number[]; destination: readonly number[] }): Tensor;
-  /**
-   * A view with the dimensions in `source` moved to the places in `destination`, the others in their order.
-   *
-   * `movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** A view with the dimensions in `source` moved to the places in `destination`, the others in their order. */
   (self: Tensor, source: readonly number[], destination: readonly number[]): Tensor;
   /**
    * A view with the dimensions in `source` moved to the places in `destination`, the others in their order.
@@ -15291,13 +14331,7 @@ export const movedim: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { source: number; destination: number }): Tensor;
-  /**
-   * A view with the dimensions in `source` moved to the places in `destination`, the others in their order.
-   *
-   * `movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** A view with the dimensions in `source` moved to the places in `destination`, the others in their order. */
   (self: Tensor, source: number, destination: number): Tensor;
 } = /* @__PURE__ */ publicFunction("movedim", [[movedim_intlist_op, movedim_intlist], [movedim_int_op, movedim_int]], function movedim(self, source, destination, options, extra): unknown {
   let failed;
@@ -15324,13 +14358,7 @@ export const moveaxis: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { source: readonly number[]; destination: readonly number[] }): Tensor;
-  /**
-   * A view with the dimensions in `source` moved to the places in `destination`, as `movedim`, under NumPy's name.
-   *
-   * `moveaxis.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** A view with the dimensions in `source` moved to the places in `destination`, as `movedim`, under NumPy's name. */
   (self: Tensor, source: readonly number[], destination: readonly number[]): Tensor;
   /**
    * A view with the dimensions in `source` moved to the places in `destination`, as `movedim`, under NumPy's name.
@@ -15340,13 +14368,7 @@ export const moveaxis: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { source: number; destination: number }): Tensor;
-  /**
-   * A view with the dimensions in `source` moved to the places in `destination`, as `movedim`, under NumPy's name.
-   *
-   * `moveaxis.int(Tensor(a) self, int source, int destination) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** A view with the dimensions in `source` moved to the places in `destination`, as `movedim`, under NumPy's name. */
   (self: Tensor, source: number, destination: number): Tensor;
 } = /* @__PURE__ */ publicFunction("moveaxis", [[moveaxis_intlist_op, moveaxis_intlist], [moveaxis_int_op, moveaxis_int]], function moveaxis(self, source, destination, options, extra): unknown {
   let failed;
@@ -15373,13 +14395,7 @@ export const broadcastTo: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { size: readonly number[] }): Tensor;
-  /**
-   * A view repeated, without memory, to this shape, as operators do with their operands.
-   *
-   * `broadcast_to(Tensor(a) self, int[] size) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** A view repeated, without memory, to this shape, as operators do with their operands. */
   (self: Tensor, size: readonly number[]): Tensor;
 } = /* @__PURE__ */ publicFunction("broadcastTo", [[broadcast_to_op, broadcast_to]], function broadcastTo(self, size, options, extra): unknown {
   let failed;
@@ -15427,13 +14443,7 @@ export const selectBackward: {
    * With `out`: `select_backward.out`.
    */
   (gradOutput: Tensor, options: { inputSizes: readonly number[]; dim: number; index: number } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * The gradient of `select`: zeros of shape `inputSizes` with `gradOutput` at `index`.
-   *
-   * `select_backward(Tensor grad_output, SymInt[] input_sizes, int dim, int index) -> Tensor`
-   *
-   * With `out`: `select_backward.out`.
-   */
+  /** The gradient of `select`: zeros of shape `inputSizes` with `gradOutput` at `index`. */
   (gradOutput: Tensor, inputSizes: readonly number[], dim: number, index: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("selectBackward", [[select_backward_op, select_backward], [select_backward_out_op, select_backward_out]], function selectBackward(gradOutput, inputSizes, dim, index, options, extra): unknown {
   let failed;
@@ -15459,13 +14469,7 @@ export const sliceBackward: {
    * With `out`: `slice_backward.out`.
    */
   (gradOutput: Tensor, options: { inputSizes: readonly number[]; dim: number; start: number; end: number; step: number } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * The gradient of `slice`: zeros of shape `inputSizes` with `gradOutput` in the slice.
-   *
-   * `slice_backward(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt start, SymInt end, SymInt step) -> Tensor`
-   *
-   * With `out`: `slice_backward.out`.
-   */
+  /** The gradient of `slice`: zeros of shape `inputSizes` with `gradOutput` in the slice. */
   (gradOutput: Tensor, inputSizes: readonly number[], dim: number, start: number, end: number, step: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("sliceBackward", [[slice_backward_op, slice_backward], [slice_backward_out_op, slice_backward_out]], function sliceBackward(gradOutput, inputSizes, dim, start, end, step, options, extra): unknown {
   let failed;
@@ -15491,13 +14495,7 @@ export const diagonalBackward: {
    * With `out`: `diagonal_backward.out`.
    */
   (gradOutput: Tensor, options: { inputSizes: readonly number[]; offset: number; dim1: number; dim2: number } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * The gradient of `diagonal`: zeros of shape `inputSizes` with `gradOutput` on the diagonal.
-   *
-   * `diagonal_backward(Tensor grad_output, SymInt[] input_sizes, int offset, int dim1, int dim2) -> Tensor`
-   *
-   * With `out`: `diagonal_backward.out`.
-   */
+  /** The gradient of `diagonal`: zeros of shape `inputSizes` with `gradOutput` on the diagonal. */
   (gradOutput: Tensor, inputSizes: readonly number[], offset: number, dim1: number, dim2: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("diagonalBackward", [[diagonal_backward_op, diagonal_backward], [diagonal_backward_out_op, diagonal_backward_out]], function diagonalBackward(gradOutput, inputSizes, offset, dim1, dim2, options, extra): unknown {
   let failed;
@@ -15523,13 +14521,7 @@ export const unfold: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { dimension: number; size: number; step: number }): Tensor;
-  /**
-   * A view of all windows of `size` elements along `dimension`, `step` apart, with a new last dimension for what is in each.
-   *
-   * `unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** A view of all windows of `size` elements along `dimension`, `step` apart, with a new last dimension for what is in each. */
   (self: Tensor, dimension: number, size: number, step: number): Tensor;
 } = /* @__PURE__ */ publicFunction("unfold", [[unfold_op, operators_unfold]], function unfold(self, dimension, size, step, options, extra): unknown {
   let failed;
@@ -15555,13 +14547,7 @@ export const unfoldBackward: {
    * With `out`: `unfold_backward.out`.
    */
   (gradIn: Tensor, options: { inputSizes: readonly number[]; dim: number; size: number; step: number } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * The gradient of `unfold`: adds the windows of `gradIn` up at their places in a tensor of shape `inputSizes`.
-   *
-   * `unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> Tensor`
-   *
-   * With `out`: `unfold_backward.out`.
-   */
+  /** The gradient of `unfold`: adds the windows of `gradIn` up at their places in a tensor of shape `inputSizes`. */
   (gradIn: Tensor, inputSizes: readonly number[], dim: number, size: number, step: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("unfoldBackward", [[unfold_backward_op, unfold_backward], [unfold_backward_out_op, unfold_backward_out]], function unfoldBackward(gradIn, inputSizes, dim, size, step, options, extra): unknown {
   let failed;
@@ -15770,13 +14756,7 @@ export const hsplit: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { sections: number }): Tensor[];
-  /**
-   * `tensorSplit` along the second dimension (of vectors the first).
-   *
-   * `hsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** `tensorSplit` along the second dimension (of vectors the first). */
   (self: Tensor, sections: number): Tensor[];
   /**
    * `tensorSplit` along the second dimension (of vectors the first).
@@ -15786,13 +14766,7 @@ export const hsplit: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { indices: readonly number[] }): Tensor[];
-  /**
-   * `tensorSplit` along the second dimension (of vectors the first).
-   *
-   * `hsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** `tensorSplit` along the second dimension (of vectors the first). */
   (self: Tensor, indices: readonly number[]): Tensor[];
 } = /* @__PURE__ */ publicFunction("hsplit", [[hsplit_int_op, hsplit_int], [hsplit_array_op, hsplit_array]], function hsplit(self, sections, options, extra): unknown {
   let failed;
@@ -15819,13 +14793,7 @@ export const vsplit: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { sections: number }): Tensor[];
-  /**
-   * `tensorSplit` along the first dimension, of tensors with two or more.
-   *
-   * `vsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** `tensorSplit` along the first dimension, of tensors with two or more. */
   (self: Tensor, sections: number): Tensor[];
   /**
    * `tensorSplit` along the first dimension, of tensors with two or more.
@@ -15835,13 +14803,7 @@ export const vsplit: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { indices: readonly number[] }): Tensor[];
-  /**
-   * `tensorSplit` along the first dimension, of tensors with two or more.
-   *
-   * `vsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** `tensorSplit` along the first dimension, of tensors with two or more. */
   (self: Tensor, indices: readonly number[]): Tensor[];
 } = /* @__PURE__ */ publicFunction("vsplit", [[vsplit_int_op, vsplit_int], [vsplit_array_op, vsplit_array]], function vsplit(self, sections, options, extra): unknown {
   let failed;
@@ -15868,13 +14830,7 @@ export const dsplit: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { sections: number }): Tensor[];
-  /**
-   * `tensorSplit` along the third dimension, of tensors with three or more.
-   *
-   * `dsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** `tensorSplit` along the third dimension, of tensors with three or more. */
   (self: Tensor, sections: number): Tensor[];
   /**
    * `tensorSplit` along the third dimension, of tensors with three or more.
@@ -15884,13 +14840,7 @@ export const dsplit: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { indices: readonly number[] }): Tensor[];
-  /**
-   * `tensorSplit` along the third dimension, of tensors with three or more.
-   *
-   * `dsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]`
-   *
-   * The result is a view: it shares its memory with `self`.
-   */
+  /** `tensorSplit` along the third dimension, of tensors with three or more. */
   (self: Tensor, indices: readonly number[]): Tensor[];
 } = /* @__PURE__ */ publicFunction("dsplit", [[dsplit_int_op, dsplit_int], [dsplit_array_op, dsplit_array]], function dsplit(self, sections, options, extra): unknown {
   let failed;
@@ -15917,13 +14867,7 @@ export const selectScatter: {
    * With `out`: `select_scatter.out`.
    */
   (self: Tensor, src: Tensor, options: { dim: number; index: number } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * A copy of `self` with `src` in place of the slice at `index` of `dim`.
-   *
-   * `select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor`
-   *
-   * With `out`: `select_scatter.out`.
-   */
+  /** A copy of `self` with `src` in place of the slice at `index` of `dim`. */
   (self: Tensor, src: Tensor, dim: number, index: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("selectScatter", [[select_scatter_op, select_scatter], [select_scatter_out_op, select_scatter_out]], function selectScatter(self, src, dim, index, options, extra): unknown {
   let failed;
@@ -15949,37 +14893,13 @@ export const sliceScatter: {
    * With `out`: `slice_scatter.out`.
    */
   (self: Tensor, src: Tensor, options?: Options<{ dim: number; start: number | null; end: number | null; step: number; out: Tensor }>): Tensor;
-  /**
-   * A copy of `self` with `src` in place of the elements that `slice` takes.
-   *
-   * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
-   *
-   * With `out`: `slice_scatter.out`.
-   */
+  /** A copy of `self` with `src` in place of the elements that `slice` takes. */
   (self: Tensor, src: Tensor, dim: number, options?: Options<{ start: number | null; end: number | null; step: number; out: Tensor }>): Tensor;
-  /**
-   * A copy of `self` with `src` in place of the elements that `slice` takes.
-   *
-   * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
-   *
-   * With `out`: `slice_scatter.out`.
-   */
+  /** A copy of `self` with `src` in place of the elements that `slice` takes. */
   (self: Tensor, src: Tensor, dim: number, start: number | null, options?: Options<{ end: number | null; step: number; out: Tensor }>): Tensor;
-  /**
-   * A copy of `self` with `src` in place of the elements that `slice` takes.
-   *
-   * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
-   *
-   * With `out`: `slice_scatter.out`.
-   */
+  /** A copy of `self` with `src` in place of the elements that `slice` takes. */
   (self: Tensor, src: Tensor, dim: number, start: number | null, end: number | null, options?: Options<{ step: number; out: Tensor }>): Tensor;
-  /**
-   * A copy of `self` with `src` in place of the elements that `slice` takes.
-   *
-   * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
-   *
-   * With `out`: `slice_scatter.out`.
-   */
+  /** A copy of `self` with `src` in place of the elements that `slice` takes. */
   (self: Tensor, src: Tensor, dim: number, start: number | null, end: number | null, step: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("sliceScatter", [[slice_scatter_op, slice_scatter], [slice_scatter_out_op, slice_scatter_out]], function sliceScatter(self, src, dim, start, end, step, options, extra): unknown {
   let failed;
@@ -16005,29 +14925,11 @@ export const diagonalScatter: {
    * With `out`: `diagonal_scatter.out`.
    */
   (self: Tensor, src: Tensor, options?: Options<{ offset: number; dim1: number; dim2: number; out: Tensor }>): Tensor;
-  /**
-   * A copy of `self` in which `src` overwrites the elements that `diagonal` shows.
-   *
-   * `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`
-   *
-   * With `out`: `diagonal_scatter.out`.
-   */
+  /** A copy of `self` in which `src` overwrites the elements that `diagonal` shows. */
   (self: Tensor, src: Tensor, offset: number, options?: Options<{ dim1: number; dim2: number; out: Tensor }>): Tensor;
-  /**
-   * A copy of `self` in which `src` overwrites the elements that `diagonal` shows.
-   *
-   * `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`
-   *
-   * With `out`: `diagonal_scatter.out`.
-   */
+  /** A copy of `self` in which `src` overwrites the elements that `diagonal` shows. */
   (self: Tensor, src: Tensor, offset: number, dim1: number, options?: Options<{ dim2: number; out: Tensor }>): Tensor;
-  /**
-   * A copy of `self` in which `src` overwrites the elements that `diagonal` shows.
-   *
-   * `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`
-   *
-   * With `out`: `diagonal_scatter.out`.
-   */
+  /** A copy of `self` in which `src` overwrites the elements that `diagonal` shows. */
   (self: Tensor, src: Tensor, offset: number, dim1: number, dim2: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("diagonalScatter", [[diagonal_scatter_op, diagonal_scatter], [diagonal_scatter_out_op, diagonal_scatter_out]], function diagonalScatter(self, src, offset, dim1, dim2, options, extra): unknown {
   let failed;
@@ -16053,21 +14955,9 @@ export const asStridedScatter: {
    * With `out`: `as_strided_scatter.out`.
    */
   (self: Tensor, src: Tensor, options: { size: readonly number[]; stride: readonly number[] } & Options<{ storageOffset: number | null; out: Tensor }>): Tensor;
-  /**
-   * A copy of `self` with `src` in place of the elements that `asStrided` takes.
-   *
-   * `as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor`
-   *
-   * With `out`: `as_strided_scatter.out`.
-   */
+  /** A copy of `self` with `src` in place of the elements that `asStrided` takes. */
   (self: Tensor, src: Tensor, size: readonly number[], stride: readonly number[], options?: Options<{ storageOffset: number | null; out: Tensor }>): Tensor;
-  /**
-   * A copy of `self` with `src` in place of the elements that `asStrided` takes.
-   *
-   * `as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor`
-   *
-   * With `out`: `as_strided_scatter.out`.
-   */
+  /** A copy of `self` with `src` in place of the elements that `asStrided` takes. */
   (self: Tensor, src: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("asStridedScatter", [[as_strided_scatter_op, as_strided_scatter], [as_strided_scatter_out_op, as_strided_scatter_out]], function asStridedScatter(self, src, size, stride, storageOffset, options, extra): unknown {
   let failed;
@@ -16080,7 +14970,7 @@ export const asStridedScatter: {
 });
 
 /**
- * A matrix with this vector on a diagonal and zeros elsewhere; of a matrix its diagonal, copied. Positive `diagonal` is above the main one.
+ * A matrix with this vector on a diagonal and zeros elsewhere; of a matrix its diagonal, copied.
  *
  * `aten::diag.out`, `aten::diag`
  */
@@ -16093,13 +14983,7 @@ export const diag: {
    * With `out`: `diag.out`.
    */
   (self: Tensor, options?: Options<{ diagonal: number; out: Tensor }>): Tensor;
-  /**
-   * A matrix with this vector on a diagonal and zeros elsewhere; of a matrix its diagonal, copied.
-   *
-   * `diag(Tensor self, int diagonal=0) -> Tensor`
-   *
-   * With `out`: `diag.out`.
-   */
+  /** A matrix with this vector on a diagonal and zeros elsewhere; of a matrix its diagonal, copied. */
   (self: Tensor, diagonal: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("diag", [[diag_out_op, diag_out], [diag_op, operators_diag]], function diag(self, diagonal, options, extra): unknown {
   let failed;
@@ -16125,29 +15009,11 @@ export const diagEmbed: {
    * With `out`: `diag_embed.out`.
    */
   (self: Tensor, options?: Options<{ offset: number; dim1: number; dim2: number; out: Tensor }>): Tensor;
-  /**
-   * Matrices, in dimensions `dim1` and `dim2` of the result, with the last dimension of `self` on their diagonals and zeros elsewhere.
-   *
-   * `diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`
-   *
-   * With `out`: `diag_embed.out`.
-   */
+  /** Matrices, in dimensions `dim1` and `dim2` of the result, with the last dimension of `self` on their diagonals and zeros elsewhere. */
   (self: Tensor, offset: number, options?: Options<{ dim1: number; dim2: number; out: Tensor }>): Tensor;
-  /**
-   * Matrices, in dimensions `dim1` and `dim2` of the result, with the last dimension of `self` on their diagonals and zeros elsewhere.
-   *
-   * `diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`
-   *
-   * With `out`: `diag_embed.out`.
-   */
+  /** Matrices, in dimensions `dim1` and `dim2` of the result, with the last dimension of `self` on their diagonals and zeros elsewhere. */
   (self: Tensor, offset: number, dim1: number, options?: Options<{ dim2: number; out: Tensor }>): Tensor;
-  /**
-   * Matrices, in dimensions `dim1` and `dim2` of the result, with the last dimension of `self` on their diagonals and zeros elsewhere.
-   *
-   * `diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`
-   *
-   * With `out`: `diag_embed.out`.
-   */
+  /** Matrices, in dimensions `dim1` and `dim2` of the result, with the last dimension of `self` on their diagonals and zeros elsewhere. */
   (self: Tensor, offset: number, dim1: number, dim2: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("diagEmbed", [[diag_embed_op, diag_embed], [diag_embed_out_op, diag_embed_out]], function diagEmbed(self, offset, dim1, dim2, options, extra): unknown {
   let failed;
@@ -16171,11 +15037,7 @@ export const diagflat: {
    * `diagflat(Tensor self, int offset=0) -> Tensor`
    */
   (self: Tensor, options?: Options<{ offset: number }>): Tensor;
-  /**
-   * A matrix with all elements, in order, on a diagonal and zeros elsewhere.
-   *
-   * `diagflat(Tensor self, int offset=0) -> Tensor`
-   */
+  /** A matrix with all elements, in order, on a diagonal and zeros elsewhere. */
   (self: Tensor, offset: number): Tensor;
 } = /* @__PURE__ */ publicFunction("diagflat", [[diagflat_op, operators_diagflat]], function diagflat(self, offset, options, extra): unknown {
   let failed;
@@ -16201,21 +15063,9 @@ export const rot90: {
    * With `out`: `rot90.out`.
    */
   (self: Tensor, options?: Options<{ k: number; dims: readonly number[]; out: Tensor }>): Tensor;
-  /**
-   * Turned by `k` times 90 degrees in the plane of two dimensions, from the first of `dims` towards the second.
-   *
-   * `rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor`
-   *
-   * With `out`: `rot90.out`.
-   */
+  /** Turned by `k` times 90 degrees in the plane of two dimensions, from the first of `dims` towards the second. */
   (self: Tensor, k: number, options?: Options<{ dims: readonly number[]; out: Tensor }>): Tensor;
-  /**
-   * Turned by `k` times 90 degrees in the plane of two dimensions, from the first of `dims` towards the second.
-   *
-   * `rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor`
-   *
-   * With `out`: `rot90.out`.
-   */
+  /** Turned by `k` times 90 degrees in the plane of two dimensions, from the first of `dims` towards the second. */
   (self: Tensor, k: number, dims: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("rot90", [[rot90_op, operators_rot90], [rot90_out_op, rot90_out]], function rot90(self, k, dims, options, extra): unknown {
   let failed;
@@ -16241,13 +15091,7 @@ export const expandCopy: {
    * With `out`: `expand_copy.out`.
    */
   (self: Tensor, options: { size: readonly number[] } & Options<{ implicit: boolean; out: Tensor }>): Tensor;
-  /**
-   * What `expand` shows, in memory of its own.
-   *
-   * `expand_copy(Tensor self, SymInt[] size, *, bool implicit=False) -> Tensor`
-   *
-   * With `out`: `expand_copy.out`.
-   */
+  /** What `expand` shows, in memory of its own. */
   (self: Tensor, size: readonly number[], options?: Options<{ implicit: boolean; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("expandCopy", [[expand_copy_op, expand_copy], [expand_copy_out_op, expand_copy_out]], function expandCopy(self, size, options, extra): unknown {
   let failed;
@@ -16295,11 +15139,7 @@ export const diagBackward: {
    * `diag_backward(Tensor grad, SymInt[] input_sizes, int diagonal) -> Tensor`
    */
   (grad: Tensor, options: { inputSizes: readonly number[]; diagonal: number }): Tensor;
-  /**
-   * The gradient of `diag`: of a vector its diagonal, of a matrix zeros with `grad` on the diagonal.
-   *
-   * `diag_backward(Tensor grad, SymInt[] input_sizes, int diagonal) -> Tensor`
-   */
+  /** The gradient of `diag`: of a vector its diagonal, of a matrix zeros with `grad` on the diagonal. */
   (grad: Tensor, inputSizes: readonly number[], diagonal: number): Tensor;
 } = /* @__PURE__ */ publicFunction("diagBackward", [[diag_backward_op, diag_backward]], function diagBackward(grad, inputSizes, diagonal, options, extra): unknown {
   let failed;
@@ -16349,21 +15189,9 @@ export const asStridedCopy: {
    * With `out`: `as_strided_copy.out`.
    */
   (self: Tensor, options: { size: readonly number[]; stride: readonly number[] } & Options<{ storageOffset: number | null; out: Tensor }>): Tensor;
-  /**
-   * What `asStrided` shows, in memory of its own.
-   *
-   * `as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor`
-   *
-   * With `out`: `as_strided_copy.out`.
-   */
+  /** What `asStrided` shows, in memory of its own. */
   (self: Tensor, size: readonly number[], stride: readonly number[], options?: Options<{ storageOffset: number | null; out: Tensor }>): Tensor;
-  /**
-   * What `asStrided` shows, in memory of its own.
-   *
-   * `as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor`
-   *
-   * With `out`: `as_strided_copy.out`.
-   */
+  /** What `asStrided` shows, in memory of its own. */
   (self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("asStridedCopy", [[as_strided_copy_op, as_strided_copy], [as_strided_copy_out_op, as_strided_copy_out]], function asStridedCopy(self, size, stride, storageOffset, options, extra): unknown {
   let failed;
@@ -16411,29 +15239,11 @@ export const diagonalCopy: {
    * With `out`: `diagonal_copy.out`.
    */
   (self: Tensor, options?: Options<{ offset: number; dim1: number; dim2: number; out: Tensor }>): Tensor;
-  /**
-   * What `diagonal` shows, in memory of its own.
-   *
-   * `diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor`
-   *
-   * With `out`: `diagonal_copy.out`.
-   */
+  /** What `diagonal` shows, in memory of its own. */
   (self: Tensor, offset: number, options?: Options<{ dim1: number; dim2: number; out: Tensor }>): Tensor;
-  /**
-   * What `diagonal` shows, in memory of its own.
-   *
-   * `diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor`
-   *
-   * With `out`: `diagonal_copy.out`.
-   */
+  /** What `diagonal` shows, in memory of its own. */
   (self: Tensor, offset: number, dim1: number, options?: Options<{ dim2: number; out: Tensor }>): Tensor;
-  /**
-   * What `diagonal` shows, in memory of its own.
-   *
-   * `diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor`
-   *
-   * With `out`: `diagonal_copy.out`.
-   */
+  /** What `diagonal` shows, in memory of its own. */
   (self: Tensor, offset: number, dim1: number, dim2: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("diagonalCopy", [[diagonal_copy_op, diagonal_copy], [diagonal_copy_out_op, diagonal_copy_out]], function diagonalCopy(self, offset, dim1, dim2, options, extra): unknown {
   let failed;
@@ -16459,13 +15269,7 @@ export const permuteCopy: {
    * With `out`: `permute_copy.out`.
    */
   (self: Tensor, options: { dims: readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * What `permute` shows, in memory of its own.
-   *
-   * `permute_copy(Tensor self, int[] dims) -> Tensor`
-   *
-   * With `out`: `permute_copy.out`.
-   */
+  /** What `permute` shows, in memory of its own. */
   (self: Tensor, dims: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("permuteCopy", [[permute_copy_op, permute_copy], [permute_copy_out_op, permute_copy_out]], function permuteCopy(self, dims, options, extra): unknown {
   let failed;
@@ -16513,11 +15317,7 @@ export const selectCopy: {
    * `select_copy.int(Tensor self, int dim, int index) -> Tensor`
    */
   (self: Tensor, options: { dim: number; index: number }): Tensor;
-  /**
-   * What `select` shows, in memory of its own.
-   *
-   * `select_copy.int(Tensor self, int dim, int index) -> Tensor`
-   */
+  /** What `select` shows, in memory of its own. */
   (self: Tensor, dim: number, index: number): Tensor;
 } = /* @__PURE__ */ publicFunction("selectCopy", [[select_copy_int_op, select_copy_int]], function selectCopy(self, dim, index, options, extra): unknown {
   let failed;
@@ -16541,29 +15341,13 @@ export const sliceCopy: {
    * `slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
    */
   (self: Tensor, options?: Options<{ dim: number; start: number | null; end: number | null; step: number }>): Tensor;
-  /**
-   * What `slice` shows, in memory of its own.
-   *
-   * `slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
-   */
+  /** What `slice` shows, in memory of its own. */
   (self: Tensor, dim: number, options?: Options<{ start: number | null; end: number | null; step: number }>): Tensor;
-  /**
-   * What `slice` shows, in memory of its own.
-   *
-   * `slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
-   */
+  /** What `slice` shows, in memory of its own. */
   (self: Tensor, dim: number, start: number | null, options?: Options<{ end: number | null; step: number }>): Tensor;
-  /**
-   * What `slice` shows, in memory of its own.
-   *
-   * `slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
-   */
+  /** What `slice` shows, in memory of its own. */
   (self: Tensor, dim: number, start: number | null, end: number | null, options?: Options<{ step: number }>): Tensor;
-  /**
-   * What `slice` shows, in memory of its own.
-   *
-   * `slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
-   */
+  /** What `slice` shows, in memory of its own. */
   (self: Tensor, dim: number, start: number | null, end: number | null, step: number): Tensor;
 } = /* @__PURE__ */ publicFunction("sliceCopy", [[slice_copy_Tensor_op, slice_copy_Tensor]], function sliceCopy(self, dim, start, end, step, options, extra): unknown {
   let failed;
@@ -16587,17 +15371,9 @@ export const splitCopy: {
    * `split_copy.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]`
    */
   (self: Tensor, options: { splitSize: number } & Options<{ dim: number }>): Tensor[];
-  /**
-   * What `split` shows, each piece in memory of its own.
-   *
-   * `split_copy.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]`
-   */
+  /** What `split` shows, each piece in memory of its own. */
   (self: Tensor, splitSize: number, options?: Options<{ dim: number }>): Tensor[];
-  /**
-   * What `split` shows, each piece in memory of its own.
-   *
-   * `split_copy.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]`
-   */
+  /** What `split` shows, each piece in memory of its own. */
   (self: Tensor, splitSize: number, dim: number): Tensor[];
 } = /* @__PURE__ */ publicFunction("splitCopy", [[split_copy_Tensor_op, split_copy_Tensor]], function splitCopy(self, splitSize, dim, options, extra): unknown {
   let failed;
@@ -16621,17 +15397,9 @@ export const splitWithSizesCopy: {
    * `split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]`
    */
   (self: Tensor, options: { splitSizes: readonly number[] } & Options<{ dim: number }>): Tensor[];
-  /**
-   * What `splitWithSizes` shows, each piece in memory of its own.
-   *
-   * `split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]`
-   */
+  /** What `splitWithSizes` shows, each piece in memory of its own. */
   (self: Tensor, splitSizes: readonly number[], options?: Options<{ dim: number }>): Tensor[];
-  /**
-   * What `splitWithSizes` shows, each piece in memory of its own.
-   *
-   * `split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]`
-   */
+  /** What `splitWithSizes` shows, each piece in memory of its own. */
   (self: Tensor, splitSizes: readonly number[], dim: number): Tensor[];
 } = /* @__PURE__ */ publicFunction("splitWithSizesCopy", [[split_with_sizes_copy_op, split_with_sizes_copy]], function splitWithSizesCopy(self, splitSizes, dim, options, extra): unknown {
   let failed;
@@ -16663,11 +15431,7 @@ export const squeezeCopy: {
    * `squeeze_copy.dim(Tensor self, int dim) -> Tensor`
    */
   (self: Tensor, options: { dim: number }): Tensor;
-  /**
-   * What `squeeze` shows, in memory of its own.
-   *
-   * `squeeze_copy.dim(Tensor self, int dim) -> Tensor`
-   */
+  /** What `squeeze` shows, in memory of its own. */
   (self: Tensor, dim: number): Tensor;
 } = /* @__PURE__ */ publicFunction("squeezeCopy", [[squeeze_copy_op, squeeze_copy], [squeeze_copy_dim_op, squeeze_copy_dim], [squeeze_copy_out_op, squeeze_copy_out]], function squeezeCopy(self, dim, options, extra): unknown {
   let failed;
@@ -16716,11 +15480,7 @@ export const transposeCopy: {
    * `transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor`
    */
   (self: Tensor, options: { dim0: number; dim1: number }): Tensor;
-  /**
-   * What `transpose` shows, in memory of its own.
-   *
-   * `transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor`
-   */
+  /** What `transpose` shows, in memory of its own. */
   (self: Tensor, dim0: number, dim1: number): Tensor;
 } = /* @__PURE__ */ publicFunction("transposeCopy", [[transpose_copy_int_op, transpose_copy_int]], function transposeCopy(self, dim0, dim1, options, extra): unknown {
   let failed;
@@ -16744,11 +15504,7 @@ export const unbindCopy: {
    * `unbind_copy.int(Tensor self, int dim=0) -> Tensor[]`
    */
   (self: Tensor, options?: Options<{ dim: number }>): Tensor[];
-  /**
-   * What `unbind` shows, each slice in memory of its own.
-   *
-   * `unbind_copy.int(Tensor self, int dim=0) -> Tensor[]`
-   */
+  /** What `unbind` shows, each slice in memory of its own. */
   (self: Tensor, dim: number): Tensor[];
 } = /* @__PURE__ */ publicFunction("unbindCopy", [[unbind_copy_int_op, unbind_copy_int]], function unbindCopy(self, dim, options, extra): unknown {
   let failed;
@@ -16774,13 +15530,7 @@ export const unfoldCopy: {
    * With `out`: `unfold_copy.out`.
    */
   (self: Tensor, options: { dimension: number; size: number; step: number } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * What `unfold` shows, in memory of its own.
-   *
-   * `unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor`
-   *
-   * With `out`: `unfold_copy.out`.
-   */
+  /** What `unfold` shows, in memory of its own. */
   (self: Tensor, dimension: number, size: number, step: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("unfoldCopy", [[unfold_copy_op, unfold_copy], [unfold_copy_out_op, unfold_copy_out]], function unfoldCopy(self, dimension, size, step, options, extra): unknown {
   let failed;
@@ -16806,13 +15556,7 @@ export const unsqueezeCopy: {
    * With `out`: `unsqueeze_copy.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * What `unsqueeze` shows, in memory of its own.
-   *
-   * `unsqueeze_copy(Tensor self, int dim) -> Tensor`
-   *
-   * With `out`: `unsqueeze_copy.out`.
-   */
+  /** What `unsqueeze` shows, in memory of its own. */
   (self: Tensor, dim: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("unsqueezeCopy", [[unsqueeze_copy_op, unsqueeze_copy], [unsqueeze_copy_out_op, unsqueeze_copy_out]], function unsqueezeCopy(self, dim, options, extra): unknown {
   let failed;
@@ -16838,13 +15582,7 @@ export const viewCopy: {
    * With `out`: `view_copy.out`.
    */
   (self: Tensor, options: { size: readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * What `view` shows, in memory of its own.
-   *
-   * `view_copy(Tensor self, SymInt[] size) -> Tensor`
-   *
-   * With `out`: `view_copy.out`.
-   */
+  /** What `view` shows, in memory of its own. */
   (self: Tensor, size: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
   /**
    * What `view` shows, in memory of its own.
@@ -16852,11 +15590,7 @@ export const viewCopy: {
    * `view_copy.dtype(Tensor self, ScalarType dtype) -> Tensor`
    */
   (self: Tensor, options: { dtype: DType }): Tensor;
-  /**
-   * What `view` shows, in memory of its own.
-   *
-   * `view_copy.dtype(Tensor self, ScalarType dtype) -> Tensor`
-   */
+  /** What `view` shows, in memory of its own. */
   (self: Tensor, dtype: DType): Tensor;
 } = /* @__PURE__ */ publicFunction("viewCopy", [[view_copy_op, view_copy], [view_copy_dtype_op, view_copy_dtype], [view_copy_out_op, view_copy_out]], function viewCopy(self, size, options, extra): unknown {
   let failed;
@@ -16924,17 +15658,9 @@ export const unsafeSplit: {
    * `unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]`
    */
   (self: Tensor, options: { splitSize: number } & Options<{ dim: number }>): Tensor[];
-  /**
-   * The pieces of `split`, which autograd does not take for views of one tensor: writing to one is not seen in the gradients of others.
-   *
-   * `unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]`
-   */
+  /** The pieces of `split`, which autograd does not take for views of one tensor: writing to one is not seen in the gradients of others. */
   (self: Tensor, splitSize: number, options?: Options<{ dim: number }>): Tensor[];
-  /**
-   * The pieces of `split`, which autograd does not take for views of one tensor: writing to one is not seen in the gradients of others.
-   *
-   * `unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]`
-   */
+  /** The pieces of `split`, which autograd does not take for views of one tensor: writing to one is not seen in the gradients of others. */
   (self: Tensor, splitSize: number, dim: number): Tensor[];
 } = /* @__PURE__ */ publicFunction("unsafeSplit", [[unsafe_split_Tensor_op, unsafe_split_Tensor]], function unsafeSplit(self, splitSize, dim, options, extra): unknown {
   let failed;
@@ -16958,17 +15684,9 @@ export const unsafeSplitWithSizes: {
    * `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]`
    */
   (self: Tensor, options: { splitSizes: readonly number[] } & Options<{ dim: number }>): Tensor[];
-  /**
-   * The pieces of `splitWithSizes`, which autograd does not take for views of one tensor.
-   *
-   * `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]`
-   */
+  /** The pieces of `splitWithSizes`, which autograd does not take for views of one tensor. */
   (self: Tensor, splitSizes: readonly number[], options?: Options<{ dim: number }>): Tensor[];
-  /**
-   * The pieces of `splitWithSizes`, which autograd does not take for views of one tensor.
-   *
-   * `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]`
-   */
+  /** The pieces of `splitWithSizes`, which autograd does not take for views of one tensor. */
   (self: Tensor, splitSizes: readonly number[], dim: number): Tensor[];
 } = /* @__PURE__ */ publicFunction("unsafeSplitWithSizes", [[unsafe_split_with_sizes_op, unsafe_split_with_sizes]], function unsafeSplitWithSizes(self, splitSizes, dim, options, extra): unknown {
   let failed;
@@ -16992,17 +15710,9 @@ export const unsafeChunk: {
    * `unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]`
    */
   (self: Tensor, options: { chunks: number } & Options<{ dim: number }>): Tensor[];
-  /**
-   * The pieces of `chunk`, which autograd does not take for views of one tensor.
-   *
-   * `unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]`
-   */
+  /** The pieces of `chunk`, which autograd does not take for views of one tensor. */
   (self: Tensor, chunks: number, options?: Options<{ dim: number }>): Tensor[];
-  /**
-   * The pieces of `chunk`, which autograd does not take for views of one tensor.
-   *
-   * `unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]`
-   */
+  /** The pieces of `chunk`, which autograd does not take for views of one tensor. */
   (self: Tensor, chunks: number, dim: number): Tensor[];
 } = /* @__PURE__ */ publicFunction("unsafeChunk", [[unsafe_chunk_op, unsafe_chunk]], function unsafeChunk(self, chunks, dim, options, extra): unknown {
   let failed;
@@ -17050,11 +15760,7 @@ export const fftFftshift: {
    * `fft_fftshift(Tensor self, int[1]? dim=None) -> Tensor`
    */
   (self: Tensor, options?: Options<{ dim: number | readonly number[] | null }>): Tensor;
-  /**
-   * Frequencies in ascending order: rolls each dimension by half its length, so that frequency 0 comes to the middle.
-   *
-   * `fft_fftshift(Tensor self, int[1]? dim=None) -> Tensor`
-   */
+  /** Frequencies in ascending order: rolls each dimension by half its length, so that frequency 0 comes to the middle. */
   (self: Tensor, dim: number | readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("fftFftshift", [[fft_fftshift_op, fft_fftshift]], function fftFftshift(self, dim, options, extra): unknown {
   let failed;
@@ -17078,11 +15784,7 @@ export const fftIfftshift: {
    * `fft_ifftshift(Tensor self, int[1]? dim=None) -> Tensor`
    */
   (self: Tensor, options?: Options<{ dim: number | readonly number[] | null }>): Tensor;
-  /**
-   * Undoes `fftFftshift`, for odd lengths, too.
-   *
-   * `fft_ifftshift(Tensor self, int[1]? dim=None) -> Tensor`
-   */
+  /** Undoes `fftFftshift`, for odd lengths, too. */
   (self: Tensor, dim: number | readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("fftIfftshift", [[fft_ifftshift_op, fft_ifftshift]], function fftIfftshift(self, dim, options, extra): unknown {
   let failed;
@@ -17095,19 +15797,11 @@ export const fftIfftshift: {
 });
 
 /**
- * Writes `fillValue` to the main diagonal; with `wrap`, a tall matrix begins a new one after each block of `columns + 1` rows. Of more than two dimensions all lengths must be equal.
+ * Writes `fillValue` to the main diagonal; with `wrap`, a tall matrix begins a new one after each block of `columns + 1` rows.
  *
  * `aten::fill_diagonal_`
  */
 export const fillDiagonal_: {
-  /**
-   * Writes `fillValue` to the main diagonal; with `wrap`, a tall matrix begins a new one after each block of `columns + 1` rows. Of more than two dimensions all lengths must be equal.
-   *
-   * `fill_diagonal_(Tensor(a!) self, Scalar fill_value, bool wrap=False) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, fillValue: Scalar, options?: Options<{ wrap: boolean }>): Tensor;
   /**
    * Writes `fillValue` to the main diagonal; with `wrap`, a tall matrix begins a new one after each block of `columns + 1` rows.
    *
@@ -17115,6 +15809,8 @@ export const fillDiagonal_: {
    *
    * Changes `self` and gives it back.
    */
+  (self: Tensor, fillValue: Scalar, options?: Options<{ wrap: boolean }>): Tensor;
+  /** Writes `fillValue` to the main diagonal; with `wrap`, a tall matrix begins a new one after each block of `columns + 1` rows. */
   (self: Tensor, fillValue: Scalar, wrap: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("fillDiagonal_", [[fill_diagonal__op, fill_diagonal_]], function fillDiagonal_(self, fillValue, wrap, options, extra): unknown {
   let failed;
@@ -17127,7 +15823,7 @@ export const fillDiagonal_: {
 });
 
 /**
- * The elements at the positions that tensors of indices name, one for each dimension and broadcast together; null takes the whole dimension. bool tensors are masks. `x.at(...)` says the same with slices and numbers.
+ * The elements at the positions that tensors of indices name, one for each dimension and broadcast together; null takes the whole dimension. bool tensors are masks.
  *
  * `aten::index.Tensor`, `aten::index.Tensor_out`
  */
@@ -17145,7 +15841,7 @@ export const index: {
 });
 
 /**
- * A copy of `self` with `values` at the positions that `indices` name, as `index` reads them. With `accumulate` they are added, and positions that occur several times count so often.
+ * A copy of `self` with `values` at the positions that `indices` name, as `index` reads them.
  *
  * `aten::index_put`, `aten::index_put.out`
  */
@@ -17158,32 +15854,18 @@ export const indexPut: {
    * With `out`: `index_put.out`.
    */
   (self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, options?: Options<{ accumulate: boolean; out: Tensor }>): Tensor;
-  /**
-   * A copy of `self` with `values` at the positions that `indices` name, as `index` reads them.
-   *
-   * `index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor`
-   *
-   * With `out`: `index_put.out`.
-   */
+  /** A copy of `self` with `values` at the positions that `indices` name, as `index` reads them. */
   (self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("indexPut", [[index_put_op, index_put], [index_put_out_op, index_put_out]], function indexPut(self, indices, values, accumulate, options, extra): unknown {
   return resolveCall(indexPut, [self, indices, values, accumulate, options, extra]);
 });
 
 /**
- * A copy of `self` with `values` at the positions that `indices` name, as `index` reads them. With `accumulate` they are added, and positions that occur several times count so often.
+ * A copy of `self` with `values` at the positions that `indices` name, as `index` reads them.
  *
  * `aten::index_put_`
  */
 export const indexPut_: {
-  /**
-   * A copy of `self` with `values` at the positions that `indices` name, as `index` reads them. With `accumulate` they are added, and positions that occur several times count so often.
-   *
-   * `index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, options?: Options<{ accumulate: boolean }>): Tensor;
   /**
    * A copy of `self` with `values` at the positions that `indices` name, as `index` reads them.
    *
@@ -17191,6 +15873,8 @@ export const indexPut_: {
    *
    * Changes `self` and gives it back.
    */
+  (self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, options?: Options<{ accumulate: boolean }>): Tensor;
+  /** A copy of `self` with `values` at the positions that `indices` name, as `index` reads them. */
   (self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("indexPut_", [[index_put__op, index_put_]], function indexPut_(self, indices, values, accumulate, options, extra): unknown {
   return resolveCall(indexPut_, [self, indices, values, accumulate, options, extra]);
@@ -17429,7 +16113,7 @@ export const indexFill_: {
 });
 
 /**
- * Looks up along `dim`: `out[i][j] = self[index[i][j]][j]` for `dim = 0`. The result has the shape of `index`, which may be smaller than `self` elsewhere; it is not broadcast.
+ * Looks up along `dim`: `out[i][j] = self[index[i][j]][j]` for `dim = 0`.
  *
  * `aten::gather.out`, `aten::gather`
  */
@@ -17464,11 +16148,7 @@ export const gatherBackward: {
    * `gather_backward(Tensor grad, Tensor self, int dim, Tensor index, bool sparse_grad) -> Tensor`
    */
   (grad: Tensor, self: Tensor, dim: number, index: Tensor, options: { sparseGrad: boolean }): Tensor;
-  /**
-   * The gradient of `gather`: adds `grad` up at the positions that were looked up.
-   *
-   * `gather_backward(Tensor grad, Tensor self, int dim, Tensor index, bool sparse_grad) -> Tensor`
-   */
+  /** The gradient of `gather`: adds `grad` up at the positions that were looked up. */
   (grad: Tensor, self: Tensor, dim: number, index: Tensor, sparseGrad: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("gatherBackward", [[gather_backward_op, gather_backward]], function gatherBackward(grad, self, dim, index, sparseGrad, options, extra): unknown {
   let failed;
@@ -17481,7 +16161,7 @@ export const gatherBackward: {
 });
 
 /**
- * A copy of `self` with `src` written along `dim`: `out[index[i][j]][j] = src[i][j]` for `dim = 0`, the reverse of `gather`. Where positions repeat, one of the values counts.
+ * A copy of `self` with `src` written along `dim`: `out[index[i][j]][j] = src[i][j]` for `dim = 0`, the reverse of `gather`.
  *
  * `aten::scatter.src`, `aten::scatter.src_out`, `aten::scatter.value`, `aten::scatter.value_out`, `aten::scatter.reduce`, `aten::scatter.reduce_out`, `aten::scatter.value_reduce`, `aten::scatter.value_reduce_out`
  */
@@ -17530,13 +16210,13 @@ export const scatter: {
 });
 
 /**
- * A copy of `self` with `src` written along `dim`: `out[index[i][j]][j] = src[i][j]` for `dim = 0`, the reverse of `gather`. Where positions repeat, one of the values counts.
+ * A copy of `self` with `src` written along `dim`: `out[index[i][j]][j] = src[i][j]` for `dim = 0`, the reverse of `gather`.
  *
  * `aten::scatter_.src`, `aten::scatter_.value`, `aten::scatter_.reduce`, `aten::scatter_.value_reduce`
  */
 export const scatter_: {
   /**
-   * A copy of `self` with `src` written along `dim`: `out[index[i][j]][j] = src[i][j]` for `dim = 0`, the reverse of `gather`. Where positions repeat, one of the values counts.
+   * A copy of `self` with `src` written along `dim`: `out[index[i][j]][j] = src[i][j]` for `dim = 0`, the reverse of `gather`.
    *
    * `scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)`
    *
@@ -17544,7 +16224,7 @@ export const scatter_: {
    */
   (self: Tensor, dim: number, index: Tensor, src: Tensor): Tensor;
   /**
-   * A copy of `self` with `src` written along `dim`: `out[index[i][j]][j] = src[i][j]` for `dim = 0`, the reverse of `gather`. Where positions repeat, one of the values counts.
+   * A copy of `self` with `src` written along `dim`: `out[index[i][j]][j] = src[i][j]` for `dim = 0`, the reverse of `gather`.
    *
    * `scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)`
    *
@@ -17579,7 +16259,7 @@ export const scatter_: {
 });
 
 /**
- * A copy of `self` with `src` added along `dim`: `out[index[i][j]][j] += src[i][j]` for `dim = 0`. Repeated positions add up.
+ * A copy of `self` with `src` added along `dim`: `out[index[i][j]][j] += src[i][j]` for `dim = 0`.
  *
  * `aten::scatter_add`, `aten::scatter_add.out`
  */
@@ -17603,13 +16283,13 @@ export const scatterAdd: {
 });
 
 /**
- * A copy of `self` with `src` added along `dim`: `out[index[i][j]][j] += src[i][j]` for `dim = 0`. Repeated positions add up.
+ * A copy of `self` with `src` added along `dim`: `out[index[i][j]][j] += src[i][j]` for `dim = 0`.
  *
  * `aten::scatter_add_`
  */
 export const scatterAdd_: {
   /**
-   * A copy of `self` with `src` added along `dim`: `out[index[i][j]][j] += src[i][j]` for `dim = 0`. Repeated positions add up.
+   * A copy of `self` with `src` added along `dim`: `out[index[i][j]][j] += src[i][j]` for `dim = 0`.
    *
    * `scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)`
    *
@@ -17627,7 +16307,7 @@ export const scatterAdd_: {
 });
 
 /**
- * Combines along `dim` all of `src` that `index` sends to one position: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`. `includeSelf` says whether the element of `self` takes part.
+ * Combines along `dim` all of `src` that `index` sends to one position: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`.
  *
  * `aten::scatter_reduce.two`, `aten::scatter_reduce.two_out`
  */
@@ -17640,32 +16320,18 @@ export const scatterReduce: {
    * With `out`: `scatter_reduce.two_out`.
    */
   (self: Tensor, dim: number, index: Tensor, src: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
-  /**
-   * Combines along `dim` all of `src` that `index` sends to one position: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`.
-   *
-   * `scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor`
-   *
-   * With `out`: `scatter_reduce.two_out`.
-   */
+  /** Combines along `dim` all of `src` that `index` sends to one position: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`. */
   (self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, options?: Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("scatterReduce", [[scatter_reduce_two_op, scatter_reduce_two], [scatter_reduce_two_out_op, scatter_reduce_two_out]], function scatterReduce(self, dim, index, src, reduce, options, extra): unknown {
   return resolveCall(scatterReduce, [self, dim, index, src, reduce, options, extra]);
 });
 
 /**
- * Combines along `dim` all of `src` that `index` sends to one position: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`. `includeSelf` says whether the element of `self` takes part.
+ * Combines along `dim` all of `src` that `index` sends to one position: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`.
  *
  * `aten::scatter_reduce_.two`
  */
 export const scatterReduce_: {
-  /**
-   * Combines along `dim` all of `src` that `index` sends to one position: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`. `includeSelf` says whether the element of `self` takes part.
-   *
-   * `scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, dim: number, index: Tensor, src: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean }>): Tensor;
   /**
    * Combines along `dim` all of `src` that `index` sends to one position: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`.
    *
@@ -17673,6 +16339,8 @@ export const scatterReduce_: {
    *
    * Changes `self` and gives it back.
    */
+  (self: Tensor, dim: number, index: Tensor, src: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean }>): Tensor;
+  /** Combines along `dim` all of `src` that `index` sends to one position: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`. */
   (self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, options?: Options<{ includeSelf: boolean }>): Tensor;
 } = /* @__PURE__ */ publicFunction("scatterReduce_", [[scatter_reduce__two_op, scatter_reduce__two]], function scatterReduce_(self, dim, index, src, reduce, options, extra): unknown {
   return resolveCall(scatterReduce_, [self, dim, index, src, reduce, options, extra]);
@@ -17885,7 +16553,7 @@ export const nonzeroNumpy: {
 });
 
 /**
- * Another name of `nonzero`. The indices of all elements other than zero: a row for each, a column for each dimension, int64.
+ * Another name of `nonzero`.
  *
  * `aten::argwhere`
  */
@@ -17920,13 +16588,7 @@ export const cat: {
    * With `out`: `cat.out`.
    */
   (tensors: readonly Tensor[], options?: Options<{ dim: number; out: Tensor }>): Tensor;
-  /**
-   * Joins tensors along a dimension that they have; all other lengths must agree, and dtypes are promoted.
-   *
-   * `cat(Tensor[] tensors, int dim=0) -> Tensor`
-   *
-   * With `out`: `cat.out`.
-   */
+  /** Joins tensors along a dimension that they have; all other lengths must agree, and dtypes are promoted. */
   (tensors: readonly Tensor[], dim: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("cat", [[cat_op, operators_cat], [cat_out_op, cat_out]], function cat(tensors, dim, options, extra): unknown {
   let failed;
@@ -17939,7 +16601,7 @@ export const cat: {
 });
 
 /**
- * Another name of `cat`. Joins tensors along a dimension that they have; all other lengths must agree, and dtypes are promoted.
+ * Another name of `cat`.
  *
  * `aten::concat`, `aten::concat.out`
  */
@@ -17952,13 +16614,7 @@ export const concat: {
    * With `out`: `concat.out`.
    */
   (tensors: readonly Tensor[], options?: Options<{ dim: number; out: Tensor }>): Tensor;
-  /**
-   * Another name of `cat`.
-   *
-   * `concat(Tensor[] tensors, int dim=0) -> Tensor`
-   *
-   * With `out`: `concat.out`.
-   */
+  /** Another name of `cat`. */
   (tensors: readonly Tensor[], dim: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("concat", [[concat_op, operators_concat], [concat_out_op, concat_out]], function concat(tensors, dim, options, extra): unknown {
   let failed;
@@ -17984,13 +16640,7 @@ export const stack: {
    * With `out`: `stack.out`.
    */
   (tensors: readonly Tensor[], options?: Options<{ dim: number; out: Tensor }>): Tensor;
-  /**
-   * Joins tensors of one shape along a new dimension at `dim`.
-   *
-   * `stack(Tensor[] tensors, int dim=0) -> Tensor`
-   *
-   * With `out`: `stack.out`.
-   */
+  /** Joins tensors of one shape along a new dimension at `dim`. */
   (tensors: readonly Tensor[], dim: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("stack", [[stack_op, operators_stack], [stack_out_op, stack_out]], function stack(tensors, dim, options, extra): unknown {
   let failed;
@@ -18099,7 +16749,7 @@ export const columnStack: {
 });
 
 /**
- * Another name of `vstack`. Joins tensors one below the other, along the first dimension; vectors count as rows.
+ * Another name of `vstack`.
  *
  * `aten::row_stack`, `aten::row_stack.out`
  */
@@ -18136,13 +16786,7 @@ export const flip: {
    * With `out`: `flip.out`.
    */
   (self: Tensor, options: { dims: readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * A copy with these dimensions in reverse order.
-   *
-   * `flip(Tensor self, int[] dims) -> Tensor`
-   *
-   * With `out`: `flip.out`.
-   */
+  /** A copy with these dimensions in reverse order. */
   (self: Tensor, dims: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("flip", [[flip_op, operators_flip], [flip_out_op, flip_out]], function flip(self, dims, options, extra): unknown {
   let failed;
@@ -18199,7 +16843,7 @@ export const flipud: {
 });
 
 /**
- * Shifts elements along dimensions; those pushed out at one end come in at the other. Without `dims` the tensor counts as a vector.
+ * Shifts elements along dimensions; those pushed out at one end come in at the other.
  *
  * `aten::roll`, `aten::roll.out`
  */
@@ -18212,21 +16856,9 @@ export const roll: {
    * With `out`: `roll.out`.
    */
   (self: Tensor, options: { shifts: number | readonly number[] } & Options<{ dims: number | readonly number[]; out: Tensor }>): Tensor;
-  /**
-   * Shifts elements along dimensions; those pushed out at one end come in at the other.
-   *
-   * `roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor`
-   *
-   * With `out`: `roll.out`.
-   */
+  /** Shifts elements along dimensions; those pushed out at one end come in at the other. */
   (self: Tensor, shifts: number | readonly number[], options?: Options<{ dims: number | readonly number[]; out: Tensor }>): Tensor;
-  /**
-   * Shifts elements along dimensions; those pushed out at one end come in at the other.
-   *
-   * `roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor`
-   *
-   * With `out`: `roll.out`.
-   */
+  /** Shifts elements along dimensions; those pushed out at one end come in at the other. */
   (self: Tensor, shifts: number | readonly number[], dims: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("roll", [[roll_op, operators_roll], [roll_out_op, roll_out]], function roll(self, shifts, dims, options, extra): unknown {
   let failed;
@@ -18239,7 +16871,7 @@ export const roll: {
 });
 
 /**
- * Copies of the tensor, `repeats` of them in each dimension, beside each other; further counts in front make new dimensions. `expand` needs no memory for it.
+ * Copies of the tensor, `repeats` of them in each dimension, beside each other; further counts in front make new dimensions.
  *
  * `aten::repeat`, `aten::repeat.out`
  */
@@ -18252,13 +16884,7 @@ export const repeat: {
    * With `out`: `repeat.out`.
    */
   (self: Tensor, options: { repeats: readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * Copies of the tensor, `repeats` of them in each dimension, beside each other; further counts in front make new dimensions.
-   *
-   * `repeat(Tensor self, SymInt[] repeats) -> Tensor`
-   *
-   * With `out`: `repeat.out`.
-   */
+  /** Copies of the tensor, `repeats` of them in each dimension, beside each other; further counts in front make new dimensions. */
   (self: Tensor, repeats: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("repeat", [[repeat_op, operators_repeat], [repeat_out_op, repeat_out]], function repeat(self, repeats, options, extra): unknown {
   let failed;
@@ -18290,11 +16916,7 @@ export const repeatInterleave: {
    * `repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *, int? output_size=None) -> Tensor`
    */
   (self: Tensor, repeats: Tensor, options?: Options<{ dim: number | null; outputSize: number | null }>): Tensor;
-  /**
-   * Each slice along `dim` repeated in place, so often as `repeats` says for it or for all; without `dim` the elements of the flattened tensor.
-   *
-   * `repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *, int? output_size=None) -> Tensor`
-   */
+  /** Each slice along `dim` repeated in place, so often as `repeats` says for it or for all; without `dim` the elements of the flattened tensor. */
   (self: Tensor, repeats: Tensor, dim: number | null, options?: Options<{ outputSize: number | null }>): Tensor;
   /**
    * Each slice along `dim` repeated in place, `repeats` times; without `dim` the elements of the flattened tensor.
@@ -18302,17 +16924,9 @@ export const repeatInterleave: {
    * `repeat_interleave.self_int(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor`
    */
   (self: Tensor, options: { repeats: number } & Options<{ dim: number | null; outputSize: number | null }>): Tensor;
-  /**
-   * Each slice along `dim` repeated in place, `repeats` times; without `dim` the elements of the flattened tensor.
-   *
-   * `repeat_interleave.self_int(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor`
-   */
+  /** Each slice along `dim` repeated in place, `repeats` times; without `dim` the elements of the flattened tensor. */
   (self: Tensor, repeats: number, options?: Options<{ dim: number | null; outputSize: number | null }>): Tensor;
-  /**
-   * Each slice along `dim` repeated in place, `repeats` times; without `dim` the elements of the flattened tensor.
-   *
-   * `repeat_interleave.self_int(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor`
-   */
+  /** Each slice along `dim` repeated in place, `repeats` times; without `dim` the elements of the flattened tensor. */
   (self: Tensor, repeats: number, dim: number | null, options?: Options<{ outputSize: number | null }>): Tensor;
 } = /* @__PURE__ */ publicFunction("repeatInterleave", [[repeat_interleave_Tensor_op, repeat_interleave_Tensor], [repeat_interleave_self_Tensor_op, repeat_interleave_self_Tensor], [repeat_interleave_self_int_op, repeat_interleave_self_int], [repeat_interleave_Tensor_out_op, repeat_interleave_Tensor_out]], function repeatInterleave(repeats, repeats_, dim, options, extra): unknown {
   let failed;
@@ -18338,11 +16952,7 @@ export const tile: {
    * `tile(Tensor self, int[] dims) -> Tensor`
    */
   (self: Tensor, options: { dims: readonly number[] }): Tensor;
-  /**
-   * Copies of the tensor beside each other, `dims` of them; of counts that are too few the missing first ones are 1.
-   *
-   * `tile(Tensor self, int[] dims) -> Tensor`
-   */
+  /** Copies of the tensor beside each other, `dims` of them; of counts that are too few the missing first ones are 1. */
   (self: Tensor, dims: readonly number[]): Tensor;
 } = /* @__PURE__ */ publicFunction("tile", [[tile_op, operators_tile]], function tile(self, dims, options, extra): unknown {
   let failed;
@@ -18368,13 +16978,7 @@ export const tril: {
    * With `out`: `tril.out`.
    */
   (self: Tensor, options?: Options<{ diagonal: number; out: Tensor }>): Tensor;
-  /**
-   * The lower triangle of each matrix, zeros above the diagonal numbered `diagonal`: 0 is the main one, 1 the next above.
-   *
-   * `tril(Tensor self, int diagonal=0) -> Tensor`
-   *
-   * With `out`: `tril.out`.
-   */
+  /** The lower triangle of each matrix, zeros above the diagonal numbered `diagonal`: 0 is the main one, 1 the next above. */
   (self: Tensor, diagonal: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("tril", [[tril_out_op, tril_out], [tril_op, operators_tril]], function tril(self, diagonal, options, extra): unknown {
   let failed;
@@ -18400,13 +17004,7 @@ export const tril_: {
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ diagonal: number }>): Tensor;
-  /**
-   * The lower triangle of each matrix, zeros above the diagonal numbered `diagonal`: 0 is the main one, 1 the next above.
-   *
-   * `tril_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** The lower triangle of each matrix, zeros above the diagonal numbered `diagonal`: 0 is the main one, 1 the next above. */
   (self: Tensor, diagonal: number): Tensor;
 } = /* @__PURE__ */ publicFunction("tril_", [[tril__op, operators_tril_]], function tril_(self, diagonal, options, extra): unknown {
   let failed;
@@ -18432,13 +17030,7 @@ export const triu: {
    * With `out`: `triu.out`.
    */
   (self: Tensor, options?: Options<{ diagonal: number; out: Tensor }>): Tensor;
-  /**
-   * The upper triangle of each matrix, zeros below the diagonal numbered `diagonal`: 0 is the main one, 1 the next above.
-   *
-   * `triu(Tensor self, int diagonal=0) -> Tensor`
-   *
-   * With `out`: `triu.out`.
-   */
+  /** The upper triangle of each matrix, zeros below the diagonal numbered `diagonal`: 0 is the main one, 1 the next above. */
   (self: Tensor, diagonal: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("triu", [[triu_out_op, triu_out], [triu_op, operators_triu]], function triu(self, diagonal, options, extra): unknown {
   let failed;
@@ -18464,13 +17056,7 @@ export const triu_: {
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ diagonal: number }>): Tensor;
-  /**
-   * The upper triangle of each matrix, zeros below the diagonal numbered `diagonal`: 0 is the main one, 1 the next above.
-   *
-   * `triu_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** The upper triangle of each matrix, zeros below the diagonal numbered `diagonal`: 0 is the main one, 1 the next above. */
   (self: Tensor, diagonal: number): Tensor;
 } = /* @__PURE__ */ publicFunction("triu_", [[triu__op, operators_triu_]], function triu_(self, diagonal, options, extra): unknown {
   let failed;
@@ -18483,7 +17069,7 @@ export const triu_: {
 });
 
 /**
- * The rows of `weight` at these indices, in the shape of `indices` and one dimension more. The row `paddingIdx` gets no gradient; `scaleGradByFreq` divides gradients by how often an index occurs.
+ * The rows of `weight` at these indices, in the shape of `indices` and one dimension more.
  *
  * `aten::embedding`, `aten::embedding.out`
  */
@@ -18496,29 +17082,11 @@ export const embedding: {
    * With `out`: `embedding.out`.
    */
   (weight: Tensor, indices: Tensor, options?: Options<{ paddingIdx: number; scaleGradByFreq: boolean; sparse: boolean; out: Tensor }>): Tensor;
-  /**
-   * The rows of `weight` at these indices, in the shape of `indices` and one dimension more.
-   *
-   * `embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor`
-   *
-   * With `out`: `embedding.out`.
-   */
+  /** The rows of `weight` at these indices, in the shape of `indices` and one dimension more. */
   (weight: Tensor, indices: Tensor, paddingIdx: number, options?: Options<{ scaleGradByFreq: boolean; sparse: boolean; out: Tensor }>): Tensor;
-  /**
-   * The rows of `weight` at these indices, in the shape of `indices` and one dimension more.
-   *
-   * `embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor`
-   *
-   * With `out`: `embedding.out`.
-   */
+  /** The rows of `weight` at these indices, in the shape of `indices` and one dimension more. */
   (weight: Tensor, indices: Tensor, paddingIdx: number, scaleGradByFreq: boolean, options?: Options<{ sparse: boolean; out: Tensor }>): Tensor;
-  /**
-   * The rows of `weight` at these indices, in the shape of `indices` and one dimension more.
-   *
-   * `embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor`
-   *
-   * With `out`: `embedding.out`.
-   */
+  /** The rows of `weight` at these indices, in the shape of `indices` and one dimension more. */
   (weight: Tensor, indices: Tensor, paddingIdx: number, scaleGradByFreq: boolean, sparse: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("embedding", [[embedding_op, operators_embedding], [embedding_out_op, embedding_out]], function embedding(weight, indices, paddingIdx, scaleGradByFreq, sparse, options, extra): unknown {
   let failed;
@@ -18542,11 +17110,7 @@ export const embeddingBackward: {
    * `embedding_backward(Tensor grad, Tensor indices, SymInt num_weights, int padding_idx, bool scale_grad_by_freq, bool sparse) -> Tensor`
    */
   (grad: Tensor, indices: Tensor, options: { numWeights: number; paddingIdx: number; scaleGradByFreq: boolean; sparse: boolean }): Tensor;
-  /**
-   * The gradient of `embedding` in `weight`, dense: rows of `grad` added up by index.
-   *
-   * `embedding_backward(Tensor grad, Tensor indices, SymInt num_weights, int padding_idx, bool scale_grad_by_freq, bool sparse) -> Tensor`
-   */
+  /** The gradient of `embedding` in `weight`, dense: rows of `grad` added up by index. */
   (grad: Tensor, indices: Tensor, numWeights: number, paddingIdx: number, scaleGradByFreq: boolean, sparse: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("embeddingBackward", [[embedding_backward_op, embedding_backward]], function embeddingBackward(grad, indices, numWeights, paddingIdx, scaleGradByFreq, sparse, options, extra): unknown {
   let failed;
@@ -18572,13 +17136,7 @@ export const embeddingDenseBackward: {
    * With `out`: `embedding_dense_backward.out`.
    */
   (gradOutput: Tensor, indices: Tensor, options: { numWeights: number; paddingIdx: number; scaleGradByFreq: boolean } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * The gradient of `embedding` in a `weight` of `numWeights` rows: rows of `gradOutput` added up by index, 0 at `paddingIdx`.
-   *
-   * `embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, int padding_idx, bool scale_grad_by_freq) -> Tensor`
-   *
-   * With `out`: `embedding_dense_backward.out`.
-   */
+  /** The gradient of `embedding` in a `weight` of `numWeights` rows: rows of `gradOutput` added up by index, 0 at `paddingIdx`. */
   (gradOutput: Tensor, indices: Tensor, numWeights: number, paddingIdx: number, scaleGradByFreq: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("embeddingDenseBackward", [[embedding_dense_backward_op, embedding_dense_backward], [embedding_dense_backward_out_op, embedding_dense_backward_out]], function embeddingDenseBackward(gradOutput, indices, numWeights, paddingIdx, scaleGradByFreq, options, extra): unknown {
   let failed;
@@ -18602,11 +17160,7 @@ export const oneHot: {
    * `one_hot(Tensor self, int num_classes=-1) -> Tensor`
    */
   (self: Tensor, options?: Options<{ numClasses: number }>): Tensor;
-  /**
-   * A 1 at the place that each class number says, zeros beside it, in a new last dimension of length `numClasses` (without it: as long as needed). int64.
-   *
-   * `one_hot(Tensor self, int num_classes=-1) -> Tensor`
-   */
+  /** A 1 at the place that each class number says, zeros beside it, in a new last dimension of length `numClasses` (without it: as long as needed). int64. */
   (self: Tensor, numClasses: number): Tensor;
 } = /* @__PURE__ */ publicFunction("oneHot", [[one_hot_op, one_hot]], function oneHot(self, numClasses, options, extra): unknown {
   let failed;
@@ -18643,7 +17197,7 @@ export const take: {
 });
 
 /**
- * `gather` with broadcasting: what `argsort` returned, applied. Without `dim` of the flattened tensor.
+ * `gather` with broadcasting: what `argsort` returned, applied.
  *
  * `aten::take_along_dim.out`, `aten::take_along_dim`
  */
@@ -18656,13 +17210,7 @@ export const takeAlongDim: {
    * With `out`: `take_along_dim.out`.
    */
   (self: Tensor, indices: Tensor, options?: Options<{ dim: number | null; out: Tensor }>): Tensor;
-  /**
-   * `gather` with broadcasting: what `argsort` returned, applied.
-   *
-   * `take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor`
-   *
-   * With `out`: `take_along_dim.out`.
-   */
+  /** `gather` with broadcasting: what `argsort` returned, applied. */
   (self: Tensor, indices: Tensor, dim: number | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("takeAlongDim", [[take_along_dim_out_op, take_along_dim_out], [take_along_dim_op, take_along_dim]], function takeAlongDim(self, indices, dim, options, extra): unknown {
   let failed;
@@ -18688,13 +17236,7 @@ export const put: {
    * With `out`: `put.out`.
    */
   (self: Tensor, index: Tensor, source: Tensor, options?: Options<{ accumulate: boolean; out: Tensor }>): Tensor;
-  /**
-   * A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` added there.
-   *
-   * `put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor`
-   *
-   * With `out`: `put.out`.
-   */
+  /** A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` added there. */
   (self: Tensor, index: Tensor, source: Tensor, accumulate: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("put", [[put_op, operators_put], [put_out_op, put_out]], function put(self, index, source, accumulate, options, extra): unknown {
   let failed;
@@ -18720,13 +17262,7 @@ export const put_: {
    * Changes `self` and gives it back.
    */
   (self: Tensor, index: Tensor, source: Tensor, options?: Options<{ accumulate: boolean }>): Tensor;
-  /**
-   * A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` added there.
-   *
-   * `put_(Tensor(a!) self, Tensor index, Tensor source, bool accumulate=False) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` added there. */
   (self: Tensor, index: Tensor, source: Tensor, accumulate: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("put_", [[put__op, operators_put_]], function put_(self, index, source, accumulate, options, extra): unknown {
   let failed;
@@ -18800,7 +17336,7 @@ export const bucketize: {
 });
 
 /**
- * Where each value would have to be put into the ascending sequence of the last dimension for it to stay so: before equal elements, with `right` (or `side` = `right`) behind them. `sorter` are the indices that sort an unsorted one.
+ * Where each value would have to be put into the ascending sequence of the last dimension for it to stay so: before equal elements, with `right` (or `side` = `right`) behind them.
  *
  * `aten::searchsorted.Tensor`, `aten::searchsorted.Tensor_out`, `aten::searchsorted.Scalar`, `aten::searchsorted.Scalar_out`
  */
@@ -18868,11 +17404,7 @@ export const traceBackward: {
    * `trace_backward(Tensor grad, int[] sizes) -> Tensor`
    */
   (grad: Tensor, options: { sizes: readonly number[] }): Tensor;
-  /**
-   * The gradient of `trace`: the number `grad` along the main diagonal of a matrix of zeros.
-   *
-   * `trace_backward(Tensor grad, int[] sizes) -> Tensor`
-   */
+  /** The gradient of `trace`: the number `grad` along the main diagonal of a matrix of zeros. */
   (grad: Tensor, sizes: readonly number[]): Tensor;
 } = /* @__PURE__ */ publicFunction("traceBackward", [[trace_backward_op, trace_backward]], function traceBackward(grad, sizes, options, extra): unknown {
   let failed;
@@ -18896,11 +17428,7 @@ export const valueSelectingReductionBackward: {
    * `value_selecting_reduction_backward(Tensor grad, int dim, Tensor indices, int[] sizes, bool keepdim) -> Tensor`
    */
   (grad: Tensor, dim: number, indices: Tensor, options: { sizes: readonly number[]; keepdim: boolean }): Tensor;
-  /**
-   * The gradient of reductions that choose one element, such as `max` with `dim`: `grad` at `indices`, zeros elsewhere.
-   *
-   * `value_selecting_reduction_backward(Tensor grad, int dim, Tensor indices, int[] sizes, bool keepdim) -> Tensor`
-   */
+  /** The gradient of reductions that choose one element, such as `max` with `dim`: `grad` at `indices`, zeros elsewhere. */
   (grad: Tensor, dim: number, indices: Tensor, sizes: readonly number[], keepdim: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("valueSelectingReductionBackward", [[value_selecting_reduction_backward_op, value_selecting_reduction_backward]], function valueSelectingReductionBackward(grad, dim, indices, sizes, keepdim, options, extra): unknown {
   let failed;
@@ -18926,13 +17454,7 @@ export const countNonzero: {
    * With `out`: `count_nonzero.dim_IntList_out`.
    */
   (self: Tensor, options: { dim: readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * How many elements other than zero there are, along these dimensions; int64.
-   *
-   * `count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor`
-   *
-   * With `out`: `count_nonzero.dim_IntList_out`.
-   */
+  /** How many elements other than zero there are, along these dimensions; int64. */
   (self: Tensor, dim: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
   /**
    * How many elements other than zero there are, along `dim` or altogether; int64.
@@ -18942,13 +17464,7 @@ export const countNonzero: {
    * With `out`: `count_nonzero.out`.
    */
   (self: Tensor, options?: Options<{ dim: number | null; out: Tensor }>): Tensor;
-  /**
-   * How many elements other than zero there are, along `dim` or altogether; int64.
-   *
-   * `count_nonzero(Tensor self, int? dim=None) -> Tensor`
-   *
-   * With `out`: `count_nonzero.out`.
-   */
+  /** How many elements other than zero there are, along `dim` or altogether; int64. */
   (self: Tensor, dim: number | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("countNonzero", [[count_nonzero_dim_IntList_op, count_nonzero_dim_IntList], [count_nonzero_op, count_nonzero], [count_nonzero_dim_IntList_out_op, count_nonzero_dim_IntList_out], [count_nonzero_out_op, count_nonzero_out]], function countNonzero(self, dim, options, extra): unknown {
   let failed;
@@ -19019,17 +17535,9 @@ export const combinations: {
    * `combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor`
    */
   (self: Tensor, options?: Options<{ r: number; withReplacement: boolean }>): Tensor;
-  /**
-   * All subsets of `r` elements of a vector, one a row, in order; with `withReplacement` an element may occur several times.
-   *
-   * `combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor`
-   */
+  /** All subsets of `r` elements of a vector, one a row, in order; with `withReplacement` an element may occur several times. */
   (self: Tensor, r: number, options?: Options<{ withReplacement: boolean }>): Tensor;
-  /**
-   * All subsets of `r` elements of a vector, one a row, in order; with `withReplacement` an element may occur several times.
-   *
-   * `combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor`
-   */
+  /** All subsets of `r` elements of a vector, one a row, in order; with `withReplacement` an element may occur several times. */
   (self: Tensor, r: number, withReplacement: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("combinations", [[combinations_op, operators_combinations]], function combinations(self, r, withReplacement, options, extra): unknown {
   let failed;
@@ -19042,7 +17550,7 @@ export const combinations: {
 });
 
 /**
- * Which elements occur among `testElements`, as bools; `invert` says which do not. `assumeUnique` promises that neither has an element twice.
+ * Which elements occur among `testElements`, as bools; `invert` says which do not.
  *
  * `aten::isin.Tensor_Tensor_out`, `aten::isin.Tensor_Tensor`, `aten::isin.Tensor_Scalar_out`, `aten::isin.Tensor_Scalar`, `aten::isin.Scalar_Tensor_out`, `aten::isin.Scalar_Tensor`
  */
@@ -19097,21 +17605,9 @@ export const constantPadNd: {
    * With `out`: `constant_pad_nd.out`.
    */
   (self: Tensor, options: { pad: readonly number[] } & Options<{ value: Scalar; out: Tensor }>): Tensor;
-  /**
-   * Adds elements `value` around: `pad` has two counts for each dimension, from the last one on; negative counts cut off.
-   *
-   * `constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor`
-   *
-   * With `out`: `constant_pad_nd.out`.
-   */
+  /** Adds elements `value` around: `pad` has two counts for each dimension, from the last one on; negative counts cut off. */
   (self: Tensor, pad: readonly number[], options?: Options<{ value: Scalar; out: Tensor }>): Tensor;
-  /**
-   * Adds elements `value` around: `pad` has two counts for each dimension, from the last one on; negative counts cut off.
-   *
-   * `constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor`
-   *
-   * With `out`: `constant_pad_nd.out`.
-   */
+  /** Adds elements `value` around: `pad` has two counts for each dimension, from the last one on; negative counts cut off. */
   (self: Tensor, pad: readonly number[], value: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("constantPadNd", [[constant_pad_nd_op, constant_pad_nd], [constant_pad_nd_out_op, constant_pad_nd_out]], function constantPadNd(self, pad, value, options, extra): unknown {
   let failed;
@@ -19124,7 +17620,7 @@ export const constantPadNd: {
 });
 
 /**
- * Adds elements around: `pad` has two counts for each dimension, from the last one on. `mode` is `constant` (with `value`), `reflect`, `replicate` or `circular`.
+ * Adds elements around: `pad` has two counts for each dimension, from the last one on.
  *
  * `aten::pad`
  */
@@ -19135,23 +17631,11 @@ export const pad: {
    * `pad(Tensor self, int[] pad, str mode="constant", float? value=None) -> Tensor`
    */
   (self: Tensor, options: { pad: readonly number[] } & Options<{ mode: string; value: number | null }>): Tensor;
-  /**
-   * Adds elements around: `pad` has two counts for each dimension, from the last one on.
-   *
-   * `pad(Tensor self, int[] pad, str mode="constant", float? value=None) -> Tensor`
-   */
+  /** Adds elements around: `pad` has two counts for each dimension, from the last one on. */
   (self: Tensor, pad: readonly number[], options?: Options<{ mode: string; value: number | null }>): Tensor;
-  /**
-   * Adds elements around: `pad` has two counts for each dimension, from the last one on.
-   *
-   * `pad(Tensor self, int[] pad, str mode="constant", float? value=None) -> Tensor`
-   */
+  /** Adds elements around: `pad` has two counts for each dimension, from the last one on. */
   (self: Tensor, pad: readonly number[], mode: string, options?: Options<{ value: number | null }>): Tensor;
-  /**
-   * Adds elements around: `pad` has two counts for each dimension, from the last one on.
-   *
-   * `pad(Tensor self, int[] pad, str mode="constant", float? value=None) -> Tensor`
-   */
+  /** Adds elements around: `pad` has two counts for each dimension, from the last one on. */
   (self: Tensor, pad: readonly number[], mode: string, value: number | null): Tensor;
 } = /* @__PURE__ */ publicFunction("pad", [[pad_op, operators_pad]], function pad(self, pad_, mode, value, options, extra): unknown {
   let failed;
@@ -19198,7 +17682,7 @@ export const _padEnum: {
 });
 
 /**
- * Another name of `cat`. Joins tensors along a dimension that they have; all other lengths must agree, and dtypes are promoted.
+ * Another name of `cat`.
  *
  * `aten::concatenate`, `aten::concatenate.out`
  */
@@ -19211,13 +17695,7 @@ export const concatenate: {
    * With `out`: `concatenate.out`.
    */
   (tensors: readonly Tensor[], options?: Options<{ dim: number; out: Tensor }>): Tensor;
-  /**
-   * Another name of `cat`.
-   *
-   * `concatenate(Tensor[] tensors, int dim=0) -> Tensor`
-   *
-   * With `out`: `concatenate.out`.
-   */
+  /** Another name of `cat`. */
   (tensors: readonly Tensor[], dim: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("concatenate", [[concatenate_op, operators_concatenate], [concatenate_out_op, concatenate_out]], function concatenate(tensors, dim, options, extra): unknown {
   let failed;
@@ -19241,17 +17719,9 @@ export const padSequence: {
    * `pad_sequence(Tensor[] sequences, bool batch_first=False, float padding_value=0.0) -> Tensor`
    */
   (sequences: readonly Tensor[], options?: Options<{ batchFirst: boolean; paddingValue: number }>): Tensor;
-  /**
-   * Joins sequences of different lengths, filling up with `paddingValue`: (longest, number of them, ...), or with `batchFirst` the first two exchanged.
-   *
-   * `pad_sequence(Tensor[] sequences, bool batch_first=False, float padding_value=0.0) -> Tensor`
-   */
+  /** Joins sequences of different lengths, filling up with `paddingValue`: (longest, number of them, ...), or with `batchFirst` the first two exchanged. */
   (sequences: readonly Tensor[], batchFirst: boolean, options?: Options<{ paddingValue: number }>): Tensor;
-  /**
-   * Joins sequences of different lengths, filling up with `paddingValue`: (longest, number of them, ...), or with `batchFirst` the first two exchanged.
-   *
-   * `pad_sequence(Tensor[] sequences, bool batch_first=False, float padding_value=0.0) -> Tensor`
-   */
+  /** Joins sequences of different lengths, filling up with `paddingValue`: (longest, number of them, ...), or with `batchFirst` the first two exchanged. */
   (sequences: readonly Tensor[], batchFirst: boolean, paddingValue: number): Tensor;
 } = /* @__PURE__ */ publicFunction("padSequence", [[pad_sequence_op, pad_sequence]], function padSequence(sequences, batchFirst, paddingValue, options, extra): unknown {
   let failed;
@@ -19275,17 +17745,9 @@ export const vander: {
    * `vander(Tensor x, int? N=None, bool increasing=False) -> Tensor`
    */
   (x: Tensor, options?: Options<{ N: number | null; increasing: boolean }>): Tensor;
-  /**
-   * The matrix of powers of a vector's elements, `N` of them, highest first unless `increasing`.
-   *
-   * `vander(Tensor x, int? N=None, bool increasing=False) -> Tensor`
-   */
+  /** The matrix of powers of a vector's elements, `N` of them, highest first unless `increasing`. */
   (x: Tensor, N: number | null, options?: Options<{ increasing: boolean }>): Tensor;
-  /**
-   * The matrix of powers of a vector's elements, `N` of them, highest first unless `increasing`.
-   *
-   * `vander(Tensor x, int? N=None, bool increasing=False) -> Tensor`
-   */
+  /** The matrix of powers of a vector's elements, `N` of them, highest first unless `increasing`. */
   (x: Tensor, N: number | null, increasing: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("vander", [[vander_op, operators_vander]], function vander(x, N, increasing, options, extra): unknown {
   let failed;
@@ -19333,13 +17795,7 @@ export const reflectionPad1d: {
    * With `out`: `reflection_pad1d.out`.
    */
   (self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * Adds what mirrors the last dimension at its first and last element, so many elements as `padding` says for either end; fewer than there are.
-   *
-   * `reflection_pad1d(Tensor self, int[2] padding) -> Tensor`
-   *
-   * With `out`: `reflection_pad1d.out`.
-   */
+  /** Adds what mirrors the last dimension at its first and last element, so many elements as `padding` says for either end; fewer than there are. */
   (self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("reflectionPad1d", [[reflection_pad1d_out_op, reflection_pad1d_out], [reflection_pad1d_op, reflection_pad1d]], function reflectionPad1d(self, padding, options, extra): unknown {
   let failed;
@@ -19365,13 +17821,7 @@ export const reflectionPad1dBackward: {
    * With `out`: `reflection_pad1d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * The gradient of `reflectionPad1d`: what was mirrored is added to where it came from.
-   *
-   * `reflection_pad1d_backward(Tensor grad_output, Tensor self, int[2] padding) -> Tensor`
-   *
-   * With `out`: `reflection_pad1d_backward.grad_input`.
-   */
+  /** The gradient of `reflectionPad1d`: what was mirrored is added to where it came from. */
   (gradOutput: Tensor, self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("reflectionPad1dBackward", [[reflection_pad1d_backward_grad_input_op, reflection_pad1d_backward_grad_input], [reflection_pad1d_backward_op, reflection_pad1d_backward]], function reflectionPad1dBackward(gradOutput, self, padding, options, extra): unknown {
   let failed;
@@ -19397,13 +17847,7 @@ export const reflectionPad2d: {
    * With `out`: `reflection_pad2d.out`.
    */
   (self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * Adds what mirrors images at their border: `padding` is (left, right, top, bottom), each less than the length.
-   *
-   * `reflection_pad2d(Tensor self, int[4] padding) -> Tensor`
-   *
-   * With `out`: `reflection_pad2d.out`.
-   */
+  /** Adds what mirrors images at their border: `padding` is (left, right, top, bottom), each less than the length. */
   (self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("reflectionPad2d", [[reflection_pad2d_out_op, reflection_pad2d_out], [reflection_pad2d_op, reflection_pad2d]], function reflectionPad2d(self, padding, options, extra): unknown {
   let failed;
@@ -19429,13 +17873,7 @@ export const reflectionPad2dBackward: {
    * With `out`: `reflection_pad2d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * The gradient of `reflectionPad2d`: what was mirrored is added to where it came from.
-   *
-   * `reflection_pad2d_backward(Tensor grad_output, Tensor self, int[4] padding) -> Tensor`
-   *
-   * With `out`: `reflection_pad2d_backward.grad_input`.
-   */
+  /** The gradient of `reflectionPad2d`: what was mirrored is added to where it came from. */
   (gradOutput: Tensor, self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("reflectionPad2dBackward", [[reflection_pad2d_backward_grad_input_op, reflection_pad2d_backward_grad_input], [reflection_pad2d_backward_op, reflection_pad2d_backward]], function reflectionPad2dBackward(gradOutput, self, padding, options, extra): unknown {
   let failed;
@@ -19461,13 +17899,7 @@ export const reflectionPad3d: {
    * With `out`: `reflection_pad3d.out`.
    */
   (self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * Adds what mirrors volumes at their border: `padding` is (left, right, top, bottom, front, back), each less than the length.
-   *
-   * `reflection_pad3d(Tensor self, int[6] padding) -> Tensor`
-   *
-   * With `out`: `reflection_pad3d.out`.
-   */
+  /** Adds what mirrors volumes at their border: `padding` is (left, right, top, bottom, front, back), each less than the length. */
   (self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("reflectionPad3d", [[reflection_pad3d_out_op, reflection_pad3d_out], [reflection_pad3d_op, reflection_pad3d]], function reflectionPad3d(self, padding, options, extra): unknown {
   let failed;
@@ -19493,13 +17925,7 @@ export const reflectionPad3dBackward: {
    * With `out`: `reflection_pad3d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * The gradient of `reflectionPad3d`: what was mirrored is added to where it came from.
-   *
-   * `reflection_pad3d_backward(Tensor grad_output, Tensor self, int[6] padding) -> Tensor`
-   *
-   * With `out`: `reflection_pad3d_backward.grad_input`.
-   */
+  /** The gradient of `reflectionPad3d`: what was mirrored is added to where it came from. */
   (gradOutput: Tensor, self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("reflectionPad3dBackward", [[reflection_pad3d_backward_grad_input_op, reflection_pad3d_backward_grad_input], [reflection_pad3d_backward_op, reflection_pad3d_backward]], function reflectionPad3dBackward(gradOutput, self, padding, options, extra): unknown {
   let failed;
@@ -19525,13 +17951,7 @@ export const replicationPad1d: {
    * With `out`: `replication_pad1d.out`.
    */
   (self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * Repeats the first and the last element of the last dimension, so often as `padding` says for either end.
-   *
-   * `replication_pad1d(Tensor self, int[2] padding) -> Tensor`
-   *
-   * With `out`: `replication_pad1d.out`.
-   */
+  /** Repeats the first and the last element of the last dimension, so often as `padding` says for either end. */
   (self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("replicationPad1d", [[replication_pad1d_out_op, replication_pad1d_out], [replication_pad1d_op, replication_pad1d]], function replicationPad1d(self, padding, options, extra): unknown {
   let failed;
@@ -19557,13 +17977,7 @@ export const replicationPad1dBackward: {
    * With `out`: `replication_pad1d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * The gradient of `replicationPad1d`: what was repeated is added to the border element.
-   *
-   * `replication_pad1d_backward(Tensor grad_output, Tensor self, int[2] padding) -> Tensor`
-   *
-   * With `out`: `replication_pad1d_backward.grad_input`.
-   */
+  /** The gradient of `replicationPad1d`: what was repeated is added to the border element. */
   (gradOutput: Tensor, self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("replicationPad1dBackward", [[replication_pad1d_backward_grad_input_op, replication_pad1d_backward_grad_input], [replication_pad1d_backward_op, replication_pad1d_backward]], function replicationPad1dBackward(gradOutput, self, padding, options, extra): unknown {
   let failed;
@@ -19589,13 +18003,7 @@ export const replicationPad2d: {
    * With `out`: `replication_pad2d.out`.
    */
   (self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * Repeats the border of images: `padding` is (left, right, top, bottom).
-   *
-   * `replication_pad2d(Tensor self, int[4] padding) -> Tensor`
-   *
-   * With `out`: `replication_pad2d.out`.
-   */
+  /** Repeats the border of images: `padding` is (left, right, top, bottom). */
   (self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("replicationPad2d", [[replication_pad2d_out_op, replication_pad2d_out], [replication_pad2d_op, replication_pad2d]], function replicationPad2d(self, padding, options, extra): unknown {
   let failed;
@@ -19621,13 +18029,7 @@ export const replicationPad2dBackward: {
    * With `out`: `replication_pad2d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * The gradient of `replicationPad2d`: what was repeated is added to the border element.
-   *
-   * `replication_pad2d_backward(Tensor grad_output, Tensor self, int[4] padding) -> Tensor`
-   *
-   * With `out`: `replication_pad2d_backward.grad_input`.
-   */
+  /** The gradient of `replicationPad2d`: what was repeated is added to the border element. */
   (gradOutput: Tensor, self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("replicationPad2dBackward", [[replication_pad2d_backward_grad_input_op, replication_pad2d_backward_grad_input], [replication_pad2d_backward_op, replication_pad2d_backward]], function replicationPad2dBackward(gradOutput, self, padding, options, extra): unknown {
   let failed;
@@ -19653,13 +18055,7 @@ export const replicationPad3d: {
    * With `out`: `replication_pad3d.out`.
    */
   (self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * Repeats the border of volumes: `padding` is (left, right, top, bottom, front, back).
-   *
-   * `replication_pad3d(Tensor self, int[6] padding) -> Tensor`
-   *
-   * With `out`: `replication_pad3d.out`.
-   */
+  /** Repeats the border of volumes: `padding` is (left, right, top, bottom, front, back). */
   (self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("replicationPad3d", [[replication_pad3d_out_op, replication_pad3d_out], [replication_pad3d_op, replication_pad3d]], function replicationPad3d(self, padding, options, extra): unknown {
   let failed;
@@ -19685,13 +18081,7 @@ export const replicationPad3dBackward: {
    * With `out`: `replication_pad3d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * The gradient of `replicationPad3d`: what was repeated is added to the border element.
-   *
-   * `replication_pad3d_backward(Tensor grad_output, Tensor self, int[6] padding) -> Tensor`
-   *
-   * With `out`: `replication_pad3d_backward.grad_input`.
-   */
+  /** The gradient of `replicationPad3d`: what was repeated is added to the border element. */
   (gradOutput: Tensor, self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("replicationPad3dBackward", [[replication_pad3d_backward_grad_input_op, replication_pad3d_backward_grad_input], [replication_pad3d_backward_op, replication_pad3d_backward]], function replicationPad3dBackward(gradOutput, self, padding, options, extra): unknown {
   let failed;
@@ -19717,13 +18107,7 @@ export const indexReduce: {
    * With `out`: `index_reduce.out`.
    */
   (self: Tensor, dim: number, index: Tensor, source: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
-  /**
-   * Combines the slices of `source` along `dim` with those of a copy of `self` at the positions in `index`: `reduce` is `prod`, `mean`, `amax` or `amin`.
-   *
-   * `index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor`
-   *
-   * With `out`: `index_reduce.out`.
-   */
+  /** Combines the slices of `source` along `dim` with those of a copy of `self` at the positions in `index`: `reduce` is `prod`, `mean`, `amax` or `amin`. */
   (self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, options?: Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("indexReduce", [[index_reduce_out_op, index_reduce_out], [index_reduce_op, index_reduce]], function indexReduce(self, dim, index, source, reduce, options, extra): unknown {
   return resolveCall(indexReduce, [self, dim, index, source, reduce, options, extra]);
@@ -19743,20 +18127,14 @@ export const indexReduce_: {
    * Changes `self` and gives it back.
    */
   (self: Tensor, dim: number, index: Tensor, source: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean }>): Tensor;
-  /**
-   * Combines the slices of `source` along `dim` with those of a copy of `self` at the positions in `index`: `reduce` is `prod`, `mean`, `amax` or `amin`.
-   *
-   * `index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** Combines the slices of `source` along `dim` with those of a copy of `self` at the positions in `index`: `reduce` is `prod`, `mean`, `amax` or `amin`. */
   (self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, options?: Options<{ includeSelf: boolean }>): Tensor;
 } = /* @__PURE__ */ publicFunction("indexReduce_", [[index_reduce__op, index_reduce_]], function indexReduce_(self, dim, index, source, reduce, options, extra): unknown {
   return resolveCall(indexReduce_, [self, dim, index, source, reduce, options, extra]);
 });
 
 /**
- * Rows of `weight` combined bag by bag: `offsets` says where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima. Returns the bags, and what its gradient needs.
+ * Rows of `weight` combined bag by bag: `offsets` says where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima.
  *
  * `aten::embedding_bag`, `aten::embedding_bag.padding_idx`
  */
@@ -19767,35 +18145,15 @@ export const embeddingBag: {
    * `embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False) -> (Tensor, Tensor, Tensor, Tensor)`
    */
   (weight: Tensor, indices: Tensor, offsets: Tensor, options?: Options<{ scaleGradByFreq: boolean; mode: number; sparse: boolean; perSampleWeights: Tensor | null; includeLastOffset: boolean }>): readonly [Tensor, Tensor, Tensor, Tensor];
-  /**
-   * Rows of `weight` combined bag by bag: `offsets` says where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima.
-   *
-   * `embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False) -> (Tensor, Tensor, Tensor, Tensor)`
-   */
+  /** Rows of `weight` combined bag by bag: `offsets` says where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima. */
   (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, options?: Options<{ mode: number; sparse: boolean; perSampleWeights: Tensor | null; includeLastOffset: boolean }>): readonly [Tensor, Tensor, Tensor, Tensor];
-  /**
-   * Rows of `weight` combined bag by bag: `offsets` says where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima.
-   *
-   * `embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False) -> (Tensor, Tensor, Tensor, Tensor)`
-   */
+  /** Rows of `weight` combined bag by bag: `offsets` says where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima. */
   (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, options?: Options<{ sparse: boolean; perSampleWeights: Tensor | null; includeLastOffset: boolean }>): readonly [Tensor, Tensor, Tensor, Tensor];
-  /**
-   * Rows of `weight` combined bag by bag: `offsets` says where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima.
-   *
-   * `embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False) -> (Tensor, Tensor, Tensor, Tensor)`
-   */
+  /** Rows of `weight` combined bag by bag: `offsets` says where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima. */
   (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, options?: Options<{ perSampleWeights: Tensor | null; includeLastOffset: boolean }>): readonly [Tensor, Tensor, Tensor, Tensor];
-  /**
-   * Rows of `weight` combined bag by bag: `offsets` says where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima.
-   *
-   * `embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False) -> (Tensor, Tensor, Tensor, Tensor)`
-   */
+  /** Rows of `weight` combined bag by bag: `offsets` says where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima. */
   (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, options?: Options<{ includeLastOffset: boolean }>): readonly [Tensor, Tensor, Tensor, Tensor];
-  /**
-   * Rows of `weight` combined bag by bag: `offsets` says where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima.
-   *
-   * `embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False) -> (Tensor, Tensor, Tensor, Tensor)`
-   */
+  /** Rows of `weight` combined bag by bag: `offsets` says where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima. */
   (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, includeLastOffset: boolean): readonly [Tensor, Tensor, Tensor, Tensor];
   /**
    * Rows of `weight` combined bag by bag: `offsets` says where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima. Returns the bags, and what its gradient needs.
@@ -19803,11 +18161,7 @@ export const embeddingBag: {
    * `embedding_bag.padding_idx(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq, int mode, bool sparse, Tensor? per_sample_weights, bool include_last_offset, int? padding_idx) -> (Tensor, Tensor, Tensor, Tensor)`
    */
   (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, options: { includeLastOffset: boolean; paddingIdx: number | null }): readonly [Tensor, Tensor, Tensor, Tensor];
-  /**
-   * Rows of `weight` combined bag by bag: `offsets` says where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima.
-   *
-   * `embedding_bag.padding_idx(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq, int mode, bool sparse, Tensor? per_sample_weights, bool include_last_offset, int? padding_idx) -> (Tensor, Tensor, Tensor, Tensor)`
-   */
+  /** Rows of `weight` combined bag by bag: `offsets` says where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima. */
   (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, includeLastOffset: boolean, paddingIdx: number | null): readonly [Tensor, Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("embeddingBag", [[embedding_bag_op, embedding_bag], [embedding_bag_padding_idx_op, embedding_bag_padding_idx]], function embeddingBag(weight, indices, offsets, scaleGradByFreq, mode, sparse, perSampleWeights, includeLastOffset, paddingIdx, options, extra): unknown {
   let failed;
@@ -19936,13 +18290,7 @@ export const embeddingRenorm_: {
    * Changes `self` and gives it back.
    */
   (self: Tensor, indices: Tensor, options: { maxNorm: number; normType: number }): Tensor;
-  /**
-   * Scales the rows at these indices whose norm of order `normType` is above `maxNorm` down to it.
-   *
-   * `embedding_renorm_(Tensor(a!) self, Tensor indices, float max_norm, float norm_type) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** Scales the rows at these indices whose norm of order `normType` is above `maxNorm` down to it. */
   (self: Tensor, indices: Tensor, maxNorm: number, normType: number): Tensor;
 } = /* @__PURE__ */ publicFunction("embeddingRenorm_", [[embedding_renorm__op, embedding_renorm_]], function embeddingRenorm_(self, indices, maxNorm, normType, options, extra): unknown {
   let failed;
@@ -19968,13 +18316,7 @@ export const segmentReduce: {
    * With `out`: `segment_reduce.out`.
    */
   (data: Tensor, options: { reduce: string } & Options<{ lengths: Tensor | null; indices: Tensor | null; offsets: Tensor | null; axis: number; unsafe: boolean; initial: Scalar | null; out: Tensor }>): Tensor;
-  /**
-   * Combines consecutive stretches along `axis`, whose `lengths` or `offsets` are given: `reduce` is `sum`, `mean`, `max`, `min` or `prod`; `initial` is what empty ones give.
-   *
-   * `segment_reduce(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None) -> Tensor`
-   *
-   * With `out`: `segment_reduce.out`.
-   */
+  /** Combines consecutive stretches along `axis`, whose `lengths` or `offsets` are given: `reduce` is `sum`, `mean`, `max`, `min` or `prod`; `initial` is what empty ones give. */
   (data: Tensor, reduce: string, options?: Options<{ lengths: Tensor | null; indices: Tensor | null; offsets: Tensor | null; axis: number; unsafe: boolean; initial: Scalar | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("segmentReduce", [[segment_reduce_op, segment_reduce], [segment_reduce_out_op, segment_reduce_out]], function segmentReduce(data, reduce, options, extra): unknown {
   return resolveCall(segmentReduce, [data, reduce, options, extra]);
@@ -19991,7 +18333,7 @@ export const _segmentReduceBackward: {
 });
 
 /**
- * Another name of `stack`. Joins tensors of one shape along a new dimension at `dim`.
+ * Another name of `stack`.
  *
  * `aten::_stack`, `aten::_stack.out`
  */
@@ -20004,13 +18346,7 @@ export const _stack: {
    * With `out`: `_stack.out`.
    */
   (tensors: readonly Tensor[], options?: Options<{ dim: number; out: Tensor }>): Tensor;
-  /**
-   * Another name of `stack`.
-   *
-   * `_stack(Tensor[] tensors, int dim=0) -> Tensor`
-   *
-   * With `out`: `_stack.out`.
-   */
+  /** Another name of `stack`. */
   (tensors: readonly Tensor[], dim: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("_stack", [[_stack_op, operators__stack], [_stack_out_op, _stack_out]], function _stack(tensors, dim, options, extra): unknown {
   let failed;
@@ -20023,7 +18359,7 @@ export const _stack: {
 });
 
 /**
- * The elements along `dim` in ascending order, or `descending`, and where each was. NaN counts as the largest; equal elements keep their order if `stable`.
+ * The elements along `dim` in ascending order, or `descending`, and where each was.
  *
  * `aten::sort.values`, `aten::sort.values_stable`, `aten::sort`, `aten::sort.stable`
  */
@@ -20036,21 +18372,9 @@ export const sort: {
    * With `out`: `sort.values`.
    */
   (self: Tensor, options?: Options<{ dim: number; descending: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * The elements along `dim` in ascending order, or `descending`, and where each was.
-   *
-   * `sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)`
-   *
-   * With `out`: `sort.values`.
-   */
+  /** The elements along `dim` in ascending order, or `descending`, and where each was. */
   (self: Tensor, dim: number, options?: Options<{ descending: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * The elements along `dim` in ascending order, or `descending`, and where each was.
-   *
-   * `sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)`
-   *
-   * With `out`: `sort.values`.
-   */
+  /** The elements along `dim` in ascending order, or `descending`, and where each was. */
   (self: Tensor, dim: number, descending: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * The elements along `dim` in ascending order, or `descending`, and where each was. NaN counts as the largest; equal elements keep their order if `stable`.
@@ -20082,17 +18406,9 @@ export const argsort: {
    * `argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor`
    */
   (self: Tensor, options?: Options<{ dim: number; descending: boolean }>): Tensor;
-  /**
-   * The indices that sort along `dim`: `x.takeAlongDim(indices, dim)` is sorted.
-   *
-   * `argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor`
-   */
+  /** The indices that sort along `dim`: `x.takeAlongDim(indices, dim)` is sorted. */
   (self: Tensor, dim: number, options?: Options<{ descending: boolean }>): Tensor;
-  /**
-   * The indices that sort along `dim`: `x.takeAlongDim(indices, dim)` is sorted.
-   *
-   * `argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor`
-   */
+  /** The indices that sort along `dim`: `x.takeAlongDim(indices, dim)` is sorted. */
   (self: Tensor, dim: number, descending: boolean): Tensor;
   /**
    * The indices that sort along `dim`: `x.takeAlongDim(indices, dim)` is sorted.
@@ -20126,37 +18442,13 @@ export const topk: {
    * With `out`: `topk.values`.
    */
   (self: Tensor, options: { k: number } & Options<{ dim: number; largest: boolean; sorted: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`.
-   *
-   * `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`
-   *
-   * With `out`: `topk.values`.
-   */
+  /** The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`. */
   (self: Tensor, k: number, options?: Options<{ dim: number; largest: boolean; sorted: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`.
-   *
-   * `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`
-   *
-   * With `out`: `topk.values`.
-   */
+  /** The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`. */
   (self: Tensor, k: number, dim: number, options?: Options<{ largest: boolean; sorted: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`.
-   *
-   * `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`
-   *
-   * With `out`: `topk.values`.
-   */
+  /** The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`. */
   (self: Tensor, k: number, dim: number, largest: boolean, options?: Options<{ sorted: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`.
-   *
-   * `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`
-   *
-   * With `out`: `topk.values`.
-   */
+  /** The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`. */
   (self: Tensor, k: number, dim: number, largest: boolean, sorted: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("topk", [[topk_values_op, topk_values], [topk_op, operators_topk]], function topk(self, k, dim, largest, sorted, options, extra): unknown {
   let failed;
@@ -20206,29 +18498,11 @@ export const kthvalue: {
    * With `out`: `kthvalue.values`.
    */
   (self: Tensor, options: { k: number } & Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * The element that would be number `k`, counted from 1, if `dim` were sorted, and where it is.
-   *
-   * `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
-   *
-   * With `out`: `kthvalue.values`.
-   */
+  /** The element that would be number `k`, counted from 1, if `dim` were sorted, and where it is. */
   (self: Tensor, k: number, options?: Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * The element that would be number `k`, counted from 1, if `dim` were sorted, and where it is.
-   *
-   * `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
-   *
-   * With `out`: `kthvalue.values`.
-   */
+  /** The element that would be number `k`, counted from 1, if `dim` were sorted, and where it is. */
   (self: Tensor, k: number, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * The element that would be number `k`, counted from 1, if `dim` were sorted, and where it is.
-   *
-   * `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
-   *
-   * With `out`: `kthvalue.values`.
-   */
+  /** The element that would be number `k`, counted from 1, if `dim` were sorted, and where it is. */
   (self: Tensor, k: number, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("kthvalue", [[kthvalue_op, operators_kthvalue], [kthvalue_values_op, kthvalue_values]], function kthvalue(self, k, dim, keepdim, options, extra): unknown {
   let failed;
@@ -20241,7 +18515,7 @@ export const kthvalue: {
 });
 
 /**
- * The middle element of all; of an even number the lower of the two middle ones. NaN if any is NaN.
+ * The middle element of all; of an even number the lower of the two middle ones.
  *
  * `aten::median`, `aten::median.dim`, `aten::median.dim_values`, `aten::median.out`
  */
@@ -20262,21 +18536,9 @@ export const median: {
    * With `out`: `median.dim_values`.
    */
   (self: Tensor, options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * The middle element along `dim`, the lower of two, and where it is.
-   *
-   * `median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
-   *
-   * With `out`: `median.dim_values`.
-   */
+  /** The middle element along `dim`, the lower of two, and where it is. */
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * The middle element along `dim`, the lower of two, and where it is.
-   *
-   * `median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
-   *
-   * With `out`: `median.dim_values`.
-   */
+  /** The middle element along `dim`, the lower of two, and where it is. */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("median", [[median_op, operators_median], [median_dim_op, median_dim], [median_dim_values_op, median_dim_values], [median_out_op, median_out]], function median(self, dim, keepdim, options, extra): unknown {
   let failed;
@@ -20311,21 +18573,9 @@ export const nanmedian: {
    * With `out`: `nanmedian.dim_values`.
    */
   (self: Tensor, options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * The middle element of those that are not NaN; of an even number the lower of the two middle ones.
-   *
-   * `nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
-   *
-   * With `out`: `nanmedian.dim_values`.
-   */
+  /** The middle element of those that are not NaN; of an even number the lower of the two middle ones. */
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * The middle element of those that are not NaN; of an even number the lower of the two middle ones.
-   *
-   * `nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
-   *
-   * With `out`: `nanmedian.dim_values`.
-   */
+  /** The middle element of those that are not NaN; of an even number the lower of the two middle ones. */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("nanmedian", [[nanmedian_op, operators_nanmedian], [nanmedian_dim_op, nanmedian_dim], [nanmedian_dim_values_op, nanmedian_dim_values], [nanmedian_out_op, nanmedian_out]], function nanmedian(self, dim, keepdim, options, extra): unknown {
   let failed;
@@ -20352,21 +18602,9 @@ export const mode: {
    * With `out`: `mode.values`.
    */
   (self: Tensor, options?: Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * The most frequent element along `dim`, the least of several, and where one of it is.
-   *
-   * `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
-   *
-   * With `out`: `mode.values`.
-   */
+  /** The most frequent element along `dim`, the least of several, and where one of it is. */
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * The most frequent element along `dim`, the least of several, and where one of it is.
-   *
-   * `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
-   *
-   * With `out`: `mode.values`.
-   */
+  /** The most frequent element along `dim`, the least of several, and where one of it is. */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("mode", [[mode_op, operators_mode], [mode_values_op, mode_values]], function mode(self, dim, keepdim, options, extra): unknown {
   let failed;
@@ -20392,37 +18630,13 @@ export const uniqueDim: {
    * With `out`: `unique_dim.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ sorted: boolean; returnInverse: boolean; returnCounts: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
-  /**
-   * The different slices along `dim`, sorted; where each slice is among them (`returnInverse`), and how often it occurs (`returnCounts`).
-   *
-   * `unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)`
-   *
-   * With `out`: `unique_dim.out`.
-   */
+  /** The different slices along `dim`, sorted; where each slice is among them (`returnInverse`), and how often it occurs (`returnCounts`). */
   (self: Tensor, dim: number, options?: Options<{ sorted: boolean; returnInverse: boolean; returnCounts: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
-  /**
-   * The different slices along `dim`, sorted; where each slice is among them (`returnInverse`), and how often it occurs (`returnCounts`).
-   *
-   * `unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)`
-   *
-   * With `out`: `unique_dim.out`.
-   */
+  /** The different slices along `dim`, sorted; where each slice is among them (`returnInverse`), and how often it occurs (`returnCounts`). */
   (self: Tensor, dim: number, sorted: boolean, options?: Options<{ returnInverse: boolean; returnCounts: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
-  /**
-   * The different slices along `dim`, sorted; where each slice is among them (`returnInverse`), and how often it occurs (`returnCounts`).
-   *
-   * `unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)`
-   *
-   * With `out`: `unique_dim.out`.
-   */
+  /** The different slices along `dim`, sorted; where each slice is among them (`returnInverse`), and how often it occurs (`returnCounts`). */
   (self: Tensor, dim: number, sorted: boolean, returnInverse: boolean, options?: Options<{ returnCounts: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
-  /**
-   * The different slices along `dim`, sorted; where each slice is among them (`returnInverse`), and how often it occurs (`returnCounts`).
-   *
-   * `unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)`
-   *
-   * With `out`: `unique_dim.out`.
-   */
+  /** The different slices along `dim`, sorted; where each slice is among them (`returnInverse`), and how often it occurs (`returnCounts`). */
   (self: Tensor, dim: number, sorted: boolean, returnInverse: boolean, returnCounts: boolean, options?: Options<{ out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("uniqueDim", [[unique_dim_op, unique_dim], [unique_dim_out_op, unique_dim_out]], function uniqueDim(self, dim, sorted, returnInverse, returnCounts, options, extra): unknown {
   let failed;
@@ -20514,29 +18728,11 @@ export const uniqueConsecutive: {
    * With `out`: `unique_consecutive.out`.
    */
   (self: Tensor, options?: Options<{ returnInverse: boolean; returnCounts: boolean; dim: number | null; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
-  /**
-   * The elements, or slices along `dim`, without those that equal their predecessor; where each went (`returnInverse`), and how long the runs were (`returnCounts`).
-   *
-   * `unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor, Tensor, Tensor)`
-   *
-   * With `out`: `unique_consecutive.out`.
-   */
+  /** The elements, or slices along `dim`, without those that equal their predecessor; where each went (`returnInverse`), and how long the runs were (`returnCounts`). */
   (self: Tensor, returnInverse: boolean, options?: Options<{ returnCounts: boolean; dim: number | null; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
-  /**
-   * The elements, or slices along `dim`, without those that equal their predecessor; where each went (`returnInverse`), and how long the runs were (`returnCounts`).
-   *
-   * `unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor, Tensor, Tensor)`
-   *
-   * With `out`: `unique_consecutive.out`.
-   */
+  /** The elements, or slices along `dim`, without those that equal their predecessor; where each went (`returnInverse`), and how long the runs were (`returnCounts`). */
   (self: Tensor, returnInverse: boolean, returnCounts: boolean, options?: Options<{ dim: number | null; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
-  /**
-   * The elements, or slices along `dim`, without those that equal their predecessor; where each went (`returnInverse`), and how long the runs were (`returnCounts`).
-   *
-   * `unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor, Tensor, Tensor)`
-   *
-   * With `out`: `unique_consecutive.out`.
-   */
+  /** The elements, or slices along `dim`, without those that equal their predecessor; where each went (`returnInverse`), and how long the runs were (`returnCounts`). */
   (self: Tensor, returnInverse: boolean, returnCounts: boolean, dim: number | null, options?: Options<{ out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("uniqueConsecutive", [[unique_consecutive_op, unique_consecutive], [unique_consecutive_out_op, unique_consecutive_out]], function uniqueConsecutive(self, returnInverse, returnCounts, dim, options, extra): unknown {
   let failed;
@@ -20549,7 +18745,7 @@ export const uniqueConsecutive: {
 });
 
 /**
- * How many elements fall into each of `bins` intervals of one width between `min` and `max`, or between the least and the largest element where both are 0. What lies outside is not counted.
+ * How many elements fall into each of `bins` intervals of one width between `min` and `max`, or between the least and the largest element where both are 0.
  *
  * `aten::histc.out`, `aten::histc`
  */
@@ -20562,29 +18758,11 @@ export const histc: {
    * With `out`: `histc.out`.
    */
   (self: Tensor, options?: Options<{ bins: number; min: Scalar; max: Scalar; out: Tensor }>): Tensor;
-  /**
-   * How many elements fall into each of `bins` intervals of one width between `min` and `max`, or between the least and the largest element where both are 0.
-   *
-   * `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`
-   *
-   * With `out`: `histc.out`.
-   */
+  /** How many elements fall into each of `bins` intervals of one width between `min` and `max`, or between the least and the largest element where both are 0. */
   (self: Tensor, bins: number, options?: Options<{ min: Scalar; max: Scalar; out: Tensor }>): Tensor;
-  /**
-   * How many elements fall into each of `bins` intervals of one width between `min` and `max`, or between the least and the largest element where both are 0.
-   *
-   * `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`
-   *
-   * With `out`: `histc.out`.
-   */
+  /** How many elements fall into each of `bins` intervals of one width between `min` and `max`, or between the least and the largest element where both are 0. */
   (self: Tensor, bins: number, min: Scalar, options?: Options<{ max: Scalar; out: Tensor }>): Tensor;
-  /**
-   * How many elements fall into each of `bins` intervals of one width between `min` and `max`, or between the least and the largest element where both are 0.
-   *
-   * `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`
-   *
-   * With `out`: `histc.out`.
-   */
+  /** How many elements fall into each of `bins` intervals of one width between `min` and `max`, or between the least and the largest element where both are 0. */
   (self: Tensor, bins: number, min: Scalar, max: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("histc", [[histc_out_op, histc_out], [histc_op, operators_histc]], function histc(self, bins, min, max, options, extra): unknown {
   let failed;
@@ -20597,7 +18775,7 @@ export const histc: {
 });
 
 /**
- * How often each of the numbers 0, 1, 2, ... occurs in a vector of whole numbers, none negative; with `weights` their sums. At least `minlength` counts.
+ * How often each of the numbers 0, 1, 2, ... occurs in a vector of whole numbers, none negative; with `weights` their sums.
  *
  * `aten::bincount`, `aten::bincount.out`
  */
@@ -20610,21 +18788,9 @@ export const bincount: {
    * With `out`: `bincount.out`.
    */
   (self: Tensor, options?: Options<{ weights: Tensor | null; minlength: number; out: Tensor }>): Tensor;
-  /**
-   * How often each of the numbers 0, 1, 2, ... occurs in a vector of whole numbers, none negative; with `weights` their sums.
-   *
-   * `bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor`
-   *
-   * With `out`: `bincount.out`.
-   */
+  /** How often each of the numbers 0, 1, 2, ... occurs in a vector of whole numbers, none negative; with `weights` their sums. */
   (self: Tensor, weights: Tensor | null, options?: Options<{ minlength: number; out: Tensor }>): Tensor;
-  /**
-   * How often each of the numbers 0, 1, 2, ... occurs in a vector of whole numbers, none negative; with `weights` their sums.
-   *
-   * `bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor`
-   *
-   * With `out`: `bincount.out`.
-   */
+  /** How often each of the numbers 0, 1, 2, ... occurs in a vector of whole numbers, none negative; with `weights` their sums. */
   (self: Tensor, weights: Tensor | null, minlength: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("bincount", [[bincount_op, operators_bincount], [bincount_out_op, bincount_out]], function bincount(self, weights, minlength, options, extra): unknown {
   let failed;
@@ -20650,13 +18816,7 @@ export const cummax: {
    * With `out`: `cummax.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * The largest element so far along `dim`, and where it is; of equal ones the last.
-   *
-   * `cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)`
-   *
-   * With `out`: `cummax.out`.
-   */
+  /** The largest element so far along `dim`, and where it is; of equal ones the last. */
   (self: Tensor, dim: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("cummax", [[cummax_op, operators_cummax], [cummax_out_op, cummax_out]], function cummax(self, dim, options, extra): unknown {
   let failed;
@@ -20682,13 +18842,7 @@ export const cummin: {
    * With `out`: `cummin.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * The least element so far along `dim`, and where it is; of equal ones the last.
-   *
-   * `cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)`
-   *
-   * With `out`: `cummin.out`.
-   */
+  /** The least element so far along `dim`, and where it is; of equal ones the last. */
   (self: Tensor, dim: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("cummin", [[cummin_op, operators_cummin], [cummin_out_op, cummin_out]], function cummin(self, dim, options, extra): unknown {
   let failed;
@@ -20712,11 +18866,7 @@ export const cummaxminBackward: {
    * `cummaxmin_backward(Tensor grad, Tensor input, Tensor indices, int dim) -> Tensor`
    */
   (grad: Tensor, input: Tensor, indices: Tensor, options: { dim: number }): Tensor;
-  /**
-   * The gradient of `cummax` and `cummin`: `grad` added up at the indices that they returned.
-   *
-   * `cummaxmin_backward(Tensor grad, Tensor input, Tensor indices, int dim) -> Tensor`
-   */
+  /** The gradient of `cummax` and `cummin`: `grad` added up at the indices that they returned. */
   (grad: Tensor, input: Tensor, indices: Tensor, dim: number): Tensor;
 } = /* @__PURE__ */ publicFunction("cummaxminBackward", [[cummaxmin_backward_op, cummaxmin_backward]], function cummaxminBackward(grad, input, indices, dim, options, extra): unknown {
   let failed;
@@ -20729,7 +18879,7 @@ export const cummaxminBackward: {
 });
 
 /**
- * The covariance matrix of variables in rows, observations in columns: `(x - mean) @ (x - mean).T / (N - correction)`. `fweights` counts observations, `aweights` weighs them.
+ * The covariance matrix of variables in rows, observations in columns: `(x - mean) @ (x - mean).T / (N - correction)`.
  *
  * `aten::cov`
  */
@@ -20786,13 +18936,7 @@ export const mvlgamma: {
    * With `out`: `mvlgamma.out`.
    */
   (self: Tensor, options: { p: number } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * The logarithm of the multivariate gamma function of dimension `p`: `log(pi) * p * (p - 1) / 4` and the sum of `lgamma(self - i / 2)` for i below `p`.
-   *
-   * `mvlgamma(Tensor self, int p) -> Tensor`
-   *
-   * With `out`: `mvlgamma.out`.
-   */
+  /** The logarithm of the multivariate gamma function of dimension `p`: `log(pi) * p * (p - 1) / 4` and the sum of `lgamma(self - i / 2)` for i below `p`. */
   (self: Tensor, p: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("mvlgamma", [[mvlgamma_op, operators_mvlgamma], [mvlgamma_out_op, mvlgamma_out]], function mvlgamma(self, p, options, extra): unknown {
   let failed;
@@ -20818,13 +18962,7 @@ export const mvlgamma_: {
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { p: number }): Tensor;
-  /**
-   * The logarithm of the multivariate gamma function of dimension `p`: `log(pi) * p * (p - 1) / 4` and the sum of `lgamma(self - i / 2)` for i below `p`.
-   *
-   * `mvlgamma_(Tensor(a!) self, int p) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** The logarithm of the multivariate gamma function of dimension `p`: `log(pi) * p * (p - 1) / 4` and the sum of `lgamma(self - i / 2)` for i below `p`. */
   (self: Tensor, p: number): Tensor;
 } = /* @__PURE__ */ publicFunction("mvlgamma_", [[mvlgamma__op, operators_mvlgamma_]], function mvlgamma_(self, p, options, extra): unknown {
   let failed;
@@ -20837,7 +18975,7 @@ export const mvlgamma_: {
 });
 
 /**
- * Another name of `mvlgamma`. The logarithm of the multivariate gamma function of dimension `p`: `log(pi) * p * (p - 1) / 4` and the sum of `lgamma(self - i / 2)` for i below `p`.
+ * Another name of `mvlgamma`.
  *
  * `aten::special_multigammaln`, `aten::special_multigammaln.out`
  */
@@ -20850,13 +18988,7 @@ export const specialMultigammaln: {
    * With `out`: `special_multigammaln.out`.
    */
   (self: Tensor, options: { p: number } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * Another name of `mvlgamma`.
-   *
-   * `special_multigammaln(Tensor self, int p) -> Tensor`
-   *
-   * With `out`: `special_multigammaln.out`.
-   */
+  /** Another name of `mvlgamma`. */
   (self: Tensor, p: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialMultigammaln", [[special_multigammaln_op, special_multigammaln], [special_multigammaln_out_op, special_multigammaln_out]], function specialMultigammaln(self, p, options, extra): unknown {
   let failed;
@@ -20869,7 +19001,7 @@ export const specialMultigammaln: {
 });
 
 /**
- * How many elements, or which sum of `weight`, falls into each interval between ascending `bins`, and these edges. With `density` the histogram's integral is 1.
+ * How many elements, or which sum of `weight`, falls into each interval between ascending `bins`, and these edges.
  *
  * `aten::histogram.bins_tensor_out`, `aten::histogram.bins_tensor`, `aten::histogram.bin_ct_out`, `aten::histogram.bin_ct`
  */
@@ -20890,13 +19022,7 @@ export const histogram: {
    * With `out`: `histogram.bin_ct_out`.
    */
   (self: Tensor, options?: Options<{ bins: number; range: readonly number[] | null; weight: Tensor | null; density: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * How many elements, or which sum of `weight`, falls into each of `bins` intervals of one width within `range`, and their edges.
-   *
-   * `histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`
-   *
-   * With `out`: `histogram.bin_ct_out`.
-   */
+  /** How many elements, or which sum of `weight`, falls into each of `bins` intervals of one width within `range`, and their edges. */
   (self: Tensor, bins: number, options?: Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("histogram", [[histogram_bins_tensor_out_op, histogram_bins_tensor_out], [histogram_bins_tensor_op, histogram_bins_tensor], [histogram_bin_ct_out_op, histogram_bin_ct_out], [histogram_bin_ct_op, histogram_bin_ct]], function histogram(self, bins, options, extra): unknown {
   let failed;
@@ -20967,29 +19093,13 @@ export const histogramdd: {
    * `histogramdd(Tensor self, int[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)`
    */
   (self: Tensor, options: { bins: readonly number[] } & Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean }>): readonly [Tensor, Tensor[]];
-  /**
-   * A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges.
-   *
-   * `histogramdd(Tensor self, int[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)`
-   */
+  /** A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges. */
   (self: Tensor, bins: readonly number[], options?: Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean }>): readonly [Tensor, Tensor[]];
-  /**
-   * A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges.
-   *
-   * `histogramdd(Tensor self, int[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)`
-   */
+  /** A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges. */
   (self: Tensor, bins: readonly number[], range: readonly number[] | null, options?: Options<{ weight: Tensor | null; density: boolean }>): readonly [Tensor, Tensor[]];
-  /**
-   * A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges.
-   *
-   * `histogramdd(Tensor self, int[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)`
-   */
+  /** A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges. */
   (self: Tensor, bins: readonly number[], range: readonly number[] | null, weight: Tensor | null, options?: Options<{ density: boolean }>): readonly [Tensor, Tensor[]];
-  /**
-   * A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges.
-   *
-   * `histogramdd(Tensor self, int[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)`
-   */
+  /** A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges. */
   (self: Tensor, bins: readonly number[], range: readonly number[] | null, weight: Tensor | null, density: boolean): readonly [Tensor, Tensor[]];
   /**
    * A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges.
@@ -20997,29 +19107,13 @@ export const histogramdd: {
    * `histogramdd.int_bins(Tensor self, int bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)`
    */
   (self: Tensor, options: { bins: number } & Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean }>): readonly [Tensor, Tensor[]];
-  /**
-   * A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges.
-   *
-   * `histogramdd.int_bins(Tensor self, int bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)`
-   */
+  /** A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges. */
   (self: Tensor, bins: number, options?: Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean }>): readonly [Tensor, Tensor[]];
-  /**
-   * A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges.
-   *
-   * `histogramdd.int_bins(Tensor self, int bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)`
-   */
+  /** A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges. */
   (self: Tensor, bins: number, range: readonly number[] | null, options?: Options<{ weight: Tensor | null; density: boolean }>): readonly [Tensor, Tensor[]];
-  /**
-   * A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges.
-   *
-   * `histogramdd.int_bins(Tensor self, int bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)`
-   */
+  /** A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges. */
   (self: Tensor, bins: number, range: readonly number[] | null, weight: Tensor | null, options?: Options<{ density: boolean }>): readonly [Tensor, Tensor[]];
-  /**
-   * A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges.
-   *
-   * `histogramdd.int_bins(Tensor self, int bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)`
-   */
+  /** A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges. */
   (self: Tensor, bins: number, range: readonly number[] | null, weight: Tensor | null, density: boolean): readonly [Tensor, Tensor[]];
   /**
    * A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges.
@@ -21027,23 +19121,11 @@ export const histogramdd: {
    * `histogramdd.TensorList_bins(Tensor self, Tensor[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)`
    */
   (self: Tensor, bins: readonly Tensor[], options?: Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean }>): readonly [Tensor, Tensor[]];
-  /**
-   * A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges.
-   *
-   * `histogramdd.TensorList_bins(Tensor self, Tensor[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)`
-   */
+  /** A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges. */
   (self: Tensor, bins: readonly Tensor[], range: readonly number[] | null, options?: Options<{ weight: Tensor | null; density: boolean }>): readonly [Tensor, Tensor[]];
-  /**
-   * A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges.
-   *
-   * `histogramdd.TensorList_bins(Tensor self, Tensor[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)`
-   */
+  /** A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges. */
   (self: Tensor, bins: readonly Tensor[], range: readonly number[] | null, weight: Tensor | null, options?: Options<{ density: boolean }>): readonly [Tensor, Tensor[]];
-  /**
-   * A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges.
-   *
-   * `histogramdd.TensorList_bins(Tensor self, Tensor[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)`
-   */
+  /** A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges. */
   (self: Tensor, bins: readonly Tensor[], range: readonly number[] | null, weight: Tensor | null, density: boolean): readonly [Tensor, Tensor[]];
 } = /* @__PURE__ */ publicFunction("histogramdd", [[histogramdd_op, operators_histogramdd], [histogramdd_int_bins_op, histogramdd_int_bins], [histogramdd_TensorList_bins_op, histogramdd_TensorList_bins]], function histogramdd(self, bins, range, weight, density, options, extra): unknown {
   let failed;
@@ -21116,7 +19198,7 @@ export const gradient: {
 });
 
 /**
- * The sum of all elements, or along `dim`. Integers and bools add up to int64; `dtype` is what is computed in.
+ * The sum of all elements, or along `dim`.
  *
  * `aten::sum`, `aten::sum.dim_IntList`, `aten::sum.IntList_out`, `aten::sum.out`
  */
@@ -21137,21 +19219,9 @@ export const sum: {
    * With `out`: `sum.IntList_out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] | null } & Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-  /**
-   * The sum of all elements, or along `dim`.
-   *
-   * `sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
-   *
-   * With `out`: `sum.IntList_out`.
-   */
+  /** The sum of all elements, or along `dim`. */
   (self: Tensor, dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-  /**
-   * The sum of all elements, or along `dim`.
-   *
-   * `sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
-   *
-   * With `out`: `sum.IntList_out`.
-   */
+  /** The sum of all elements, or along `dim`. */
   (self: Tensor, dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("sum", [[sum_op, operators_sum], [sum_dim_IntList_op, sum_dim_IntList], [sum_IntList_out_op, sum_IntList_out], [sum_out_op, sum_out]], function sum(self, dim, keepdim, options, extra): unknown {
   let failed;
@@ -21165,7 +19235,7 @@ export const sum: {
 });
 
 /**
- * The mean of all elements, or along `dim`. Integers raise unless `dtype` says what to compute in; of no elements it is NaN.
+ * The mean of all elements, or along `dim`.
  *
  * `aten::mean`, `aten::mean.dim`, `aten::mean.out`
  */
@@ -21184,21 +19254,9 @@ export const mean: {
    * With `out`: `mean.out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] | null } & Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-  /**
-   * The mean of all elements, or along `dim`.
-   *
-   * `mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
-   *
-   * With `out`: `mean.out`.
-   */
+  /** The mean of all elements, or along `dim`. */
   (self: Tensor, dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-  /**
-   * The mean of all elements, or along `dim`.
-   *
-   * `mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
-   *
-   * With `out`: `mean.out`.
-   */
+  /** The mean of all elements, or along `dim`. */
   (self: Tensor, dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("mean", [[mean_op, operators_mean], [mean_dim_op, mean_dim], [mean_out_op, mean_out]], function mean(self, dim, keepdim, options, extra): unknown {
   let failed;
@@ -21212,7 +19270,7 @@ export const mean: {
 });
 
 /**
- * The product of all elements, or along `dim`. Integers and bools give int64; of no elements it is 1.
+ * The product of all elements, or along `dim`.
  *
  * `aten::prod`, `aten::prod.dim_int`, `aten::prod.int_out`, `aten::prod.out`
  */
@@ -21233,21 +19291,9 @@ export const prod: {
    * With `out`: `prod.int_out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-  /**
-   * The product of all elements, or along `dim`.
-   *
-   * `prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
-   *
-   * With `out`: `prod.int_out`.
-   */
+  /** The product of all elements, or along `dim`. */
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-  /**
-   * The product of all elements, or along `dim`.
-   *
-   * `prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
-   *
-   * With `out`: `prod.int_out`.
-   */
+  /** The product of all elements, or along `dim`. */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("prod", [[prod_op, operators_prod], [prod_dim_int_op, prod_dim_int], [prod_int_out_op, prod_int_out], [prod_out_op, prod_out]], function prod(self, dim, keepdim, options, extra): unknown {
   let failed;
@@ -21261,7 +19307,7 @@ export const prod: {
 });
 
 /**
- * The largest element along `dim`, or of all. Several equal ones share the gradient, in contrast to `max`.
+ * The largest element along `dim`, or of all.
  *
  * `aten::amax`, `aten::amax.out`
  */
@@ -21274,21 +19320,9 @@ export const amax: {
    * With `out`: `amax.out`.
    */
   (self: Tensor, options?: Options<{ dim: number | readonly number[]; keepdim: boolean; out: Tensor }>): Tensor;
-  /**
-   * The largest element along `dim`, or of all.
-   *
-   * `amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
-   *
-   * With `out`: `amax.out`.
-   */
+  /** The largest element along `dim`, or of all. */
   (self: Tensor, dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /**
-   * The largest element along `dim`, or of all.
-   *
-   * `amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
-   *
-   * With `out`: `amax.out`.
-   */
+  /** The largest element along `dim`, or of all. */
   (self: Tensor, dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("amax", [[amax_op, operators_amax], [amax_out_op, amax_out]], function amax(self, dim, keepdim, options, extra): unknown {
   let failed;
@@ -21301,7 +19335,7 @@ export const amax: {
 });
 
 /**
- * The least element along `dim`, or of all. Several equal ones share the gradient, in contrast to `min`.
+ * The least element along `dim`, or of all.
  *
  * `aten::amin`, `aten::amin.out`
  */
@@ -21314,21 +19348,9 @@ export const amin: {
    * With `out`: `amin.out`.
    */
   (self: Tensor, options?: Options<{ dim: number | readonly number[]; keepdim: boolean; out: Tensor }>): Tensor;
-  /**
-   * The least element along `dim`, or of all.
-   *
-   * `amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
-   *
-   * With `out`: `amin.out`.
-   */
+  /** The least element along `dim`, or of all. */
   (self: Tensor, dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /**
-   * The least element along `dim`, or of all.
-   *
-   * `amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
-   *
-   * With `out`: `amin.out`.
-   */
+  /** The least element along `dim`, or of all. */
   (self: Tensor, dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("amin", [[amin_op, operators_amin], [amin_out_op, amin_out]], function amin(self, dim, keepdim, options, extra): unknown {
   let failed;
@@ -21384,21 +19406,9 @@ export const max: {
    * With `out`: `max.dim_max`.
    */
   (self: Tensor, options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * The largest element along `dim`, and where it is.
-   *
-   * `max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
-   *
-   * With `out`: `max.dim_max`.
-   */
+  /** The largest element along `dim`, and where it is. */
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * The largest element along `dim`, and where it is.
-   *
-   * `max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
-   *
-   * With `out`: `max.dim_max`.
-   */
+  /** The largest element along `dim`, and where it is. */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * The larger of both elements, as `maximum`.
@@ -21440,21 +19450,9 @@ export const min: {
    * With `out`: `min.dim_min`.
    */
   (self: Tensor, options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * The least element along `dim`, and where it is.
-   *
-   * `min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
-   *
-   * With `out`: `min.dim_min`.
-   */
+  /** The least element along `dim`, and where it is. */
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * The least element along `dim`, and where it is.
-   *
-   * `min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
-   *
-   * With `out`: `min.dim_min`.
-   */
+  /** The least element along `dim`, and where it is. */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * The smaller of both elements, as `minimum`.
@@ -21477,7 +19475,7 @@ export const min: {
 });
 
 /**
- * Where the largest element is: along `dim`, or in the flattened tensor. The first of equal ones.
+ * Where the largest element is: along `dim`, or in the flattened tensor.
  *
  * `aten::argmax`, `aten::argmax.out`
  */
@@ -21490,21 +19488,9 @@ export const argmax: {
    * With `out`: `argmax.out`.
    */
   (self: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; out: Tensor }>): Tensor;
-  /**
-   * Where the largest element is: along `dim`, or in the flattened tensor.
-   *
-   * `argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
-   *
-   * With `out`: `argmax.out`.
-   */
+  /** Where the largest element is: along `dim`, or in the flattened tensor. */
   (self: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /**
-   * Where the largest element is: along `dim`, or in the flattened tensor.
-   *
-   * `argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
-   *
-   * With `out`: `argmax.out`.
-   */
+  /** Where the largest element is: along `dim`, or in the flattened tensor. */
   (self: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("argmax", [[argmax_op, operators_argmax], [argmax_out_op, argmax_out]], function argmax(self, dim, keepdim, options, extra): unknown {
   let failed;
@@ -21517,7 +19503,7 @@ export const argmax: {
 });
 
 /**
- * Where the least element is: along `dim`, or in the flattened tensor. The first of equal ones.
+ * Where the least element is: along `dim`, or in the flattened tensor.
  *
  * `aten::argmin`, `aten::argmin.out`
  */
@@ -21530,21 +19516,9 @@ export const argmin: {
    * With `out`: `argmin.out`.
    */
   (self: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; out: Tensor }>): Tensor;
-  /**
-   * Where the least element is: along `dim`, or in the flattened tensor.
-   *
-   * `argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
-   *
-   * With `out`: `argmin.out`.
-   */
+  /** Where the least element is: along `dim`, or in the flattened tensor. */
   (self: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /**
-   * Where the least element is: along `dim`, or in the flattened tensor.
-   *
-   * `argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
-   *
-   * With `out`: `argmin.out`.
-   */
+  /** Where the least element is: along `dim`, or in the flattened tensor. */
   (self: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("argmin", [[argmin_op, operators_argmin], [argmin_out_op, argmin_out]], function argmin(self, dim, keepdim, options, extra): unknown {
   let failed;
@@ -21570,21 +19544,9 @@ export const any: {
    * With `out`: `any.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /**
-   * Whether at least one element along `dim` is other than zero.
-   *
-   * `any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
-   *
-   * With `out`: `any.out`.
-   */
+  /** Whether at least one element along `dim` is other than zero. */
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /**
-   * Whether at least one element along `dim` is other than zero.
-   *
-   * `any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
-   *
-   * With `out`: `any.out`.
-   */
+  /** Whether at least one element along `dim` is other than zero. */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * Whether at least one element is other than zero; false of none.
@@ -21619,21 +19581,9 @@ export const all: {
    * With `out`: `all.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /**
-   * Whether every element along `dim` is other than zero.
-   *
-   * `all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
-   *
-   * With `out`: `all.out`.
-   */
+  /** Whether every element along `dim` is other than zero. */
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /**
-   * Whether every element along `dim` is other than zero.
-   *
-   * `all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
-   *
-   * With `out`: `all.out`.
-   */
+  /** Whether every element along `dim` is other than zero. */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * Whether every element is other than zero; true of none.
@@ -21666,11 +19616,7 @@ export const var_: {
    * `var(Tensor self, bool unbiased=True) -> Tensor`
    */
   (self: Tensor, options?: Options<{ unbiased: boolean }>): Tensor;
-  /**
-   * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
-   *
-   * `var(Tensor self, bool unbiased=True) -> Tensor`
-   */
+  /** The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0. */
   (self: Tensor, unbiased: boolean): Tensor;
   /**
    * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
@@ -21680,29 +19626,11 @@ export const var_: {
    * With `out`: `var.out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] | null } & Options<{ unbiased: boolean; keepdim: boolean; out: Tensor }>): Tensor;
-  /**
-   * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
-   *
-   * `var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
-   *
-   * With `out`: `var.out`.
-   */
+  /** The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0. */
   (self: Tensor, dim: number | readonly number[] | null, options?: Options<{ unbiased: boolean; keepdim: boolean; out: Tensor }>): Tensor;
-  /**
-   * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
-   *
-   * `var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
-   *
-   * With `out`: `var.out`.
-   */
+  /** The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0. */
   (self: Tensor, dim: number | readonly number[] | null, unbiased: boolean, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /**
-   * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
-   *
-   * `var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
-   *
-   * With `out`: `var.out`.
-   */
+  /** The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0. */
   (self: Tensor, dim: number | readonly number[] | null, unbiased: boolean, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
@@ -21712,13 +19640,7 @@ export const var_: {
    * With `out`: `var.correction_out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] | null; correction: number | null } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /**
-   * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
-   *
-   * `var.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> Tensor`
-   *
-   * With `out`: `var.correction_out`.
-   */
+  /** The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0. */
   (self: Tensor, dim: number | readonly number[] | null, options: { correction: number | null } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("var_", [[var_default_op, var_default], [var_dim_op, var_dim], [var_out_op, var_out], [var_correction_op, var_correction], [var_correction_out_op, var_correction_out]], function var_(self, unbiased, unbiased_, keepdim, options, extra): unknown {
   let failed;
@@ -21743,11 +19665,7 @@ export const std: {
    * `std(Tensor self, bool unbiased=True) -> Tensor`
    */
   (self: Tensor, options?: Options<{ unbiased: boolean }>): Tensor;
-  /**
-   * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
-   *
-   * `std(Tensor self, bool unbiased=True) -> Tensor`
-   */
+  /** The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0. */
   (self: Tensor, unbiased: boolean): Tensor;
   /**
    * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
@@ -21757,29 +19675,11 @@ export const std: {
    * With `out`: `std.out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] | null } & Options<{ unbiased: boolean; keepdim: boolean; out: Tensor }>): Tensor;
-  /**
-   * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
-   *
-   * `std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
-   *
-   * With `out`: `std.out`.
-   */
+  /** The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0. */
   (self: Tensor, dim: number | readonly number[] | null, options?: Options<{ unbiased: boolean; keepdim: boolean; out: Tensor }>): Tensor;
-  /**
-   * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
-   *
-   * `std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
-   *
-   * With `out`: `std.out`.
-   */
+  /** The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0. */
   (self: Tensor, dim: number | readonly number[] | null, unbiased: boolean, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /**
-   * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
-   *
-   * `std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
-   *
-   * With `out`: `std.out`.
-   */
+  /** The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0. */
   (self: Tensor, dim: number | readonly number[] | null, unbiased: boolean, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
@@ -21789,13 +19689,7 @@ export const std: {
    * With `out`: `std.correction_out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] | null; correction: number | null } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /**
-   * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
-   *
-   * `std.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> Tensor`
-   *
-   * With `out`: `std.correction_out`.
-   */
+  /** The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0. */
   (self: Tensor, dim: number | readonly number[] | null, options: { correction: number | null } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("std", [[std_op, operators_std], [std_dim_op, std_dim], [std_out_op, std_out], [std_correction_op, std_correction], [std_correction_out_op, std_correction_out]], function std(self, unbiased, unbiased_, keepdim, options, extra): unknown {
   let failed;
@@ -21820,11 +19714,7 @@ export const varMean: {
    * `var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)`
    */
   (self: Tensor, options?: Options<{ unbiased: boolean }>): readonly [Tensor, Tensor];
-  /**
-   * The variance, as `var` has it, and the mean, in one pass.
-   *
-   * `var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)`
-   */
+  /** The variance, as `var` has it, and the mean, in one pass. */
   (self: Tensor, unbiased: boolean): readonly [Tensor, Tensor];
   /**
    * The variance, as `var` has it, and the mean, in one pass.
@@ -21832,23 +19722,11 @@ export const varMean: {
    * `var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)`
    */
   (self: Tensor, options: { dim: number | readonly number[] | null } & Options<{ unbiased: boolean; keepdim: boolean }>): readonly [Tensor, Tensor];
-  /**
-   * The variance, as `var` has it, and the mean, in one pass.
-   *
-   * `var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)`
-   */
+  /** The variance, as `var` has it, and the mean, in one pass. */
   (self: Tensor, dim: number | readonly number[] | null, options?: Options<{ unbiased: boolean; keepdim: boolean }>): readonly [Tensor, Tensor];
-  /**
-   * The variance, as `var` has it, and the mean, in one pass.
-   *
-   * `var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)`
-   */
+  /** The variance, as `var` has it, and the mean, in one pass. */
   (self: Tensor, dim: number | readonly number[] | null, unbiased: boolean, options?: Options<{ keepdim: boolean }>): readonly [Tensor, Tensor];
-  /**
-   * The variance, as `var` has it, and the mean, in one pass.
-   *
-   * `var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)`
-   */
+  /** The variance, as `var` has it, and the mean, in one pass. */
   (self: Tensor, dim: number | readonly number[] | null, unbiased: boolean, keepdim: boolean): readonly [Tensor, Tensor];
   /**
    * The variance, as `var` has it, and the mean, in one pass.
@@ -21858,13 +19736,7 @@ export const varMean: {
    * With `out`: `var_mean.correction_out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] | null; correction: number | null } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * The variance, as `var` has it, and the mean, in one pass.
-   *
-   * `var_mean.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> (Tensor, Tensor)`
-   *
-   * With `out`: `var_mean.correction_out`.
-   */
+  /** The variance, as `var` has it, and the mean, in one pass. */
   (self: Tensor, dim: number | readonly number[] | null, options: { correction: number | null } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("varMean", [[var_mean_op, var_mean], [var_mean_dim_op, var_mean_dim], [var_mean_correction_op, var_mean_correction], [var_mean_correction_out_op, var_mean_correction_out]], function varMean(self, unbiased, unbiased_, keepdim, options, extra): unknown {
   let failed;
@@ -21889,11 +19761,7 @@ export const stdMean: {
    * `std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)`
    */
   (self: Tensor, options?: Options<{ unbiased: boolean }>): readonly [Tensor, Tensor];
-  /**
-   * The standard deviation, as `std` has it, and the mean, in one pass.
-   *
-   * `std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)`
-   */
+  /** The standard deviation, as `std` has it, and the mean, in one pass. */
   (self: Tensor, unbiased: boolean): readonly [Tensor, Tensor];
   /**
    * The standard deviation, as `std` has it, and the mean, in one pass.
@@ -21901,23 +19769,11 @@ export const stdMean: {
    * `std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)`
    */
   (self: Tensor, options: { dim: number | readonly number[] | null } & Options<{ unbiased: boolean; keepdim: boolean }>): readonly [Tensor, Tensor];
-  /**
-   * The standard deviation, as `std` has it, and the mean, in one pass.
-   *
-   * `std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)`
-   */
+  /** The standard deviation, as `std` has it, and the mean, in one pass. */
   (self: Tensor, dim: number | readonly number[] | null, options?: Options<{ unbiased: boolean; keepdim: boolean }>): readonly [Tensor, Tensor];
-  /**
-   * The standard deviation, as `std` has it, and the mean, in one pass.
-   *
-   * `std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)`
-   */
+  /** The standard deviation, as `std` has it, and the mean, in one pass. */
   (self: Tensor, dim: number | readonly number[] | null, unbiased: boolean, options?: Options<{ keepdim: boolean }>): readonly [Tensor, Tensor];
-  /**
-   * The standard deviation, as `std` has it, and the mean, in one pass.
-   *
-   * `std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)`
-   */
+  /** The standard deviation, as `std` has it, and the mean, in one pass. */
   (self: Tensor, dim: number | readonly number[] | null, unbiased: boolean, keepdim: boolean): readonly [Tensor, Tensor];
   /**
    * The standard deviation, as `std` has it, and the mean, in one pass.
@@ -21927,13 +19783,7 @@ export const stdMean: {
    * With `out`: `std_mean.correction_out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] | null; correction: number | null } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * The standard deviation, as `std` has it, and the mean, in one pass.
-   *
-   * `std_mean.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> (Tensor, Tensor)`
-   *
-   * With `out`: `std_mean.correction_out`.
-   */
+  /** The standard deviation, as `std` has it, and the mean, in one pass. */
   (self: Tensor, dim: number | readonly number[] | null, options: { correction: number | null } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("stdMean", [[std_mean_op, std_mean], [std_mean_dim_op, std_mean_dim], [std_mean_correction_op, std_mean_correction], [std_mean_correction_out_op, std_mean_correction_out]], function stdMean(self, unbiased, unbiased_, keepdim, options, extra): unknown {
   let failed;
@@ -21960,21 +19810,9 @@ export const logsumexp: {
    * With `out`: `logsumexp.out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /**
-   * `log(sum(exp(self)))` along `dim`, without overflow on the way.
-   *
-   * `logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
-   *
-   * With `out`: `logsumexp.out`.
-   */
+  /** `log(sum(exp(self)))` along `dim`, without overflow on the way. */
   (self: Tensor, dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /**
-   * `log(sum(exp(self)))` along `dim`, without overflow on the way.
-   *
-   * `logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
-   *
-   * With `out`: `logsumexp.out`.
-   */
+  /** `log(sum(exp(self)))` along `dim`, without overflow on the way. */
   (self: Tensor, dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("logsumexp", [[logsumexp_op, operators_logsumexp], [logsumexp_out_op, logsumexp_out]], function logsumexp(self, dim, keepdim, options, extra): unknown {
   let failed;
@@ -21987,7 +19825,7 @@ export const logsumexp: {
 });
 
 /**
- * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`. `p` may be inf, -inf and 0, too; without it 2.
+ * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`.
  *
  * `aten::norm.ScalarOpt_dtype`, `aten::norm.Scalar`, `aten::norm.ScalarOpt_dim_dtype`, `aten::norm.dtype_out`, `aten::norm.ScalarOpt_dim`, `aten::norm.out`, `aten::norm.ScalarOpt_dtype_out`, `aten::norm.Scalar_out`
  */
@@ -22000,13 +19838,7 @@ export const norm: {
    * With `out`: `norm.ScalarOpt_dtype_out`.
    */
   (self: Tensor, options: { p: Scalar | null; dtype: DType } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`.
-   *
-   * `norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor`
-   *
-   * With `out`: `norm.ScalarOpt_dtype_out`.
-   */
+  /** The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`. */
   (self: Tensor, p: Scalar | null, options: { dtype: DType } & Options<{ out: Tensor }>): Tensor;
   /**
    * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`. `p` may be inf, -inf and 0, too; without it 2.
@@ -22016,13 +19848,7 @@ export const norm: {
    * With `out`: `norm.Scalar_out`.
    */
   (self: Tensor, options?: Options<{ p: Scalar; out: Tensor }>): Tensor;
-  /**
-   * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`.
-   *
-   * `norm.Scalar(Tensor self, Scalar p=2) -> Tensor`
-   *
-   * With `out`: `norm.Scalar_out`.
-   */
+  /** The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`. */
   (self: Tensor, p: Scalar, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`. `p` may be inf, -inf and 0, too; without it 2.
@@ -22032,13 +19858,7 @@ export const norm: {
    * With `out`: `norm.dtype_out`.
    */
   (self: Tensor, options: { p: Scalar | null; dim: number | readonly number[]; keepdim: boolean; dtype: DType } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`.
-   *
-   * `norm.ScalarOpt_dim_dtype(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype) -> Tensor`
-   *
-   * With `out`: `norm.dtype_out`.
-   */
+  /** The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`. */
   (self: Tensor, p: Scalar | null, dim: number | readonly number[], keepdim: boolean, options: { dtype: DType } & Options<{ out: Tensor }>): Tensor;
   /**
    * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`. `p` may be inf, -inf and 0, too; without it 2.
@@ -22048,21 +19868,9 @@ export const norm: {
    * With `out`: `norm.out`.
    */
   (self: Tensor, options: { p: Scalar | null; dim: number | readonly number[] } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /**
-   * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`.
-   *
-   * `norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor`
-   *
-   * With `out`: `norm.out`.
-   */
+  /** The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`. */
   (self: Tensor, p: Scalar | null, dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /**
-   * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`.
-   *
-   * `norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor`
-   *
-   * With `out`: `norm.out`.
-   */
+  /** The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`. */
   (self: Tensor, p: Scalar | null, dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("norm", [[norm_ScalarOpt_dtype_op, norm_ScalarOpt_dtype], [norm_Scalar_op, norm_Scalar], [norm_ScalarOpt_dim_dtype_op, norm_ScalarOpt_dim_dtype], [norm_dtype_out_op, norm_dtype_out], [norm_ScalarOpt_dim_op, norm_ScalarOpt_dim], [norm_out_op, norm_out], [norm_ScalarOpt_dtype_out_op, norm_ScalarOpt_dtype_out], [norm_Scalar_out_op, norm_Scalar_out]], function norm(self, p, dim, keepdim, options, extra): unknown {
   let failed;
@@ -22089,29 +19897,11 @@ export const linalgVectorNorm: {
    * With `out`: `linalg_vector_norm.out`.
    */
   (self: Tensor, options?: Options<{ ord: Scalar; dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-  /**
-   * `sum(abs(self) ** ord) ** (1 / ord)` of all elements as one vector, or along `dim`. inf and -inf take the largest and the least absolute value, 0 counts what is not zero.
-   *
-   * `linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
-   *
-   * With `out`: `linalg_vector_norm.out`.
-   */
+  /** `sum(abs(self) ** ord) ** (1 / ord)` of all elements as one vector, or along `dim`. inf and -inf take the largest and the least absolute value, 0 counts what is not zero. */
   (self: Tensor, ord: Scalar, options?: Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-  /**
-   * `sum(abs(self) ** ord) ** (1 / ord)` of all elements as one vector, or along `dim`. inf and -inf take the largest and the least absolute value, 0 counts what is not zero.
-   *
-   * `linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
-   *
-   * With `out`: `linalg_vector_norm.out`.
-   */
+  /** `sum(abs(self) ** ord) ** (1 / ord)` of all elements as one vector, or along `dim`. inf and -inf take the largest and the least absolute value, 0 counts what is not zero. */
   (self: Tensor, ord: Scalar, dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-  /**
-   * `sum(abs(self) ** ord) ** (1 / ord)` of all elements as one vector, or along `dim`. inf and -inf take the largest and the least absolute value, 0 counts what is not zero.
-   *
-   * `linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
-   *
-   * With `out`: `linalg_vector_norm.out`.
-   */
+  /** `sum(abs(self) ** ord) ** (1 / ord)` of all elements as one vector, or along `dim`. inf and -inf take the largest and the least absolute value, 0 counts what is not zero. */
   (self: Tensor, ord: Scalar, dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgVectorNorm", [[linalg_vector_norm_op, linalg_vector_norm], [linalg_vector_norm_out_op, linalg_vector_norm_out]], function linalgVectorNorm(self, ord, dim, keepdim, options, extra): unknown {
   let failed;
@@ -22143,21 +19933,9 @@ export const frobeniusNorm: {
    * With `out`: `frobenius_norm.out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /**
-   * The root of the sum of squares, `sqrt(sum(abs(self) ** 2))`, of all elements or along `dim`.
-   *
-   * `frobenius_norm.dim(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
-   *
-   * With `out`: `frobenius_norm.out`.
-   */
+  /** The root of the sum of squares, `sqrt(sum(abs(self) ** 2))`, of all elements or along `dim`. */
   (self: Tensor, dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /**
-   * The root of the sum of squares, `sqrt(sum(abs(self) ** 2))`, of all elements or along `dim`.
-   *
-   * `frobenius_norm.dim(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
-   *
-   * With `out`: `frobenius_norm.out`.
-   */
+  /** The root of the sum of squares, `sqrt(sum(abs(self) ** 2))`, of all elements or along `dim`. */
   (self: Tensor, dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("frobeniusNorm", [[frobenius_norm_op, frobenius_norm], [frobenius_norm_dim_op, frobenius_norm_dim], [frobenius_norm_out_op, frobenius_norm_out]], function frobeniusNorm(self, dim, keepdim, options, extra): unknown {
   let failed;
@@ -22184,13 +19962,7 @@ export const dist: {
    * With `out`: `dist.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ p: Scalar; out: Tensor }>): Tensor;
-  /**
-   * The norm of order `p` of the difference: `norm(self - other, p)`.
-   *
-   * `dist(Tensor self, Tensor other, Scalar p=2) -> Tensor`
-   *
-   * With `out`: `dist.out`.
-   */
+  /** The norm of order `p` of the difference: `norm(self - other, p)`. */
   (self: Tensor, other: Tensor, p: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("dist", [[dist_op, operators_dist], [dist_out_op, dist_out]], function dist(self, other, p, options, extra): unknown {
   let failed;
@@ -22203,7 +19975,7 @@ export const dist: {
 });
 
 /**
- * The sums of all elements so far along `dim`. Integers add up to int64.
+ * The sums of all elements so far along `dim`.
  *
  * `aten::cumsum`, `aten::cumsum.out`
  */
@@ -22216,13 +19988,7 @@ export const cumsum: {
    * With `out`: `cumsum.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
-  /**
-   * The sums of all elements so far along `dim`.
-   *
-   * `cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor`
-   *
-   * With `out`: `cumsum.out`.
-   */
+  /** The sums of all elements so far along `dim`. */
   (self: Tensor, dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("cumsum", [[cumsum_op, operators_cumsum], [cumsum_out_op, cumsum_out]], function cumsum(self, dim, options, extra): unknown {
   let failed;
@@ -22235,19 +20001,11 @@ export const cumsum: {
 });
 
 /**
- * The sums of all elements so far along `dim`. Integers add up to int64.
+ * The sums of all elements so far along `dim`.
  *
  * `aten::cumsum_`
  */
 export const cumsum_: {
-  /**
-   * The sums of all elements so far along `dim`. Integers add up to int64.
-   *
-   * `cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, options: { dim: number } & Options<{ dtype: DType | null }>): Tensor;
   /**
    * The sums of all elements so far along `dim`.
    *
@@ -22255,6 +20013,8 @@ export const cumsum_: {
    *
    * Changes `self` and gives it back.
    */
+  (self: Tensor, options: { dim: number } & Options<{ dtype: DType | null }>): Tensor;
+  /** The sums of all elements so far along `dim`. */
   (self: Tensor, dim: number, options?: Options<{ dtype: DType | null }>): Tensor;
 } = /* @__PURE__ */ publicFunction("cumsum_", [[cumsum__op, operators_cumsum_]], function cumsum_(self, dim, options, extra): unknown {
   let failed;
@@ -22267,7 +20027,7 @@ export const cumsum_: {
 });
 
 /**
- * The products of all elements so far along `dim`. Integers give int64.
+ * The products of all elements so far along `dim`.
  *
  * `aten::cumprod`, `aten::cumprod.out`
  */
@@ -22280,13 +20040,7 @@ export const cumprod: {
    * With `out`: `cumprod.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
-  /**
-   * The products of all elements so far along `dim`.
-   *
-   * `cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor`
-   *
-   * With `out`: `cumprod.out`.
-   */
+  /** The products of all elements so far along `dim`. */
   (self: Tensor, dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("cumprod", [[cumprod_op, operators_cumprod], [cumprod_out_op, cumprod_out]], function cumprod(self, dim, options, extra): unknown {
   let failed;
@@ -22299,19 +20053,11 @@ export const cumprod: {
 });
 
 /**
- * The products of all elements so far along `dim`. Integers give int64.
+ * The products of all elements so far along `dim`.
  *
  * `aten::cumprod_`
  */
 export const cumprod_: {
-  /**
-   * The products of all elements so far along `dim`. Integers give int64.
-   *
-   * `cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, options: { dim: number } & Options<{ dtype: DType | null }>): Tensor;
   /**
    * The products of all elements so far along `dim`.
    *
@@ -22319,6 +20065,8 @@ export const cumprod_: {
    *
    * Changes `self` and gives it back.
    */
+  (self: Tensor, options: { dim: number } & Options<{ dtype: DType | null }>): Tensor;
+  /** The products of all elements so far along `dim`. */
   (self: Tensor, dim: number, options?: Options<{ dtype: DType | null }>): Tensor;
 } = /* @__PURE__ */ publicFunction("cumprod_", [[cumprod__op, operators_cumprod_]], function cumprod_(self, dim, options, extra): unknown {
   let failed;
@@ -22366,21 +20114,9 @@ export const nansum: {
    * With `out`: `nansum.out`.
    */
   (self: Tensor, options?: Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-  /**
-   * The sum of all elements, or along `dim`, with NaN counted as 0.
-   *
-   * `nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
-   *
-   * With `out`: `nansum.out`.
-   */
+  /** The sum of all elements, or along `dim`, with NaN counted as 0. */
   (self: Tensor, dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-  /**
-   * The sum of all elements, or along `dim`, with NaN counted as 0.
-   *
-   * `nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
-   *
-   * With `out`: `nansum.out`.
-   */
+  /** The sum of all elements, or along `dim`, with NaN counted as 0. */
   (self: Tensor, dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("nansum", [[nansum_op, operators_nansum], [nansum_out_op, nansum_out]], function nansum(self, dim, keepdim, options, extra): unknown {
   let failed;
@@ -22406,21 +20142,9 @@ export const nanmean: {
    * With `out`: `nanmean.out`.
    */
   (self: Tensor, options?: Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-  /**
-   * The mean of the elements that are not NaN, or along `dim`.
-   *
-   * `nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
-   *
-   * With `out`: `nanmean.out`.
-   */
+  /** The mean of the elements that are not NaN, or along `dim`. */
   (self: Tensor, dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-  /**
-   * The mean of the elements that are not NaN, or along `dim`.
-   *
-   * `nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
-   *
-   * With `out`: `nanmean.out`.
-   */
+  /** The mean of the elements that are not NaN, or along `dim`. */
   (self: Tensor, dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("nanmean", [[nanmean_op, operators_nanmean], [nanmean_out_op, nanmean_out]], function nanmean(self, dim, keepdim, options, extra): unknown {
   let failed;
@@ -22446,13 +20170,7 @@ export const logcumsumexp: {
    * With `out`: `logcumsumexp.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * `log(cumsum(exp(self)))` along `dim`, without overflow on the way.
-   *
-   * `logcumsumexp(Tensor self, int dim) -> Tensor`
-   *
-   * With `out`: `logcumsumexp.out`.
-   */
+  /** `log(cumsum(exp(self)))` along `dim`, without overflow on the way. */
   (self: Tensor, dim: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("logcumsumexp", [[logcumsumexp_op, operators_logcumsumexp], [logcumsumexp_out_op, logcumsumexp_out]], function logcumsumexp(self, dim, options, extra): unknown {
   let failed;
@@ -22478,37 +20196,13 @@ export const diff: {
    * With `out`: `diff.out`.
    */
   (self: Tensor, options?: Options<{ n: number; dim: number; prepend: Tensor | null; append: Tensor | null; out: Tensor }>): Tensor;
-  /**
-   * Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first.
-   *
-   * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
-   *
-   * With `out`: `diff.out`.
-   */
+  /** Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first. */
   (self: Tensor, n: number, options?: Options<{ dim: number; prepend: Tensor | null; append: Tensor | null; out: Tensor }>): Tensor;
-  /**
-   * Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first.
-   *
-   * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
-   *
-   * With `out`: `diff.out`.
-   */
+  /** Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first. */
   (self: Tensor, n: number, dim: number, options?: Options<{ prepend: Tensor | null; append: Tensor | null; out: Tensor }>): Tensor;
-  /**
-   * Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first.
-   *
-   * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
-   *
-   * With `out`: `diff.out`.
-   */
+  /** Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first. */
   (self: Tensor, n: number, dim: number, prepend: Tensor | null, options?: Options<{ append: Tensor | null; out: Tensor }>): Tensor;
-  /**
-   * Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first.
-   *
-   * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
-   *
-   * With `out`: `diff.out`.
-   */
+  /** Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first. */
   (self: Tensor, n: number, dim: number, prepend: Tensor | null, append: Tensor | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("diff", [[diff_op, operators_diff], [diff_out_op, diff_out]], function diff(self, n, dim, prepend, append, options, extra): unknown {
   let failed;
@@ -22554,23 +20248,11 @@ export const allclose: {
    * `allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool`
    */
   (self: Tensor, other: Tensor, options?: Options<{ rtol: number; atol: number; equalNan: boolean }>): boolean;
-  /**
-   * Whether `abs(self - other) <= atol + rtol * abs(other)` everywhere, as one JavaScript boolean.
-   *
-   * `allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool`
-   */
+  /** Whether `abs(self - other) <= atol + rtol * abs(other)` everywhere, as one JavaScript boolean. */
   (self: Tensor, other: Tensor, rtol: number, options?: Options<{ atol: number; equalNan: boolean }>): boolean;
-  /**
-   * Whether `abs(self - other) <= atol + rtol * abs(other)` everywhere, as one JavaScript boolean.
-   *
-   * `allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool`
-   */
+  /** Whether `abs(self - other) <= atol + rtol * abs(other)` everywhere, as one JavaScript boolean. */
   (self: Tensor, other: Tensor, rtol: number, atol: number, options?: Options<{ equalNan: boolean }>): boolean;
-  /**
-   * Whether `abs(self - other) <= atol + rtol * abs(other)` everywhere, as one JavaScript boolean.
-   *
-   * `allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool`
-   */
+  /** Whether `abs(self - other) <= atol + rtol * abs(other)` everywhere, as one JavaScript boolean. */
   (self: Tensor, other: Tensor, rtol: number, atol: number, equalNan: boolean): boolean;
 } = /* @__PURE__ */ publicFunction("allclose", [[allclose_op, operators_allclose]], function allclose(self, other, rtol, atol, equalNan, options, extra): unknown {
   let failed;
@@ -22594,23 +20276,11 @@ export const isclose: {
    * `isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor`
    */
   (self: Tensor, other: Tensor, options?: Options<{ rtol: number; atol: number; equalNan: boolean }>): Tensor;
-  /**
-   * Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaN is to NaN with `equalNan`.
-   *
-   * `isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor`
-   */
+  /** Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaN is to NaN with `equalNan`. */
   (self: Tensor, other: Tensor, rtol: number, options?: Options<{ atol: number; equalNan: boolean }>): Tensor;
-  /**
-   * Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaN is to NaN with `equalNan`.
-   *
-   * `isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor`
-   */
+  /** Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaN is to NaN with `equalNan`. */
   (self: Tensor, other: Tensor, rtol: number, atol: number, options?: Options<{ equalNan: boolean }>): Tensor;
-  /**
-   * Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaN is to NaN with `equalNan`.
-   *
-   * `isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor`
-   */
+  /** Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaN is to NaN with `equalNan`. */
   (self: Tensor, other: Tensor, rtol: number, atol: number, equalNan: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("isclose", [[isclose_op, operators_isclose]], function isclose(self, other, rtol, atol, equalNan, options, extra): unknown {
   let failed;
@@ -22623,7 +20293,7 @@ export const isclose: {
 });
 
 /**
- * The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`. Several `q` make a new first dimension.
+ * The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`.
  *
  * `aten::quantile`, `aten::quantile.scalar`, `aten::quantile.out`, `aten::quantile.scalar_out`
  */
@@ -22636,21 +20306,9 @@ export const quantile: {
    * With `out`: `quantile.out`.
    */
   (self: Tensor, q: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
-  /**
-   * The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`.
-   *
-   * `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
-   *
-   * With `out`: `quantile.out`.
-   */
+  /** The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
   (self: Tensor, q: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
-  /**
-   * The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`.
-   *
-   * `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
-   *
-   * With `out`: `quantile.out`.
-   */
+  /** The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
   (self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
   /**
    * The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`. Several `q` make a new first dimension.
@@ -22660,29 +20318,11 @@ export const quantile: {
    * With `out`: `quantile.scalar_out`.
    */
   (self: Tensor, options: { q: number } & Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
-  /**
-   * The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`.
-   *
-   * `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
-   *
-   * With `out`: `quantile.scalar_out`.
-   */
+  /** The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
   (self: Tensor, q: number, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
-  /**
-   * The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`.
-   *
-   * `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
-   *
-   * With `out`: `quantile.scalar_out`.
-   */
+  /** The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
   (self: Tensor, q: number, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
-  /**
-   * The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`.
-   *
-   * `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
-   *
-   * With `out`: `quantile.scalar_out`.
-   */
+  /** The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
   (self: Tensor, q: number, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("quantile", [[quantile_op, operators_quantile], [quantile_scalar_op, quantile_scalar], [quantile_out_op, quantile_out], [quantile_scalar_out_op, quantile_scalar_out]], function quantile(self, q, dim, keepdim, options, extra): unknown {
   let failed;
@@ -22709,21 +20349,9 @@ export const nanquantile: {
    * With `out`: `nanquantile.out`.
    */
   (self: Tensor, q: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
-  /**
-   * `quantile` of the elements that are not NaN.
-   *
-   * `nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
-   *
-   * With `out`: `nanquantile.out`.
-   */
+  /** `quantile` of the elements that are not NaN. */
   (self: Tensor, q: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
-  /**
-   * `quantile` of the elements that are not NaN.
-   *
-   * `nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
-   *
-   * With `out`: `nanquantile.out`.
-   */
+  /** `quantile` of the elements that are not NaN. */
   (self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
   /**
    * `quantile` of the elements that are not NaN.
@@ -22733,29 +20361,11 @@ export const nanquantile: {
    * With `out`: `nanquantile.scalar_out`.
    */
   (self: Tensor, options: { q: number } & Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
-  /**
-   * `quantile` of the elements that are not NaN.
-   *
-   * `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
-   *
-   * With `out`: `nanquantile.scalar_out`.
-   */
+  /** `quantile` of the elements that are not NaN. */
   (self: Tensor, q: number, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
-  /**
-   * `quantile` of the elements that are not NaN.
-   *
-   * `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
-   *
-   * With `out`: `nanquantile.scalar_out`.
-   */
+  /** `quantile` of the elements that are not NaN. */
   (self: Tensor, q: number, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
-  /**
-   * `quantile` of the elements that are not NaN.
-   *
-   * `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
-   *
-   * With `out`: `nanquantile.scalar_out`.
-   */
+  /** `quantile` of the elements that are not NaN. */
   (self: Tensor, q: number, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("nanquantile", [[nanquantile_op, operators_nanquantile], [nanquantile_scalar_op, nanquantile_scalar], [nanquantile_out_op, nanquantile_out], [nanquantile_scalar_out_op, nanquantile_scalar_out]], function nanquantile(self, q, dim, keepdim, options, extra): unknown {
   let failed;
@@ -22856,7 +20466,7 @@ export const trapz: {
 });
 
 /**
- * Another name of `logsumexp`. `log(sum(exp(self)))` along `dim`, without overflow on the way.
+ * Another name of `logsumexp`.
  *
  * `aten::special_logsumexp`, `aten::special_logsumexp.out`
  */
@@ -22869,21 +20479,9 @@ export const specialLogsumexp: {
    * With `out`: `special_logsumexp.out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /**
-   * Another name of `logsumexp`.
-   *
-   * `special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
-   *
-   * With `out`: `special_logsumexp.out`.
-   */
+  /** Another name of `logsumexp`. */
   (self: Tensor, dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /**
-   * Another name of `logsumexp`.
-   *
-   * `special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
-   *
-   * With `out`: `special_logsumexp.out`.
-   */
+  /** Another name of `logsumexp`. */
   (self: Tensor, dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialLogsumexp", [[special_logsumexp_op, special_logsumexp], [special_logsumexp_out_op, special_logsumexp_out]], function specialLogsumexp(self, dim, keepdim, options, extra): unknown {
   let failed;
@@ -22905,17 +20503,9 @@ export const _aminmax: {
    * `_aminmax.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor, Tensor)`
    */
   (self: Tensor, options: { dim: number } & Options<{ keepdim: boolean }>): readonly [Tensor, Tensor];
-  /**
-   * Another name of `aminmax`.
-   *
-   * `_aminmax.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor, Tensor)`
-   */
+  /** Another name of `aminmax`. */
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean }>): readonly [Tensor, Tensor];
-  /**
-   * Another name of `aminmax`.
-   *
-   * `_aminmax.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor, Tensor)`
-   */
+  /** Another name of `aminmax`. */
   (self: Tensor, dim: number, keepdim: boolean): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("_aminmax", [[_aminmax_op, operators__aminmax], [_aminmax_dim_op, _aminmax_dim]], function _aminmax(self, dim, keepdim, options, extra): unknown {
   let failed;
@@ -22929,7 +20519,7 @@ export const _aminmax: {
 });
 
 /**
- * The product of two matrices, `self @ mat2`: (n, k) and (k, m) give (n, m). Nothing broadcasts and dtypes must agree; `matmul` takes batches, too.
+ * The product of two matrices, `self @ mat2`: (n, k) and (k, m) give (n, m).
  *
  * `aten::mm`, `aten::mm.out`
  */
@@ -22953,7 +20543,7 @@ export const mm: {
 });
 
 /**
- * `beta * self + alpha * (mat1 @ mat2)`, in one pass; `self` broadcasts. With `beta` 0 it does not count, not even its NaN.
+ * `beta * self + alpha * (mat1 @ mat2)`, in one pass; `self` broadcasts.
  *
  * `aten::addmm`, `aten::addmm.out`
  */
@@ -22977,13 +20567,13 @@ export const addmm: {
 });
 
 /**
- * `beta * self + alpha * (mat1 @ mat2)`, in one pass; `self` broadcasts. With `beta` 0 it does not count, not even its NaN.
+ * `beta * self + alpha * (mat1 @ mat2)`, in one pass; `self` broadcasts.
  *
  * `aten::addmm_`
  */
 export const addmm_: {
   /**
-   * `beta * self + alpha * (mat1 @ mat2)`, in one pass; `self` broadcasts. With `beta` 0 it does not count, not even its NaN.
+   * `beta * self + alpha * (mat1 @ mat2)`, in one pass; `self` broadcasts.
    *
    * `addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)`
    *
@@ -23001,7 +20591,7 @@ export const addmm_: {
 });
 
 /**
- * Products of two batches of matrices: (b, n, k) and (b, k, m) give (b, n, m). Nothing broadcasts.
+ * Products of two batches of matrices: (b, n, k) and (b, k, m) give (b, n, m).
  *
  * `aten::bmm`, `aten::bmm.out`
  */
@@ -23265,7 +20855,7 @@ export const outer: {
 });
 
 /**
- * Another name of `outer`. All products of two vectors' elements: `out[i][j] = self[i] * vec2[j]`.
+ * Another name of `outer`.
  *
  * `aten::ger`, `aten::ger.out`
  */
@@ -23313,7 +20903,7 @@ export const inner: {
 });
 
 /**
- * The matrix product `self @ other` of vectors, matrices and batches of matrices, whose leading dimensions broadcast. A vector counts as a row on the left, as a column on the right, and that dimension is gone from the result.
+ * The matrix product `self @ other` of vectors, matrices and batches of matrices, whose leading dimensions broadcast.
  *
  * `aten::matmul`, `aten::matmul.out`
  */
@@ -23350,13 +20940,7 @@ export const linear: {
    * With `out`: `linear.out`.
    */
   (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; out: Tensor }>): Tensor;
-  /**
-   * `input @ weight.T + bias`: `weight` is (out, in), and `input` (..., in).
-   *
-   * `linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor`
-   *
-   * With `out`: `linear.out`.
-   */
+  /** `input @ weight.T + bias`: `weight` is (out, in), and `input` (..., in). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linear", [[linear_op, operators_linear], [linear_out_op, linear_out]], function linear(input, weight, bias, options, extra): unknown {
   let failed;
@@ -23382,13 +20966,7 @@ export const tensordot: {
    * With `out`: `tensordot.out`.
    */
   (self: Tensor, other: Tensor, options: { dimsSelf: readonly number[]; dimsOther: readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * Sums of products over the dimensions `dimsSelf` of one and `dimsOther` of the other tensor; the remaining ones make the result's shape.
-   *
-   * `tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor`
-   *
-   * With `out`: `tensordot.out`.
-   */
+  /** Sums of products over the dimensions `dimsSelf` of one and `dimsOther` of the other tensor; the remaining ones make the result's shape. */
   (self: Tensor, other: Tensor, dimsSelf: readonly number[], dimsOther: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("tensordot", [[tensordot_op, operators_tensordot], [tensordot_out_op, tensordot_out]], function tensordot(self, other, dimsSelf, dimsOther, options, extra): unknown {
   let failed;
@@ -23401,7 +20979,7 @@ export const tensordot: {
 });
 
 /**
- * The product of several matrices, in the order that takes the fewest multiplications. Deprecated: `linalgMultiDot`.
+ * The product of several matrices, in the order that takes the fewest multiplications.
  *
  * `aten::chain_matmul`, `aten::chain_matmul.out`
  */
@@ -23436,11 +21014,7 @@ export const bilinear: {
    * `bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor`
    */
   (input1: Tensor, input2: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null }>): Tensor;
-  /**
-   * `input1 @ weight[k] @ input2 + bias[k]` for each feature k: `weight` is (out, in1, in2).
-   *
-   * `bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor`
-   */
+  /** `input1 @ weight[k] @ input2 + bias[k]` for each feature k: `weight` is (out, in1, in2). */
   (input1: Tensor, input2: Tensor, weight: Tensor, bias: Tensor | null): Tensor;
 } = /* @__PURE__ */ publicFunction("bilinear", [[bilinear_op, operators_bilinear]], function bilinear(input1, input2, weight, bias, options, extra): unknown {
   let failed;
@@ -23477,7 +21051,7 @@ export const kron: {
 });
 
 /**
- * Sums of products by index letters: `ij,jk->ik` is the matrix product. Letters that the result lacks are summed, repeated ones in one operand take its diagonal, and `...` stands for dimensions that broadcast.
+ * Sums of products by index letters: `ij,jk->ik` is the matrix product.
  *
  * `aten::einsum`
  */
@@ -23548,13 +21122,7 @@ export const cross: {
    * With `out`: `cross.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ dim: number | null; out: Tensor }>): Tensor;
-  /**
-   * The cross product of vectors of three elements along `dim`; without it along the first dimension of length 3.
-   *
-   * `cross(Tensor self, Tensor other, int? dim=None) -> Tensor`
-   *
-   * With `out`: `cross.out`.
-   */
+  /** The cross product of vectors of three elements along `dim`; without it along the first dimension of length 3. */
   (self: Tensor, other: Tensor, dim: number | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("cross", [[cross_op, operators_cross], [cross_out_op, cross_out]], function cross(self, other, dim, options, extra): unknown {
   let failed;
@@ -23578,17 +21146,9 @@ export const cdist: {
    * `cdist(Tensor x1, Tensor x2, float p=2, int? compute_mode=None) -> Tensor`
    */
   (x1: Tensor, x2: Tensor, options?: Options<{ p: number; computeMode: number | null }>): Tensor;
-  /**
-   * The distances, norms of order `p`, of all rows of `x1` from all rows of `x2`: (..., n, d) and (..., m, d) give (..., n, m).
-   *
-   * `cdist(Tensor x1, Tensor x2, float p=2, int? compute_mode=None) -> Tensor`
-   */
+  /** The distances, norms of order `p`, of all rows of `x1` from all rows of `x2`: (..., n, d) and (..., m, d) give (..., n, m). */
   (x1: Tensor, x2: Tensor, p: number, options?: Options<{ computeMode: number | null }>): Tensor;
-  /**
-   * The distances, norms of order `p`, of all rows of `x1` from all rows of `x2`: (..., n, d) and (..., m, d) give (..., n, m).
-   *
-   * `cdist(Tensor x1, Tensor x2, float p=2, int? compute_mode=None) -> Tensor`
-   */
+  /** The distances, norms of order `p`, of all rows of `x1` from all rows of `x2`: (..., n, d) and (..., m, d) give (..., n, m). */
   (x1: Tensor, x2: Tensor, p: number, computeMode: number | null): Tensor;
 } = /* @__PURE__ */ publicFunction("cdist", [[cdist_op, operators_cdist]], function cdist(x1, x2, p, computeMode, options, extra): unknown {
   let failed;
@@ -23656,11 +21216,7 @@ export const pdist: {
    * `pdist(Tensor self, float p=2) -> Tensor`
    */
   (self: Tensor, options?: Options<{ p: number }>): Tensor;
-  /**
-   * The distances of all pairs of different rows, as a vector: (0, 1), (0, 2), ..., (1, 2), and so on.
-   *
-   * `pdist(Tensor self, float p=2) -> Tensor`
-   */
+  /** The distances of all pairs of different rows, as a vector: (0, 1), (0, 2), ..., (1, 2), and so on. */
   (self: Tensor, p: number): Tensor;
 } = /* @__PURE__ */ publicFunction("pdist", [[pdist_op, operators_pdist]], function pdist(self, p, options, extra): unknown {
   let failed;
@@ -23727,7 +21283,7 @@ export const linalgCholeskyEx: {
 });
 
 /**
- * Cholesky's factor of symmetric positive definite matrices: lower triangular with `A = L @ L.T`, or `upper`. Others raise.
+ * Cholesky's factor of symmetric positive definite matrices: lower triangular with `A = L @ L.T`, or `upper`.
  *
  * `aten::linalg_cholesky`, `aten::linalg_cholesky.out`
  */
@@ -23751,7 +21307,7 @@ export const linalgCholesky: {
 });
 
 /**
- * Cholesky's factor of symmetric positive definite matrices. Deprecated: `linalgCholesky`.
+ * Cholesky's factor of symmetric positive definite matrices.
  *
  * `aten::cholesky`, `aten::cholesky.out`
  */
@@ -23764,13 +21320,7 @@ export const cholesky: {
    * With `out`: `cholesky.out`.
    */
   (self: Tensor, options?: Options<{ upper: boolean; out: Tensor }>): Tensor;
-  /**
-   * Cholesky's factor of symmetric positive definite matrices.
-   *
-   * `cholesky(Tensor self, bool upper=False) -> Tensor`
-   *
-   * With `out`: `cholesky.out`.
-   */
+  /** Cholesky's factor of symmetric positive definite matrices. */
   (self: Tensor, upper: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("cholesky", [[cholesky_op, operators_cholesky], [cholesky_out_op, cholesky_out]], function cholesky(self, upper, options, extra): unknown {
   let failed;
@@ -23796,13 +21346,7 @@ export const choleskyInverse: {
    * With `out`: `cholesky_inverse.out`.
    */
   (self: Tensor, options?: Options<{ upper: boolean; out: Tensor }>): Tensor;
-  /**
-   * The inverse of matrices whose Cholesky factor this is: `inverse(L @ L.T)`.
-   *
-   * `cholesky_inverse(Tensor self, bool upper=False) -> Tensor`
-   *
-   * With `out`: `cholesky_inverse.out`.
-   */
+  /** The inverse of matrices whose Cholesky factor this is: `inverse(L @ L.T)`. */
   (self: Tensor, upper: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("choleskyInverse", [[cholesky_inverse_op, cholesky_inverse], [cholesky_inverse_out_op, cholesky_inverse_out]], function choleskyInverse(self, upper, options, extra): unknown {
   let failed;
@@ -23828,13 +21372,7 @@ export const choleskySolve: {
    * With `out`: `cholesky_solve.out`.
    */
   (self: Tensor, input2: Tensor, options?: Options<{ upper: boolean; out: Tensor }>): Tensor;
-  /**
-   * Solves `A @ X = self` where `input2` is the Cholesky factor of A, `upper` or lower.
-   *
-   * `cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor`
-   *
-   * With `out`: `cholesky_solve.out`.
-   */
+  /** Solves `A @ X = self` where `input2` is the Cholesky factor of A, `upper` or lower. */
   (self: Tensor, input2: Tensor, upper: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("choleskySolve", [[cholesky_solve_op, cholesky_solve], [cholesky_solve_out_op, cholesky_solve_out]], function choleskySolve(self, input2, upper, options, extra): unknown {
   let failed;
@@ -23895,7 +21433,7 @@ export const linalgLuFactor: {
 });
 
 /**
- * Another name of `linalgLuFactorEx`. LU factors as `linalgLuFactor`, and `info`, which names the first pivot that is 0 (0: none).
+ * Another name of `linalgLuFactorEx`.
  *
  * `aten::_lu_with_info`
  */
@@ -23906,17 +21444,9 @@ export const _luWithInfo: {
    * `_lu_with_info(Tensor self, bool pivot=True, bool check_errors=True) -> (Tensor LU, Tensor pivots, Tensor info)`
    */
   (self: Tensor, options?: Options<{ pivot: boolean; checkErrors: boolean }>): readonly [Tensor, Tensor, Tensor];
-  /**
-   * Another name of `linalgLuFactorEx`.
-   *
-   * `_lu_with_info(Tensor self, bool pivot=True, bool check_errors=True) -> (Tensor LU, Tensor pivots, Tensor info)`
-   */
+  /** Another name of `linalgLuFactorEx`. */
   (self: Tensor, pivot: boolean, options?: Options<{ checkErrors: boolean }>): readonly [Tensor, Tensor, Tensor];
-  /**
-   * Another name of `linalgLuFactorEx`.
-   *
-   * `_lu_with_info(Tensor self, bool pivot=True, bool check_errors=True) -> (Tensor LU, Tensor pivots, Tensor info)`
-   */
+  /** Another name of `linalgLuFactorEx`. */
   (self: Tensor, pivot: boolean, checkErrors: boolean): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("_luWithInfo", [[_lu_with_info_op, _lu_with_info]], function _luWithInfo(self, pivot, checkErrors, options, extra): unknown {
   let failed;
@@ -23929,7 +21459,7 @@ export const _luWithInfo: {
 });
 
 /**
- * Matrices P, L and U with `A = P @ L @ U`: a permutation, a lower triangle with ones on its diagonal, an upper triangle. Without `pivot` P is empty.
+ * Matrices P, L and U with `A = P @ L @ U`: a permutation, a lower triangle with ones on its diagonal, an upper triangle.
  *
  * `aten::linalg_lu`, `aten::linalg_lu.out`
  */
@@ -23990,21 +21520,9 @@ export const luUnpack: {
    * With `out`: `lu_unpack.out`.
    */
   (LUData: Tensor, LUPivots: Tensor, options?: Options<{ unpackData: boolean; unpackPivots: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
-  /**
-   * Matrices P, L and U of what `linalgLuFactor` gave; those not asked for are empty.
-   *
-   * `lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)`
-   *
-   * With `out`: `lu_unpack.out`.
-   */
+  /** Matrices P, L and U of what `linalgLuFactor` gave; those not asked for are empty. */
   (LUData: Tensor, LUPivots: Tensor, unpackData: boolean, options?: Options<{ unpackPivots: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
-  /**
-   * Matrices P, L and U of what `linalgLuFactor` gave; those not asked for are empty.
-   *
-   * `lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)`
-   *
-   * With `out`: `lu_unpack.out`.
-   */
+  /** Matrices P, L and U of what `linalgLuFactor` gave; those not asked for are empty. */
   (LUData: Tensor, LUPivots: Tensor, unpackData: boolean, unpackPivots: boolean, options?: Options<{ out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("luUnpack", [[lu_unpack_op, lu_unpack], [lu_unpack_out_op, lu_unpack_out]], function luUnpack(LUData, LUPivots, unpackData, unpackPivots, options, extra): unknown {
   let failed;
@@ -24017,7 +21535,7 @@ export const luUnpack: {
 });
 
 /**
- * Solves `A @ X = self` from LU factors of A. Deprecated: `linalgLuSolve`.
+ * Solves `A @ X = self` from LU factors of A.
  *
  * `aten::lu_solve`, `aten::lu_solve.out`
  */
@@ -24147,7 +21665,7 @@ export const linalgSlogdet: {
 });
 
 /**
- * Another name of `linalgSlogdet`. The sign of each determinant and the logarithm of its absolute value, which does not overflow; 0 and -inf of singular matrices.
+ * Another name of `linalgSlogdet`.
  *
  * `aten::slogdet`, `aten::slogdet.out`
  */
@@ -24235,7 +21753,7 @@ export const linalgSolveEx: {
 });
 
 /**
- * The X with `A @ X = B`, or without `left` `X @ A = B`, for square matrices. `B` may be vectors; a singular matrix raises.
+ * The X with `A @ X = B`, or without `left` `X @ A = B`, for square matrices.
  *
  * `aten::linalg_solve`, `aten::linalg_solve.out`
  */
@@ -24283,7 +21801,7 @@ export const linalgInvEx: {
 });
 
 /**
- * The inverses of square matrices; singular ones raise. Where it is multiplied with something, `linalgSolve` is faster and more accurate.
+ * The inverses of square matrices; singular ones raise.
  *
  * `aten::linalg_inv`, `aten::linalg_inv.out`
  */
@@ -24307,7 +21825,7 @@ export const linalgInv: {
 });
 
 /**
- * Another name of `linalgInv`. The inverses of square matrices; singular ones raise. Where it is multiplied with something, `linalgSolve` is faster and more accurate.
+ * Another name of `linalgInv`.
  *
  * `aten::inverse`, `aten::inverse.out`
  */
@@ -24349,7 +21867,7 @@ export const linalgSolveTriangular: {
 });
 
 /**
- * Solves `A @ X = self` for triangular A, and returns A with it. Deprecated: `linalgSolveTriangular`.
+ * Solves `A @ X = self` for triangular A, and returns A with it.
  *
  * `aten::triangular_solve`, `aten::triangular_solve.X`
  */
@@ -24362,29 +21880,11 @@ export const triangularSolve: {
    * With `out`: `triangular_solve.X`.
    */
   (self: Tensor, A: Tensor, options?: Options<{ upper: boolean; transpose: boolean; unitriangular: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * Solves `A @ X = self` for triangular A, and returns A with it.
-   *
-   * `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`
-   *
-   * With `out`: `triangular_solve.X`.
-   */
+  /** Solves `A @ X = self` for triangular A, and returns A with it. */
   (self: Tensor, A: Tensor, upper: boolean, options?: Options<{ transpose: boolean; unitriangular: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * Solves `A @ X = self` for triangular A, and returns A with it.
-   *
-   * `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`
-   *
-   * With `out`: `triangular_solve.X`.
-   */
+  /** Solves `A @ X = self` for triangular A, and returns A with it. */
   (self: Tensor, A: Tensor, upper: boolean, transpose: boolean, options?: Options<{ unitriangular: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * Solves `A @ X = self` for triangular A, and returns A with it.
-   *
-   * `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`
-   *
-   * With `out`: `triangular_solve.X`.
-   */
+  /** Solves `A @ X = self` for triangular A, and returns A with it. */
   (self: Tensor, A: Tensor, upper: boolean, transpose: boolean, unitriangular: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("triangularSolve", [[triangular_solve_op, triangular_solve], [triangular_solve_X_op, triangular_solve_X]], function triangularSolve(self, A, upper, transpose, unitriangular, options, extra): unknown {
   let failed;
@@ -24410,13 +21910,7 @@ export const linalgQr: {
    * With `out`: `linalg_qr.out`.
    */
   (A: Tensor, options?: Options<{ mode: string; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * Matrices Q with orthonormal columns and upper triangular R with `A = Q @ R`; `mode` is `reduced`, `complete` (square Q) or `r` (R alone).
-   *
-   * `linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)`
-   *
-   * With `out`: `linalg_qr.out`.
-   */
+  /** Matrices Q with orthonormal columns and upper triangular R with `A = Q @ R`; `mode` is `reduced`, `complete` (square Q) or `r` (R alone). */
   (A: Tensor, mode: string, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("linalgQr", [[linalg_qr_op, linalg_qr], [linalg_qr_out_op, linalg_qr_out]], function linalgQr(A, mode, options, extra): unknown {
   let failed;
@@ -24429,7 +21923,7 @@ export const linalgQr: {
 });
 
 /**
- * Matrices Q and R with `self = Q @ R`; without `some` Q is square. Deprecated: `linalgQr`.
+ * Matrices Q and R with `self = Q @ R`; without `some` Q is square.
  *
  * `aten::qr`, `aten::qr.Q`
  */
@@ -24442,13 +21936,7 @@ export const qr: {
    * With `out`: `qr.Q`.
    */
   (self: Tensor, options?: Options<{ some: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * Matrices Q and R with `self = Q @ R`; without `some` Q is square.
-   *
-   * `qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)`
-   *
-   * With `out`: `qr.Q`.
-   */
+  /** Matrices Q and R with `self = Q @ R`; without `some` Q is square. */
   (self: Tensor, some: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("qr", [[qr_op, operators_qr], [qr_Q_op, qr_Q]], function qr(self, some, options, extra): unknown {
   let failed;
@@ -24552,13 +22040,7 @@ export const linalgEigh: {
    * With `out`: `linalg_eigh.eigvals`.
    */
   (self: Tensor, options?: Options<{ UPLO: string; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * Eigenvalues, ascending, and eigenvectors, as columns, of symmetric (or Hermitian) matrices, of which only the triangle `UPLO` is read.
-   *
-   * `linalg_eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)`
-   *
-   * With `out`: `linalg_eigh.eigvals`.
-   */
+  /** Eigenvalues, ascending, and eigenvectors, as columns, of symmetric (or Hermitian) matrices, of which only the triangle `UPLO` is read. */
   (self: Tensor, UPLO: string, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("linalgEigh", [[linalg_eigh_op, linalg_eigh], [linalg_eigh_eigvals_op, linalg_eigh_eigvals]], function linalgEigh(self, UPLO, options, extra): unknown {
   let failed;
@@ -24584,13 +22066,7 @@ export const linalgEigvalsh: {
    * With `out`: `linalg_eigvalsh.out`.
    */
   (self: Tensor, options?: Options<{ UPLO: string; out: Tensor }>): Tensor;
-  /**
-   * Eigenvalues, ascending, of symmetric (or Hermitian) matrices, of which only the triangle `UPLO` is read.
-   *
-   * `linalg_eigvalsh(Tensor self, str UPLO="L") -> Tensor`
-   *
-   * With `out`: `linalg_eigvalsh.out`.
-   */
+  /** Eigenvalues, ascending, of symmetric (or Hermitian) matrices, of which only the triangle `UPLO` is read. */
   (self: Tensor, UPLO: string, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgEigvalsh", [[linalg_eigvalsh_op, linalg_eigvalsh], [linalg_eigvalsh_out_op, linalg_eigvalsh_out]], function linalgEigvalsh(self, UPLO, options, extra): unknown {
   let failed;
@@ -24633,7 +22109,7 @@ export const _linalgSvd: {
 });
 
 /**
- * Singular values, descending, and vectors: `A = U @ diag(S) @ Vh`. With `fullMatrices` U and Vh are square. The sign of each pair of vectors is arbitrary.
+ * Singular values, descending, and vectors: `A = U @ diag(S) @ Vh`.
  *
  * `aten::linalg_svd`, `aten::linalg_svd.U`
  */
@@ -24646,13 +22122,7 @@ export const linalgSvd: {
    * With `out`: `linalg_svd.U`.
    */
   (A: Tensor, options?: Options<{ fullMatrices: boolean; driver: string | null; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
-  /**
-   * Singular values, descending, and vectors: `A = U @ diag(S) @ Vh`.
-   *
-   * `linalg_svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)`
-   *
-   * With `out`: `linalg_svd.U`.
-   */
+  /** Singular values, descending, and vectors: `A = U @ diag(S) @ Vh`. */
   (A: Tensor, fullMatrices: boolean, options?: Options<{ driver: string | null; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("linalgSvd", [[linalg_svd_op, linalg_svd], [linalg_svd_U_op, linalg_svd_U]], function linalgSvd(A, fullMatrices, options, extra): unknown {
   let failed;
@@ -24689,7 +22159,7 @@ export const linalgSvdvals: {
 });
 
 /**
- * Singular values and vectors with `self = U @ diag(S) @ V.T`. Deprecated: `linalgSvd`, which returns Vh in place of V.
+ * Singular values and vectors with `self = U @ diag(S) @ V.T`.
  *
  * `aten::svd`, `aten::svd.U`
  */
@@ -24702,21 +22172,9 @@ export const svd: {
    * With `out`: `svd.U`.
    */
   (self: Tensor, options?: Options<{ some: boolean; computeUv: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
-  /**
-   * Singular values and vectors with `self = U @ diag(S) @ V.T`.
-   *
-   * `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)`
-   *
-   * With `out`: `svd.U`.
-   */
+  /** Singular values and vectors with `self = U @ diag(S) @ V.T`. */
   (self: Tensor, some: boolean, options?: Options<{ computeUv: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
-  /**
-   * Singular values and vectors with `self = U @ diag(S) @ V.T`.
-   *
-   * `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)`
-   *
-   * With `out`: `svd.U`.
-   */
+  /** Singular values and vectors with `self = U @ diag(S) @ V.T`. */
   (self: Tensor, some: boolean, computeUv: boolean, options?: Options<{ out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("svd", [[svd_op, operators_svd], [svd_U_op, svd_U]], function svd(self, some, computeUv, options, extra): unknown {
   let failed;
@@ -24753,7 +22211,7 @@ export const linalgMatrixExp: {
 });
 
 /**
- * Another name of `linalgMatrixExp`. The exponential of square matrices: `I + A + A @ A / 2 + ...`.
+ * Another name of `linalgMatrixExp`.
  *
  * `aten::matrix_exp`
  */
@@ -24775,7 +22233,7 @@ export const matrixExp: {
 });
 
 /**
- * The Moore-Penrose inverse of matrices: singular values up to `max(atol, rtol * largest)` count as 0. `hermitian` says that they are symmetric, which is faster.
+ * The Moore-Penrose inverse of matrices: singular values up to `max(atol, rtol * largest)` count as 0.
  *
  * `aten::linalg_pinv.atol_rtol_tensor`, `aten::linalg_pinv.atol_rtol_float`, `aten::linalg_pinv`, `aten::linalg_pinv.rcond_tensor`, `aten::linalg_pinv.atol_rtol_tensor_out`, `aten::linalg_pinv.atol_rtol_float_out`, `aten::linalg_pinv.out`, `aten::linalg_pinv.out_rcond_tensor`
  */
@@ -24804,21 +22262,9 @@ export const linalgPinv: {
    * With `out`: `linalg_pinv.out`.
    */
   (self: Tensor, options: { rcond: number } & Options<{ hermitian: boolean; out: Tensor }>): Tensor;
-  /**
-   * The Moore-Penrose inverse of matrices: singular values up to `rcond` times the largest count as 0.
-   *
-   * `linalg_pinv(Tensor self, float rcond, bool hermitian=False) -> Tensor`
-   *
-   * With `out`: `linalg_pinv.out`.
-   */
+  /** The Moore-Penrose inverse of matrices: singular values up to `rcond` times the largest count as 0. */
   (self: Tensor, rcond: number, options?: Options<{ hermitian: boolean; out: Tensor }>): Tensor;
-  /**
-   * The Moore-Penrose inverse of matrices: singular values up to `rcond` times the largest count as 0.
-   *
-   * `linalg_pinv(Tensor self, float rcond, bool hermitian=False) -> Tensor`
-   *
-   * With `out`: `linalg_pinv.out`.
-   */
+  /** The Moore-Penrose inverse of matrices: singular values up to `rcond` times the largest count as 0. */
   (self: Tensor, rcond: number, hermitian: boolean, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * The Moore-Penrose inverse of matrices: singular values up to `max(atol, rtol * largest)` count as 0. `hermitian` says that they are symmetric, which is faster.
@@ -24828,13 +22274,7 @@ export const linalgPinv: {
    * With `out`: `linalg_pinv.out_rcond_tensor`.
    */
   (self: Tensor, rcond: Tensor, options?: Options<{ hermitian: boolean; out: Tensor }>): Tensor;
-  /**
-   * The Moore-Penrose inverse of matrices: singular values up to `max(atol, rtol * largest)` count as 0.
-   *
-   * `linalg_pinv.rcond_tensor(Tensor self, Tensor rcond, bool hermitian=False) -> Tensor`
-   *
-   * With `out`: `linalg_pinv.out_rcond_tensor`.
-   */
+  /** The Moore-Penrose inverse of matrices: singular values up to `max(atol, rtol * largest)` count as 0. */
   (self: Tensor, rcond: Tensor, hermitian: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgPinv", [[linalg_pinv_atol_rtol_tensor_op, linalg_pinv_atol_rtol_tensor], [linalg_pinv_atol_rtol_float_op, linalg_pinv_atol_rtol_float], [linalg_pinv_op, linalg_pinv], [linalg_pinv_rcond_tensor_op, linalg_pinv_rcond_tensor], [linalg_pinv_atol_rtol_tensor_out_op, linalg_pinv_atol_rtol_tensor_out], [linalg_pinv_atol_rtol_float_out_op, linalg_pinv_atol_rtol_float_out], [linalg_pinv_out_op, linalg_pinv_out], [linalg_pinv_out_rcond_tensor_op, linalg_pinv_out_rcond_tensor]], function linalgPinv(self, rcond, hermitian, options, extra): unknown {
   let failed;
@@ -24861,11 +22301,7 @@ export const pinverse: {
    * `pinverse(Tensor self, float rcond=1e-15) -> Tensor`
    */
   (self: Tensor, options?: Options<{ rcond: number }>): Tensor;
-  /**
-   * The Moore-Penrose inverse, as `linalgPinv`.
-   *
-   * `pinverse(Tensor self, float rcond=1e-15) -> Tensor`
-   */
+  /** The Moore-Penrose inverse, as `linalgPinv`. */
   (self: Tensor, rcond: number): Tensor;
 } = /* @__PURE__ */ publicFunction("pinverse", [[pinverse_op, operators_pinverse]], function pinverse(self, rcond, options, extra): unknown {
   let failed;
@@ -24924,13 +22360,7 @@ export const linalgMatrixPower: {
    * With `out`: `linalg_matrix_power.out`.
    */
   (self: Tensor, options: { n: number } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * The `n`-th power of square matrices by repeated squaring; of a negative `n` that of the inverse.
-   *
-   * `linalg_matrix_power(Tensor self, int n) -> Tensor`
-   *
-   * With `out`: `linalg_matrix_power.out`.
-   */
+  /** The `n`-th power of square matrices by repeated squaring; of a negative `n` that of the inverse. */
   (self: Tensor, n: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgMatrixPower", [[linalg_matrix_power_op, linalg_matrix_power], [linalg_matrix_power_out_op, linalg_matrix_power_out]], function linalgMatrixPower(self, n, options, extra): unknown {
   let failed;
@@ -24943,7 +22373,7 @@ export const linalgMatrixPower: {
 });
 
 /**
- * Another name of `linalgMatrixPower`. The `n`-th power of square matrices by repeated squaring; of a negative `n` that of the inverse.
+ * Another name of `linalgMatrixPower`.
  *
  * `aten::matrix_power`, `aten::matrix_power.out`
  */
@@ -24956,13 +22386,7 @@ export const matrixPower: {
    * With `out`: `matrix_power.out`.
    */
   (self: Tensor, options: { n: number } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * Another name of `linalgMatrixPower`.
-   *
-   * `matrix_power(Tensor self, int n) -> Tensor`
-   *
-   * With `out`: `matrix_power.out`.
-   */
+  /** Another name of `linalgMatrixPower`. */
   (self: Tensor, n: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("matrixPower", [[matrix_power_op, matrix_power], [matrix_power_out_op, matrix_power_out]], function matrixPower(self, n, options, extra): unknown {
   let failed;
@@ -24975,7 +22399,7 @@ export const matrixPower: {
 });
 
 /**
- * Another name of `matmul`. The matrix product `self @ other` of vectors, matrices and batches of matrices, whose leading dimensions broadcast. A vector counts as a row on the left, as a column on the right, and that dimension is gone from the result.
+ * Another name of `matmul`.
  *
  * `aten::linalg_matmul`, `aten::linalg_matmul.out`
  */
@@ -25036,13 +22460,7 @@ export const linalgTensorinv: {
    * With `out`: `linalg_tensorinv.out`.
    */
   (self: Tensor, options?: Options<{ ind: number; out: Tensor }>): Tensor;
-  /**
-   * The inverse of a tensor under `tensordot`, its first `ind` dimensions taken for rows and the others for columns.
-   *
-   * `linalg_tensorinv(Tensor self, int ind=2) -> Tensor`
-   *
-   * With `out`: `linalg_tensorinv.out`.
-   */
+  /** The inverse of a tensor under `tensordot`, its first `ind` dimensions taken for rows and the others for columns. */
   (self: Tensor, ind: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgTensorinv", [[linalg_tensorinv_op, linalg_tensorinv], [linalg_tensorinv_out_op, linalg_tensorinv_out]], function linalgTensorinv(self, ind, options, extra): unknown {
   let failed;
@@ -25068,13 +22486,7 @@ export const linalgTensorsolve: {
    * With `out`: `linalg_tensorsolve.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ dims: readonly number[] | null; out: Tensor }>): Tensor;
-  /**
-   * The X with `tensordot(self, X) = other` over all dimensions of X; `dims` are moved behind the others first.
-   *
-   * `linalg_tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor`
-   *
-   * With `out`: `linalg_tensorsolve.out`.
-   */
+  /** The X with `tensordot(self, X) = other` over all dimensions of X; `dims` are moved behind the others first. */
   (self: Tensor, other: Tensor, dims: readonly number[] | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgTensorsolve", [[linalg_tensorsolve_op, linalg_tensorsolve], [linalg_tensorsolve_out_op, linalg_tensorsolve_out]], function linalgTensorsolve(self, other, dims, options, extra): unknown {
   let failed;
@@ -25124,29 +22536,11 @@ export const linalgNorm: {
    * With `out`: `linalg_norm.out`.
    */
   (self: Tensor, options?: Options<{ ord: Scalar | null; dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-  /**
-   * A norm of vectors or matrices: without `ord` `sqrt(sum(abs(self) ** 2))` of all elements; for two dimensions the matrix norm of this order, for one the vector norm.
-   *
-   * `linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
-   *
-   * With `out`: `linalg_norm.out`.
-   */
+  /** A norm of vectors or matrices: without `ord` `sqrt(sum(abs(self) ** 2))` of all elements; for two dimensions the matrix norm of this order, for one the vector norm. */
   (self: Tensor, ord: Scalar | null, options?: Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-  /**
-   * A norm of vectors or matrices: without `ord` `sqrt(sum(abs(self) ** 2))` of all elements; for two dimensions the matrix norm of this order, for one the vector norm.
-   *
-   * `linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
-   *
-   * With `out`: `linalg_norm.out`.
-   */
+  /** A norm of vectors or matrices: without `ord` `sqrt(sum(abs(self) ** 2))` of all elements; for two dimensions the matrix norm of this order, for one the vector norm. */
   (self: Tensor, ord: Scalar | null, dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-  /**
-   * A norm of vectors or matrices: without `ord` `sqrt(sum(abs(self) ** 2))` of all elements; for two dimensions the matrix norm of this order, for one the vector norm.
-   *
-   * `linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
-   *
-   * With `out`: `linalg_norm.out`.
-   */
+  /** A norm of vectors or matrices: without `ord` `sqrt(sum(abs(self) ** 2))` of all elements; for two dimensions the matrix norm of this order, for one the vector norm. */
   (self: Tensor, ord: Scalar | null, dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * A norm of vectors or matrices: without `ord` `sqrt(sum(abs(self) ** 2))` of all elements; for two dimensions the matrix norm of this order, for one the vector norm.
@@ -25156,29 +22550,11 @@ export const linalgNorm: {
    * With `out`: `linalg_norm.ord_str_out`.
    */
   (self: Tensor, options: { ord: string } & Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-  /**
-   * A norm of vectors or matrices: without `ord` `sqrt(sum(abs(self) ** 2))` of all elements; for two dimensions the matrix norm of this order, for one the vector norm.
-   *
-   * `linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
-   *
-   * With `out`: `linalg_norm.ord_str_out`.
-   */
+  /** A norm of vectors or matrices: without `ord` `sqrt(sum(abs(self) ** 2))` of all elements; for two dimensions the matrix norm of this order, for one the vector norm. */
   (self: Tensor, ord: string, options?: Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-  /**
-   * A norm of vectors or matrices: without `ord` `sqrt(sum(abs(self) ** 2))` of all elements; for two dimensions the matrix norm of this order, for one the vector norm.
-   *
-   * `linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
-   *
-   * With `out`: `linalg_norm.ord_str_out`.
-   */
+  /** A norm of vectors or matrices: without `ord` `sqrt(sum(abs(self) ** 2))` of all elements; for two dimensions the matrix norm of this order, for one the vector norm. */
   (self: Tensor, ord: string, dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-  /**
-   * A norm of vectors or matrices: without `ord` `sqrt(sum(abs(self) ** 2))` of all elements; for two dimensions the matrix norm of this order, for one the vector norm.
-   *
-   * `linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
-   *
-   * With `out`: `linalg_norm.ord_str_out`.
-   */
+  /** A norm of vectors or matrices: without `ord` `sqrt(sum(abs(self) ** 2))` of all elements; for two dimensions the matrix norm of this order, for one the vector norm. */
   (self: Tensor, ord: string, dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgNorm", [[linalg_norm_op, linalg_norm], [linalg_norm_ord_str_op, linalg_norm_ord_str], [linalg_norm_out_op, linalg_norm_out], [linalg_norm_ord_str_out_op, linalg_norm_ord_str_out]], function linalgNorm(self, ord, dim, keepdim, options, extra): unknown {
   let failed;
@@ -25204,21 +22580,9 @@ export const linalgMatrixNorm: {
    * With `out`: `linalg_matrix_norm.out`.
    */
   (self: Tensor, ord: Scalar, options?: Options<{ dim: readonly number[]; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-  /**
-   * A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 take the least.
-   *
-   * `linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
-   *
-   * With `out`: `linalg_matrix_norm.out`.
-   */
+  /** A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 take the least. */
   (self: Tensor, ord: Scalar, dim: readonly number[], options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-  /**
-   * A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 take the least.
-   *
-   * `linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
-   *
-   * With `out`: `linalg_matrix_norm.out`.
-   */
+  /** A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 take the least. */
   (self: Tensor, ord: Scalar, dim: readonly number[], keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 take the least.
@@ -25228,29 +22592,11 @@ export const linalgMatrixNorm: {
    * With `out`: `linalg_matrix_norm.str_ord_out`.
    */
   (self: Tensor, options?: Options<{ ord: string; dim: readonly number[]; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-  /**
-   * A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 take the least.
-   *
-   * `linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
-   *
-   * With `out`: `linalg_matrix_norm.str_ord_out`.
-   */
+  /** A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 take the least. */
   (self: Tensor, ord: string, options?: Options<{ dim: readonly number[]; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-  /**
-   * A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 take the least.
-   *
-   * `linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
-   *
-   * With `out`: `linalg_matrix_norm.str_ord_out`.
-   */
+  /** A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 take the least. */
   (self: Tensor, ord: string, dim: readonly number[], options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-  /**
-   * A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 take the least.
-   *
-   * `linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
-   *
-   * With `out`: `linalg_matrix_norm.str_ord_out`.
-   */
+  /** A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 take the least. */
   (self: Tensor, ord: string, dim: readonly number[], keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgMatrixNorm", [[linalg_matrix_norm_op, linalg_matrix_norm], [linalg_matrix_norm_str_ord_op, linalg_matrix_norm_str_ord], [linalg_matrix_norm_out_op, linalg_matrix_norm_out], [linalg_matrix_norm_str_ord_out_op, linalg_matrix_norm_str_ord_out]], function linalgMatrixNorm(self, ord, dim, keepdim, options, extra): unknown {
   let failed;
@@ -25277,13 +22623,7 @@ export const nuclearNorm: {
    * With `out`: `nuclear_norm.out`.
    */
   (self: Tensor, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /**
-   * The sum of each matrix's singular values.
-   *
-   * `nuclear_norm(Tensor self, bool keepdim=False) -> Tensor`
-   *
-   * With `out`: `nuclear_norm.out`.
-   */
+  /** The sum of each matrix's singular values. */
   (self: Tensor, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * The sum of each matrix's singular values.
@@ -25293,21 +22633,9 @@ export const nuclearNorm: {
    * With `out`: `nuclear_norm.dim_out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /**
-   * The sum of each matrix's singular values.
-   *
-   * `nuclear_norm.dim(Tensor self, int[2] dim, bool keepdim=False) -> Tensor`
-   *
-   * With `out`: `nuclear_norm.dim_out`.
-   */
+  /** The sum of each matrix's singular values. */
   (self: Tensor, dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /**
-   * The sum of each matrix's singular values.
-   *
-   * `nuclear_norm.dim(Tensor self, int[2] dim, bool keepdim=False) -> Tensor`
-   *
-   * With `out`: `nuclear_norm.dim_out`.
-   */
+  /** The sum of each matrix's singular values. */
   (self: Tensor, dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("nuclearNorm", [[nuclear_norm_op, nuclear_norm], [nuclear_norm_dim_op, nuclear_norm_dim], [nuclear_norm_out_op, nuclear_norm_out], [nuclear_norm_dim_out_op, nuclear_norm_dim_out]], function nuclearNorm(self, keepdim, keepdim_, options, extra): unknown {
   let failed;
@@ -25321,7 +22649,7 @@ export const nuclearNorm: {
 });
 
 /**
- * The condition number `norm(A, p) * norm(inv(A), p)`: how much solving with A amplifies errors. Without `p` the ratio of the largest to the least singular value.
+ * The condition number `norm(A, p) * norm(inv(A), p)`: how much solving with A amplifies errors.
  *
  * `aten::linalg_cond`, `aten::linalg_cond.out`
  */
@@ -25334,13 +22662,7 @@ export const linalgCond: {
    * With `out`: `linalg_cond.out`.
    */
   (self: Tensor, options?: Options<{ p: Scalar | null; out: Tensor }>): Tensor;
-  /**
-   * The condition number `norm(A, p) * norm(inv(A), p)`: how much solving with A amplifies errors.
-   *
-   * `linalg_cond(Tensor self, Scalar? p=None) -> Tensor`
-   *
-   * With `out`: `linalg_cond.out`.
-   */
+  /** The condition number `norm(A, p) * norm(inv(A), p)`: how much solving with A amplifies errors. */
   (self: Tensor, p: Scalar | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgCond", [[linalg_cond_op, linalg_cond], [linalg_cond_out_op, linalg_cond_out]], function linalgCond(self, p, options, extra): unknown {
   let failed;
@@ -25366,13 +22688,7 @@ export const linalgLstsq: {
    * With `out`: `linalg_lstsq.out`.
    */
   (self: Tensor, b: Tensor, options?: Options<{ rcond: number | null; driver: string | null; out: readonly [Tensor, Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor, Tensor];
-  /**
-   * The X for which `norm(A @ X - b)` is least, with residuals, ranks and singular values as far as `driver` (`gelsy`, `gelsd`, `gelss`, `gels`) computes them.
-   *
-   * `linalg_lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)`
-   *
-   * With `out`: `linalg_lstsq.out`.
-   */
+  /** The X for which `norm(A @ X - b)` is least, with residuals, ranks and singular values as far as `driver` (`gelsy`, `gelsd`, `gelss`, `gels`) computes them. */
   (self: Tensor, b: Tensor, rcond: number | null, options?: Options<{ driver: string | null; out: readonly [Tensor, Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("linalgLstsq", [[linalg_lstsq_op, linalg_lstsq], [linalg_lstsq_out_op, linalg_lstsq_out]], function linalgLstsq(self, b, rcond, options, extra): unknown {
   let failed;
@@ -25409,7 +22725,7 @@ export const _fftC2r: {
 });
 
 /**
- * The real signal of `n` samples whose one-sided spectrum this is: the inverse of `fftRfft`. Without `n` the signal has `2 * (length - 1)` samples.
+ * The real signal of `n` samples whose one-sided spectrum this is: the inverse of `fftRfft`.
  *
  * `aten::fft_irfft`, `aten::fft_irfft.out`
  */
@@ -25422,29 +22738,11 @@ export const fftIrfft: {
    * With `out`: `fft_irfft.out`.
    */
   (self: Tensor, options?: Options<{ n: number | null; dim: number; norm: string | null; out: Tensor }>): Tensor;
-  /**
-   * The real signal of `n` samples whose one-sided spectrum this is: the inverse of `fftRfft`.
-   *
-   * `fft_irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
-   *
-   * With `out`: `fft_irfft.out`.
-   */
+  /** The real signal of `n` samples whose one-sided spectrum this is: the inverse of `fftRfft`. */
   (self: Tensor, n: number | null, options?: Options<{ dim: number; norm: string | null; out: Tensor }>): Tensor;
-  /**
-   * The real signal of `n` samples whose one-sided spectrum this is: the inverse of `fftRfft`.
-   *
-   * `fft_irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
-   *
-   * With `out`: `fft_irfft.out`.
-   */
+  /** The real signal of `n` samples whose one-sided spectrum this is: the inverse of `fftRfft`. */
   (self: Tensor, n: number | null, dim: number, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
-  /**
-   * The real signal of `n` samples whose one-sided spectrum this is: the inverse of `fftRfft`.
-   *
-   * `fft_irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
-   *
-   * With `out`: `fft_irfft.out`.
-   */
+  /** The real signal of `n` samples whose one-sided spectrum this is: the inverse of `fftRfft`. */
   (self: Tensor, n: number | null, dim: number, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftIrfft", [[fft_irfft_op, fft_irfft], [fft_irfft_out_op, fft_irfft_out]], function fftIrfft(self, n, dim, norm, options, extra): unknown {
   let failed;
@@ -25470,29 +22768,11 @@ export const fftIrfft2: {
    * With `out`: `fft_irfft2.out`.
    */
   (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
-  /**
-   * The real images whose one-sided spectra over two dimensions these are: the inverse of `fftRfft2`.
-   *
-   * `fft_irfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
-   *
-   * With `out`: `fft_irfft2.out`.
-   */
+  /** The real images whose one-sided spectra over two dimensions these are: the inverse of `fftRfft2`. */
   (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
-  /**
-   * The real images whose one-sided spectra over two dimensions these are: the inverse of `fftRfft2`.
-   *
-   * `fft_irfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
-   *
-   * With `out`: `fft_irfft2.out`.
-   */
+  /** The real images whose one-sided spectra over two dimensions these are: the inverse of `fftRfft2`. */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
-  /**
-   * The real images whose one-sided spectra over two dimensions these are: the inverse of `fftRfft2`.
-   *
-   * `fft_irfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
-   *
-   * With `out`: `fft_irfft2.out`.
-   */
+  /** The real images whose one-sided spectra over two dimensions these are: the inverse of `fftRfft2`. */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftIrfft2", [[fft_irfft2_op, fft_irfft2], [fft_irfft2_out_op, fft_irfft2_out]], function fftIrfft2(self, s, dim, norm, options, extra): unknown {
   let failed;
@@ -25518,29 +22798,11 @@ export const fftIrfftn: {
    * With `out`: `fft_irfftn.out`.
    */
   (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
-  /**
-   * The real signals whose one-sided spectra over several dimensions these are: the inverse of `fftRfftn`.
-   *
-   * `fft_irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
-   *
-   * With `out`: `fft_irfftn.out`.
-   */
+  /** The real signals whose one-sided spectra over several dimensions these are: the inverse of `fftRfftn`. */
   (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
-  /**
-   * The real signals whose one-sided spectra over several dimensions these are: the inverse of `fftRfftn`.
-   *
-   * `fft_irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
-   *
-   * With `out`: `fft_irfftn.out`.
-   */
+  /** The real signals whose one-sided spectra over several dimensions these are: the inverse of `fftRfftn`. */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
-  /**
-   * The real signals whose one-sided spectra over several dimensions these are: the inverse of `fftRfftn`.
-   *
-   * `fft_irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
-   *
-   * With `out`: `fft_irfftn.out`.
-   */
+  /** The real signals whose one-sided spectra over several dimensions these are: the inverse of `fftRfftn`. */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftIrfftn", [[fft_irfftn_op, fft_irfftn], [fft_irfftn_out_op, fft_irfftn_out]], function fftIrfftn(self, s, dim, norm, options, extra): unknown {
   let failed;
@@ -25566,29 +22828,11 @@ export const fftHfft: {
    * With `out`: `fft_hfft.out`.
    */
   (self: Tensor, options?: Options<{ n: number | null; dim: number; norm: string | null; out: Tensor }>): Tensor;
-  /**
-   * The real spectrum of a signal that equals its own conjugate read backwards, of which the first half is given.
-   *
-   * `fft_hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
-   *
-   * With `out`: `fft_hfft.out`.
-   */
+  /** The real spectrum of a signal that equals its own conjugate read backwards, of which the first half is given. */
   (self: Tensor, n: number | null, options?: Options<{ dim: number; norm: string | null; out: Tensor }>): Tensor;
-  /**
-   * The real spectrum of a signal that equals its own conjugate read backwards, of which the first half is given.
-   *
-   * `fft_hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
-   *
-   * With `out`: `fft_hfft.out`.
-   */
+  /** The real spectrum of a signal that equals its own conjugate read backwards, of which the first half is given. */
   (self: Tensor, n: number | null, dim: number, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
-  /**
-   * The real spectrum of a signal that equals its own conjugate read backwards, of which the first half is given.
-   *
-   * `fft_hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
-   *
-   * With `out`: `fft_hfft.out`.
-   */
+  /** The real spectrum of a signal that equals its own conjugate read backwards, of which the first half is given. */
   (self: Tensor, n: number | null, dim: number, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftHfft", [[fft_hfft_op, fft_hfft], [fft_hfft_out_op, fft_hfft_out]], function fftHfft(self, n, dim, norm, options, extra): unknown {
   let failed;
@@ -25614,29 +22858,11 @@ export const fftHfft2: {
    * With `out`: `fft_hfft2.out`.
    */
   (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
-  /**
-   * The real spectrum over two dimensions of a signal that equals its own conjugate read backwards, of which one half is given.
-   *
-   * `fft_hfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
-   *
-   * With `out`: `fft_hfft2.out`.
-   */
+  /** The real spectrum over two dimensions of a signal that equals its own conjugate read backwards, of which one half is given. */
   (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
-  /**
-   * The real spectrum over two dimensions of a signal that equals its own conjugate read backwards, of which one half is given.
-   *
-   * `fft_hfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
-   *
-   * With `out`: `fft_hfft2.out`.
-   */
+  /** The real spectrum over two dimensions of a signal that equals its own conjugate read backwards, of which one half is given. */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
-  /**
-   * The real spectrum over two dimensions of a signal that equals its own conjugate read backwards, of which one half is given.
-   *
-   * `fft_hfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
-   *
-   * With `out`: `fft_hfft2.out`.
-   */
+  /** The real spectrum over two dimensions of a signal that equals its own conjugate read backwards, of which one half is given. */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftHfft2", [[fft_hfft2_op, fft_hfft2], [fft_hfft2_out_op, fft_hfft2_out]], function fftHfft2(self, s, dim, norm, options, extra): unknown {
   let failed;
@@ -25662,29 +22888,11 @@ export const fftHfftn: {
    * With `out`: `fft_hfftn.out`.
    */
   (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
-  /**
-   * The real spectrum over several dimensions of a signal that equals its own conjugate read backwards, of which one half is given.
-   *
-   * `fft_hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
-   *
-   * With `out`: `fft_hfftn.out`.
-   */
+  /** The real spectrum over several dimensions of a signal that equals its own conjugate read backwards, of which one half is given. */
   (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
-  /**
-   * The real spectrum over several dimensions of a signal that equals its own conjugate read backwards, of which one half is given.
-   *
-   * `fft_hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
-   *
-   * With `out`: `fft_hfftn.out`.
-   */
+  /** The real spectrum over several dimensions of a signal that equals its own conjugate read backwards, of which one half is given. */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
-  /**
-   * The real spectrum over several dimensions of a signal that equals its own conjugate read backwards, of which one half is given.
-   *
-   * `fft_hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
-   *
-   * With `out`: `fft_hfftn.out`.
-   */
+  /** The real spectrum over several dimensions of a signal that equals its own conjugate read backwards, of which one half is given. */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftHfftn", [[fft_hfftn_op, fft_hfftn], [fft_hfftn_out_op, fft_hfftn_out]], function fftHfftn(self, s, dim, norm, options, extra): unknown {
   let failed;
@@ -25697,7 +22905,7 @@ export const fftHfftn: {
 });
 
 /**
- * Another name of `linalgHouseholderProduct`. The first columns of the product of Householder reflections `I - tau * v @ v.T`, as `geqrf` gives them: Q.
+ * Another name of `linalgHouseholderProduct`.
  *
  * `aten::orgqr`, `aten::orgqr.out`
  */
@@ -25864,21 +23072,9 @@ export const ormqr: {
    * With `out`: `ormqr.out`.
    */
   (self: Tensor, input2: Tensor, input3: Tensor, options?: Options<{ left: boolean; transpose: boolean; out: Tensor }>): Tensor;
-  /**
-   * The product `Q @ input3` of the Q that `geqrf` keeps in `self` and `input2`; without `left` `input3 @ Q`, with `transpose` that of Q's transpose.
-   *
-   * `ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor`
-   *
-   * With `out`: `ormqr.out`.
-   */
+  /** The product `Q @ input3` of the Q that `geqrf` keeps in `self` and `input2`; without `left` `input3 @ Q`, with `transpose` that of Q's transpose. */
   (self: Tensor, input2: Tensor, input3: Tensor, left: boolean, options?: Options<{ transpose: boolean; out: Tensor }>): Tensor;
-  /**
-   * The product `Q @ input3` of the Q that `geqrf` keeps in `self` and `input2`; without `left` `input3 @ Q`, with `transpose` that of Q's transpose.
-   *
-   * `ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor`
-   *
-   * With `out`: `ormqr.out`.
-   */
+  /** The product `Q @ input3` of the Q that `geqrf` keeps in `self` and `input2`; without `left` `input3 @ Q`, with `transpose` that of Q's transpose. */
   (self: Tensor, input2: Tensor, input3: Tensor, left: boolean, transpose: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("ormqr", [[ormqr_op, operators_ormqr], [ormqr_out_op, ormqr_out]], function ormqr(self, input2, input3, left, transpose, options, extra): unknown {
   let failed;
@@ -25891,7 +23087,7 @@ export const ormqr: {
 });
 
 /**
- * Eigenvalues, ascending, of symmetric matrices, and with `eigenvectors` these, too. Deprecated: `linalgEigh`.
+ * Eigenvalues, ascending, of symmetric matrices, and with `eigenvectors` these, too.
  *
  * `aten::symeig`, `aten::symeig.e`
  */
@@ -25904,21 +23100,9 @@ export const symeig: {
    * With `out`: `symeig.e`.
    */
   (self: Tensor, options?: Options<{ eigenvectors: boolean; upper: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * Eigenvalues, ascending, of symmetric matrices, and with `eigenvectors` these, too.
-   *
-   * `symeig(Tensor self, bool eigenvectors=False, bool upper=True) -> (Tensor eigenvalues, Tensor eigenvectors)`
-   *
-   * With `out`: `symeig.e`.
-   */
+  /** Eigenvalues, ascending, of symmetric matrices, and with `eigenvectors` these, too. */
   (self: Tensor, eigenvectors: boolean, options?: Options<{ upper: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * Eigenvalues, ascending, of symmetric matrices, and with `eigenvectors` these, too.
-   *
-   * `symeig(Tensor self, bool eigenvectors=False, bool upper=True) -> (Tensor eigenvalues, Tensor eigenvectors)`
-   *
-   * With `out`: `symeig.e`.
-   */
+  /** Eigenvalues, ascending, of symmetric matrices, and with `eigenvectors` these, too. */
   (self: Tensor, eigenvectors: boolean, upper: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("symeig", [[symeig_op, operators_symeig], [symeig_e_op, symeig_e]], function symeig(self, eigenvectors, upper, options, extra): unknown {
   let failed;
@@ -25949,7 +23133,7 @@ export const _addmmActivation: {
 });
 
 /**
- * `exp(self) / sum(exp(self))` along `dim`, without overflow on the way: positive numbers that sum to 1. `dtype` is what is computed in.
+ * `exp(self) / sum(exp(self))` along `dim`, without overflow on the way: positive numbers that sum to 1.
  *
  * `aten::softmax.int`, `aten::softmax.int_out`
  */
@@ -25962,21 +23146,9 @@ export const softmax: {
    * With `out`: `softmax.int_out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
-  /**
-   * `exp(self) / sum(exp(self))` along `dim`, without overflow on the way: positive numbers that sum to 1.
-   *
-   * `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
-   *
-   * With `out`: `softmax.int_out`.
-   */
+  /** `exp(self) / sum(exp(self))` along `dim`, without overflow on the way: positive numbers that sum to 1. */
   (self: Tensor, dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
-  /**
-   * `exp(self) / sum(exp(self))` along `dim`, without overflow on the way: positive numbers that sum to 1.
-   *
-   * `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
-   *
-   * With `out`: `softmax.int_out`.
-   */
+  /** `exp(self) / sum(exp(self))` along `dim`, without overflow on the way: positive numbers that sum to 1. */
   (self: Tensor, dim: number, dtype: DType | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("softmax", [[softmax_int_op, softmax_int], [softmax_int_out_op, softmax_int_out]], function softmax(self, dim, dtype, options, extra): unknown {
   let failed;
@@ -26044,21 +23216,9 @@ export const logSoftmax: {
    * With `out`: `log_softmax.int_out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
-  /**
-   * `self - log(sum(exp(self)))` along `dim`, without overflow on the way: what `nllLoss` takes.
-   *
-   * `log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
-   *
-   * With `out`: `log_softmax.int_out`.
-   */
+  /** `self - log(sum(exp(self)))` along `dim`, without overflow on the way: what `nllLoss` takes. */
   (self: Tensor, dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
-  /**
-   * `self - log(sum(exp(self)))` along `dim`, without overflow on the way: what `nllLoss` takes.
-   *
-   * `log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
-   *
-   * With `out`: `log_softmax.int_out`.
-   */
+  /** `self - log(sum(exp(self)))` along `dim`, without overflow on the way: what `nllLoss` takes. */
   (self: Tensor, dim: number, dtype: DType | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("logSoftmax", [[log_softmax_int_op, log_softmax_int], [log_softmax_int_out_op, log_softmax_int_out]], function logSoftmax(self, dim, dtype, options, extra): unknown {
   let failed;
@@ -26113,7 +23273,7 @@ export const _logSoftmaxBackwardData: {
 });
 
 /**
- * Another name of `softmax`. `exp(self) / sum(exp(self))` along `dim`, without overflow on the way: positive numbers that sum to 1. `dtype` is what is computed in.
+ * Another name of `softmax`.
  *
  * `aten::special_softmax`
  */
@@ -26124,17 +23284,9 @@ export const specialSoftmax: {
    * `special_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
    */
   (self: Tensor, options: { dim: number } & Options<{ dtype: DType | null }>): Tensor;
-  /**
-   * Another name of `softmax`.
-   *
-   * `special_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
-   */
+  /** Another name of `softmax`. */
   (self: Tensor, dim: number, options?: Options<{ dtype: DType | null }>): Tensor;
-  /**
-   * Another name of `softmax`.
-   *
-   * `special_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
-   */
+  /** Another name of `softmax`. */
   (self: Tensor, dim: number, dtype: DType | null): Tensor;
 } = /* @__PURE__ */ publicFunction("specialSoftmax", [[special_softmax_op, special_softmax]], function specialSoftmax(self, dim, dtype, options, extra): unknown {
   let failed;
@@ -26147,7 +23299,7 @@ export const specialSoftmax: {
 });
 
 /**
- * Another name of `logSoftmax`. `self - log(sum(exp(self)))` along `dim`, without overflow on the way: what `nllLoss` takes.
+ * Another name of `logSoftmax`.
  *
  * `aten::special_log_softmax`
  */
@@ -26158,11 +23310,7 @@ export const specialLogSoftmax: {
    * `special_log_softmax(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor`
    */
   (self: Tensor, options: { dim: number } & Options<{ dtype: DType | null }>): Tensor;
-  /**
-   * Another name of `logSoftmax`.
-   *
-   * `special_log_softmax(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor`
-   */
+  /** Another name of `logSoftmax`. */
   (self: Tensor, dim: number, options?: Options<{ dtype: DType | null }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialLogSoftmax", [[special_log_softmax_op, special_log_softmax]], function specialLogSoftmax(self, dim, options, extra): unknown {
   let failed;
@@ -26175,7 +23323,7 @@ export const specialLogSoftmax: {
 });
 
 /**
- * The negative log likelihood `-weight[target] * self[i][target]` of class numbers `target`, int64, from log-probabilities (N, C). `reduction` is 0 for each, 1 for their mean, weighted, 2 for their sum; targets that are `ignoreIndex` do not count.
+ * The negative log likelihood `-weight[target] * self[i][target]` of class numbers `target`, int64, from log-probabilities (N, C).
  *
  * `aten::nll_loss`, `aten::nll_loss.out`
  */
@@ -26188,29 +23336,11 @@ export const nllLoss: {
    * With `out`: `nll_loss.out`.
    */
   (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number; ignoreIndex: number; out: Tensor }>): Tensor;
-  /**
-   * The negative log likelihood `-weight[target] * self[i][target]` of class numbers `target`, int64, from log-probabilities (N, C).
-   *
-   * `nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
-   *
-   * With `out`: `nll_loss.out`.
-   */
+  /** The negative log likelihood `-weight[target] * self[i][target]` of class numbers `target`, int64, from log-probabilities (N, C). */
   (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number; ignoreIndex: number; out: Tensor }>): Tensor;
-  /**
-   * The negative log likelihood `-weight[target] * self[i][target]` of class numbers `target`, int64, from log-probabilities (N, C).
-   *
-   * `nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
-   *
-   * With `out`: `nll_loss.out`.
-   */
+  /** The negative log likelihood `-weight[target] * self[i][target]` of class numbers `target`, int64, from log-probabilities (N, C). */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, options?: Options<{ ignoreIndex: number; out: Tensor }>): Tensor;
-  /**
-   * The negative log likelihood `-weight[target] * self[i][target]` of class numbers `target`, int64, from log-probabilities (N, C).
-   *
-   * `nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
-   *
-   * With `out`: `nll_loss.out`.
-   */
+  /** The negative log likelihood `-weight[target] * self[i][target]` of class numbers `target`, int64, from log-probabilities (N, C). */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("nllLoss", [[nll_loss_op, nll_loss], [nll_loss_out_op, nll_loss_out]], function nllLoss(self, target, weight, reduction, ignoreIndex, options, extra): unknown {
   let failed;
@@ -26234,23 +23364,11 @@ export const nllLossNd: {
    * `nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
    */
   (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number; ignoreIndex: number }>): Tensor;
-  /**
-   * `nllLoss` for any number of dimensions behind the classes: (N, C, ...) and targets (N, ...).
-   *
-   * `nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
-   */
+  /** `nllLoss` for any number of dimensions behind the classes: (N, C, ...) and targets (N, ...). */
   (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number; ignoreIndex: number }>): Tensor;
-  /**
-   * `nllLoss` for any number of dimensions behind the classes: (N, C, ...) and targets (N, ...).
-   *
-   * `nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
-   */
+  /** `nllLoss` for any number of dimensions behind the classes: (N, C, ...) and targets (N, ...). */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, options?: Options<{ ignoreIndex: number }>): Tensor;
-  /**
-   * `nllLoss` for any number of dimensions behind the classes: (N, C, ...) and targets (N, ...).
-   *
-   * `nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
-   */
+  /** `nllLoss` for any number of dimensions behind the classes: (N, C, ...) and targets (N, ...). */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number): Tensor;
 } = /* @__PURE__ */ publicFunction("nllLossNd", [[nll_loss_nd_op, nll_loss_nd]], function nllLossNd(self, target, weight, reduction, ignoreIndex, options, extra): unknown {
   let failed;
@@ -26276,13 +23394,7 @@ export const nllLossForward: {
    * With `out`: `nll_loss_forward.output`.
    */
   (self: Tensor, target: Tensor, weight: Tensor | null, options: { reduction: number; ignoreIndex: number } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * `nllLoss`, and the sum of weights that its mean divides by.
-   *
-   * `nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)`
-   *
-   * With `out`: `nll_loss_forward.output`.
-   */
+  /** `nllLoss`, and the sum of weights that its mean divides by. */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("nllLossForward", [[nll_loss_forward_op, nll_loss_forward], [nll_loss_forward_output_op, nll_loss_forward_output]], function nllLossForward(self, target, weight, reduction, ignoreIndex, options, extra): unknown {
   let failed;
@@ -26332,29 +23444,11 @@ export const nllLoss2d: {
    * With `out`: `nll_loss2d.out`.
    */
   (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number; ignoreIndex: number; out: Tensor }>): Tensor;
-  /**
-   * The negative log likelihood `-weight[target] * self[n][target][i][j]` for images of log-probabilities (N, C, H, W) and targets (N, H, W).
-   *
-   * `nll_loss2d(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
-   *
-   * With `out`: `nll_loss2d.out`.
-   */
+  /** The negative log likelihood `-weight[target] * self[n][target][i][j]` for images of log-probabilities (N, C, H, W) and targets (N, H, W). */
   (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number; ignoreIndex: number; out: Tensor }>): Tensor;
-  /**
-   * The negative log likelihood `-weight[target] * self[n][target][i][j]` for images of log-probabilities (N, C, H, W) and targets (N, H, W).
-   *
-   * `nll_loss2d(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
-   *
-   * With `out`: `nll_loss2d.out`.
-   */
+  /** The negative log likelihood `-weight[target] * self[n][target][i][j]` for images of log-probabilities (N, C, H, W) and targets (N, H, W). */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, options?: Options<{ ignoreIndex: number; out: Tensor }>): Tensor;
-  /**
-   * The negative log likelihood `-weight[target] * self[n][target][i][j]` for images of log-probabilities (N, C, H, W) and targets (N, H, W).
-   *
-   * `nll_loss2d(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
-   *
-   * With `out`: `nll_loss2d.out`.
-   */
+  /** The negative log likelihood `-weight[target] * self[n][target][i][j]` for images of log-probabilities (N, C, H, W) and targets (N, H, W). */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("nllLoss2d", [[nll_loss2d_op, nll_loss2d], [nll_loss2d_out_op, nll_loss2d_out]], function nllLoss2d(self, target, weight, reduction, ignoreIndex, options, extra): unknown {
   let failed;
@@ -26380,13 +23474,7 @@ export const nllLoss2dForward: {
    * With `out`: `nll_loss2d_forward.output`.
    */
   (self: Tensor, target: Tensor, weight: Tensor | null, options: { reduction: number; ignoreIndex: number } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * `nllLoss2d`, and the sum of weights that its mean divides by.
-   *
-   * `nll_loss2d_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)`
-   *
-   * With `out`: `nll_loss2d_forward.output`.
-   */
+  /** `nllLoss2d`, and the sum of weights that its mean divides by. */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("nllLoss2dForward", [[nll_loss2d_forward_op, nll_loss2d_forward], [nll_loss2d_forward_output_op, nll_loss2d_forward_output]], function nllLoss2dForward(self, target, weight, reduction, ignoreIndex, options, extra): unknown {
   let failed;
@@ -26423,7 +23511,7 @@ export const nllLoss2dBackward: {
 });
 
 /**
- * `nllLoss(logSoftmax(self), target)`: the loss of class scores (N, C, ...) for class numbers (int64), or for probabilities of the scores' shape. `labelSmoothing` moves that share of each target to all classes; `reduction` is 0 for each, 1 for the mean, 2 for the sum.
+ * `nllLoss(logSoftmax(self), target)`: the loss of class scores (N, C, ...) for class numbers (int64), or for probabilities of the scores' shape.
  *
  * `aten::cross_entropy_loss`
  */
@@ -26434,29 +23522,13 @@ export const crossEntropyLoss: {
    * `cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, float label_smoothing=0.0) -> Tensor`
    */
   (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number; ignoreIndex: number; labelSmoothing: number }>): Tensor;
-  /**
-   * `nllLoss(logSoftmax(self), target)`: the loss of class scores (N, C, ...) for class numbers (int64), or for probabilities of the scores' shape.
-   *
-   * `cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, float label_smoothing=0.0) -> Tensor`
-   */
+  /** `nllLoss(logSoftmax(self), target)`: the loss of class scores (N, C, ...) for class numbers (int64), or for probabilities of the scores' shape. */
   (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number; ignoreIndex: number; labelSmoothing: number }>): Tensor;
-  /**
-   * `nllLoss(logSoftmax(self), target)`: the loss of class scores (N, C, ...) for class numbers (int64), or for probabilities of the scores' shape.
-   *
-   * `cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, float label_smoothing=0.0) -> Tensor`
-   */
+  /** `nllLoss(logSoftmax(self), target)`: the loss of class scores (N, C, ...) for class numbers (int64), or for probabilities of the scores' shape. */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, options?: Options<{ ignoreIndex: number; labelSmoothing: number }>): Tensor;
-  /**
-   * `nllLoss(logSoftmax(self), target)`: the loss of class scores (N, C, ...) for class numbers (int64), or for probabilities of the scores' shape.
-   *
-   * `cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, float label_smoothing=0.0) -> Tensor`
-   */
+  /** `nllLoss(logSoftmax(self), target)`: the loss of class scores (N, C, ...) for class numbers (int64), or for probabilities of the scores' shape. */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, options?: Options<{ labelSmoothing: number }>): Tensor;
-  /**
-   * `nllLoss(logSoftmax(self), target)`: the loss of class scores (N, C, ...) for class numbers (int64), or for probabilities of the scores' shape.
-   *
-   * `cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, float label_smoothing=0.0) -> Tensor`
-   */
+  /** `nllLoss(logSoftmax(self), target)`: the loss of class scores (N, C, ...) for class numbers (int64), or for probabilities of the scores' shape. */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, labelSmoothing: number): Tensor;
 } = /* @__PURE__ */ publicFunction("crossEntropyLoss", [[cross_entropy_loss_op, cross_entropy_loss]], function crossEntropyLoss(self, target, weight, reduction, ignoreIndex, labelSmoothing, options, extra): unknown {
   let failed;
@@ -26469,7 +23541,7 @@ export const crossEntropyLoss: {
 });
 
 /**
- * The squared error `(self - target) ** 2`. `reduction` is 0 for each element, 1 for the mean, 2 for the sum.
+ * The squared error `(self - target) ** 2`.
  *
  * `aten::mse_loss`, `aten::mse_loss.out`
  */
@@ -26482,13 +23554,7 @@ export const mseLoss: {
    * With `out`: `mse_loss.out`.
    */
   (self: Tensor, target: Tensor, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
-  /**
-   * The squared error `(self - target) ** 2`.
-   *
-   * `mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor`
-   *
-   * With `out`: `mse_loss.out`.
-   */
+  /** The squared error `(self - target) ** 2`. */
   (self: Tensor, target: Tensor, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("mseLoss", [[mse_loss_op, mse_loss], [mse_loss_out_op, mse_loss_out]], function mseLoss(self, target, reduction, options, extra): unknown {
   let failed;
@@ -26514,13 +23580,7 @@ export const mseLossBackward: {
    * With `out`: `mse_loss_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, options: { reduction: number } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * The gradient of `mseLoss`: `2 * (self - target) * gradOutput`, divided by the number of elements for a mean.
-   *
-   * `mse_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor`
-   *
-   * With `out`: `mse_loss_backward.grad_input`.
-   */
+  /** The gradient of `mseLoss`: `2 * (self - target) * gradOutput`, divided by the number of elements for a mean. */
   (gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("mseLossBackward", [[mse_loss_backward_op, mse_loss_backward], [mse_loss_backward_grad_input_op, mse_loss_backward_grad_input]], function mseLossBackward(gradOutput, self, target, reduction, options, extra): unknown {
   let failed;
@@ -26533,7 +23593,7 @@ export const mseLossBackward: {
 });
 
 /**
- * The absolute error `abs(self - target)`. `reduction` is 0 for each element, 1 for the mean, 2 for the sum.
+ * The absolute error `abs(self - target)`.
  *
  * `aten::l1_loss`
  */
@@ -26544,11 +23604,7 @@ export const l1Loss: {
    * `l1_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor`
    */
   (self: Tensor, target: Tensor, options?: Options<{ reduction: number }>): Tensor;
-  /**
-   * The absolute error `abs(self - target)`.
-   *
-   * `l1_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor`
-   */
+  /** The absolute error `abs(self - target)`. */
   (self: Tensor, target: Tensor, reduction: number): Tensor;
 } = /* @__PURE__ */ publicFunction("l1Loss", [[l1_loss_op, l1_loss]], function l1Loss(self, target, reduction, options, extra): unknown {
   let failed;
@@ -26561,7 +23617,7 @@ export const l1Loss: {
 });
 
 /**
- * With `d = abs(self - target)`: `0.5 * d * d / beta` where d is below `beta`, else `d - 0.5 * beta`. `reduction` is 0 for each element, 1 for the mean, 2 for the sum.
+ * With `d = abs(self - target)`: `0.5 * d * d / beta` where d is below `beta`, else `d - 0.5 * beta`.
  *
  * `aten::smooth_l1_loss`, `aten::smooth_l1_loss.out`
  */
@@ -26574,21 +23630,9 @@ export const smoothL1Loss: {
    * With `out`: `smooth_l1_loss.out`.
    */
   (self: Tensor, target: Tensor, options?: Options<{ reduction: number; beta: number; out: Tensor }>): Tensor;
-  /**
-   * With `d = abs(self - target)`: `0.5 * d * d / beta` where d is below `beta`, else `d - 0.5 * beta`.
-   *
-   * `smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor`
-   *
-   * With `out`: `smooth_l1_loss.out`.
-   */
+  /** With `d = abs(self - target)`: `0.5 * d * d / beta` where d is below `beta`, else `d - 0.5 * beta`. */
   (self: Tensor, target: Tensor, reduction: number, options?: Options<{ beta: number; out: Tensor }>): Tensor;
-  /**
-   * With `d = abs(self - target)`: `0.5 * d * d / beta` where d is below `beta`, else `d - 0.5 * beta`.
-   *
-   * `smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor`
-   *
-   * With `out`: `smooth_l1_loss.out`.
-   */
+  /** With `d = abs(self - target)`: `0.5 * d * d / beta` where d is below `beta`, else `d - 0.5 * beta`. */
   (self: Tensor, target: Tensor, reduction: number, beta: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("smoothL1Loss", [[smooth_l1_loss_op, smooth_l1_loss], [smooth_l1_loss_out_op, smooth_l1_loss_out]], function smoothL1Loss(self, target, reduction, beta, options, extra): unknown {
   let failed;
@@ -26614,13 +23658,7 @@ export const smoothL1LossBackward: {
    * With `out`: `smooth_l1_loss_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, options: { reduction: number; beta: number } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * The gradient of `smoothL1Loss`: `(self - target) / beta`, limited to -1 and 1, times `gradOutput`, divided by the number of elements for a mean.
-   *
-   * `smooth_l1_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta) -> Tensor`
-   *
-   * With `out`: `smooth_l1_loss_backward.grad_input`.
-   */
+  /** The gradient of `smoothL1Loss`: `(self - target) / beta`, limited to -1 and 1, times `gradOutput`, divided by the number of elements for a mean. */
   (gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, beta: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("smoothL1LossBackward", [[smooth_l1_loss_backward_op, smooth_l1_loss_backward], [smooth_l1_loss_backward_grad_input_op, smooth_l1_loss_backward_grad_input]], function smoothL1LossBackward(gradOutput, self, target, reduction, beta, options, extra): unknown {
   let failed;
@@ -26633,7 +23671,7 @@ export const smoothL1LossBackward: {
 });
 
 /**
- * With `d = abs(self - target)`: `0.5 * d * d` up to `delta`, beyond it `delta * (d - 0.5 * delta)`. `reduction` is 0 for each element, 1 for the mean, 2 for the sum.
+ * With `d = abs(self - target)`: `0.5 * d * d` up to `delta`, beyond it `delta * (d - 0.5 * delta)`.
  *
  * `aten::huber_loss`, `aten::huber_loss.out`
  */
@@ -26646,21 +23684,9 @@ export const huberLoss: {
    * With `out`: `huber_loss.out`.
    */
   (self: Tensor, target: Tensor, options?: Options<{ reduction: number; delta: number; out: Tensor }>): Tensor;
-  /**
-   * With `d = abs(self - target)`: `0.5 * d * d` up to `delta`, beyond it `delta * (d - 0.5 * delta)`.
-   *
-   * `huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor`
-   *
-   * With `out`: `huber_loss.out`.
-   */
+  /** With `d = abs(self - target)`: `0.5 * d * d` up to `delta`, beyond it `delta * (d - 0.5 * delta)`. */
   (self: Tensor, target: Tensor, reduction: number, options?: Options<{ delta: number; out: Tensor }>): Tensor;
-  /**
-   * With `d = abs(self - target)`: `0.5 * d * d` up to `delta`, beyond it `delta * (d - 0.5 * delta)`.
-   *
-   * `huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor`
-   *
-   * With `out`: `huber_loss.out`.
-   */
+  /** With `d = abs(self - target)`: `0.5 * d * d` up to `delta`, beyond it `delta * (d - 0.5 * delta)`. */
   (self: Tensor, target: Tensor, reduction: number, delta: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("huberLoss", [[huber_loss_op, huber_loss], [huber_loss_out_op, huber_loss_out]], function huberLoss(self, target, reduction, delta, options, extra): unknown {
   let failed;
@@ -26686,13 +23712,7 @@ export const huberLossBackward: {
    * With `out`: `huber_loss_backward.out`.
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, options: { reduction: number; delta: number } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * The gradient of `huberLoss`: `self - target`, limited to `-delta` and `delta`, times `gradOutput`, divided by the number of elements for a mean.
-   *
-   * `huber_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta) -> Tensor`
-   *
-   * With `out`: `huber_loss_backward.out`.
-   */
+  /** The gradient of `huberLoss`: `self - target`, limited to `-delta` and `delta`, times `gradOutput`, divided by the number of elements for a mean. */
   (gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, delta: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("huberLossBackward", [[huber_loss_backward_op, huber_loss_backward], [huber_loss_backward_out_op, huber_loss_backward_out]], function huberLossBackward(gradOutput, self, target, reduction, delta, options, extra): unknown {
   let failed;
@@ -26705,7 +23725,7 @@ export const huberLossBackward: {
 });
 
 /**
- * The Kullback-Leibler divergence `target * (log(target) - self)` from log-probabilities `self`; with `logTarget` the target holds logarithms, too. `reduction` is 0 for each element, 1 for the mean, 2 for the sum.
+ * The Kullback-Leibler divergence `target * (log(target) - self)` from log-probabilities `self`; with `logTarget` the target holds logarithms, too.
  *
  * `aten::kl_div`
  */
@@ -26716,11 +23736,7 @@ export const klDiv: {
    * `kl_div(Tensor self, Tensor target, int reduction=Mean, *, bool log_target=False) -> Tensor`
    */
   (self: Tensor, target: Tensor, options?: Options<{ reduction: number; logTarget: boolean }>): Tensor;
-  /**
-   * The Kullback-Leibler divergence `target * (log(target) - self)` from log-probabilities `self`; with `logTarget` the target holds logarithms, too.
-   *
-   * `kl_div(Tensor self, Tensor target, int reduction=Mean, *, bool log_target=False) -> Tensor`
-   */
+  /** The Kullback-Leibler divergence `target * (log(target) - self)` from log-probabilities `self`; with `logTarget` the target holds logarithms, too. */
   (self: Tensor, target: Tensor, reduction: number, options?: Options<{ logTarget: boolean }>): Tensor;
 } = /* @__PURE__ */ publicFunction("klDiv", [[kl_div_op, kl_div]], function klDiv(self, target, reduction, options, extra): unknown {
   let failed;
@@ -26733,7 +23749,7 @@ export const klDiv: {
 });
 
 /**
- * `-weight * (target * log(self) + (1 - target) * log(1 - self))` of probabilities, which raise outside [0, 1]; logarithms are at least -100. `reduction` is 0 for each element, 1 for the mean, 2 for the sum.
+ * `-weight * (target * log(self) + (1 - target) * log(1 - self))` of probabilities, which raise outside [0, 1]; logarithms are at least -100.
  *
  * `aten::binary_cross_entropy`, `aten::binary_cross_entropy.out`
  */
@@ -26746,21 +23762,9 @@ export const binaryCrossEntropy: {
    * With `out`: `binary_cross_entropy.out`.
    */
   (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
-  /**
-   * `-weight * (target * log(self) + (1 - target) * log(1 - self))` of probabilities, which raise outside [0, 1]; logarithms are at least -100.
-   *
-   * `binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor`
-   *
-   * With `out`: `binary_cross_entropy.out`.
-   */
+  /** `-weight * (target * log(self) + (1 - target) * log(1 - self))` of probabilities, which raise outside [0, 1]; logarithms are at least -100. */
   (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
-  /**
-   * `-weight * (target * log(self) + (1 - target) * log(1 - self))` of probabilities, which raise outside [0, 1]; logarithms are at least -100.
-   *
-   * `binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor`
-   *
-   * With `out`: `binary_cross_entropy.out`.
-   */
+  /** `-weight * (target * log(self) + (1 - target) * log(1 - self))` of probabilities, which raise outside [0, 1]; logarithms are at least -100. */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("binaryCrossEntropy", [[binary_cross_entropy_op, binary_cross_entropy], [binary_cross_entropy_out_op, binary_cross_entropy_out]], function binaryCrossEntropy(self, target, weight, reduction, options, extra): unknown {
   let failed;
@@ -26786,21 +23790,9 @@ export const binaryCrossEntropyBackward: {
    * With `out`: `binary_cross_entropy_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
-  /**
-   * The gradient of `binaryCrossEntropy`: `weight * (self - target) / (self * (1 - self))` times `gradOutput`, divided by the number of elements for a mean.
-   *
-   * `binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor`
-   *
-   * With `out`: `binary_cross_entropy_backward.grad_input`.
-   */
+  /** The gradient of `binaryCrossEntropy`: `weight * (self - target) / (self * (1 - self))` times `gradOutput`, divided by the number of elements for a mean. */
   (gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
-  /**
-   * The gradient of `binaryCrossEntropy`: `weight * (self - target) / (self * (1 - self))` times `gradOutput`, divided by the number of elements for a mean.
-   *
-   * `binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor`
-   *
-   * With `out`: `binary_cross_entropy_backward.grad_input`.
-   */
+  /** The gradient of `binaryCrossEntropy`: `weight * (self - target) / (self * (1 - self))` times `gradOutput`, divided by the number of elements for a mean. */
   (gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("binaryCrossEntropyBackward", [[binary_cross_entropy_backward_op, binary_cross_entropy_backward], [binary_cross_entropy_backward_grad_input_op, binary_cross_entropy_backward_grad_input]], function binaryCrossEntropyBackward(gradOutput, self, target, weight, reduction, options, extra): unknown {
   let failed;
@@ -26826,29 +23818,11 @@ export const binaryCrossEntropyWithLogits: {
    * With `out`: `binary_cross_entropy_with_logits.out`.
    */
   (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; posWeight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
-  /**
-   * `binaryCrossEntropy(sigmoid(self), target)` without overflow on the way; `posWeight` weighs the part of `target * log(sigmoid(self))`.
-   *
-   * `binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor`
-   *
-   * With `out`: `binary_cross_entropy_with_logits.out`.
-   */
+  /** `binaryCrossEntropy(sigmoid(self), target)` without overflow on the way; `posWeight` weighs the part of `target * log(sigmoid(self))`. */
   (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ posWeight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
-  /**
-   * `binaryCrossEntropy(sigmoid(self), target)` without overflow on the way; `posWeight` weighs the part of `target * log(sigmoid(self))`.
-   *
-   * `binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor`
-   *
-   * With `out`: `binary_cross_entropy_with_logits.out`.
-   */
+  /** `binaryCrossEntropy(sigmoid(self), target)` without overflow on the way; `posWeight` weighs the part of `target * log(sigmoid(self))`. */
   (self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
-  /**
-   * `binaryCrossEntropy(sigmoid(self), target)` without overflow on the way; `posWeight` weighs the part of `target * log(sigmoid(self))`.
-   *
-   * `binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor`
-   *
-   * With `out`: `binary_cross_entropy_with_logits.out`.
-   */
+  /** `binaryCrossEntropy(sigmoid(self), target)` without overflow on the way; `posWeight` weighs the part of `target * log(sigmoid(self))`. */
   (self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("binaryCrossEntropyWithLogits", [[binary_cross_entropy_with_logits_op, binary_cross_entropy_with_logits], [binary_cross_entropy_with_logits_out_op, binary_cross_entropy_with_logits_out]], function binaryCrossEntropyWithLogits(self, target, weight, posWeight, reduction, options, extra): unknown {
   let failed;
@@ -26861,7 +23835,7 @@ export const binaryCrossEntropyWithLogits: {
 });
 
 /**
- * `log(1 + exp(-target * self))` for targets 1 and -1. `reduction` is 0 for each element, 1 for the mean, 2 for the sum.
+ * `log(1 + exp(-target * self))` for targets 1 and -1.
  *
  * `aten::soft_margin_loss`, `aten::soft_margin_loss.out`
  */
@@ -26874,13 +23848,7 @@ export const softMarginLoss: {
    * With `out`: `soft_margin_loss.out`.
    */
   (self: Tensor, target: Tensor, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
-  /**
-   * `log(1 + exp(-target * self))` for targets 1 and -1.
-   *
-   * `soft_margin_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor`
-   *
-   * With `out`: `soft_margin_loss.out`.
-   */
+  /** `log(1 + exp(-target * self))` for targets 1 and -1. */
   (self: Tensor, target: Tensor, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("softMarginLoss", [[soft_margin_loss_op, soft_margin_loss], [soft_margin_loss_out_op, soft_margin_loss_out]], function softMarginLoss(self, target, reduction, options, extra): unknown {
   let failed;
@@ -26906,13 +23874,7 @@ export const softMarginLossBackward: {
    * With `out`: `soft_margin_loss_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, options: { reduction: number } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * The gradient of `softMarginLoss`: `-target * sigmoid(-target * self)` times `gradOutput`, divided by the number of elements for a mean.
-   *
-   * `soft_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor`
-   *
-   * With `out`: `soft_margin_loss_backward.grad_input`.
-   */
+  /** The gradient of `softMarginLoss`: `-target * sigmoid(-target * self)` times `gradOutput`, divided by the number of elements for a mean. */
   (gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("softMarginLossBackward", [[soft_margin_loss_backward_op, soft_margin_loss_backward], [soft_margin_loss_backward_grad_input_op, soft_margin_loss_backward_grad_input]], function softMarginLossBackward(gradOutput, self, target, reduction, options, extra): unknown {
   let failed;
@@ -26925,7 +23887,7 @@ export const softMarginLossBackward: {
 });
 
 /**
- * `target == 1 ? self : max(0, margin - self)` for targets 1 and -1: distances of pairs that are alike, and of those that are not. `reduction` is 0 for each, 1 for the mean, 2 for the sum.
+ * `target == 1 ? self : max(0, margin - self)` for targets 1 and -1: distances of pairs that are alike, and of those that are not.
  *
  * `aten::hinge_embedding_loss`
  */
@@ -26936,17 +23898,9 @@ export const hingeEmbeddingLoss: {
    * `hinge_embedding_loss(Tensor self, Tensor target, float margin=1.0, int reduction=Mean) -> Tensor`
    */
   (self: Tensor, target: Tensor, options?: Options<{ margin: number; reduction: number }>): Tensor;
-  /**
-   * `target == 1 ? self : max(0, margin - self)` for targets 1 and -1: distances of pairs that are alike, and of those that are not.
-   *
-   * `hinge_embedding_loss(Tensor self, Tensor target, float margin=1.0, int reduction=Mean) -> Tensor`
-   */
+  /** `target == 1 ? self : max(0, margin - self)` for targets 1 and -1: distances of pairs that are alike, and of those that are not. */
   (self: Tensor, target: Tensor, margin: number, options?: Options<{ reduction: number }>): Tensor;
-  /**
-   * `target == 1 ? self : max(0, margin - self)` for targets 1 and -1: distances of pairs that are alike, and of those that are not.
-   *
-   * `hinge_embedding_loss(Tensor self, Tensor target, float margin=1.0, int reduction=Mean) -> Tensor`
-   */
+  /** `target == 1 ? self : max(0, margin - self)` for targets 1 and -1: distances of pairs that are alike, and of those that are not. */
   (self: Tensor, target: Tensor, margin: number, reduction: number): Tensor;
 } = /* @__PURE__ */ publicFunction("hingeEmbeddingLoss", [[hinge_embedding_loss_op, hinge_embedding_loss]], function hingeEmbeddingLoss(self, target, margin, reduction, options, extra): unknown {
   let failed;
@@ -26959,7 +23913,7 @@ export const hingeEmbeddingLoss: {
 });
 
 /**
- * `max(0, -target * (input1 - input2) + margin)`: a target of 1 says that the first input is to be larger, -1 the second. `reduction` is 0 for each, 1 for the mean, 2 for the sum.
+ * `max(0, -target * (input1 - input2) + margin)`: a target of 1 says that the first input is to be larger, -1 the second.
  *
  * `aten::margin_ranking_loss`
  */
@@ -26970,17 +23924,9 @@ export const marginRankingLoss: {
    * `margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor`
    */
   (input1: Tensor, input2: Tensor, target: Tensor, options?: Options<{ margin: number; reduction: number }>): Tensor;
-  /**
-   * `max(0, -target * (input1 - input2) + margin)`: a target of 1 says that the first input is to be larger, -1 the second.
-   *
-   * `margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor`
-   */
+  /** `max(0, -target * (input1 - input2) + margin)`: a target of 1 says that the first input is to be larger, -1 the second. */
   (input1: Tensor, input2: Tensor, target: Tensor, margin: number, options?: Options<{ reduction: number }>): Tensor;
-  /**
-   * `max(0, -target * (input1 - input2) + margin)`: a target of 1 says that the first input is to be larger, -1 the second.
-   *
-   * `margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor`
-   */
+  /** `max(0, -target * (input1 - input2) + margin)`: a target of 1 says that the first input is to be larger, -1 the second. */
   (input1: Tensor, input2: Tensor, target: Tensor, margin: number, reduction: number): Tensor;
 } = /* @__PURE__ */ publicFunction("marginRankingLoss", [[margin_ranking_loss_op, margin_ranking_loss]], function marginRankingLoss(input1, input2, target, margin, reduction, options, extra): unknown {
   let failed;
@@ -26993,7 +23939,7 @@ export const marginRankingLoss: {
 });
 
 /**
- * With the cosine similarity c of rows: `target == 1 ? 1 - c : max(0, c - margin)` for targets 1 and -1. `reduction` is 0 for each, 1 for the mean, 2 for the sum.
+ * With the cosine similarity c of rows: `target == 1 ? 1 - c : max(0, c - margin)` for targets 1 and -1.
  *
  * `aten::cosine_embedding_loss`
  */
@@ -27004,17 +23950,9 @@ export const cosineEmbeddingLoss: {
    * `cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor`
    */
   (input1: Tensor, input2: Tensor, target: Tensor, options?: Options<{ margin: number; reduction: number }>): Tensor;
-  /**
-   * With the cosine similarity c of rows: `target == 1 ? 1 - c : max(0, c - margin)` for targets 1 and -1.
-   *
-   * `cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor`
-   */
+  /** With the cosine similarity c of rows: `target == 1 ? 1 - c : max(0, c - margin)` for targets 1 and -1. */
   (input1: Tensor, input2: Tensor, target: Tensor, margin: number, options?: Options<{ reduction: number }>): Tensor;
-  /**
-   * With the cosine similarity c of rows: `target == 1 ? 1 - c : max(0, c - margin)` for targets 1 and -1.
-   *
-   * `cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor`
-   */
+  /** With the cosine similarity c of rows: `target == 1 ? 1 - c : max(0, c - margin)` for targets 1 and -1. */
   (input1: Tensor, input2: Tensor, target: Tensor, margin: number, reduction: number): Tensor;
 } = /* @__PURE__ */ publicFunction("cosineEmbeddingLoss", [[cosine_embedding_loss_op, cosine_embedding_loss]], function cosineEmbeddingLoss(input1, input2, target, margin, reduction, options, extra): unknown {
   let failed;
@@ -27027,7 +23965,7 @@ export const cosineEmbeddingLoss: {
 });
 
 /**
- * `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, distances being norms of order `p`; `swap` takes the negative's distance from the positive if that is less. `reduction` is 0 for each, 1 for the mean, 2 for the sum.
+ * `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, distances being norms of order `p`; `swap` takes the negative's distance from the positive if that is less.
  *
  * `aten::triplet_margin_loss`
  */
@@ -27038,35 +23976,15 @@ export const tripletMarginLoss: {
    * `triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, int reduction=Mean) -> Tensor`
    */
   (anchor: Tensor, positive: Tensor, negative: Tensor, options?: Options<{ margin: number; p: number; eps: number; swap: boolean; reduction: number }>): Tensor;
-  /**
-   * `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, distances being norms of order `p`; `swap` takes the negative's distance from the positive if that is less.
-   *
-   * `triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, int reduction=Mean) -> Tensor`
-   */
+  /** `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, distances being norms of order `p`; `swap` takes the negative's distance from the positive if that is less. */
   (anchor: Tensor, positive: Tensor, negative: Tensor, margin: number, options?: Options<{ p: number; eps: number; swap: boolean; reduction: number }>): Tensor;
-  /**
-   * `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, distances being norms of order `p`; `swap` takes the negative's distance from the positive if that is less.
-   *
-   * `triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, int reduction=Mean) -> Tensor`
-   */
+  /** `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, distances being norms of order `p`; `swap` takes the negative's distance from the positive if that is less. */
   (anchor: Tensor, positive: Tensor, negative: Tensor, margin: number, p: number, options?: Options<{ eps: number; swap: boolean; reduction: number }>): Tensor;
-  /**
-   * `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, distances being norms of order `p`; `swap` takes the negative's distance from the positive if that is less.
-   *
-   * `triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, int reduction=Mean) -> Tensor`
-   */
+  /** `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, distances being norms of order `p`; `swap` takes the negative's distance from the positive if that is less. */
   (anchor: Tensor, positive: Tensor, negative: Tensor, margin: number, p: number, eps: number, options?: Options<{ swap: boolean; reduction: number }>): Tensor;
-  /**
-   * `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, distances being norms of order `p`; `swap` takes the negative's distance from the positive if that is less.
-   *
-   * `triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, int reduction=Mean) -> Tensor`
-   */
+  /** `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, distances being norms of order `p`; `swap` takes the negative's distance from the positive if that is less. */
   (anchor: Tensor, positive: Tensor, negative: Tensor, margin: number, p: number, eps: number, swap: boolean, options?: Options<{ reduction: number }>): Tensor;
-  /**
-   * `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, distances being norms of order `p`; `swap` takes the negative's distance from the positive if that is less.
-   *
-   * `triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, int reduction=Mean) -> Tensor`
-   */
+  /** `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, distances being norms of order `p`; `swap` takes the negative's distance from the positive if that is less. */
   (anchor: Tensor, positive: Tensor, negative: Tensor, margin: number, p: number, eps: number, swap: boolean, reduction: number): Tensor;
 } = /* @__PURE__ */ publicFunction("tripletMarginLoss", [[triplet_margin_loss_op, triplet_margin_loss]], function tripletMarginLoss(anchor, positive, negative, margin, p, eps, swap, reduction, options, extra): unknown {
   let failed;
@@ -27079,7 +23997,7 @@ export const tripletMarginLoss: {
 });
 
 /**
- * `exp(input) - target * input`, or without `logInput` `input - target * log(input + eps)`; `full` adds Stirling's term. `reduction` is 0 for each, 1 for the mean, 2 for the sum.
+ * `exp(input) - target * input`, or without `logInput` `input - target * log(input + eps)`; `full` adds Stirling's term.
  *
  * `aten::poisson_nll_loss`
  */
@@ -27090,11 +24008,7 @@ export const poissonNllLoss: {
    * `poisson_nll_loss(Tensor input, Tensor target, bool log_input, bool full, float eps, int reduction) -> Tensor`
    */
   (input: Tensor, target: Tensor, options: { logInput: boolean; full: boolean; eps: number; reduction: number }): Tensor;
-  /**
-   * `exp(input) - target * input`, or without `logInput` `input - target * log(input + eps)`; `full` adds Stirling's term.
-   *
-   * `poisson_nll_loss(Tensor input, Tensor target, bool log_input, bool full, float eps, int reduction) -> Tensor`
-   */
+  /** `exp(input) - target * input`, or without `logInput` `input - target * log(input + eps)`; `full` adds Stirling's term. */
   (input: Tensor, target: Tensor, logInput: boolean, full: boolean, eps: number, reduction: number): Tensor;
 } = /* @__PURE__ */ publicFunction("poissonNllLoss", [[poisson_nll_loss_op, poisson_nll_loss]], function poissonNllLoss(input, target, logInput, full, eps, reduction, options, extra): unknown {
   let failed;
@@ -27118,23 +24032,11 @@ export const pairwiseDistance: {
    * `pairwise_distance(Tensor x1, Tensor x2, float p=2, float eps=1e-06, bool keepdim=False) -> Tensor`
    */
   (x1: Tensor, x2: Tensor, options?: Options<{ p: number; eps: number; keepdim: boolean }>): Tensor;
-  /**
-   * The norm of order `p` of `x1 - x2 + eps` over the last dimension.
-   *
-   * `pairwise_distance(Tensor x1, Tensor x2, float p=2, float eps=1e-06, bool keepdim=False) -> Tensor`
-   */
+  /** The norm of order `p` of `x1 - x2 + eps` over the last dimension. */
   (x1: Tensor, x2: Tensor, p: number, options?: Options<{ eps: number; keepdim: boolean }>): Tensor;
-  /**
-   * The norm of order `p` of `x1 - x2 + eps` over the last dimension.
-   *
-   * `pairwise_distance(Tensor x1, Tensor x2, float p=2, float eps=1e-06, bool keepdim=False) -> Tensor`
-   */
+  /** The norm of order `p` of `x1 - x2 + eps` over the last dimension. */
   (x1: Tensor, x2: Tensor, p: number, eps: number, options?: Options<{ keepdim: boolean }>): Tensor;
-  /**
-   * The norm of order `p` of `x1 - x2 + eps` over the last dimension.
-   *
-   * `pairwise_distance(Tensor x1, Tensor x2, float p=2, float eps=1e-06, bool keepdim=False) -> Tensor`
-   */
+  /** The norm of order `p` of `x1 - x2 + eps` over the last dimension. */
   (x1: Tensor, x2: Tensor, p: number, eps: number, keepdim: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("pairwiseDistance", [[pairwise_distance_op, pairwise_distance]], function pairwiseDistance(x1, x2, p, eps, keepdim, options, extra): unknown {
   let failed;
@@ -27158,17 +24060,9 @@ export const cosineSimilarity: {
    * `cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor`
    */
   (x1: Tensor, x2: Tensor, options?: Options<{ dim: number; eps: number }>): Tensor;
-  /**
-   * `sum(x1 * x2) / max(norm(x1) * norm(x2), eps)` along `dim`: the cosine of the angle between vectors.
-   *
-   * `cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor`
-   */
+  /** `sum(x1 * x2) / max(norm(x1) * norm(x2), eps)` along `dim`: the cosine of the angle between vectors. */
   (x1: Tensor, x2: Tensor, dim: number, options?: Options<{ eps: number }>): Tensor;
-  /**
-   * `sum(x1 * x2) / max(norm(x1) * norm(x2), eps)` along `dim`: the cosine of the angle between vectors.
-   *
-   * `cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor`
-   */
+  /** `sum(x1 * x2) / max(norm(x1) * norm(x2), eps)` along `dim`: the cosine of the angle between vectors. */
   (x1: Tensor, x2: Tensor, dim: number, eps: number): Tensor;
 } = /* @__PURE__ */ publicFunction("cosineSimilarity", [[cosine_similarity_op, cosine_similarity]], function cosineSimilarity(x1, x2, dim, eps, options, extra): unknown {
   let failed;
@@ -27192,35 +24086,15 @@ export const layerNorm: {
    * `layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor`
    */
   (input: Tensor, options: { normalizedShape: readonly number[] } & Options<{ weight: Tensor | null; bias: Tensor | null; eps: number; cudnnEnable: boolean }>): Tensor;
-  /**
-   * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over the last dimensions, which `normalizedShape` lists (Ba et al. 2016).
-   *
-   * `layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor`
-   */
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over the last dimensions, which `normalizedShape` lists (Ba et al. 2016). */
   (input: Tensor, normalizedShape: readonly number[], options?: Options<{ weight: Tensor | null; bias: Tensor | null; eps: number; cudnnEnable: boolean }>): Tensor;
-  /**
-   * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over the last dimensions, which `normalizedShape` lists (Ba et al. 2016).
-   *
-   * `layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor`
-   */
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over the last dimensions, which `normalizedShape` lists (Ba et al. 2016). */
   (input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, options?: Options<{ bias: Tensor | null; eps: number; cudnnEnable: boolean }>): Tensor;
-  /**
-   * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over the last dimensions, which `normalizedShape` lists (Ba et al. 2016).
-   *
-   * `layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor`
-   */
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over the last dimensions, which `normalizedShape` lists (Ba et al. 2016). */
   (input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null, options?: Options<{ eps: number; cudnnEnable: boolean }>): Tensor;
-  /**
-   * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over the last dimensions, which `normalizedShape` lists (Ba et al. 2016).
-   *
-   * `layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor`
-   */
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over the last dimensions, which `normalizedShape` lists (Ba et al. 2016). */
   (input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null, eps: number, options?: Options<{ cudnnEnable: boolean }>): Tensor;
-  /**
-   * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over the last dimensions, which `normalizedShape` lists (Ba et al. 2016).
-   *
-   * `layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor`
-   */
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over the last dimensions, which `normalizedShape` lists (Ba et al. 2016). */
   (input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null, eps: number, cudnnEnable: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("layerNorm", [[layer_norm_op, layer_norm]], function layerNorm(input, normalizedShape, weight, bias, eps, cudnnEnable, options, extra): unknown {
   let failed;
@@ -27244,11 +24118,7 @@ export const nativeLayerNorm: {
    * `native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)`
    */
   (input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null, options: { eps: number }): readonly [Tensor, Tensor, Tensor];
-  /**
-   * `layerNorm`, and the means and reciprocal standard deviations that its gradient needs.
-   *
-   * `native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)`
-   */
+  /** `layerNorm`, and the means and reciprocal standard deviations that its gradient needs. */
   (input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null, eps: number): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("nativeLayerNorm", [[native_layer_norm_op, native_layer_norm]], function nativeLayerNorm(input, normalizedShape, weight, bias, eps, options, extra): unknown {
   let failed;
@@ -27272,18 +24142,14 @@ export const nativeLayerNormBackward: {
    * `native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean, Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor)`
    */
   (gradOut: Tensor, input: Tensor, normalizedShape: readonly number[], mean: Tensor, rstd: Tensor, weight: Tensor | null, bias: Tensor | null, options: { outputMask: boolean | readonly boolean[] }): readonly [Tensor, Tensor, Tensor];
-  /**
-   * The gradients of `layerNorm` in input, weight and bias, those that `outputMask` asks for.
-   *
-   * `native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean, Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor)`
-   */
+  /** The gradients of `layerNorm` in input, weight and bias, those that `outputMask` asks for. */
   (gradOut: Tensor, input: Tensor, normalizedShape: readonly number[], mean: Tensor, rstd: Tensor, weight: Tensor | null, bias: Tensor | null, outputMask: boolean | readonly boolean[]): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("nativeLayerNormBackward", [[native_layer_norm_backward_op, native_layer_norm_backward]], function nativeLayerNormBackward(gradOut, input, normalizedShape, mean, rstd, weight, bias, outputMask, options, extra): unknown {
   return resolveCall(nativeLayerNormBackward, [gradOut, input, normalizedShape, mean, rstd, weight, bias, outputMask, options, extra]);
 });
 
 /**
- * `(input - mean) / sqrt(var + eps) * weight + bias` for each channel, the second dimension. While `training` mean and variance are the batch's, and move the running ones by `momentum`; else they are the running ones (Ioffe and Szegedy 2015). `cudnnEnabled` changes nothing.
+ * `(input - mean) / sqrt(var + eps) * weight + bias` for each channel, the second dimension.
  *
  * `aten::batch_norm`
  */
@@ -27294,11 +24160,7 @@ export const batchNorm: {
    * `batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor`
    */
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, options: { training: boolean; momentum: number; eps: number; cudnnEnabled: boolean }): Tensor;
-  /**
-   * `(input - mean) / sqrt(var + eps) * weight + bias` for each channel, the second dimension.
-   *
-   * `batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor`
-   */
+  /** `(input - mean) / sqrt(var + eps) * weight + bias` for each channel, the second dimension. */
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, training: boolean, momentum: number, eps: number, cudnnEnabled: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("batchNorm", [[batch_norm_op, batch_norm]], function batchNorm(input, weight, bias, runningMean, runningVar, training, momentum, eps, cudnnEnabled, options, extra): unknown {
   let failed;
@@ -27338,11 +24200,7 @@ export const nativeBatchNorm: {
    * `native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)`
    */
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, options: { training: boolean; momentum: number; eps: number }): readonly [Tensor, Tensor, Tensor];
-  /**
-   * `batchNorm`, and the means and reciprocal standard deviations that its gradient needs, empty unless `training`.
-   *
-   * `native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)`
-   */
+  /** `batchNorm`, and the means and reciprocal standard deviations that its gradient needs, empty unless `training`. */
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, training: boolean, momentum: number, eps: number): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("nativeBatchNorm", [[native_batch_norm_op, native_batch_norm]], function nativeBatchNorm(input, weight, bias, runningMean, runningVar, training, momentum, eps, options, extra): unknown {
   let failed;
@@ -27366,18 +24224,14 @@ export const nativeBatchNormBackward: {
    * `native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3] output_mask) -> (Tensor, Tensor, Tensor)`
    */
   (gradOut: Tensor, input: Tensor, weight: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, saveMean: Tensor | null, saveInvstd: Tensor | null, options: { train: boolean; eps: number; outputMask: boolean | readonly boolean[] }): readonly [Tensor, Tensor, Tensor];
-  /**
-   * The gradients of `batchNorm` in input, weight and bias, those that `outputMask` asks for.
-   *
-   * `native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3] output_mask) -> (Tensor, Tensor, Tensor)`
-   */
+  /** The gradients of `batchNorm` in input, weight and bias, those that `outputMask` asks for. */
   (gradOut: Tensor, input: Tensor, weight: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, saveMean: Tensor | null, saveInvstd: Tensor | null, train: boolean, eps: number, outputMask: boolean | readonly boolean[]): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("nativeBatchNormBackward", [[native_batch_norm_backward_op, native_batch_norm_backward]], function nativeBatchNormBackward(gradOut, input, weight, runningMean, runningVar, saveMean, saveInvstd, train, eps, outputMask, options, extra): unknown {
   return resolveCall(nativeBatchNormBackward, [gradOut, input, weight, runningMean, runningVar, saveMean, saveInvstd, train, eps, outputMask, options, extra]);
 });
 
 /**
- * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over groups of channels, `numGroups` of them, for each sample (Wu and He 2018). Weight and bias are for channels.
+ * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over groups of channels, `numGroups` of them, for each sample (Wu and He 2018).
  *
  * `aten::group_norm`
  */
@@ -27388,35 +24242,15 @@ export const groupNorm: {
    * `group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor`
    */
   (input: Tensor, options: { numGroups: number } & Options<{ weight: Tensor | null; bias: Tensor | null; eps: number; cudnnEnabled: boolean }>): Tensor;
-  /**
-   * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over groups of channels, `numGroups` of them, for each sample (Wu and He 2018).
-   *
-   * `group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor`
-   */
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over groups of channels, `numGroups` of them, for each sample (Wu and He 2018). */
   (input: Tensor, numGroups: number, options?: Options<{ weight: Tensor | null; bias: Tensor | null; eps: number; cudnnEnabled: boolean }>): Tensor;
-  /**
-   * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over groups of channels, `numGroups` of them, for each sample (Wu and He 2018).
-   *
-   * `group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor`
-   */
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over groups of channels, `numGroups` of them, for each sample (Wu and He 2018). */
   (input: Tensor, numGroups: number, weight: Tensor | null, options?: Options<{ bias: Tensor | null; eps: number; cudnnEnabled: boolean }>): Tensor;
-  /**
-   * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over groups of channels, `numGroups` of them, for each sample (Wu and He 2018).
-   *
-   * `group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor`
-   */
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over groups of channels, `numGroups` of them, for each sample (Wu and He 2018). */
   (input: Tensor, numGroups: number, weight: Tensor | null, bias: Tensor | null, options?: Options<{ eps: number; cudnnEnabled: boolean }>): Tensor;
-  /**
-   * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over groups of channels, `numGroups` of them, for each sample (Wu and He 2018).
-   *
-   * `group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor`
-   */
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over groups of channels, `numGroups` of them, for each sample (Wu and He 2018). */
   (input: Tensor, numGroups: number, weight: Tensor | null, bias: Tensor | null, eps: number, options?: Options<{ cudnnEnabled: boolean }>): Tensor;
-  /**
-   * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over groups of channels, `numGroups` of them, for each sample (Wu and He 2018).
-   *
-   * `group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor`
-   */
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over groups of channels, `numGroups` of them, for each sample (Wu and He 2018). */
   (input: Tensor, numGroups: number, weight: Tensor | null, bias: Tensor | null, eps: number, cudnnEnabled: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("groupNorm", [[group_norm_op, group_norm]], function groupNorm(input, numGroups, weight, bias, eps, cudnnEnabled, options, extra): unknown {
   let failed;
@@ -27440,11 +24274,7 @@ export const nativeGroupNorm: {
    * `native_group_norm(Tensor input, Tensor? weight, Tensor? bias, SymInt N, SymInt C, SymInt HxW, int group, float eps) -> (Tensor, Tensor, Tensor)`
    */
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, options: { N: number; C: number; HxW: number; group: number; eps: number }): readonly [Tensor, Tensor, Tensor];
-  /**
-   * `groupNorm` of `input` as (N, C, HxW), and the means and reciprocal standard deviations that its gradient needs.
-   *
-   * `native_group_norm(Tensor input, Tensor? weight, Tensor? bias, SymInt N, SymInt C, SymInt HxW, int group, float eps) -> (Tensor, Tensor, Tensor)`
-   */
+  /** `groupNorm` of `input` as (N, C, HxW), and the means and reciprocal standard deviations that its gradient needs. */
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, N: number, C: number, HxW: number, group: number, eps: number): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("nativeGroupNorm", [[native_group_norm_op, native_group_norm]], function nativeGroupNorm(input, weight, bias, N, C, HxW, group, eps, options, extra): unknown {
   let failed;
@@ -27468,18 +24298,14 @@ export const nativeGroupNormBackward: {
    * `native_group_norm_backward(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd, Tensor? weight, SymInt N, SymInt C, SymInt HxW, int group, bool[3] output_mask) -> (Tensor, Tensor, Tensor)`
    */
   (gradOut: Tensor, input: Tensor, mean: Tensor, rstd: Tensor, weight: Tensor | null, options: { N: number; C: number; HxW: number; group: number; outputMask: boolean | readonly boolean[] }): readonly [Tensor, Tensor, Tensor];
-  /**
-   * The gradients of `groupNorm` in input, weight and bias, those that `outputMask` asks for.
-   *
-   * `native_group_norm_backward(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd, Tensor? weight, SymInt N, SymInt C, SymInt HxW, int group, bool[3] output_mask) -> (Tensor, Tensor, Tensor)`
-   */
+  /** The gradients of `groupNorm` in input, weight and bias, those that `outputMask` asks for. */
   (gradOut: Tensor, input: Tensor, mean: Tensor, rstd: Tensor, weight: Tensor | null, N: number, C: number, HxW: number, group: number, outputMask: boolean | readonly boolean[]): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("nativeGroupNormBackward", [[native_group_norm_backward_op, native_group_norm_backward]], function nativeGroupNormBackward(gradOut, input, mean, rstd, weight, N, C, HxW, group, outputMask, options, extra): unknown {
   return resolveCall(nativeGroupNormBackward, [gradOut, input, mean, rstd, weight, N, C, HxW, group, outputMask, options, extra]);
 });
 
 /**
- * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken for each channel of each sample, or the running ones without `useInputStats`. `cudnnEnabled` changes nothing.
+ * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken for each channel of each sample, or the running ones without `useInputStats`.
  *
  * `aten::instance_norm`
  */
@@ -27490,11 +24316,7 @@ export const instanceNorm: {
    * `instance_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool use_input_stats, float momentum, float eps, bool cudnn_enabled) -> Tensor`
    */
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, options: { useInputStats: boolean; momentum: number; eps: number; cudnnEnabled: boolean }): Tensor;
-  /**
-   * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken for each channel of each sample, or the running ones without `useInputStats`.
-   *
-   * `instance_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool use_input_stats, float momentum, float eps, bool cudnn_enabled) -> Tensor`
-   */
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken for each channel of each sample, or the running ones without `useInputStats`. */
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, useInputStats: boolean, momentum: number, eps: number, cudnnEnabled: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("instanceNorm", [[instance_norm_op, instance_norm]], function instanceNorm(input, weight, bias, runningMean, runningVar, useInputStats, momentum, eps, cudnnEnabled, options, extra): unknown {
   let failed;
@@ -27518,17 +24340,9 @@ export const normExceptDim: {
    * `norm_except_dim(Tensor v, int pow=2, int dim=0) -> Tensor`
    */
   (v: Tensor, options?: Options<{ pow: number; dim: number }>): Tensor;
-  /**
-   * The norms of order `pow` of the slices along `dim`, dimensions kept: what weight normalisation divides by.
-   *
-   * `norm_except_dim(Tensor v, int pow=2, int dim=0) -> Tensor`
-   */
+  /** The norms of order `pow` of the slices along `dim`, dimensions kept: what weight normalisation divides by. */
   (v: Tensor, pow: number, options?: Options<{ dim: number }>): Tensor;
-  /**
-   * The norms of order `pow` of the slices along `dim`, dimensions kept: what weight normalisation divides by.
-   *
-   * `norm_except_dim(Tensor v, int pow=2, int dim=0) -> Tensor`
-   */
+  /** The norms of order `pow` of the slices along `dim`, dimensions kept: what weight normalisation divides by. */
   (v: Tensor, pow: number, dim: number): Tensor;
 } = /* @__PURE__ */ publicFunction("normExceptDim", [[norm_except_dim_op, norm_except_dim]], function normExceptDim(v, pow, dim, options, extra): unknown {
   let failed;
@@ -27554,13 +24368,7 @@ export const convolution: {
    * With `out`: `convolution.out`.
    */
   (input: Tensor, weight: Tensor, bias: Tensor | null, options: { stride: readonly number[]; padding: readonly number[]; dilation: readonly number[]; transposed: boolean; outputPadding: readonly number[]; groups: number } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * What `conv1d`, `conv2d`, `conv3d` and, if `transposed`, their transposes compute: sums of products of each kernel with each window of the input, `out[n][k] = bias[k] + sum(weight[k] * window)`.
-   *
-   * `convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor`
-   *
-   * With `out`: `convolution.out`.
-   */
+  /** What `conv1d`, `conv2d`, `conv3d` and, if `transposed`, their transposes compute: sums of products of each kernel with each window of the input, `out[n][k] = bias[k] + sum(weight[k] * window)`. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("convolution", [[convolution_op, operators_convolution], [convolution_out_op, convolution_out]], function convolution(input, weight, bias, stride, padding, dilation, transposed, outputPadding, groups, options, extra): unknown {
   let failed;
@@ -27584,11 +24392,7 @@ export const convolutionBackward: {
    * `convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)`
    */
   (gradOutput: Tensor, input: Tensor, weight: Tensor, options: { biasSizes: readonly number[] | null; stride: readonly number[]; padding: readonly number[]; dilation: readonly number[]; transposed: boolean; outputPadding: readonly number[]; groups: number; outputMask: boolean | readonly boolean[] }): readonly [Tensor, Tensor, Tensor];
-  /**
-   * The gradients of `convolution` in input, weight and bias, those that `outputMask` asks for.
-   *
-   * `convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)`
-   */
+  /** The gradients of `convolution` in input, weight and bias, those that `outputMask` asks for. */
   (gradOutput: Tensor, input: Tensor, weight: Tensor, biasSizes: readonly number[] | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, outputMask: boolean | readonly boolean[]): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("convolutionBackward", [[convolution_backward_op, convolution_backward]], function convolutionBackward(gradOutput, input, weight, biasSizes, stride, padding, dilation, transposed, outputPadding, groups, outputMask, options, extra): unknown {
   return resolveCall(convolutionBackward, [gradOutput, input, weight, biasSizes, stride, padding, dilation, transposed, outputPadding, groups, outputMask, options, extra]);
@@ -27631,7 +24435,7 @@ export const _convolutionDoubleBackward: {
 });
 
 /**
- * Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` at either end. A signal without N is taken alone.
+ * Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` at either end.
  *
  * `aten::conv1d`, `aten::conv1d.padding`
  */
@@ -27642,35 +24446,15 @@ export const conv1d: {
    * `conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor`
    */
   (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /**
-   * Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` at either end.
-   *
-   * `conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor`
-   */
+  /** Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` at either end. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /**
-   * Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` at either end.
-   *
-   * `conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor`
-   */
+  /** Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` at either end. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /**
-   * Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` at either end.
-   *
-   * `conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor`
-   */
+  /** Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` at either end. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; groups: number }>): Tensor;
-  /**
-   * Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` at either end.
-   *
-   * `conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor`
-   */
+  /** Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` at either end. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ groups: number }>): Tensor;
-  /**
-   * Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` at either end.
-   *
-   * `conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor`
-   */
+  /** Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` at either end. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], groups: number): Tensor;
   /**
    * Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size); `padding` is `valid` (none), or `same`, for outputs as long as inputs, at stride 1.
@@ -27678,35 +24462,15 @@ export const conv1d: {
    * `conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding="valid", int[1] dilation=1, int groups=1) -> Tensor`
    */
   (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /**
-   * Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size); `padding` is `valid` (none), or `same`, for outputs as long as inputs, at stride 1.
-   *
-   * `conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding="valid", int[1] dilation=1, int groups=1) -> Tensor`
-   */
+  /** Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size); `padding` is `valid` (none), or `same`, for outputs as long as inputs, at stride 1. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /**
-   * Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size); `padding` is `valid` (none), or `same`, for outputs as long as inputs, at stride 1.
-   *
-   * `conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding="valid", int[1] dilation=1, int groups=1) -> Tensor`
-   */
+  /** Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size); `padding` is `valid` (none), or `same`, for outputs as long as inputs, at stride 1. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /**
-   * Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size); `padding` is `valid` (none), or `same`, for outputs as long as inputs, at stride 1.
-   *
-   * `conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding="valid", int[1] dilation=1, int groups=1) -> Tensor`
-   */
+  /** Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size); `padding` is `valid` (none), or `same`, for outputs as long as inputs, at stride 1. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, options?: Options<{ dilation: number | readonly number[]; groups: number }>): Tensor;
-  /**
-   * Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size); `padding` is `valid` (none), or `same`, for outputs as long as inputs, at stride 1.
-   *
-   * `conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding="valid", int[1] dilation=1, int groups=1) -> Tensor`
-   */
+  /** Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size); `padding` is `valid` (none), or `same`, for outputs as long as inputs, at stride 1. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], options?: Options<{ groups: number }>): Tensor;
-  /**
-   * Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size); `padding` is `valid` (none), or `same`, for outputs as long as inputs, at stride 1.
-   *
-   * `conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding="valid", int[1] dilation=1, int groups=1) -> Tensor`
-   */
+  /** Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size); `padding` is `valid` (none), or `same`, for outputs as long as inputs, at stride 1. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], groups: number): Tensor;
 } = /* @__PURE__ */ publicFunction("conv1d", [[conv1d_op, operators_conv1d], [conv1d_padding_op, conv1d_padding]], function conv1d(input, weight, bias, stride, padding, dilation, groups, options, extra): unknown {
   let failed;
@@ -27720,7 +24484,7 @@ export const conv1d: {
 });
 
 /**
- * Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around. An image without N is taken alone.
+ * Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around.
  *
  * `aten::conv2d`, `aten::conv2d.padding`
  */
@@ -27731,35 +24495,15 @@ export const conv2d: {
    * `conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor`
    */
   (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /**
-   * Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around.
-   *
-   * `conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor`
-   */
+  /** Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /**
-   * Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around.
-   *
-   * `conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor`
-   */
+  /** Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /**
-   * Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around.
-   *
-   * `conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor`
-   */
+  /** Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; groups: number }>): Tensor;
-  /**
-   * Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around.
-   *
-   * `conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor`
-   */
+  /** Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ groups: number }>): Tensor;
-  /**
-   * Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around.
-   *
-   * `conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor`
-   */
+  /** Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], groups: number): Tensor;
   /**
    * Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1.
@@ -27767,35 +24511,15 @@ export const conv2d: {
    * `conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding="valid", int[2] dilation=1, int groups=1) -> Tensor`
    */
   (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /**
-   * Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1.
-   *
-   * `conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding="valid", int[2] dilation=1, int groups=1) -> Tensor`
-   */
+  /** Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /**
-   * Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1.
-   *
-   * `conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding="valid", int[2] dilation=1, int groups=1) -> Tensor`
-   */
+  /** Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /**
-   * Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1.
-   *
-   * `conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding="valid", int[2] dilation=1, int groups=1) -> Tensor`
-   */
+  /** Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, options?: Options<{ dilation: number | readonly number[]; groups: number }>): Tensor;
-  /**
-   * Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1.
-   *
-   * `conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding="valid", int[2] dilation=1, int groups=1) -> Tensor`
-   */
+  /** Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], options?: Options<{ groups: number }>): Tensor;
-  /**
-   * Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1.
-   *
-   * `conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding="valid", int[2] dilation=1, int groups=1) -> Tensor`
-   */
+  /** Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], groups: number): Tensor;
 } = /* @__PURE__ */ publicFunction("conv2d", [[conv2d_op, operators_conv2d], [conv2d_padding_op, conv2d_padding]], function conv2d(input, weight, bias, stride, padding, dilation, groups, options, extra): unknown {
   let failed;
@@ -27809,7 +24533,7 @@ export const conv2d: {
 });
 
 /**
- * Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around. A volume without N is taken alone.
+ * Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around.
  *
  * `aten::conv3d`, `aten::conv3d.padding`
  */
@@ -27820,35 +24544,15 @@ export const conv3d: {
    * `conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor`
    */
   (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /**
-   * Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around.
-   *
-   * `conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor`
-   */
+  /** Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /**
-   * Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around.
-   *
-   * `conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor`
-   */
+  /** Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /**
-   * Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around.
-   *
-   * `conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor`
-   */
+  /** Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; groups: number }>): Tensor;
-  /**
-   * Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around.
-   *
-   * `conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor`
-   */
+  /** Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ groups: number }>): Tensor;
-  /**
-   * Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around.
-   *
-   * `conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor`
-   */
+  /** Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], groups: number): Tensor;
   /**
    * Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1.
@@ -27856,35 +24560,15 @@ export const conv3d: {
    * `conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding="valid", int[3] dilation=1, int groups=1) -> Tensor`
    */
   (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /**
-   * Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1.
-   *
-   * `conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding="valid", int[3] dilation=1, int groups=1) -> Tensor`
-   */
+  /** Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /**
-   * Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1.
-   *
-   * `conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding="valid", int[3] dilation=1, int groups=1) -> Tensor`
-   */
+  /** Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /**
-   * Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1.
-   *
-   * `conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding="valid", int[3] dilation=1, int groups=1) -> Tensor`
-   */
+  /** Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, options?: Options<{ dilation: number | readonly number[]; groups: number }>): Tensor;
-  /**
-   * Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1.
-   *
-   * `conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding="valid", int[3] dilation=1, int groups=1) -> Tensor`
-   */
+  /** Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], options?: Options<{ groups: number }>): Tensor;
-  /**
-   * Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1.
-   *
-   * `conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding="valid", int[3] dilation=1, int groups=1) -> Tensor`
-   */
+  /** Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], groups: number): Tensor;
 } = /* @__PURE__ */ publicFunction("conv3d", [[conv3d_op, operators_conv3d], [conv3d_padding_op, conv3d_padding]], function conv3d(input, weight, bias, stride, padding, dilation, groups, options, extra): unknown {
   let failed;
@@ -27898,7 +24582,7 @@ export const conv3d: {
 });
 
 /**
- * The transpose of `conv1d`, which makes signals longer: each element spreads its kernel over the output, of kernels (C, K / groups, size). `outputPadding` adds to one end, to choose among the lengths that `conv1d` would shrink to the input's.
+ * The transpose of `conv1d`, which makes signals longer: each element spreads its kernel over the output, of kernels (C, K / groups, size).
  *
  * `aten::conv_transpose1d`
  */
@@ -27909,41 +24593,17 @@ export const convTranspose1d: {
    * `conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor`
    */
   (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /**
-   * The transpose of `conv1d`, which makes signals longer: each element spreads its kernel over the output, of kernels (C, K / groups, size).
-   *
-   * `conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor`
-   */
+  /** The transpose of `conv1d`, which makes signals longer: each element spreads its kernel over the output, of kernels (C, K / groups, size). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /**
-   * The transpose of `conv1d`, which makes signals longer: each element spreads its kernel over the output, of kernels (C, K / groups, size).
-   *
-   * `conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor`
-   */
+  /** The transpose of `conv1d`, which makes signals longer: each element spreads its kernel over the output, of kernels (C, K / groups, size). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /**
-   * The transpose of `conv1d`, which makes signals longer: each element spreads its kernel over the output, of kernels (C, K / groups, size).
-   *
-   * `conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor`
-   */
+  /** The transpose of `conv1d`, which makes signals longer: each element spreads its kernel over the output, of kernels (C, K / groups, size). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /**
-   * The transpose of `conv1d`, which makes signals longer: each element spreads its kernel over the output, of kernels (C, K / groups, size).
-   *
-   * `conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor`
-   */
+  /** The transpose of `conv1d`, which makes signals longer: each element spreads its kernel over the output, of kernels (C, K / groups, size). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], options?: Options<{ groups: number; dilation: number | readonly number[] }>): Tensor;
-  /**
-   * The transpose of `conv1d`, which makes signals longer: each element spreads its kernel over the output, of kernels (C, K / groups, size).
-   *
-   * `conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor`
-   */
+  /** The transpose of `conv1d`, which makes signals longer: each element spreads its kernel over the output, of kernels (C, K / groups, size). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], groups: number, options?: Options<{ dilation: number | readonly number[] }>): Tensor;
-  /**
-   * The transpose of `conv1d`, which makes signals longer: each element spreads its kernel over the output, of kernels (C, K / groups, size).
-   *
-   * `conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor`
-   */
+  /** The transpose of `conv1d`, which makes signals longer: each element spreads its kernel over the output, of kernels (C, K / groups, size). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], groups: number, dilation: number | readonly number[]): Tensor;
 } = /* @__PURE__ */ publicFunction("convTranspose1d", [[conv_transpose1d_op, conv_transpose1d]], function convTranspose1d(input, weight, bias, stride, padding, outputPadding, groups, dilation, options, extra): unknown {
   let failed;
@@ -27956,7 +24616,7 @@ export const convTranspose1d: {
 });
 
 /**
- * The transpose of `conv2d`, which makes images larger: each element spreads its kernel over the output, of kernels (C, K / groups, height, width). `outputPadding` adds to one side, to choose among the sizes that `conv2d` would shrink to the input's.
+ * The transpose of `conv2d`, which makes images larger: each element spreads its kernel over the output, of kernels (C, K / groups, height, width).
  *
  * `aten::conv_transpose2d.input`
  */
@@ -27967,41 +24627,17 @@ export const convTranspose2d: {
    * `conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor`
    */
   (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /**
-   * The transpose of `conv2d`, which makes images larger: each element spreads its kernel over the output, of kernels (C, K / groups, height, width).
-   *
-   * `conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor`
-   */
+  /** The transpose of `conv2d`, which makes images larger: each element spreads its kernel over the output, of kernels (C, K / groups, height, width). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /**
-   * The transpose of `conv2d`, which makes images larger: each element spreads its kernel over the output, of kernels (C, K / groups, height, width).
-   *
-   * `conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor`
-   */
+  /** The transpose of `conv2d`, which makes images larger: each element spreads its kernel over the output, of kernels (C, K / groups, height, width). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /**
-   * The transpose of `conv2d`, which makes images larger: each element spreads its kernel over the output, of kernels (C, K / groups, height, width).
-   *
-   * `conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor`
-   */
+  /** The transpose of `conv2d`, which makes images larger: each element spreads its kernel over the output, of kernels (C, K / groups, height, width). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /**
-   * The transpose of `conv2d`, which makes images larger: each element spreads its kernel over the output, of kernels (C, K / groups, height, width).
-   *
-   * `conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor`
-   */
+  /** The transpose of `conv2d`, which makes images larger: each element spreads its kernel over the output, of kernels (C, K / groups, height, width). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], options?: Options<{ groups: number; dilation: number | readonly number[] }>): Tensor;
-  /**
-   * The transpose of `conv2d`, which makes images larger: each element spreads its kernel over the output, of kernels (C, K / groups, height, width).
-   *
-   * `conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor`
-   */
+  /** The transpose of `conv2d`, which makes images larger: each element spreads its kernel over the output, of kernels (C, K / groups, height, width). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], groups: number, options?: Options<{ dilation: number | readonly number[] }>): Tensor;
-  /**
-   * The transpose of `conv2d`, which makes images larger: each element spreads its kernel over the output, of kernels (C, K / groups, height, width).
-   *
-   * `conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor`
-   */
+  /** The transpose of `conv2d`, which makes images larger: each element spreads its kernel over the output, of kernels (C, K / groups, height, width). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], groups: number, dilation: number | readonly number[]): Tensor;
 } = /* @__PURE__ */ publicFunction("convTranspose2d", [[conv_transpose2d_input_op, conv_transpose2d_input]], function convTranspose2d(input, weight, bias, stride, padding, outputPadding, groups, dilation, options, extra): unknown {
   let failed;
@@ -28025,41 +24661,17 @@ export const convTranspose3d: {
    * `conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor`
    */
   (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /**
-   * The transpose of `conv3d`, which makes volumes larger: each element spreads its kernel over the output, of kernels (C, K / groups, depth, height, width).
-   *
-   * `conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor`
-   */
+  /** The transpose of `conv3d`, which makes volumes larger: each element spreads its kernel over the output, of kernels (C, K / groups, depth, height, width). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /**
-   * The transpose of `conv3d`, which makes volumes larger: each element spreads its kernel over the output, of kernels (C, K / groups, depth, height, width).
-   *
-   * `conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor`
-   */
+  /** The transpose of `conv3d`, which makes volumes larger: each element spreads its kernel over the output, of kernels (C, K / groups, depth, height, width). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /**
-   * The transpose of `conv3d`, which makes volumes larger: each element spreads its kernel over the output, of kernels (C, K / groups, depth, height, width).
-   *
-   * `conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor`
-   */
+  /** The transpose of `conv3d`, which makes volumes larger: each element spreads its kernel over the output, of kernels (C, K / groups, depth, height, width). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /**
-   * The transpose of `conv3d`, which makes volumes larger: each element spreads its kernel over the output, of kernels (C, K / groups, depth, height, width).
-   *
-   * `conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor`
-   */
+  /** The transpose of `conv3d`, which makes volumes larger: each element spreads its kernel over the output, of kernels (C, K / groups, depth, height, width). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], options?: Options<{ groups: number; dilation: number | readonly number[] }>): Tensor;
-  /**
-   * The transpose of `conv3d`, which makes volumes larger: each element spreads its kernel over the output, of kernels (C, K / groups, depth, height, width).
-   *
-   * `conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor`
-   */
+  /** The transpose of `conv3d`, which makes volumes larger: each element spreads its kernel over the output, of kernels (C, K / groups, depth, height, width). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], groups: number, options?: Options<{ dilation: number | readonly number[] }>): Tensor;
-  /**
-   * The transpose of `conv3d`, which makes volumes larger: each element spreads its kernel over the output, of kernels (C, K / groups, depth, height, width).
-   *
-   * `conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor`
-   */
+  /** The transpose of `conv3d`, which makes volumes larger: each element spreads its kernel over the output, of kernels (C, K / groups, depth, height, width). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], groups: number, dilation: number | readonly number[]): Tensor;
 } = /* @__PURE__ */ publicFunction("convTranspose3d", [[conv_transpose3d_input_op, conv_transpose3d_input]], function convTranspose3d(input, weight, bias, stride, padding, outputPadding, groups, dilation, options, extra): unknown {
   let failed;
@@ -28085,13 +24697,7 @@ export const im2col: {
    * With `out`: `im2col.out`.
    */
   (self: Tensor, options: { kernelSize: number | readonly number[]; dilation: number | readonly number[]; padding: number | readonly number[]; stride: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * All windows of images (N, C, H, W) as columns (N, C * kernel elements, windows): a convolution is a matrix product with them.
-   *
-   * `im2col(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor`
-   *
-   * With `out`: `im2col.out`.
-   */
+  /** All windows of images (N, C, H, W) as columns (N, C * kernel elements, windows): a convolution is a matrix product with them. */
   (self: Tensor, kernelSize: number | readonly number[], dilation: number | readonly number[], padding: number | readonly number[], stride: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("im2col", [[im2col_op, operators_im2col], [im2col_out_op, im2col_out]], function im2col(self, kernelSize, dilation, padding, stride, options, extra): unknown {
   let failed;
@@ -28117,13 +24723,7 @@ export const col2im: {
    * With `out`: `col2im.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[]; kernelSize: number | readonly number[]; dilation: number | readonly number[]; padding: number | readonly number[]; stride: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * Adds columns, as `im2col` gives them, up at their places in images of `outputSize`.
-   *
-   * `col2im(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor`
-   *
-   * With `out`: `col2im.out`.
-   */
+  /** Adds columns, as `im2col` gives them, up at their places in images of `outputSize`. */
   (self: Tensor, outputSize: number | readonly number[], kernelSize: number | readonly number[], dilation: number | readonly number[], padding: number | readonly number[], stride: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("col2im", [[col2im_op, operators_col2im], [col2im_out_op, col2im_out]], function col2im(self, outputSize, kernelSize, dilation, padding, stride, options, extra): unknown {
   let failed;
@@ -28147,35 +24747,15 @@ export const maxPool2d: {
    * `max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor`
    */
   (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
-  /**
-   * The largest element of each window of images (N, C, H, W): windows of `kernelSize`, `stride` apart (their own size if empty), borders of -inf, rounded up to partial windows with `ceilMode`.
-   *
-   * `max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor`
-   */
+  /** The largest element of each window of images (N, C, H, W): windows of `kernelSize`, `stride` apart (their own size if empty), borders of -inf, rounded up to partial windows with `ceilMode`. */
   (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
-  /**
-   * The largest element of each window of images (N, C, H, W): windows of `kernelSize`, `stride` apart (their own size if empty), borders of -inf, rounded up to partial windows with `ceilMode`.
-   *
-   * `max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor`
-   */
+  /** The largest element of each window of images (N, C, H, W): windows of `kernelSize`, `stride` apart (their own size if empty), borders of -inf, rounded up to partial windows with `ceilMode`. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
-  /**
-   * The largest element of each window of images (N, C, H, W): windows of `kernelSize`, `stride` apart (their own size if empty), borders of -inf, rounded up to partial windows with `ceilMode`.
-   *
-   * `max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor`
-   */
+  /** The largest element of each window of images (N, C, H, W): windows of `kernelSize`, `stride` apart (their own size if empty), borders of -inf, rounded up to partial windows with `ceilMode`. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
-  /**
-   * The largest element of each window of images (N, C, H, W): windows of `kernelSize`, `stride` apart (their own size if empty), borders of -inf, rounded up to partial windows with `ceilMode`.
-   *
-   * `max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor`
-   */
+  /** The largest element of each window of images (N, C, H, W): windows of `kernelSize`, `stride` apart (their own size if empty), borders of -inf, rounded up to partial windows with `ceilMode`. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ ceilMode: boolean }>): Tensor;
-  /**
-   * The largest element of each window of images (N, C, H, W): windows of `kernelSize`, `stride` apart (their own size if empty), borders of -inf, rounded up to partial windows with `ceilMode`.
-   *
-   * `max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor`
-   */
+  /** The largest element of each window of images (N, C, H, W): windows of `kernelSize`, `stride` apart (their own size if empty), borders of -inf, rounded up to partial windows with `ceilMode`. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("maxPool2d", [[max_pool2d_op, max_pool2d]], function maxPool2d(self, kernelSize, stride, padding, dilation, ceilMode, options, extra): unknown {
   let failed;
@@ -28201,45 +24781,15 @@ export const maxPool2dWithIndices: {
    * With `out`: `max_pool2d_with_indices.out`.
    */
   (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * `maxPool2d`, and where in its image each maximum was, as `maxUnpool2d` takes it.
-   *
-   * `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
-   *
-   * With `out`: `max_pool2d_with_indices.out`.
-   */
+  /** `maxPool2d`, and where in its image each maximum was, as `maxUnpool2d` takes it. */
   (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * `maxPool2d`, and where in its image each maximum was, as `maxUnpool2d` takes it.
-   *
-   * `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
-   *
-   * With `out`: `max_pool2d_with_indices.out`.
-   */
+  /** `maxPool2d`, and where in its image each maximum was, as `maxUnpool2d` takes it. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * `maxPool2d`, and where in its image each maximum was, as `maxUnpool2d` takes it.
-   *
-   * `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
-   *
-   * With `out`: `max_pool2d_with_indices.out`.
-   */
+  /** `maxPool2d`, and where in its image each maximum was, as `maxUnpool2d` takes it. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; ceilMode: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * `maxPool2d`, and where in its image each maximum was, as `maxUnpool2d` takes it.
-   *
-   * `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
-   *
-   * With `out`: `max_pool2d_with_indices.out`.
-   */
+  /** `maxPool2d`, and where in its image each maximum was, as `maxUnpool2d` takes it. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ ceilMode: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * `maxPool2d`, and where in its image each maximum was, as `maxUnpool2d` takes it.
-   *
-   * `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
-   *
-   * With `out`: `max_pool2d_with_indices.out`.
-   */
+  /** `maxPool2d`, and where in its image each maximum was, as `maxUnpool2d` takes it. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("maxPool2dWithIndices", [[max_pool2d_with_indices_op, max_pool2d_with_indices], [max_pool2d_with_indices_out_op, max_pool2d_with_indices_out]], function maxPool2dWithIndices(self, kernelSize, stride, padding, dilation, ceilMode, options, extra): unknown {
   let failed;
@@ -28276,7 +24826,7 @@ export const maxPool2dWithIndicesBackward: {
 });
 
 /**
- * The mean of each window of images (N, C, H, W). Zeros of the border count unless `countIncludePad` is false; `divisorOverride` is divided by in place of the number of elements.
+ * The mean of each window of images (N, C, H, W).
  *
  * `aten::avg_pool2d`, `aten::avg_pool2d.out`
  */
@@ -28289,53 +24839,17 @@ export const avgPool2d: {
    * With `out`: `avg_pool2d.out`.
    */
   (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
-  /**
-   * The mean of each window of images (N, C, H, W).
-   *
-   * `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
-   *
-   * With `out`: `avg_pool2d.out`.
-   */
+  /** The mean of each window of images (N, C, H, W). */
   (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
-  /**
-   * The mean of each window of images (N, C, H, W).
-   *
-   * `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
-   *
-   * With `out`: `avg_pool2d.out`.
-   */
+  /** The mean of each window of images (N, C, H, W). */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
-  /**
-   * The mean of each window of images (N, C, H, W).
-   *
-   * `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
-   *
-   * With `out`: `avg_pool2d.out`.
-   */
+  /** The mean of each window of images (N, C, H, W). */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
-  /**
-   * The mean of each window of images (N, C, H, W).
-   *
-   * `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
-   *
-   * With `out`: `avg_pool2d.out`.
-   */
+  /** The mean of each window of images (N, C, H, W). */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, options?: Options<{ countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
-  /**
-   * The mean of each window of images (N, C, H, W).
-   *
-   * `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
-   *
-   * With `out`: `avg_pool2d.out`.
-   */
+  /** The mean of each window of images (N, C, H, W). */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean, options?: Options<{ divisorOverride: number | null; out: Tensor }>): Tensor;
-  /**
-   * The mean of each window of images (N, C, H, W).
-   *
-   * `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
-   *
-   * With `out`: `avg_pool2d.out`.
-   */
+  /** The mean of each window of images (N, C, H, W). */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("avgPool2d", [[avg_pool2d_op, avg_pool2d], [avg_pool2d_out_op, avg_pool2d_out]], function avgPool2d(self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, options, extra): unknown {
   let failed;
@@ -28361,13 +24875,7 @@ export const avgPool2dBackward: {
    * With `out`: `avg_pool2d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options: { kernelSize: number | readonly number[]; stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * The gradient of `avgPool2d`: each window's gradient, divided, goes to all of its elements.
-   *
-   * `avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor`
-   *
-   * With `out`: `avg_pool2d_backward.grad_input`.
-   */
+  /** The gradient of `avgPool2d`: each window's gradient, divided, goes to all of its elements. */
   (gradOutput: Tensor, self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("avgPool2dBackward", [[avg_pool2d_backward_op, avg_pool2d_backward], [avg_pool2d_backward_grad_input_op, avg_pool2d_backward_grad_input]], function avgPool2dBackward(gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, options, extra): unknown {
   let failed;
@@ -28393,13 +24901,7 @@ export const adaptiveAvgPool2d: {
    * With `out`: `adaptive_avg_pool2d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * Means of windows that are so chosen that images of any size become `outputSize`.
-   *
-   * `adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor`
-   *
-   * With `out`: `adaptive_avg_pool2d.out`.
-   */
+  /** Means of windows that are so chosen that images of any size become `outputSize`. */
   (self: Tensor, outputSize: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("adaptiveAvgPool2d", [[adaptive_avg_pool2d_op, adaptive_avg_pool2d], [adaptive_avg_pool2d_out_op, adaptive_avg_pool2d_out]], function adaptiveAvgPool2d(self, outputSize, options, extra): unknown {
   let failed;
@@ -28455,13 +24957,7 @@ export const adaptiveMaxPool2d: {
    * With `out`: `adaptive_max_pool2d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * Maxima of windows that are so chosen that images of any size become `outputSize`, and where they were.
-   *
-   * `adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)`
-   *
-   * With `out`: `adaptive_max_pool2d.out`.
-   */
+  /** Maxima of windows that are so chosen that images of any size become `outputSize`, and where they were. */
   (self: Tensor, outputSize: number | readonly number[], options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("adaptiveMaxPool2d", [[adaptive_max_pool2d_op, adaptive_max_pool2d], [adaptive_max_pool2d_out_op, adaptive_max_pool2d_out]], function adaptiveMaxPool2d(self, outputSize, options, extra): unknown {
   let failed;
@@ -28511,13 +25007,7 @@ export const maxUnpool2d: {
    * With `out`: `max_unpool2d.out`.
    */
   (self: Tensor, indices: Tensor, options: { outputSize: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * Writes the maxima that `maxPool2dWithIndices` gave to where they were, in images of zeros of `outputSize`.
-   *
-   * `max_unpool2d(Tensor self, Tensor indices, int[2] output_size) -> Tensor`
-   *
-   * With `out`: `max_unpool2d.out`.
-   */
+  /** Writes the maxima that `maxPool2dWithIndices` gave to where they were, in images of zeros of `outputSize`. */
   (self: Tensor, indices: Tensor, outputSize: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("maxUnpool2d", [[max_unpool2d_op, max_unpool2d], [max_unpool2d_out_op, max_unpool2d_out]], function maxUnpool2d(self, indices, outputSize, options, extra): unknown {
   let failed;
@@ -28541,35 +25031,15 @@ export const maxPool3d: {
    * `max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor`
    */
   (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
-  /**
-   * The largest element of each window of volumes (N, C, D, H, W), windows as those of `maxPool2d`.
-   *
-   * `max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor`
-   */
+  /** The largest element of each window of volumes (N, C, D, H, W), windows as those of `maxPool2d`. */
   (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
-  /**
-   * The largest element of each window of volumes (N, C, D, H, W), windows as those of `maxPool2d`.
-   *
-   * `max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor`
-   */
+  /** The largest element of each window of volumes (N, C, D, H, W), windows as those of `maxPool2d`. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
-  /**
-   * The largest element of each window of volumes (N, C, D, H, W), windows as those of `maxPool2d`.
-   *
-   * `max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor`
-   */
+  /** The largest element of each window of volumes (N, C, D, H, W), windows as those of `maxPool2d`. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
-  /**
-   * The largest element of each window of volumes (N, C, D, H, W), windows as those of `maxPool2d`.
-   *
-   * `max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor`
-   */
+  /** The largest element of each window of volumes (N, C, D, H, W), windows as those of `maxPool2d`. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ ceilMode: boolean }>): Tensor;
-  /**
-   * The largest element of each window of volumes (N, C, D, H, W), windows as those of `maxPool2d`.
-   *
-   * `max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor`
-   */
+  /** The largest element of each window of volumes (N, C, D, H, W), windows as those of `maxPool2d`. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("maxPool3d", [[max_pool3d_op, max_pool3d]], function maxPool3d(self, kernelSize, stride, padding, dilation, ceilMode, options, extra): unknown {
   let failed;
@@ -28593,35 +25063,15 @@ export const maxPool3dWithIndices: {
    * `max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
    */
   (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
-  /**
-   * `maxPool3d`, and where in its volume each maximum was.
-   *
-   * `max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
-   */
+  /** `maxPool3d`, and where in its volume each maximum was. */
   (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
-  /**
-   * `maxPool3d`, and where in its volume each maximum was.
-   *
-   * `max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
-   */
+  /** `maxPool3d`, and where in its volume each maximum was. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
-  /**
-   * `maxPool3d`, and where in its volume each maximum was.
-   *
-   * `max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
-   */
+  /** `maxPool3d`, and where in its volume each maximum was. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
-  /**
-   * `maxPool3d`, and where in its volume each maximum was.
-   *
-   * `max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
-   */
+  /** `maxPool3d`, and where in its volume each maximum was. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ ceilMode: boolean }>): readonly [Tensor, Tensor];
-  /**
-   * `maxPool3d`, and where in its volume each maximum was.
-   *
-   * `max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
-   */
+  /** `maxPool3d`, and where in its volume each maximum was. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("maxPool3dWithIndices", [[max_pool3d_with_indices_op, max_pool3d_with_indices]], function maxPool3dWithIndices(self, kernelSize, stride, padding, dilation, ceilMode, options, extra): unknown {
   let failed;
@@ -28671,53 +25121,17 @@ export const avgPool3d: {
    * With `out`: `avg_pool3d.out`.
    */
   (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
-  /**
-   * The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` of images.
-   *
-   * `avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
-   *
-   * With `out`: `avg_pool3d.out`.
-   */
+  /** The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` of images. */
   (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
-  /**
-   * The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` of images.
-   *
-   * `avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
-   *
-   * With `out`: `avg_pool3d.out`.
-   */
+  /** The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` of images. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
-  /**
-   * The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` of images.
-   *
-   * `avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
-   *
-   * With `out`: `avg_pool3d.out`.
-   */
+  /** The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` of images. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
-  /**
-   * The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` of images.
-   *
-   * `avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
-   *
-   * With `out`: `avg_pool3d.out`.
-   */
+  /** The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` of images. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, options?: Options<{ countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
-  /**
-   * The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` of images.
-   *
-   * `avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
-   *
-   * With `out`: `avg_pool3d.out`.
-   */
+  /** The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` of images. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean, options?: Options<{ divisorOverride: number | null; out: Tensor }>): Tensor;
-  /**
-   * The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` of images.
-   *
-   * `avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
-   *
-   * With `out`: `avg_pool3d.out`.
-   */
+  /** The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` of images. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("avgPool3d", [[avg_pool3d_op, avg_pool3d], [avg_pool3d_out_op, avg_pool3d_out]], function avgPool3d(self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, options, extra): unknown {
   let failed;
@@ -28743,13 +25157,7 @@ export const avgPool3dBackward: {
    * With `out`: `avg_pool3d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options: { kernelSize: number | readonly number[]; stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * The gradient of `avgPool3d`: each window's gradient, divided, goes to all of its elements.
-   *
-   * `avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor`
-   *
-   * With `out`: `avg_pool3d_backward.grad_input`.
-   */
+  /** The gradient of `avgPool3d`: each window's gradient, divided, goes to all of its elements. */
   (gradOutput: Tensor, self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("avgPool3dBackward", [[avg_pool3d_backward_op, avg_pool3d_backward], [avg_pool3d_backward_grad_input_op, avg_pool3d_backward_grad_input]], function avgPool3dBackward(gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, options, extra): unknown {
   let failed;
@@ -28775,13 +25183,7 @@ export const adaptiveAvgPool3d: {
    * With `out`: `adaptive_avg_pool3d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * Means of windows that are so chosen that volumes of any size become `outputSize`.
-   *
-   * `adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor`
-   *
-   * With `out`: `adaptive_avg_pool3d.out`.
-   */
+  /** Means of windows that are so chosen that volumes of any size become `outputSize`. */
   (self: Tensor, outputSize: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("adaptiveAvgPool3d", [[adaptive_avg_pool3d_op, adaptive_avg_pool3d], [adaptive_avg_pool3d_out_op, adaptive_avg_pool3d_out]], function adaptiveAvgPool3d(self, outputSize, options, extra): unknown {
   let failed;
@@ -28837,13 +25239,7 @@ export const adaptiveMaxPool3d: {
    * With `out`: `adaptive_max_pool3d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * Maxima of windows that are so chosen that volumes of any size become `outputSize`, and where they were.
-   *
-   * `adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor)`
-   *
-   * With `out`: `adaptive_max_pool3d.out`.
-   */
+  /** Maxima of windows that are so chosen that volumes of any size become `outputSize`, and where they were. */
   (self: Tensor, outputSize: number | readonly number[], options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("adaptiveMaxPool3d", [[adaptive_max_pool3d_op, adaptive_max_pool3d], [adaptive_max_pool3d_out_op, adaptive_max_pool3d_out]], function adaptiveMaxPool3d(self, outputSize, options, extra): unknown {
   let failed;
@@ -28893,13 +25289,7 @@ export const maxUnpool3d: {
    * With `out`: `max_unpool3d.out`.
    */
   (self: Tensor, indices: Tensor, options: { outputSize: number | readonly number[]; stride: number | readonly number[]; padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * Writes the maxima that `maxPool3dWithIndices` gave to where they were, in volumes of zeros of `outputSize`.
-   *
-   * `max_unpool3d(Tensor self, Tensor indices, int[3] output_size, int[3] stride, int[3] padding) -> Tensor`
-   *
-   * With `out`: `max_unpool3d.out`.
-   */
+  /** Writes the maxima that `maxPool3dWithIndices` gave to where they were, in volumes of zeros of `outputSize`. */
   (self: Tensor, indices: Tensor, outputSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("maxUnpool3d", [[max_unpool3d_op, max_unpool3d], [max_unpool3d_out_op, max_unpool3d_out]], function maxUnpool3d(self, indices, outputSize, stride, padding, options, extra): unknown {
   let failed;
@@ -28923,35 +25313,15 @@ export const maxPool1dWithIndices: {
    * `max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
    */
   (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
-  /**
-   * `maxPool1d`, and where in its signal each maximum was.
-   *
-   * `max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
-   */
+  /** `maxPool1d`, and where in its signal each maximum was. */
   (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
-  /**
-   * `maxPool1d`, and where in its signal each maximum was.
-   *
-   * `max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
-   */
+  /** `maxPool1d`, and where in its signal each maximum was. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
-  /**
-   * `maxPool1d`, and where in its signal each maximum was.
-   *
-   * `max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
-   */
+  /** `maxPool1d`, and where in its signal each maximum was. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
-  /**
-   * `maxPool1d`, and where in its signal each maximum was.
-   *
-   * `max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
-   */
+  /** `maxPool1d`, and where in its signal each maximum was. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ ceilMode: boolean }>): readonly [Tensor, Tensor];
-  /**
-   * `maxPool1d`, and where in its signal each maximum was.
-   *
-   * `max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
-   */
+  /** `maxPool1d`, and where in its signal each maximum was. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("maxPool1dWithIndices", [[max_pool1d_with_indices_op, max_pool1d_with_indices]], function maxPool1dWithIndices(self, kernelSize, stride, padding, dilation, ceilMode, options, extra): unknown {
   let failed;
@@ -28975,35 +25345,15 @@ export const maxPool1d: {
    * `max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor`
    */
   (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
-  /**
-   * The largest element of each window of signals (N, C, L), windows as those of `maxPool2d`.
-   *
-   * `max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor`
-   */
+  /** The largest element of each window of signals (N, C, L), windows as those of `maxPool2d`. */
   (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
-  /**
-   * The largest element of each window of signals (N, C, L), windows as those of `maxPool2d`.
-   *
-   * `max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor`
-   */
+  /** The largest element of each window of signals (N, C, L), windows as those of `maxPool2d`. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
-  /**
-   * The largest element of each window of signals (N, C, L), windows as those of `maxPool2d`.
-   *
-   * `max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor`
-   */
+  /** The largest element of each window of signals (N, C, L), windows as those of `maxPool2d`. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
-  /**
-   * The largest element of each window of signals (N, C, L), windows as those of `maxPool2d`.
-   *
-   * `max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor`
-   */
+  /** The largest element of each window of signals (N, C, L), windows as those of `maxPool2d`. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ ceilMode: boolean }>): Tensor;
-  /**
-   * The largest element of each window of signals (N, C, L), windows as those of `maxPool2d`.
-   *
-   * `max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor`
-   */
+  /** The largest element of each window of signals (N, C, L), windows as those of `maxPool2d`. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("maxPool1d", [[max_pool1d_op, max_pool1d]], function maxPool1d(self, kernelSize, stride, padding, dilation, ceilMode, options, extra): unknown {
   let failed;
@@ -29027,35 +25377,15 @@ export const avgPool1d: {
    * `avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor`
    */
   (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean }>): Tensor;
-  /**
-   * The mean of each window of signals (N, C, L), as `avgPool2d` of images.
-   *
-   * `avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor`
-   */
+  /** The mean of each window of signals (N, C, L), as `avgPool2d` of images. */
   (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean }>): Tensor;
-  /**
-   * The mean of each window of signals (N, C, L), as `avgPool2d` of images.
-   *
-   * `avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor`
-   */
+  /** The mean of each window of signals (N, C, L), as `avgPool2d` of images. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean }>): Tensor;
-  /**
-   * The mean of each window of signals (N, C, L), as `avgPool2d` of images.
-   *
-   * `avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor`
-   */
+  /** The mean of each window of signals (N, C, L), as `avgPool2d` of images. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ ceilMode: boolean; countIncludePad: boolean }>): Tensor;
-  /**
-   * The mean of each window of signals (N, C, L), as `avgPool2d` of images.
-   *
-   * `avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor`
-   */
+  /** The mean of each window of signals (N, C, L), as `avgPool2d` of images. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, options?: Options<{ countIncludePad: boolean }>): Tensor;
-  /**
-   * The mean of each window of signals (N, C, L), as `avgPool2d` of images.
-   *
-   * `avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor`
-   */
+  /** The mean of each window of signals (N, C, L), as `avgPool2d` of images. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("avgPool1d", [[avg_pool1d_op, avg_pool1d]], function avgPool1d(self, kernelSize, stride, padding, ceilMode, countIncludePad, options, extra): unknown {
   let failed;
@@ -29079,11 +25409,7 @@ export const adaptiveAvgPool1d: {
    * `adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor`
    */
   (self: Tensor, options: { outputSize: number | readonly number[] }): Tensor;
-  /**
-   * Means of windows that are so chosen that signals of any length become `outputSize`.
-   *
-   * `adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor`
-   */
+  /** Means of windows that are so chosen that signals of any length become `outputSize`. */
   (self: Tensor, outputSize: number | readonly number[]): Tensor;
 } = /* @__PURE__ */ publicFunction("adaptiveAvgPool1d", [[adaptive_avg_pool1d_op, adaptive_avg_pool1d]], function adaptiveAvgPool1d(self, outputSize, options, extra): unknown {
   let failed;
@@ -29107,11 +25433,7 @@ export const adaptiveMaxPool1d: {
    * `adaptive_max_pool1d(Tensor self, int[1] output_size) -> (Tensor, Tensor)`
    */
   (self: Tensor, options: { outputSize: number | readonly number[] }): readonly [Tensor, Tensor];
-  /**
-   * Maxima of windows that are so chosen that signals of any length become `outputSize`, and where they were.
-   *
-   * `adaptive_max_pool1d(Tensor self, int[1] output_size) -> (Tensor, Tensor)`
-   */
+  /** Maxima of windows that are so chosen that signals of any length become `outputSize`, and where they were. */
   (self: Tensor, outputSize: number | readonly number[]): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("adaptiveMaxPool1d", [[adaptive_max_pool1d_op, adaptive_max_pool1d]], function adaptiveMaxPool1d(self, outputSize, options, extra): unknown {
   let failed;
@@ -29124,7 +25446,7 @@ export const adaptiveMaxPool1d: {
 });
 
 /**
- * The gated linear unit: the first half along `dim` times the sigmoid of the second: `a * sigmoid(b)`. An odd length raises.
+ * The gated linear unit: the first half along `dim` times the sigmoid of the second: `a * sigmoid(b)`.
  *
  * `aten::glu`, `aten::glu.out`
  */
@@ -29137,13 +25459,7 @@ export const glu: {
    * With `out`: `glu.out`.
    */
   (self: Tensor, options?: Options<{ dim: number; out: Tensor }>): Tensor;
-  /**
-   * The gated linear unit: the first half along `dim` times the sigmoid of the second: `a * sigmoid(b)`.
-   *
-   * `glu(Tensor self, int dim=-1) -> Tensor`
-   *
-   * With `out`: `glu.out`.
-   */
+  /** The gated linear unit: the first half along `dim` times the sigmoid of the second: `a * sigmoid(b)`. */
   (self: Tensor, dim: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("glu", [[glu_op, operators_glu], [glu_out_op, glu_out]], function glu(self, dim, options, extra): unknown {
   let failed;
@@ -29169,13 +25485,7 @@ export const gluBackward: {
    * With `out`: `glu_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options: { dim: number } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * The gradient of `glu`: `gradOutput * sigmoid(b)` for the first half, `gradOutput * a * sigmoid(b) * (1 - sigmoid(b))` for the second.
-   *
-   * `glu_backward(Tensor grad_output, Tensor self, int dim) -> Tensor`
-   *
-   * With `out`: `glu_backward.grad_input`.
-   */
+  /** The gradient of `glu`: `gradOutput * sigmoid(b)` for the first half, `gradOutput * a * sigmoid(b) * (1 - sigmoid(b))` for the second. */
   (gradOutput: Tensor, self: Tensor, dim: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("gluBackward", [[glu_backward_op, glu_backward], [glu_backward_grad_input_op, glu_backward_grad_input]], function gluBackward(gradOutput, self, dim, options, extra): unknown {
   let failed;
@@ -29199,11 +25509,7 @@ export const gluJvp: {
    * `glu_jvp(Tensor glu, Tensor x, Tensor dx, int dim) -> Tensor`
    */
   (glu: Tensor, x: Tensor, dx: Tensor, options: { dim: number }): Tensor;
-  /**
-   * The forward derivative of `glu`: `da * sigmoid(b) + glu * (1 - sigmoid(b)) * db`.
-   *
-   * `glu_jvp(Tensor glu, Tensor x, Tensor dx, int dim) -> Tensor`
-   */
+  /** The forward derivative of `glu`: `da * sigmoid(b) + glu * (1 - sigmoid(b)) * db`. */
   (glu: Tensor, x: Tensor, dx: Tensor, dim: number): Tensor;
 } = /* @__PURE__ */ publicFunction("gluJvp", [[glu_jvp_op, glu_jvp]], function gluJvp(glu, x, dx, dim, options, extra): unknown {
   let failed;
@@ -29323,13 +25629,7 @@ export const pixelShuffle: {
    * With `out`: `pixel_shuffle.out`.
    */
   (self: Tensor, options: { upscaleFactor: number } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * Channels become pixels: (N, C * r * r, H, W) give (N, C, H * r, W * r), for an `upscaleFactor` of r.
-   *
-   * `pixel_shuffle(Tensor self, int upscale_factor) -> Tensor`
-   *
-   * With `out`: `pixel_shuffle.out`.
-   */
+  /** Channels become pixels: (N, C * r * r, H, W) give (N, C, H * r, W * r), for an `upscaleFactor` of r. */
   (self: Tensor, upscaleFactor: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("pixelShuffle", [[pixel_shuffle_op, pixel_shuffle], [pixel_shuffle_out_op, pixel_shuffle_out]], function pixelShuffle(self, upscaleFactor, options, extra): unknown {
   let failed;
@@ -29355,13 +25655,7 @@ export const pixelUnshuffle: {
    * With `out`: `pixel_unshuffle.out`.
    */
   (self: Tensor, options: { downscaleFactor: number } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * Pixels become channels: (N, C, H * r, W * r) give (N, C * r * r, H, W), for a `downscaleFactor` of r.
-   *
-   * `pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor`
-   *
-   * With `out`: `pixel_unshuffle.out`.
-   */
+  /** Pixels become channels: (N, C, H * r, W * r) give (N, C * r * r, H, W), for a `downscaleFactor` of r. */
   (self: Tensor, downscaleFactor: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("pixelUnshuffle", [[pixel_unshuffle_op, pixel_unshuffle], [pixel_unshuffle_out_op, pixel_unshuffle_out]], function pixelUnshuffle(self, downscaleFactor, options, extra): unknown {
   let failed;
@@ -29385,11 +25679,7 @@ export const channelShuffle: {
    * `channel_shuffle(Tensor self, int groups) -> Tensor`
    */
   (self: Tensor, options: { groups: number }): Tensor;
-  /**
-   * Channels in `groups` are dealt out in turn: the first of each group, then the second, and so on.
-   *
-   * `channel_shuffle(Tensor self, int groups) -> Tensor`
-   */
+  /** Channels in `groups` are dealt out in turn: the first of each group, then the second, and so on. */
   (self: Tensor, groups: number): Tensor;
 } = /* @__PURE__ */ publicFunction("channelShuffle", [[channel_shuffle_op, channel_shuffle]], function channelShuffle(self, groups, options, extra): unknown {
   let failed;
@@ -29479,17 +25769,9 @@ export const rnnTanhCell: {
    * `rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor`
    */
   (input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, options?: Options<{ bIh: Tensor | null; bHh: Tensor | null }>): Tensor;
-  /**
-   * One step of a recurrent layer: `tanh(input @ wIh.T + bIh + hx @ wHh.T + bHh)`.
-   *
-   * `rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor`
-   */
+  /** One step of a recurrent layer: `tanh(input @ wIh.T + bIh + hx @ wHh.T + bHh)`. */
   (input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, bIh: Tensor | null, options?: Options<{ bHh: Tensor | null }>): Tensor;
-  /**
-   * One step of a recurrent layer: `tanh(input @ wIh.T + bIh + hx @ wHh.T + bHh)`.
-   *
-   * `rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor`
-   */
+  /** One step of a recurrent layer: `tanh(input @ wIh.T + bIh + hx @ wHh.T + bHh)`. */
   (input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, bIh: Tensor | null, bHh: Tensor | null): Tensor;
 } = /* @__PURE__ */ publicFunction("rnnTanhCell", [[rnn_tanh_cell_op, rnn_tanh_cell]], function rnnTanhCell(input, hx, wIh, wHh, bIh, bHh, options, extra): unknown {
   let failed;
@@ -29513,17 +25795,9 @@ export const rnnReluCell: {
    * `rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor`
    */
   (input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, options?: Options<{ bIh: Tensor | null; bHh: Tensor | null }>): Tensor;
-  /**
-   * One step of a recurrent layer: `relu(input @ wIh.T + bIh + hx @ wHh.T + bHh)`.
-   *
-   * `rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor`
-   */
+  /** One step of a recurrent layer: `relu(input @ wIh.T + bIh + hx @ wHh.T + bHh)`. */
   (input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, bIh: Tensor | null, options?: Options<{ bHh: Tensor | null }>): Tensor;
-  /**
-   * One step of a recurrent layer: `relu(input @ wIh.T + bIh + hx @ wHh.T + bHh)`.
-   *
-   * `rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor`
-   */
+  /** One step of a recurrent layer: `relu(input @ wIh.T + bIh + hx @ wHh.T + bHh)`. */
   (input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, bIh: Tensor | null, bHh: Tensor | null): Tensor;
 } = /* @__PURE__ */ publicFunction("rnnReluCell", [[rnn_relu_cell_op, rnn_relu_cell]], function rnnReluCell(input, hx, wIh, wHh, bIh, bHh, options, extra): unknown {
   let failed;
@@ -29536,7 +25810,7 @@ export const rnnReluCell: {
 });
 
 /**
- * One step of a gated recurrent unit (Cho et al. 2014): with gates r, z and candidate n the new state is `(1 - z) * n + z * hx`. Weights hold the rows of r, z and n below each other.
+ * One step of a gated recurrent unit (Cho et al. 2014): with gates r, z and candidate n the new state is `(1 - z) * n + z * hx`.
  *
  * `aten::gru_cell`
  */
@@ -29547,17 +25821,9 @@ export const gruCell: {
    * `gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor`
    */
   (input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, options?: Options<{ bIh: Tensor | null; bHh: Tensor | null }>): Tensor;
-  /**
-   * One step of a gated recurrent unit (Cho et al. 2014): with gates r, z and candidate n the new state is `(1 - z) * n + z * hx`.
-   *
-   * `gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor`
-   */
+  /** One step of a gated recurrent unit (Cho et al. 2014): with gates r, z and candidate n the new state is `(1 - z) * n + z * hx`. */
   (input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, bIh: Tensor | null, options?: Options<{ bHh: Tensor | null }>): Tensor;
-  /**
-   * One step of a gated recurrent unit (Cho et al. 2014): with gates r, z and candidate n the new state is `(1 - z) * n + z * hx`.
-   *
-   * `gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor`
-   */
+  /** One step of a gated recurrent unit (Cho et al. 2014): with gates r, z and candidate n the new state is `(1 - z) * n + z * hx`. */
   (input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, bIh: Tensor | null, bHh: Tensor | null): Tensor;
 } = /* @__PURE__ */ publicFunction("gruCell", [[gru_cell_op, gru_cell]], function gruCell(input, hx, wIh, wHh, bIh, bHh, options, extra): unknown {
   let failed;
@@ -29570,7 +25836,7 @@ export const gruCell: {
 });
 
 /**
- * One step of a long short-term memory: `hx` is hidden and cell state, and so is the result: `c = f * c + i * g`, `h = o * tanh(c)`. Weights hold the rows of i, f, g and o below each other.
+ * One step of a long short-term memory: `hx` is hidden and cell state, and so is the result: `c = f * c + i * g`, `h = o * tanh(c)`.
  *
  * `aten::lstm_cell`
  */
@@ -29581,17 +25847,9 @@ export const lstmCell: {
    * `lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)`
    */
   (input: Tensor, hx: readonly Tensor[], wIh: Tensor, wHh: Tensor, options?: Options<{ bIh: Tensor | null; bHh: Tensor | null }>): readonly [Tensor, Tensor];
-  /**
-   * One step of a long short-term memory: `hx` is hidden and cell state, and so is the result: `c = f * c + i * g`, `h = o * tanh(c)`.
-   *
-   * `lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)`
-   */
+  /** One step of a long short-term memory: `hx` is hidden and cell state, and so is the result: `c = f * c + i * g`, `h = o * tanh(c)`. */
   (input: Tensor, hx: readonly Tensor[], wIh: Tensor, wHh: Tensor, bIh: Tensor | null, options?: Options<{ bHh: Tensor | null }>): readonly [Tensor, Tensor];
-  /**
-   * One step of a long short-term memory: `hx` is hidden and cell state, and so is the result: `c = f * c + i * g`, `h = o * tanh(c)`.
-   *
-   * `lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)`
-   */
+  /** One step of a long short-term memory: `hx` is hidden and cell state, and so is the result: `c = f * c + i * g`, `h = o * tanh(c)`. */
   (input: Tensor, hx: readonly Tensor[], wIh: Tensor, wHh: Tensor, bIh: Tensor | null, bHh: Tensor | null): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("lstmCell", [[lstm_cell_op, lstm_cell]], function lstmCell(input, hx, wIh, wHh, bIh, bHh, options, extra): unknown {
   let failed;
@@ -29604,7 +25862,7 @@ export const lstmCell: {
 });
 
 /**
- * Signals stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`. `scales` replaces the ratio of sizes.
+ * Signals stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`.
  *
  * `aten::upsample_nearest1d`, `aten::upsample_nearest1d.vec`, `aten::upsample_nearest1d.out`
  */
@@ -29617,21 +25875,9 @@ export const upsampleNearest1d: {
    * With `out`: `upsample_nearest1d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ scales: number | null; out: Tensor }>): Tensor;
-  /**
-   * Signals stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`.
-   *
-   * `upsample_nearest1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor`
-   *
-   * With `out`: `upsample_nearest1d.out`.
-   */
+  /** Signals stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`. */
   (self: Tensor, outputSize: number | readonly number[], options?: Options<{ scales: number | null; out: Tensor }>): Tensor;
-  /**
-   * Signals stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`.
-   *
-   * `upsample_nearest1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor`
-   *
-   * With `out`: `upsample_nearest1d.out`.
-   */
+  /** Signals stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`. */
   (self: Tensor, outputSize: number | readonly number[], scales: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * Signals stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`. `scales` replaces the ratio of sizes.
@@ -29639,11 +25885,7 @@ export const upsampleNearest1d: {
    * `upsample_nearest1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor`
    */
   (input: Tensor, options: { outputSize: readonly number[] | null; scaleFactors: readonly number[] | null }): Tensor;
-  /**
-   * Signals stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`.
-   *
-   * `upsample_nearest1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor`
-   */
+  /** Signals stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`. */
   (input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleNearest1d", [[upsample_nearest1d_op, upsample_nearest1d], [upsample_nearest1d_vec_op, upsample_nearest1d_vec], [upsample_nearest1d_out_op, upsample_nearest1d_out]], function upsampleNearest1d(self, outputSize, scales, options, extra): unknown {
   let failed;
@@ -29669,21 +25911,9 @@ export const upsampleNearest1dBackward: {
    * With `out`: `upsample_nearest1d_backward.grad_input`.
    */
   (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[] } & Options<{ scales: number | null; out: Tensor }>): Tensor;
-  /**
-   * The gradient of `upsampleNearest1d`: adds up what each element was copied to.
-   *
-   * `upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor`
-   *
-   * With `out`: `upsample_nearest1d_backward.grad_input`.
-   */
+  /** The gradient of `upsampleNearest1d`: adds up what each element was copied to. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], options?: Options<{ scales: number | null; out: Tensor }>): Tensor;
-  /**
-   * The gradient of `upsampleNearest1d`: adds up what each element was copied to.
-   *
-   * `upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor`
-   *
-   * With `out`: `upsample_nearest1d_backward.grad_input`.
-   */
+  /** The gradient of `upsampleNearest1d`: adds up what each element was copied to. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scales: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * The gradient of `upsampleNearest1d`: adds up what each element was copied to.
@@ -29691,11 +25921,7 @@ export const upsampleNearest1dBackward: {
    * `upsample_nearest1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor`
    */
   (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; scaleFactors: readonly number[] | null }): Tensor;
-  /**
-   * The gradient of `upsampleNearest1d`: adds up what each element was copied to.
-   *
-   * `upsample_nearest1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor`
-   */
+  /** The gradient of `upsampleNearest1d`: adds up what each element was copied to. */
   (gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleNearest1dBackward", [[upsample_nearest1d_backward_op, upsample_nearest1d_backward], [upsample_nearest1d_backward_vec_op, upsample_nearest1d_backward_vec], [upsample_nearest1d_backward_grad_input_op, upsample_nearest1d_backward_grad_input]], function upsampleNearest1dBackward(gradOutput, outputSize, inputSize, scales, options, extra): unknown {
   let failed;
@@ -29721,29 +25947,11 @@ export const upsampleNearest2d: {
    * With `out`: `upsample_nearest2d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /**
-   * Images stretched to `outputSize`: each pixel takes the nearest one, `floor(i * input / output)`.
-   *
-   * `upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor`
-   *
-   * With `out`: `upsample_nearest2d.out`.
-   */
+  /** Images stretched to `outputSize`: each pixel takes the nearest one, `floor(i * input / output)`. */
   (self: Tensor, outputSize: number | readonly number[], options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /**
-   * Images stretched to `outputSize`: each pixel takes the nearest one, `floor(i * input / output)`.
-   *
-   * `upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor`
-   *
-   * With `out`: `upsample_nearest2d.out`.
-   */
+  /** Images stretched to `outputSize`: each pixel takes the nearest one, `floor(i * input / output)`. */
   (self: Tensor, outputSize: number | readonly number[], scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
-  /**
-   * Images stretched to `outputSize`: each pixel takes the nearest one, `floor(i * input / output)`.
-   *
-   * `upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor`
-   *
-   * With `out`: `upsample_nearest2d.out`.
-   */
+  /** Images stretched to `outputSize`: each pixel takes the nearest one, `floor(i * input / output)`. */
   (self: Tensor, outputSize: number | readonly number[], scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * Images stretched to `outputSize`: each pixel takes the nearest one, `floor(i * input / output)`.
@@ -29751,11 +25959,7 @@ export const upsampleNearest2d: {
    * `upsample_nearest2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor`
    */
   (input: Tensor, options: { outputSize: readonly number[] | null; scaleFactors: readonly number[] | null }): Tensor;
-  /**
-   * Images stretched to `outputSize`: each pixel takes the nearest one, `floor(i * input / output)`.
-   *
-   * `upsample_nearest2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor`
-   */
+  /** Images stretched to `outputSize`: each pixel takes the nearest one, `floor(i * input / output)`. */
   (input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleNearest2d", [[upsample_nearest2d_op, upsample_nearest2d], [upsample_nearest2d_vec_op, upsample_nearest2d_vec], [upsample_nearest2d_out_op, upsample_nearest2d_out]], function upsampleNearest2d(self, outputSize, scalesH, scalesW, options, extra): unknown {
   let failed;
@@ -29781,29 +25985,11 @@ export const upsampleNearest2dBackward: {
    * With `out`: `upsample_nearest2d_backward.grad_input`.
    */
   (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[] } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /**
-   * The gradient of `upsampleNearest2d`: adds up what each pixel was copied to.
-   *
-   * `upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor`
-   *
-   * With `out`: `upsample_nearest2d_backward.grad_input`.
-   */
+  /** The gradient of `upsampleNearest2d`: adds up what each pixel was copied to. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /**
-   * The gradient of `upsampleNearest2d`: adds up what each pixel was copied to.
-   *
-   * `upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor`
-   *
-   * With `out`: `upsample_nearest2d_backward.grad_input`.
-   */
+  /** The gradient of `upsampleNearest2d`: adds up what each pixel was copied to. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
-  /**
-   * The gradient of `upsampleNearest2d`: adds up what each pixel was copied to.
-   *
-   * `upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor`
-   *
-   * With `out`: `upsample_nearest2d_backward.grad_input`.
-   */
+  /** The gradient of `upsampleNearest2d`: adds up what each pixel was copied to. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * The gradient of `upsampleNearest2d`: adds up what each pixel was copied to.
@@ -29811,11 +25997,7 @@ export const upsampleNearest2dBackward: {
    * `upsample_nearest2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor`
    */
   (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; scaleFactors: readonly number[] | null }): Tensor;
-  /**
-   * The gradient of `upsampleNearest2d`: adds up what each pixel was copied to.
-   *
-   * `upsample_nearest2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor`
-   */
+  /** The gradient of `upsampleNearest2d`: adds up what each pixel was copied to. */
   (gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleNearest2dBackward", [[upsample_nearest2d_backward_op, upsample_nearest2d_backward], [upsample_nearest2d_backward_vec_op, upsample_nearest2d_backward_vec], [upsample_nearest2d_backward_grad_input_op, upsample_nearest2d_backward_grad_input]], function upsampleNearest2dBackward(gradOutput, outputSize, inputSize, scalesH, scalesW, options, extra): unknown {
   let failed;
@@ -29841,37 +26023,13 @@ export const upsampleNearest3d: {
    * With `out`: `upsample_nearest3d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /**
-   * Volumes stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`.
-   *
-   * `upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
-   *
-   * With `out`: `upsample_nearest3d.out`.
-   */
+  /** Volumes stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`. */
   (self: Tensor, outputSize: number | readonly number[], options?: Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /**
-   * Volumes stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`.
-   *
-   * `upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
-   *
-   * With `out`: `upsample_nearest3d.out`.
-   */
+  /** Volumes stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`. */
   (self: Tensor, outputSize: number | readonly number[], scalesD: number | null, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /**
-   * Volumes stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`.
-   *
-   * `upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
-   *
-   * With `out`: `upsample_nearest3d.out`.
-   */
+  /** Volumes stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`. */
   (self: Tensor, outputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
-  /**
-   * Volumes stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`.
-   *
-   * `upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
-   *
-   * With `out`: `upsample_nearest3d.out`.
-   */
+  /** Volumes stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`. */
   (self: Tensor, outputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * Volumes stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`.
@@ -29879,11 +26037,7 @@ export const upsampleNearest3d: {
    * `upsample_nearest3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor`
    */
   (input: Tensor, options: { outputSize: readonly number[] | null; scaleFactors: readonly number[] | null }): Tensor;
-  /**
-   * Volumes stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`.
-   *
-   * `upsample_nearest3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor`
-   */
+  /** Volumes stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`. */
   (input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleNearest3d", [[upsample_nearest3d_op, upsample_nearest3d], [upsample_nearest3d_vec_op, upsample_nearest3d_vec], [upsample_nearest3d_out_op, upsample_nearest3d_out]], function upsampleNearest3d(self, outputSize, scalesD, scalesH, scalesW, options, extra): unknown {
   let failed;
@@ -29909,37 +26063,13 @@ export const upsampleNearest3dBackward: {
    * With `out`: `upsample_nearest3d_backward.grad_input`.
    */
   (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[] } & Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /**
-   * The gradient of `upsampleNearest3d`: adds up what each element was copied to.
-   *
-   * `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
-   *
-   * With `out`: `upsample_nearest3d_backward.grad_input`.
-   */
+  /** The gradient of `upsampleNearest3d`: adds up what each element was copied to. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], options?: Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /**
-   * The gradient of `upsampleNearest3d`: adds up what each element was copied to.
-   *
-   * `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
-   *
-   * With `out`: `upsample_nearest3d_backward.grad_input`.
-   */
+  /** The gradient of `upsampleNearest3d`: adds up what each element was copied to. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesD: number | null, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /**
-   * The gradient of `upsampleNearest3d`: adds up what each element was copied to.
-   *
-   * `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
-   *
-   * With `out`: `upsample_nearest3d_backward.grad_input`.
-   */
+  /** The gradient of `upsampleNearest3d`: adds up what each element was copied to. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
-  /**
-   * The gradient of `upsampleNearest3d`: adds up what each element was copied to.
-   *
-   * `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
-   *
-   * With `out`: `upsample_nearest3d_backward.grad_input`.
-   */
+  /** The gradient of `upsampleNearest3d`: adds up what each element was copied to. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * The gradient of `upsampleNearest3d`: adds up what each element was copied to.
@@ -29947,11 +26077,7 @@ export const upsampleNearest3dBackward: {
    * `upsample_nearest3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor`
    */
   (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; scaleFactors: readonly number[] | null }): Tensor;
-  /**
-   * The gradient of `upsampleNearest3d`: adds up what each element was copied to.
-   *
-   * `upsample_nearest3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor`
-   */
+  /** The gradient of `upsampleNearest3d`: adds up what each element was copied to. */
   (gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleNearest3dBackward", [[upsample_nearest3d_backward_op, upsample_nearest3d_backward], [upsample_nearest3d_backward_vec_op, upsample_nearest3d_backward_vec], [upsample_nearest3d_backward_grad_input_op, upsample_nearest3d_backward_grad_input]], function upsampleNearest3dBackward(gradOutput, outputSize, inputSize, scalesD, scalesH, scalesW, options, extra): unknown {
   let failed;
@@ -30217,21 +26343,9 @@ export const upsampleLinear1d: {
    * With `out`: `upsample_linear1d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scales: number | null; out: Tensor }>): Tensor;
-  /**
-   * Signals stretched to `outputSize` by straight lines between elements; `alignCorners` puts the first and last on the ends, else elements are centres of stretches.
-   *
-   * `upsample_linear1d(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None) -> Tensor`
-   *
-   * With `out`: `upsample_linear1d.out`.
-   */
+  /** Signals stretched to `outputSize` by straight lines between elements; `alignCorners` puts the first and last on the ends, else elements are centres of stretches. */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scales: number | null; out: Tensor }>): Tensor;
-  /**
-   * Signals stretched to `outputSize` by straight lines between elements; `alignCorners` puts the first and last on the ends, else elements are centres of stretches.
-   *
-   * `upsample_linear1d(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None) -> Tensor`
-   *
-   * With `out`: `upsample_linear1d.out`.
-   */
+  /** Signals stretched to `outputSize` by straight lines between elements; `alignCorners` puts the first and last on the ends, else elements are centres of stretches. */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scales: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * Signals stretched to `outputSize` by straight lines between elements; `alignCorners` puts the first and last on the ends, else elements are centres of stretches.
@@ -30239,11 +26353,7 @@ export const upsampleLinear1d: {
    * `upsample_linear1d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor`
    */
   (input: Tensor, options: { outputSize: readonly number[] | null; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
-  /**
-   * Signals stretched to `outputSize` by straight lines between elements; `alignCorners` puts the first and last on the ends, else elements are centres of stretches.
-   *
-   * `upsample_linear1d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor`
-   */
+  /** Signals stretched to `outputSize` by straight lines between elements; `alignCorners` puts the first and last on the ends, else elements are centres of stretches. */
   (input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleLinear1d", [[upsample_linear1d_op, upsample_linear1d], [upsample_linear1d_vec_op, upsample_linear1d_vec], [upsample_linear1d_out_op, upsample_linear1d_out]], function upsampleLinear1d(self, outputSize, alignCorners, scales, options, extra): unknown {
   let failed;
@@ -30269,21 +26379,9 @@ export const upsampleLinear1dBackward: {
    * With `out`: `upsample_linear1d_backward.grad_input`.
    */
   (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scales: number | null; out: Tensor }>): Tensor;
-  /**
-   * The gradient of `upsampleLinear1d`: adds up, weighted, what each element went into.
-   *
-   * `upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None) -> Tensor`
-   *
-   * With `out`: `upsample_linear1d_backward.grad_input`.
-   */
+  /** The gradient of `upsampleLinear1d`: adds up, weighted, what each element went into. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scales: number | null; out: Tensor }>): Tensor;
-  /**
-   * The gradient of `upsampleLinear1d`: adds up, weighted, what each element went into.
-   *
-   * `upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None) -> Tensor`
-   *
-   * With `out`: `upsample_linear1d_backward.grad_input`.
-   */
+  /** The gradient of `upsampleLinear1d`: adds up, weighted, what each element went into. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scales: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * The gradient of `upsampleLinear1d`: adds up, weighted, what each element went into.
@@ -30291,11 +26389,7 @@ export const upsampleLinear1dBackward: {
    * `upsample_linear1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor`
    */
   (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
-  /**
-   * The gradient of `upsampleLinear1d`: adds up, weighted, what each element went into.
-   *
-   * `upsample_linear1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor`
-   */
+  /** The gradient of `upsampleLinear1d`: adds up, weighted, what each element went into. */
   (gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleLinear1dBackward", [[upsample_linear1d_backward_op, upsample_linear1d_backward], [upsample_linear1d_backward_vec_op, upsample_linear1d_backward_vec], [upsample_linear1d_backward_grad_input_op, upsample_linear1d_backward_grad_input]], function upsampleLinear1dBackward(gradOutput, outputSize, inputSize, alignCorners, scales, options, extra): unknown {
   let failed;
@@ -30321,29 +26415,11 @@ export const upsampleBilinear2d: {
    * With `out`: `upsample_bilinear2d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /**
-   * Images stretched to `outputSize` by weighted means of four pixels; `alignCorners` puts the corners' centres on each other, else pixels are squares.
-   *
-   * `upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
-   *
-   * With `out`: `upsample_bilinear2d.out`.
-   */
+  /** Images stretched to `outputSize` by weighted means of four pixels; `alignCorners` puts the corners' centres on each other, else pixels are squares. */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /**
-   * Images stretched to `outputSize` by weighted means of four pixels; `alignCorners` puts the corners' centres on each other, else pixels are squares.
-   *
-   * `upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
-   *
-   * With `out`: `upsample_bilinear2d.out`.
-   */
+  /** Images stretched to `outputSize` by weighted means of four pixels; `alignCorners` puts the corners' centres on each other, else pixels are squares. */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
-  /**
-   * Images stretched to `outputSize` by weighted means of four pixels; `alignCorners` puts the corners' centres on each other, else pixels are squares.
-   *
-   * `upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
-   *
-   * With `out`: `upsample_bilinear2d.out`.
-   */
+  /** Images stretched to `outputSize` by weighted means of four pixels; `alignCorners` puts the corners' centres on each other, else pixels are squares. */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * Images stretched to `outputSize` by weighted means of four pixels; `alignCorners` puts the corners' centres on each other, else pixels are squares.
@@ -30351,11 +26427,7 @@ export const upsampleBilinear2d: {
    * `upsample_bilinear2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor`
    */
   (input: Tensor, options: { outputSize: readonly number[] | null; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
-  /**
-   * Images stretched to `outputSize` by weighted means of four pixels; `alignCorners` puts the corners' centres on each other, else pixels are squares.
-   *
-   * `upsample_bilinear2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor`
-   */
+  /** Images stretched to `outputSize` by weighted means of four pixels; `alignCorners` puts the corners' centres on each other, else pixels are squares. */
   (input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleBilinear2d", [[upsample_bilinear2d_op, upsample_bilinear2d], [upsample_bilinear2d_vec_op, upsample_bilinear2d_vec], [upsample_bilinear2d_out_op, upsample_bilinear2d_out]], function upsampleBilinear2d(self, outputSize, alignCorners, scalesH, scalesW, options, extra): unknown {
   let failed;
@@ -30381,29 +26453,11 @@ export const upsampleBilinear2dBackward: {
    * With `out`: `upsample_bilinear2d_backward.grad_input`.
    */
   (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /**
-   * The gradient of `upsampleBilinear2d`: adds up, weighted, what each pixel went into.
-   *
-   * `upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
-   *
-   * With `out`: `upsample_bilinear2d_backward.grad_input`.
-   */
+  /** The gradient of `upsampleBilinear2d`: adds up, weighted, what each pixel went into. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /**
-   * The gradient of `upsampleBilinear2d`: adds up, weighted, what each pixel went into.
-   *
-   * `upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
-   *
-   * With `out`: `upsample_bilinear2d_backward.grad_input`.
-   */
+  /** The gradient of `upsampleBilinear2d`: adds up, weighted, what each pixel went into. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
-  /**
-   * The gradient of `upsampleBilinear2d`: adds up, weighted, what each pixel went into.
-   *
-   * `upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
-   *
-   * With `out`: `upsample_bilinear2d_backward.grad_input`.
-   */
+  /** The gradient of `upsampleBilinear2d`: adds up, weighted, what each pixel went into. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * The gradient of `upsampleBilinear2d`: adds up, weighted, what each pixel went into.
@@ -30411,11 +26465,7 @@ export const upsampleBilinear2dBackward: {
    * `upsample_bilinear2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor`
    */
   (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
-  /**
-   * The gradient of `upsampleBilinear2d`: adds up, weighted, what each pixel went into.
-   *
-   * `upsample_bilinear2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor`
-   */
+  /** The gradient of `upsampleBilinear2d`: adds up, weighted, what each pixel went into. */
   (gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleBilinear2dBackward", [[upsample_bilinear2d_backward_op, upsample_bilinear2d_backward], [upsample_bilinear2d_backward_vec_op, upsample_bilinear2d_backward_vec], [upsample_bilinear2d_backward_grad_input_op, upsample_bilinear2d_backward_grad_input]], function upsampleBilinear2dBackward(gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, options, extra): unknown {
   let failed;
@@ -30441,37 +26491,13 @@ export const upsampleTrilinear3d: {
    * With `out`: `upsample_trilinear3d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /**
-   * Volumes stretched to `outputSize` by weighted means of eight elements; `alignCorners` as in `upsampleBilinear2d`.
-   *
-   * `upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
-   *
-   * With `out`: `upsample_trilinear3d.out`.
-   */
+  /** Volumes stretched to `outputSize` by weighted means of eight elements; `alignCorners` as in `upsampleBilinear2d`. */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /**
-   * Volumes stretched to `outputSize` by weighted means of eight elements; `alignCorners` as in `upsampleBilinear2d`.
-   *
-   * `upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
-   *
-   * With `out`: `upsample_trilinear3d.out`.
-   */
+  /** Volumes stretched to `outputSize` by weighted means of eight elements; `alignCorners` as in `upsampleBilinear2d`. */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /**
-   * Volumes stretched to `outputSize` by weighted means of eight elements; `alignCorners` as in `upsampleBilinear2d`.
-   *
-   * `upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
-   *
-   * With `out`: `upsample_trilinear3d.out`.
-   */
+  /** Volumes stretched to `outputSize` by weighted means of eight elements; `alignCorners` as in `upsampleBilinear2d`. */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
-  /**
-   * Volumes stretched to `outputSize` by weighted means of eight elements; `alignCorners` as in `upsampleBilinear2d`.
-   *
-   * `upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
-   *
-   * With `out`: `upsample_trilinear3d.out`.
-   */
+  /** Volumes stretched to `outputSize` by weighted means of eight elements; `alignCorners` as in `upsampleBilinear2d`. */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * Volumes stretched to `outputSize` by weighted means of eight elements; `alignCorners` as in `upsampleBilinear2d`.
@@ -30479,11 +26505,7 @@ export const upsampleTrilinear3d: {
    * `upsample_trilinear3d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor`
    */
   (input: Tensor, options: { outputSize: readonly number[] | null; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
-  /**
-   * Volumes stretched to `outputSize` by weighted means of eight elements; `alignCorners` as in `upsampleBilinear2d`.
-   *
-   * `upsample_trilinear3d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor`
-   */
+  /** Volumes stretched to `outputSize` by weighted means of eight elements; `alignCorners` as in `upsampleBilinear2d`. */
   (input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleTrilinear3d", [[upsample_trilinear3d_op, upsample_trilinear3d], [upsample_trilinear3d_vec_op, upsample_trilinear3d_vec], [upsample_trilinear3d_out_op, upsample_trilinear3d_out]], function upsampleTrilinear3d(self, outputSize, alignCorners, scalesD, scalesH, scalesW, options, extra): unknown {
   let failed;
@@ -30509,37 +26531,13 @@ export const upsampleTrilinear3dBackward: {
    * With `out`: `upsample_trilinear3d_backward.grad_input`.
    */
   (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /**
-   * The gradient of `upsampleTrilinear3d`: adds up, weighted, what each element went into.
-   *
-   * `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
-   *
-   * With `out`: `upsample_trilinear3d_backward.grad_input`.
-   */
+  /** The gradient of `upsampleTrilinear3d`: adds up, weighted, what each element went into. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /**
-   * The gradient of `upsampleTrilinear3d`: adds up, weighted, what each element went into.
-   *
-   * `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
-   *
-   * With `out`: `upsample_trilinear3d_backward.grad_input`.
-   */
+  /** The gradient of `upsampleTrilinear3d`: adds up, weighted, what each element went into. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /**
-   * The gradient of `upsampleTrilinear3d`: adds up, weighted, what each element went into.
-   *
-   * `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
-   *
-   * With `out`: `upsample_trilinear3d_backward.grad_input`.
-   */
+  /** The gradient of `upsampleTrilinear3d`: adds up, weighted, what each element went into. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
-  /**
-   * The gradient of `upsampleTrilinear3d`: adds up, weighted, what each element went into.
-   *
-   * `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
-   *
-   * With `out`: `upsample_trilinear3d_backward.grad_input`.
-   */
+  /** The gradient of `upsampleTrilinear3d`: adds up, weighted, what each element went into. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * The gradient of `upsampleTrilinear3d`: adds up, weighted, what each element went into.
@@ -30547,11 +26545,7 @@ export const upsampleTrilinear3dBackward: {
    * `upsample_trilinear3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor`
    */
   (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
-  /**
-   * The gradient of `upsampleTrilinear3d`: adds up, weighted, what each element went into.
-   *
-   * `upsample_trilinear3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor`
-   */
+  /** The gradient of `upsampleTrilinear3d`: adds up, weighted, what each element went into. */
   (gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleTrilinear3dBackward", [[upsample_trilinear3d_backward_op, upsample_trilinear3d_backward], [upsample_trilinear3d_backward_vec_op, upsample_trilinear3d_backward_vec], [upsample_trilinear3d_backward_grad_input_op, upsample_trilinear3d_backward_grad_input]], function upsampleTrilinear3dBackward(gradOutput, outputSize, inputSize, alignCorners, scalesD, scalesH, scalesW, options, extra): unknown {
   let failed;
@@ -30577,29 +26571,11 @@ export const upsampleBicubic2d: {
    * With `out`: `upsample_bicubic2d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /**
-   * Images stretched to `outputSize` by cubic splines through sixteen pixels (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`.
-   *
-   * `upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
-   *
-   * With `out`: `upsample_bicubic2d.out`.
-   */
+  /** Images stretched to `outputSize` by cubic splines through sixteen pixels (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`. */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /**
-   * Images stretched to `outputSize` by cubic splines through sixteen pixels (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`.
-   *
-   * `upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
-   *
-   * With `out`: `upsample_bicubic2d.out`.
-   */
+  /** Images stretched to `outputSize` by cubic splines through sixteen pixels (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`. */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
-  /**
-   * Images stretched to `outputSize` by cubic splines through sixteen pixels (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`.
-   *
-   * `upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
-   *
-   * With `out`: `upsample_bicubic2d.out`.
-   */
+  /** Images stretched to `outputSize` by cubic splines through sixteen pixels (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`. */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * Images stretched to `outputSize` by cubic splines through sixteen pixels (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`.
@@ -30607,11 +26583,7 @@ export const upsampleBicubic2d: {
    * `upsample_bicubic2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor`
    */
   (input: Tensor, options: { outputSize: readonly number[] | null; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
-  /**
-   * Images stretched to `outputSize` by cubic splines through sixteen pixels (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`.
-   *
-   * `upsample_bicubic2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor`
-   */
+  /** Images stretched to `outputSize` by cubic splines through sixteen pixels (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`. */
   (input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleBicubic2d", [[upsample_bicubic2d_op, upsample_bicubic2d], [upsample_bicubic2d_vec_op, upsample_bicubic2d_vec], [upsample_bicubic2d_out_op, upsample_bicubic2d_out]], function upsampleBicubic2d(self, outputSize, alignCorners, scalesH, scalesW, options, extra): unknown {
   let failed;
@@ -30637,29 +26609,11 @@ export const upsampleBicubic2dBackward: {
    * With `out`: `upsample_bicubic2d_backward.grad_input`.
    */
   (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /**
-   * The gradient of `upsampleBicubic2d`: adds up, weighted, what each pixel went into.
-   *
-   * `upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
-   *
-   * With `out`: `upsample_bicubic2d_backward.grad_input`.
-   */
+  /** The gradient of `upsampleBicubic2d`: adds up, weighted, what each pixel went into. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /**
-   * The gradient of `upsampleBicubic2d`: adds up, weighted, what each pixel went into.
-   *
-   * `upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
-   *
-   * With `out`: `upsample_bicubic2d_backward.grad_input`.
-   */
+  /** The gradient of `upsampleBicubic2d`: adds up, weighted, what each pixel went into. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
-  /**
-   * The gradient of `upsampleBicubic2d`: adds up, weighted, what each pixel went into.
-   *
-   * `upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
-   *
-   * With `out`: `upsample_bicubic2d_backward.grad_input`.
-   */
+  /** The gradient of `upsampleBicubic2d`: adds up, weighted, what each pixel went into. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * The gradient of `upsampleBicubic2d`: adds up, weighted, what each pixel went into.
@@ -30667,11 +26621,7 @@ export const upsampleBicubic2dBackward: {
    * `upsample_bicubic2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor`
    */
   (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
-  /**
-   * The gradient of `upsampleBicubic2d`: adds up, weighted, what each pixel went into.
-   *
-   * `upsample_bicubic2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor`
-   */
+  /** The gradient of `upsampleBicubic2d`: adds up, weighted, what each pixel went into. */
   (gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleBicubic2dBackward", [[upsample_bicubic2d_backward_op, upsample_bicubic2d_backward], [upsample_bicubic2d_backward_vec_op, upsample_bicubic2d_backward_vec], [upsample_bicubic2d_backward_grad_input_op, upsample_bicubic2d_backward_grad_input]], function upsampleBicubic2dBackward(gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, options, extra): unknown {
   let failed;
@@ -30844,7 +26794,7 @@ export const _upsampleBicubic2dAaBackward: {
 });
 
 /**
- * Layers of long short-term memory over sequences (length, batch, features), or with `batchFirst` (batch, length, features). `hx` is the first hidden and cell state, `params` the weights of each layer and direction in turn. Returns outputs and both last states.
+ * Layers of long short-term memory over sequences (length, batch, features), or with `batchFirst` (batch, length, features).
  *
  * `aten::lstm.input`
  */
@@ -30855,11 +26805,7 @@ export const lstm: {
    * `lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor)`
    */
   (input: Tensor, hx: readonly Tensor[], params: readonly Tensor[], options: { hasBiases: boolean; numLayers: number; dropout: number; train: boolean; bidirectional: boolean; batchFirst: boolean }): readonly [Tensor, Tensor, Tensor];
-  /**
-   * Layers of long short-term memory over sequences (length, batch, features), or with `batchFirst` (batch, length, features).
-   *
-   * `lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor)`
-   */
+  /** Layers of long short-term memory over sequences (length, batch, features), or with `batchFirst` (batch, length, features). */
   (input: Tensor, hx: readonly Tensor[], params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean, batchFirst: boolean): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("lstm", [[lstm_input_op, lstm_input]], function lstm(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra): unknown {
   let failed;
@@ -30872,7 +26818,7 @@ export const lstm: {
 });
 
 /**
- * Layers of gated recurrent units over sequences (length, batch, features), or with `batchFirst` (batch, length, features). `params` are the weights of each layer and direction in turn. Returns outputs and the last states.
+ * Layers of gated recurrent units over sequences (length, batch, features), or with `batchFirst` (batch, length, features).
  *
  * `aten::gru.input`
  */
@@ -30883,11 +26829,7 @@ export const gru: {
    * `gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)`
    */
   (input: Tensor, hx: Tensor, params: readonly Tensor[], options: { hasBiases: boolean; numLayers: number; dropout: number; train: boolean; bidirectional: boolean; batchFirst: boolean }): readonly [Tensor, Tensor];
-  /**
-   * Layers of gated recurrent units over sequences (length, batch, features), or with `batchFirst` (batch, length, features).
-   *
-   * `gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)`
-   */
+  /** Layers of gated recurrent units over sequences (length, batch, features), or with `batchFirst` (batch, length, features). */
   (input: Tensor, hx: Tensor, params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean, batchFirst: boolean): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("gru", [[gru_input_op, gru_input]], function gru(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra): unknown {
   let failed;
@@ -30900,7 +26842,7 @@ export const gru: {
 });
 
 /**
- * Layers of recurrent cells with tanh over sequences (length, batch, features), or with `batchFirst` (batch, length, features). `params` are the weights of each layer and direction in turn. Returns outputs and the last states.
+ * Layers of recurrent cells with tanh over sequences (length, batch, features), or with `batchFirst` (batch, length, features).
  *
  * `aten::rnn_tanh.input`
  */
@@ -30911,11 +26853,7 @@ export const rnnTanh: {
    * `rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)`
    */
   (input: Tensor, hx: Tensor, params: readonly Tensor[], options: { hasBiases: boolean; numLayers: number; dropout: number; train: boolean; bidirectional: boolean; batchFirst: boolean }): readonly [Tensor, Tensor];
-  /**
-   * Layers of recurrent cells with tanh over sequences (length, batch, features), or with `batchFirst` (batch, length, features).
-   *
-   * `rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)`
-   */
+  /** Layers of recurrent cells with tanh over sequences (length, batch, features), or with `batchFirst` (batch, length, features). */
   (input: Tensor, hx: Tensor, params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean, batchFirst: boolean): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("rnnTanh", [[rnn_tanh_input_op, rnn_tanh_input]], function rnnTanh(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra): unknown {
   let failed;
@@ -30928,7 +26866,7 @@ export const rnnTanh: {
 });
 
 /**
- * Layers of recurrent cells with relu over sequences (length, batch, features), or with `batchFirst` (batch, length, features). `params` are the weights of each layer and direction in turn. Returns outputs and the last states.
+ * Layers of recurrent cells with relu over sequences (length, batch, features), or with `batchFirst` (batch, length, features).
  *
  * `aten::rnn_relu.input`
  */
@@ -30939,11 +26877,7 @@ export const rnnRelu: {
    * `rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)`
    */
   (input: Tensor, hx: Tensor, params: readonly Tensor[], options: { hasBiases: boolean; numLayers: number; dropout: number; train: boolean; bidirectional: boolean; batchFirst: boolean }): readonly [Tensor, Tensor];
-  /**
-   * Layers of recurrent cells with relu over sequences (length, batch, features), or with `batchFirst` (batch, length, features).
-   *
-   * `rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)`
-   */
+  /** Layers of recurrent cells with relu over sequences (length, batch, features), or with `batchFirst` (batch, length, features). */
   (input: Tensor, hx: Tensor, params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean, batchFirst: boolean): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("rnnRelu", [[rnn_relu_input_op, rnn_relu_input]], function rnnRelu(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra): unknown {
   let failed;
@@ -30956,7 +26890,7 @@ export const rnnRelu: {
 });
 
 /**
- * Reads images or volumes at the places that `grid` names, from -1 to 1 along each dimension. `interpolationMode` is 0 bilinear, 1 nearest, 2 bicubic; `paddingMode` 0 zeros, 1 border, 2 reflection; `alignCorners` says that -1 and 1 are centres of corner pixels.
+ * Reads images or volumes at the places that `grid` names, from -1 to 1 along each dimension.
  *
  * `aten::grid_sampler`
  */
@@ -30967,11 +26901,7 @@ export const gridSampler: {
    * `grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor`
    */
   (input: Tensor, grid: Tensor, options: { interpolationMode: number; paddingMode: number; alignCorners: boolean }): Tensor;
-  /**
-   * Reads images or volumes at the places that `grid` names, from -1 to 1 along each dimension.
-   *
-   * `grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor`
-   */
+  /** Reads images or volumes at the places that `grid` names, from -1 to 1 along each dimension. */
   (input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("gridSampler", [[grid_sampler_op, grid_sampler]], function gridSampler(input, grid, interpolationMode, paddingMode, alignCorners, options, extra): unknown {
   let failed;
@@ -30997,13 +26927,7 @@ export const gridSampler2d: {
    * With `out`: `grid_sampler_2d.out`.
    */
   (input: Tensor, grid: Tensor, options: { interpolationMode: number; paddingMode: number; alignCorners: boolean } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * `gridSampler` of images (N, C, H, W) at places (N, H', W', 2), x before y.
-   *
-   * `grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor`
-   *
-   * With `out`: `grid_sampler_2d.out`.
-   */
+  /** `gridSampler` of images (N, C, H, W) at places (N, H', W', 2), x before y. */
   (input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("gridSampler2d", [[grid_sampler_2d_op, grid_sampler_2d], [grid_sampler_2d_out_op, grid_sampler_2d_out]], function gridSampler2d(input, grid, interpolationMode, paddingMode, alignCorners, options, extra): unknown {
   let failed;
@@ -31029,13 +26953,7 @@ export const gridSampler2dBackward: {
    * With `out`: `grid_sampler_2d_backward.out`.
    */
   (gradOutput: Tensor, input: Tensor, grid: Tensor, options: { interpolationMode: number; paddingMode: number; alignCorners: boolean; outputMask: boolean | readonly boolean[] } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * The gradients of `gridSampler2d` in images and places, those that `outputMask` asks for.
-   *
-   * `grid_sampler_2d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)`
-   *
-   * With `out`: `grid_sampler_2d_backward.out`.
-   */
+  /** The gradients of `gridSampler2d` in images and places, those that `outputMask` asks for. */
   (gradOutput: Tensor, input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean, outputMask: boolean | readonly boolean[], options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("gridSampler2dBackward", [[grid_sampler_2d_backward_op, grid_sampler_2d_backward], [grid_sampler_2d_backward_out_op, grid_sampler_2d_backward_out]], function gridSampler2dBackward(gradOutput, input, grid, interpolationMode, paddingMode, alignCorners, outputMask, options, extra): unknown {
   return resolveCall(gridSampler2dBackward, [gradOutput, input, grid, interpolationMode, paddingMode, alignCorners, outputMask, options, extra]);
@@ -31055,13 +26973,7 @@ export const gridSampler3d: {
    * With `out`: `grid_sampler_3d.out`.
    */
   (input: Tensor, grid: Tensor, options: { interpolationMode: number; paddingMode: number; alignCorners: boolean } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * `gridSampler` of volumes (N, C, D, H, W) at places (N, D', H', W', 3); bicubic is refused.
-   *
-   * `grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor`
-   *
-   * With `out`: `grid_sampler_3d.out`.
-   */
+  /** `gridSampler` of volumes (N, C, D, H, W) at places (N, D', H', W', 3); bicubic is refused. */
   (input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("gridSampler3d", [[grid_sampler_3d_op, grid_sampler_3d], [grid_sampler_3d_out_op, grid_sampler_3d_out]], function gridSampler3d(input, grid, interpolationMode, paddingMode, alignCorners, options, extra): unknown {
   let failed;
@@ -31087,13 +26999,7 @@ export const gridSampler3dBackward: {
    * With `out`: `grid_sampler_3d_backward.out`.
    */
   (gradOutput: Tensor, input: Tensor, grid: Tensor, options: { interpolationMode: number; paddingMode: number; alignCorners: boolean; outputMask: boolean | readonly boolean[] } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * The gradients of `gridSampler3d` in volumes and places, those that `outputMask` asks for.
-   *
-   * `grid_sampler_3d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)`
-   *
-   * With `out`: `grid_sampler_3d_backward.out`.
-   */
+  /** The gradients of `gridSampler3d` in volumes and places, those that `outputMask` asks for. */
   (gradOutput: Tensor, input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean, outputMask: boolean | readonly boolean[], options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("gridSampler3dBackward", [[grid_sampler_3d_backward_op, grid_sampler_3d_backward], [grid_sampler_3d_backward_out_op, grid_sampler_3d_backward_out]], function gridSampler3dBackward(gradOutput, input, grid, interpolationMode, paddingMode, alignCorners, outputMask, options, extra): unknown {
   return resolveCall(gridSampler3dBackward, [gradOutput, input, grid, interpolationMode, paddingMode, alignCorners, outputMask, options, extra]);
@@ -31113,13 +27019,7 @@ export const affineGridGenerator: {
    * With `out`: `affine_grid_generator.out`.
    */
   (theta: Tensor, options: { size: readonly number[]; alignCorners: boolean } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * The places for `gridSampler` that affine maps `theta`, (N, 2, 3) or (N, 3, 4), send an output of this size to.
-   *
-   * `affine_grid_generator(Tensor theta, int[] size, bool align_corners) -> Tensor`
-   *
-   * With `out`: `affine_grid_generator.out`.
-   */
+  /** The places for `gridSampler` that affine maps `theta`, (N, 2, 3) or (N, 3, 4), send an output of this size to. */
   (theta: Tensor, size: readonly number[], alignCorners: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("affineGridGenerator", [[affine_grid_generator_op, affine_grid_generator], [affine_grid_generator_out_op, affine_grid_generator_out]], function affineGridGenerator(theta, size, alignCorners, options, extra): unknown {
   let failed;
@@ -31143,11 +27043,7 @@ export const affineGridGeneratorBackward: {
    * `affine_grid_generator_backward(Tensor grad, int[] size, bool align_corners) -> Tensor`
    */
   (grad: Tensor, options: { size: readonly number[]; alignCorners: boolean }): Tensor;
-  /**
-   * The gradient of `affineGridGenerator` in the maps `theta`.
-   *
-   * `affine_grid_generator_backward(Tensor grad, int[] size, bool align_corners) -> Tensor`
-   */
+  /** The gradient of `affineGridGenerator` in the maps `theta`. */
   (grad: Tensor, size: readonly number[], alignCorners: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("affineGridGeneratorBackward", [[affine_grid_generator_backward_op, affine_grid_generator_backward]], function affineGridGeneratorBackward(grad, size, alignCorners, options, extra): unknown {
   let failed;
@@ -31160,7 +27056,7 @@ export const affineGridGeneratorBackward: {
 });
 
 /**
- * The mean over classes of `max(0, margin - self[target] + self[k]) ** p`, k being other classes, for class numbers; `p` is 1 or 2. `reduction` is 0 for each, 1 for the mean, 2 for the sum.
+ * The mean over classes of `max(0, margin - self[target] + self[k]) ** p`, k being other classes, for class numbers; `p` is 1 or 2.
  *
  * `aten::multi_margin_loss`, `aten::multi_margin_loss.out`
  */
@@ -31173,37 +27069,13 @@ export const multiMarginLoss: {
    * With `out`: `multi_margin_loss.out`.
    */
   (self: Tensor, target: Tensor, options?: Options<{ p: Scalar; margin: Scalar; weight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
-  /**
-   * The mean over classes of `max(0, margin - self[target] + self[k]) ** p`, k being other classes, for class numbers; `p` is 1 or 2.
-   *
-   * `multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean) -> Tensor`
-   *
-   * With `out`: `multi_margin_loss.out`.
-   */
+  /** The mean over classes of `max(0, margin - self[target] + self[k]) ** p`, k being other classes, for class numbers; `p` is 1 or 2. */
   (self: Tensor, target: Tensor, p: Scalar, options?: Options<{ margin: Scalar; weight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
-  /**
-   * The mean over classes of `max(0, margin - self[target] + self[k]) ** p`, k being other classes, for class numbers; `p` is 1 or 2.
-   *
-   * `multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean) -> Tensor`
-   *
-   * With `out`: `multi_margin_loss.out`.
-   */
+  /** The mean over classes of `max(0, margin - self[target] + self[k]) ** p`, k being other classes, for class numbers; `p` is 1 or 2. */
   (self: Tensor, target: Tensor, p: Scalar, margin: Scalar, options?: Options<{ weight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
-  /**
-   * The mean over classes of `max(0, margin - self[target] + self[k]) ** p`, k being other classes, for class numbers; `p` is 1 or 2.
-   *
-   * `multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean) -> Tensor`
-   *
-   * With `out`: `multi_margin_loss.out`.
-   */
+  /** The mean over classes of `max(0, margin - self[target] + self[k]) ** p`, k being other classes, for class numbers; `p` is 1 or 2. */
   (self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
-  /**
-   * The mean over classes of `max(0, margin - self[target] + self[k]) ** p`, k being other classes, for class numbers; `p` is 1 or 2.
-   *
-   * `multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean) -> Tensor`
-   *
-   * With `out`: `multi_margin_loss.out`.
-   */
+  /** The mean over classes of `max(0, margin - self[target] + self[k]) ** p`, k being other classes, for class numbers; `p` is 1 or 2. */
   (self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("multiMarginLoss", [[multi_margin_loss_op, multi_margin_loss], [multi_margin_loss_out_op, multi_margin_loss_out]], function multiMarginLoss(self, target, p, margin, weight, reduction, options, extra): unknown {
   let failed;
@@ -31229,21 +27101,9 @@ export const multiMarginLossBackward: {
    * With `out`: `multi_margin_loss_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, p: Scalar, margin: Scalar, options?: Options<{ weight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
-  /**
-   * The gradient of `multiMarginLoss`, `p` times what exceeds the margin, to other classes, and its negative sum to the target.
-   *
-   * `multi_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean) -> Tensor`
-   *
-   * With `out`: `multi_margin_loss_backward.grad_input`.
-   */
+  /** The gradient of `multiMarginLoss`, `p` times what exceeds the margin, to other classes, and its negative sum to the target. */
   (gradOutput: Tensor, self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
-  /**
-   * The gradient of `multiMarginLoss`, `p` times what exceeds the margin, to other classes, and its negative sum to the target.
-   *
-   * `multi_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean) -> Tensor`
-   *
-   * With `out`: `multi_margin_loss_backward.grad_input`.
-   */
+  /** The gradient of `multiMarginLoss`, `p` times what exceeds the margin, to other classes, and its negative sum to the target. */
   (gradOutput: Tensor, self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("multiMarginLossBackward", [[multi_margin_loss_backward_op, multi_margin_loss_backward], [multi_margin_loss_backward_grad_input_op, multi_margin_loss_backward_grad_input]], function multiMarginLossBackward(gradOutput, self, target, p, margin, weight, reduction, options, extra): unknown {
   let failed;
@@ -31256,7 +27116,7 @@ export const multiMarginLossBackward: {
 });
 
 /**
- * `max(0, 1 - (self[t] - self[k]))` over all targets t and all other classes k, divided by the number of classes. A row of targets ends at -1. `reduction` is 0 for each, 1 for the mean, 2 for the sum.
+ * `max(0, 1 - (self[t] - self[k]))` over all targets t and all other classes k, divided by the number of classes.
  *
  * `aten::multilabel_margin_loss`, `aten::multilabel_margin_loss.out`
  */
@@ -31269,13 +27129,7 @@ export const multilabelMarginLoss: {
    * With `out`: `multilabel_margin_loss.out`.
    */
   (self: Tensor, target: Tensor, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
-  /**
-   * `max(0, 1 - (self[t] - self[k]))` over all targets t and all other classes k, divided by the number of classes.
-   *
-   * `multilabel_margin_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor`
-   *
-   * With `out`: `multilabel_margin_loss.out`.
-   */
+  /** `max(0, 1 - (self[t] - self[k]))` over all targets t and all other classes k, divided by the number of classes. */
   (self: Tensor, target: Tensor, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("multilabelMarginLoss", [[multilabel_margin_loss_op, multilabel_margin_loss], [multilabel_margin_loss_out_op, multilabel_margin_loss_out]], function multilabelMarginLoss(self, target, reduction, options, extra): unknown {
   let failed;
@@ -31299,11 +27153,7 @@ export const multilabelMarginLossForward: {
    * `multilabel_margin_loss_forward(Tensor self, Tensor target, int reduction) -> (Tensor output, Tensor is_target)`
    */
   (self: Tensor, target: Tensor, options: { reduction: number }): readonly [Tensor, Tensor];
-  /**
-   * `multilabelMarginLoss`, and a mask of which classes are targets.
-   *
-   * `multilabel_margin_loss_forward(Tensor self, Tensor target, int reduction) -> (Tensor output, Tensor is_target)`
-   */
+  /** `multilabelMarginLoss`, and a mask of which classes are targets. */
   (self: Tensor, target: Tensor, reduction: number): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("multilabelMarginLossForward", [[multilabel_margin_loss_forward_op, multilabel_margin_loss_forward]], function multilabelMarginLossForward(self, target, reduction, options, extra): unknown {
   let failed;
@@ -31351,29 +27201,13 @@ export const rrelu: {
    * `rrelu(Tensor self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor`
    */
   (self: Tensor, options?: Options<{ lower: Scalar; upper: Scalar; training: boolean; generator: Generator | null }>): Tensor;
-  /**
-   * `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`.
-   *
-   * `rrelu(Tensor self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor`
-   */
+  /** `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`. */
   (self: Tensor, lower: Scalar, options?: Options<{ upper: Scalar; training: boolean; generator: Generator | null }>): Tensor;
-  /**
-   * `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`.
-   *
-   * `rrelu(Tensor self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor`
-   */
+  /** `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`. */
   (self: Tensor, lower: Scalar, upper: Scalar, options?: Options<{ training: boolean; generator: Generator | null }>): Tensor;
-  /**
-   * `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`.
-   *
-   * `rrelu(Tensor self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor`
-   */
+  /** `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`. */
   (self: Tensor, lower: Scalar, upper: Scalar, training: boolean, options?: Options<{ generator: Generator | null }>): Tensor;
-  /**
-   * `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`.
-   *
-   * `rrelu(Tensor self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor`
-   */
+  /** `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`. */
   (self: Tensor, lower: Scalar, upper: Scalar, training: boolean, generator: Generator | null): Tensor;
 } = /* @__PURE__ */ publicFunction("rrelu", [[rrelu_op, operators_rrelu]], function rrelu(self, lower, upper, training, generator, options, extra): unknown {
   let failed;
@@ -31399,37 +27233,13 @@ export const rrelu_: {
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ lower: Scalar; upper: Scalar; training: boolean; generator: Generator | null }>): Tensor;
-  /**
-   * `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`.
-   *
-   * `rrelu_(Tensor(a!) self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`. */
   (self: Tensor, lower: Scalar, options?: Options<{ upper: Scalar; training: boolean; generator: Generator | null }>): Tensor;
-  /**
-   * `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`.
-   *
-   * `rrelu_(Tensor(a!) self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`. */
   (self: Tensor, lower: Scalar, upper: Scalar, options?: Options<{ training: boolean; generator: Generator | null }>): Tensor;
-  /**
-   * `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`.
-   *
-   * `rrelu_(Tensor(a!) self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`. */
   (self: Tensor, lower: Scalar, upper: Scalar, training: boolean, options?: Options<{ generator: Generator | null }>): Tensor;
-  /**
-   * `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`.
-   *
-   * `rrelu_(Tensor(a!) self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`. */
   (self: Tensor, lower: Scalar, upper: Scalar, training: boolean, generator: Generator | null): Tensor;
 } = /* @__PURE__ */ publicFunction("rrelu_", [[rrelu__op, operators_rrelu_]], function rrelu_(self, lower, upper, training, generator, options, extra): unknown {
   let failed;
@@ -31455,37 +27265,13 @@ export const rreluWithNoise: {
    * With `out`: `rrelu_with_noise.out`.
    */
   (self: Tensor, noise: Tensor, options?: Options<{ lower: Scalar; upper: Scalar; training: boolean; generator: Generator | null; out: Tensor }>): Tensor;
-  /**
-   * `rrelu`, which writes the slopes that it drew to `noise` (1 for positive elements).
-   *
-   * `rrelu_with_noise(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor`
-   *
-   * With `out`: `rrelu_with_noise.out`.
-   */
+  /** `rrelu`, which writes the slopes that it drew to `noise` (1 for positive elements). */
   (self: Tensor, noise: Tensor, lower: Scalar, options?: Options<{ upper: Scalar; training: boolean; generator: Generator | null; out: Tensor }>): Tensor;
-  /**
-   * `rrelu`, which writes the slopes that it drew to `noise` (1 for positive elements).
-   *
-   * `rrelu_with_noise(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor`
-   *
-   * With `out`: `rrelu_with_noise.out`.
-   */
+  /** `rrelu`, which writes the slopes that it drew to `noise` (1 for positive elements). */
   (self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, options?: Options<{ training: boolean; generator: Generator | null; out: Tensor }>): Tensor;
-  /**
-   * `rrelu`, which writes the slopes that it drew to `noise` (1 for positive elements).
-   *
-   * `rrelu_with_noise(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor`
-   *
-   * With `out`: `rrelu_with_noise.out`.
-   */
+  /** `rrelu`, which writes the slopes that it drew to `noise` (1 for positive elements). */
   (self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, training: boolean, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
-  /**
-   * `rrelu`, which writes the slopes that it drew to `noise` (1 for positive elements).
-   *
-   * `rrelu_with_noise(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor`
-   *
-   * With `out`: `rrelu_with_noise.out`.
-   */
+  /** `rrelu`, which writes the slopes that it drew to `noise` (1 for positive elements). */
   (self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, training: boolean, generator: Generator | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("rreluWithNoise", [[rrelu_with_noise_out_op, rrelu_with_noise_out], [rrelu_with_noise_op, rrelu_with_noise]], function rreluWithNoise(self, noise, lower, upper, training, generator, options, extra): unknown {
   let failed;
@@ -31511,37 +27297,13 @@ export const rreluWithNoise_: {
    * Changes `self` and gives it back.
    */
   (self: Tensor, noise: Tensor, options?: Options<{ lower: Scalar; upper: Scalar; training: boolean; generator: Generator | null }>): Tensor;
-  /**
-   * `rrelu`, which writes the slopes that it drew to `noise` (1 for positive elements).
-   *
-   * `rrelu_with_noise_(Tensor(a!) self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** `rrelu`, which writes the slopes that it drew to `noise` (1 for positive elements). */
   (self: Tensor, noise: Tensor, lower: Scalar, options?: Options<{ upper: Scalar; training: boolean; generator: Generator | null }>): Tensor;
-  /**
-   * `rrelu`, which writes the slopes that it drew to `noise` (1 for positive elements).
-   *
-   * `rrelu_with_noise_(Tensor(a!) self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** `rrelu`, which writes the slopes that it drew to `noise` (1 for positive elements). */
   (self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, options?: Options<{ training: boolean; generator: Generator | null }>): Tensor;
-  /**
-   * `rrelu`, which writes the slopes that it drew to `noise` (1 for positive elements).
-   *
-   * `rrelu_with_noise_(Tensor(a!) self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** `rrelu`, which writes the slopes that it drew to `noise` (1 for positive elements). */
   (self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, training: boolean, options?: Options<{ generator: Generator | null }>): Tensor;
-  /**
-   * `rrelu`, which writes the slopes that it drew to `noise` (1 for positive elements).
-   *
-   * `rrelu_with_noise_(Tensor(a!) self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** `rrelu`, which writes the slopes that it drew to `noise` (1 for positive elements). */
   (self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, training: boolean, generator: Generator | null): Tensor;
 } = /* @__PURE__ */ publicFunction("rreluWithNoise_", [[rrelu_with_noise__op, rrelu_with_noise_]], function rreluWithNoise_(self, noise, lower, upper, training, generator, options, extra): unknown {
   let failed;
@@ -31578,7 +27340,7 @@ export const rreluWithNoiseBackward: {
 });
 
 /**
- * The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes). `zeroInfinity` makes sequences that cannot be aligned count 0. `reduction` is 0 for each, 1 for the mean, divided by target lengths, 2 for the sum.
+ * The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes).
  *
  * `aten::ctc_loss.IntList`, `aten::ctc_loss.Tensor`
  */
@@ -31589,29 +27351,13 @@ export const ctcLoss: {
    * `ctc_loss.IntList(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor`
    */
   (logProbs: Tensor, targets: Tensor, options: { inputLengths: readonly number[]; targetLengths: readonly number[] } & Options<{ blank: number; reduction: number; zeroInfinity: boolean }>): Tensor;
-  /**
-   * The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes).
-   *
-   * `ctc_loss.IntList(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor`
-   */
+  /** The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes). */
   (logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], options?: Options<{ blank: number; reduction: number; zeroInfinity: boolean }>): Tensor;
-  /**
-   * The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes).
-   *
-   * `ctc_loss.IntList(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor`
-   */
+  /** The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes). */
   (logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], blank: number, options?: Options<{ reduction: number; zeroInfinity: boolean }>): Tensor;
-  /**
-   * The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes).
-   *
-   * `ctc_loss.IntList(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor`
-   */
+  /** The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes). */
   (logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], blank: number, reduction: number, options?: Options<{ zeroInfinity: boolean }>): Tensor;
-  /**
-   * The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes).
-   *
-   * `ctc_loss.IntList(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor`
-   */
+  /** The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes). */
   (logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], blank: number, reduction: number, zeroInfinity: boolean): Tensor;
   /**
    * The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes). `zeroInfinity` makes sequences that cannot be aligned count 0. `reduction` is 0 for each, 1 for the mean, divided by target lengths, 2 for the sum.
@@ -31619,23 +27365,11 @@ export const ctcLoss: {
    * `ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor`
    */
   (logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, options?: Options<{ blank: number; reduction: number; zeroInfinity: boolean }>): Tensor;
-  /**
-   * The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes).
-   *
-   * `ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor`
-   */
+  /** The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes). */
   (logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, blank: number, options?: Options<{ reduction: number; zeroInfinity: boolean }>): Tensor;
-  /**
-   * The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes).
-   *
-   * `ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor`
-   */
+  /** The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes). */
   (logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, blank: number, reduction: number, options?: Options<{ zeroInfinity: boolean }>): Tensor;
-  /**
-   * The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes).
-   *
-   * `ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor`
-   */
+  /** The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes). */
   (logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, blank: number, reduction: number, zeroInfinity: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("ctcLoss", [[ctc_loss_IntList_op, ctc_loss_IntList], [ctc_loss_Tensor_op, ctc_loss_Tensor]], function ctcLoss(logProbs, targets, inputLengths, targetLengths, blank, reduction, zeroInfinity, options, extra): unknown {
   let failed;
@@ -31838,13 +27572,7 @@ export const convTbc: {
    * With `out`: `conv_tbc.out`.
    */
   (self: Tensor, weight: Tensor, bias: Tensor, options?: Options<{ pad: number; out: Tensor }>): Tensor;
-  /**
-   * Cross-correlation of signals (length, batch, channels) with kernels (size, in, out), and `bias`; zeros of `pad` at either end.
-   *
-   * `conv_tbc(Tensor self, Tensor weight, Tensor bias, int pad=0) -> Tensor`
-   *
-   * With `out`: `conv_tbc.out`.
-   */
+  /** Cross-correlation of signals (length, batch, channels) with kernels (size, in, out), and `bias`; zeros of `pad` at either end. */
   (self: Tensor, weight: Tensor, bias: Tensor, pad: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("convTbc", [[conv_tbc_op, conv_tbc], [conv_tbc_out_op, conv_tbc_out]], function convTbc(self, weight, bias, pad, options, extra): unknown {
   let failed;
@@ -31868,11 +27596,7 @@ export const convTbcBackward: {
    * `conv_tbc_backward(Tensor self, Tensor input, Tensor weight, Tensor bias, int pad) -> (Tensor, Tensor, Tensor)`
    */
   (self: Tensor, input: Tensor, weight: Tensor, bias: Tensor, options: { pad: number }): readonly [Tensor, Tensor, Tensor];
-  /**
-   * The gradients of `convTbc` in input, weight and bias; `self` is the gradient of its result.
-   *
-   * `conv_tbc_backward(Tensor self, Tensor input, Tensor weight, Tensor bias, int pad) -> (Tensor, Tensor, Tensor)`
-   */
+  /** The gradients of `convTbc` in input, weight and bias; `self` is the gradient of its result. */
   (self: Tensor, input: Tensor, weight: Tensor, bias: Tensor, pad: number): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("convTbcBackward", [[conv_tbc_backward_op, conv_tbc_backward]], function convTbcBackward(self, input, weight, bias, pad, options, extra): unknown {
   let failed;
@@ -32663,13 +28387,13 @@ export const _foreachNorm: {
 });
 
 /**
- * The absolute value of each element. The result has the input's dtype; of the least integer it is that integer again. bool is refused.
+ * The absolute value of each element.
  *
  * `aten::abs_`
  */
 export const abs_: {
   /**
-   * The absolute value of each element. The result has the input's dtype; of the least integer it is that integer again. bool is refused.
+   * The absolute value of each element.
    *
    * `abs_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -32687,13 +28411,13 @@ export const abs_: {
 });
 
 /**
- * Each element with its sign changed. Of the least integer it is that integer again; bool is refused, for which there is `logicalNot`.
+ * Each element with its sign changed.
  *
  * `aten::neg_`
  */
 export const neg_: {
   /**
-   * Each element with its sign changed. Of the least integer it is that integer again; bool is refused, for which there is `logicalNot`.
+   * Each element with its sign changed.
    *
    * `neg_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -32711,13 +28435,13 @@ export const neg_: {
 });
 
 /**
- * -1, 0 or 1 for each element, as it is below, at or above zero, in the input's dtype. NaN gives 0.
+ * -1, 0 or 1 for each element, as it is below, at or above zero, in the input's dtype.
  *
  * `aten::sign_`
  */
 export const sign_: {
   /**
-   * -1, 0 or 1 for each element, as it is below, at or above zero, in the input's dtype. NaN gives 0.
+   * -1, 0 or 1 for each element, as it is below, at or above zero, in the input's dtype.
    *
    * `sign_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -32759,13 +28483,13 @@ export const sgn_: {
 });
 
 /**
- * `e ** self` for each element. Integers and bools become floating point first.
+ * `e ** self` for each element.
  *
  * `aten::exp_`
  */
 export const exp_: {
   /**
-   * `e ** self` for each element. Integers and bools become floating point first.
+   * `e ** self` for each element.
    *
    * `exp_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -32783,13 +28507,13 @@ export const exp_: {
 });
 
 /**
- * `exp(self) - 1` for each element, without the loss of digits that the difference has near 0. Integers become floating point.
+ * `exp(self) - 1` for each element, without the loss of digits that the difference has near 0.
  *
  * `aten::expm1_`
  */
 export const expm1_: {
   /**
-   * `exp(self) - 1` for each element, without the loss of digits that the difference has near 0. Integers become floating point.
+   * `exp(self) - 1` for each element, without the loss of digits that the difference has near 0.
    *
    * `expm1_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -32807,13 +28531,13 @@ export const expm1_: {
 });
 
 /**
- * `2 ** self` for each element. Integers become floating point.
+ * `2 ** self` for each element.
  *
  * `aten::exp2_`
  */
 export const exp2_: {
   /**
-   * `2 ** self` for each element. Integers become floating point.
+   * `2 ** self` for each element.
    *
    * `exp2_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -32831,13 +28555,13 @@ export const exp2_: {
 });
 
 /**
- * The natural logarithm of each element: -inf at 0, NaN below. Integers become floating point.
+ * The natural logarithm of each element: -inf at 0, NaN below.
  *
  * `aten::log_`
  */
 export const log_: {
   /**
-   * The natural logarithm of each element: -inf at 0, NaN below. Integers become floating point.
+   * The natural logarithm of each element: -inf at 0, NaN below.
    *
    * `log_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -32879,13 +28603,13 @@ export const log1p_: {
 });
 
 /**
- * The logarithm to base 2 of each element: -inf at 0, NaN below. Integers become floating point.
+ * The logarithm to base 2 of each element: -inf at 0, NaN below.
  *
  * `aten::log2_`
  */
 export const log2_: {
   /**
-   * The logarithm to base 2 of each element: -inf at 0, NaN below. Integers become floating point.
+   * The logarithm to base 2 of each element: -inf at 0, NaN below.
    *
    * `log2_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -32903,13 +28627,13 @@ export const log2_: {
 });
 
 /**
- * The logarithm to base 10 of each element: -inf at 0, NaN below. Integers become floating point.
+ * The logarithm to base 10 of each element: -inf at 0, NaN below.
  *
  * `aten::log10_`
  */
 export const log10_: {
   /**
-   * The logarithm to base 10 of each element: -inf at 0, NaN below. Integers become floating point.
+   * The logarithm to base 10 of each element: -inf at 0, NaN below.
    *
    * `log10_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -32927,13 +28651,13 @@ export const log10_: {
 });
 
 /**
- * The square root of each element, NaN for negative ones. Integers become floating point.
+ * The square root of each element, NaN for negative ones.
  *
  * `aten::sqrt_`
  */
 export const sqrt_: {
   /**
-   * The square root of each element, NaN for negative ones. Integers become floating point.
+   * The square root of each element, NaN for negative ones.
    *
    * `sqrt_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -32951,13 +28675,13 @@ export const sqrt_: {
 });
 
 /**
- * `1 / sqrt(self)` for each element: inf at 0, NaN below. Integers become floating point.
+ * `1 / sqrt(self)` for each element: inf at 0, NaN below.
  *
  * `aten::rsqrt_`
  */
 export const rsqrt_: {
   /**
-   * `1 / sqrt(self)` for each element: inf at 0, NaN below. Integers become floating point.
+   * `1 / sqrt(self)` for each element: inf at 0, NaN below.
    *
    * `rsqrt_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -32975,13 +28699,13 @@ export const rsqrt_: {
 });
 
 /**
- * The sine of each element, in radians. Integers become floating point.
+ * The sine of each element, in radians.
  *
  * `aten::sin_`
  */
 export const sin_: {
   /**
-   * The sine of each element, in radians. Integers become floating point.
+   * The sine of each element, in radians.
    *
    * `sin_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -32999,13 +28723,13 @@ export const sin_: {
 });
 
 /**
- * The cosine of each element, in radians. Integers become floating point.
+ * The cosine of each element, in radians.
  *
  * `aten::cos_`
  */
 export const cos_: {
   /**
-   * The cosine of each element, in radians. Integers become floating point.
+   * The cosine of each element, in radians.
    *
    * `cos_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -33023,13 +28747,13 @@ export const cos_: {
 });
 
 /**
- * The tangent of each element, in radians. Integers become floating point.
+ * The tangent of each element, in radians.
  *
  * `aten::tan_`
  */
 export const tan_: {
   /**
-   * The tangent of each element, in radians. Integers become floating point.
+   * The tangent of each element, in radians.
    *
    * `tan_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -33095,13 +28819,13 @@ export const acos_: {
 });
 
 /**
- * The angle between -pi/2 and pi/2 that has this tangent, in radians. `atan2` knows the quadrant, too.
+ * The angle between -pi/2 and pi/2 that has this tangent, in radians.
  *
  * `aten::atan_`
  */
 export const atan_: {
   /**
-   * The angle between -pi/2 and pi/2 that has this tangent, in radians. `atan2` knows the quadrant, too.
+   * The angle between -pi/2 and pi/2 that has this tangent, in radians.
    *
    * `atan_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -33119,13 +28843,13 @@ export const atan_: {
 });
 
 /**
- * The hyperbolic sine, `(exp(self) - exp(-self)) / 2`. Integers become floating point.
+ * The hyperbolic sine, `(exp(self) - exp(-self)) / 2`.
  *
  * `aten::sinh_`
  */
 export const sinh_: {
   /**
-   * The hyperbolic sine, `(exp(self) - exp(-self)) / 2`. Integers become floating point.
+   * The hyperbolic sine, `(exp(self) - exp(-self)) / 2`.
    *
    * `sinh_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -33143,13 +28867,13 @@ export const sinh_: {
 });
 
 /**
- * The hyperbolic cosine, `(exp(self) + exp(-self)) / 2`. Integers become floating point.
+ * The hyperbolic cosine, `(exp(self) + exp(-self)) / 2`.
  *
  * `aten::cosh_`
  */
 export const cosh_: {
   /**
-   * The hyperbolic cosine, `(exp(self) + exp(-self)) / 2`. Integers become floating point.
+   * The hyperbolic cosine, `(exp(self) + exp(-self)) / 2`.
    *
    * `cosh_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -33167,13 +28891,13 @@ export const cosh_: {
 });
 
 /**
- * The hyperbolic tangent, `(exp(2 * self) - 1) / (exp(2 * self) + 1)`: an activation between -1 and 1. Integers become floating point.
+ * The hyperbolic tangent, `(exp(2 * self) - 1) / (exp(2 * self) + 1)`: an activation between -1 and 1.
  *
  * `aten::tanh_`
  */
 export const tanh_: {
   /**
-   * The hyperbolic tangent, `(exp(2 * self) - 1) / (exp(2 * self) + 1)`: an activation between -1 and 1. Integers become floating point.
+   * The hyperbolic tangent, `(exp(2 * self) - 1) / (exp(2 * self) + 1)`: an activation between -1 and 1.
    *
    * `tanh_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -33191,13 +28915,13 @@ export const tanh_: {
 });
 
 /**
- * The inverse of `sinh`: `log(self + sqrt(self * self + 1))`. Integers become floating point.
+ * The inverse of `sinh`: `log(self + sqrt(self * self + 1))`.
  *
  * `aten::asinh_`
  */
 export const asinh_: {
   /**
-   * The inverse of `sinh`: `log(self + sqrt(self * self + 1))`. Integers become floating point.
+   * The inverse of `sinh`: `log(self + sqrt(self * self + 1))`.
    *
    * `asinh_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -33383,13 +29107,13 @@ export const digamma_: {
 });
 
 /**
- * The logistic function `1 / (1 + exp(-self))`: an activation between 0 and 1. Integers become floating point.
+ * The logistic function `1 / (1 + exp(-self))`: an activation between 0 and 1.
  *
  * `aten::sigmoid_`
  */
 export const sigmoid_: {
   /**
-   * The logistic function `1 / (1 + exp(-self))`: an activation between 0 and 1. Integers become floating point.
+   * The logistic function `1 / (1 + exp(-self))`: an activation between 0 and 1.
    *
    * `sigmoid_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -33407,13 +29131,13 @@ export const sigmoid_: {
 });
 
 /**
- * `1 / self` for each element. Integers become floating point.
+ * `1 / self` for each element.
  *
  * `aten::reciprocal_`
  */
 export const reciprocal_: {
   /**
-   * `1 / self` for each element. Integers become floating point.
+   * `1 / self` for each element.
    *
    * `reciprocal_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -33503,13 +29227,13 @@ export const trunc_: {
 });
 
 /**
- * The nearest whole number, halves to the even one: 0.5 and -0.5 give 0, 1.5 gives 2. Integers stay as they are.
+ * The nearest whole number, halves to the even one: 0.5 and -0.5 give 0, 1.5 gives 2.
  *
  * `aten::round_`, `aten::round_.decimals`
  */
 export const round_: {
   /**
-   * The nearest whole number, halves to the even one: 0.5 and -0.5 give 0, 1.5 gives 2. Integers stay as they are.
+   * The nearest whole number, halves to the even one: 0.5 and -0.5 give 0, 1.5 gives 2.
    *
    * `round_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -33517,7 +29241,7 @@ export const round_: {
    */
   (self: Tensor): Tensor;
   /**
-   * Rounds to `decimals` digits after the decimal point, or to tens, hundreds and so on where that is negative: `round(self * 10 ** decimals) / 10 ** decimals`. Floating point only.
+   * Rounds to `decimals` digits after the decimal point, or to tens, hundreds and so on where that is negative: `round(self * 10 ** decimals) / 10 ** decimals`.
    *
    * `round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)`
    *
@@ -33535,13 +29259,13 @@ export const round_: {
 });
 
 /**
- * The fractional part, with the element's sign: `self - trunc(self)`. Floating point only.
+ * The fractional part, with the element's sign: `self - trunc(self)`.
  *
  * `aten::frac_`
  */
 export const frac_: {
   /**
-   * The fractional part, with the element's sign: `self - trunc(self)`. Floating point only.
+   * The fractional part, with the element's sign: `self - trunc(self)`.
    *
    * `frac_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -33631,19 +29355,11 @@ export const rad2deg_: {
 });
 
 /**
- * The inverse of `sigmoid`: `log(self / (1 - self))`. Elements are first moved into `[eps, 1 - eps]` if `eps` is given; without it NaN outside [0, 1].
+ * The inverse of `sigmoid`: `log(self / (1 - self))`.
  *
  * `aten::logit_`
  */
 export const logit_: {
-  /**
-   * The inverse of `sigmoid`: `log(self / (1 - self))`. Elements are first moved into `[eps, 1 - eps]` if `eps` is given; without it NaN outside [0, 1].
-   *
-   * `logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, options?: Options<{ eps: number | null }>): Tensor;
   /**
    * The inverse of `sigmoid`: `log(self / (1 - self))`.
    *
@@ -33651,6 +29367,8 @@ export const logit_: {
    *
    * Changes `self` and gives it back.
    */
+  (self: Tensor, options?: Options<{ eps: number | null }>): Tensor;
+  /** The inverse of `sigmoid`: `log(self / (1 - self))`. */
   (self: Tensor, eps: number | null): Tensor;
 } = /* @__PURE__ */ publicFunction("logit_", [[logit__op, operators_logit_]], function logit_(self, eps, options, extra): unknown {
   let failed;
@@ -33676,29 +29394,11 @@ export const nanToNum_: {
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ nan: number | null; posinf: number | null; neginf: number | null }>): Tensor;
-  /**
-   * Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value.
-   *
-   * `nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value. */
   (self: Tensor, nan: number | null, options?: Options<{ posinf: number | null; neginf: number | null }>): Tensor;
-  /**
-   * Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value.
-   *
-   * `nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value. */
   (self: Tensor, nan: number | null, posinf: number | null, options?: Options<{ neginf: number | null }>): Tensor;
-  /**
-   * Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value.
-   *
-   * `nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value. */
   (self: Tensor, nan: number | null, posinf: number | null, neginf: number | null): Tensor;
 } = /* @__PURE__ */ publicFunction("nanToNum_", [[nan_to_num__op, nan_to_num_]], function nanToNum_(self, nan, posinf, neginf, options, extra): unknown {
   let failed;
@@ -33735,13 +29435,13 @@ export const logicalNot_: {
 });
 
 /**
- * All bits of each integer inverted, and bools negated. Floating point is refused.
+ * All bits of each integer inverted, and bools negated.
  *
  * `aten::bitwise_not_`
  */
 export const bitwiseNot_: {
   /**
-   * All bits of each integer inverted, and bools negated. Floating point is refused.
+   * All bits of each integer inverted, and bools negated.
    *
    * `bitwise_not_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -33759,13 +29459,13 @@ export const bitwiseNot_: {
 });
 
 /**
- * `self + alpha * other`. Shapes broadcast and dtypes are promoted; `alpha` may be a fraction only where the result is floating point.
+ * `self + alpha * other`.
  *
  * `aten::add_.Tensor`, `aten::add_.Scalar`
  */
 export const add_: {
   /**
-   * `self + alpha * other`. Shapes broadcast and dtypes are promoted; `alpha` may be a fraction only where the result is floating point.
+   * `self + alpha * other`.
    *
    * `add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)`
    *
@@ -33773,20 +29473,14 @@ export const add_: {
    */
   (self: Tensor, other: Tensor, options?: Options<{ alpha: Scalar }>): Tensor;
   /**
-   * `self + alpha * other`. Shapes broadcast and dtypes are promoted; `alpha` may be a fraction only where the result is floating point.
-   *
-   * `add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
-  /**
    * `self + alpha * other`.
    *
    * `add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
+  (self: Tensor, other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
+  /** `self + alpha * other`. */
   (self: Tensor, other: Scalar, alpha: Scalar): Tensor;
 } = /* @__PURE__ */ publicFunction("add_", [[add__Tensor_op, add__Tensor], [add__Scalar_op, add__Scalar]], function add_(self, other, alpha, options, extra): unknown {
   let failed;
@@ -33800,13 +29494,13 @@ export const add_: {
 });
 
 /**
- * `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+ * `self - alpha * other`.
  *
  * `aten::sub_.Tensor`, `aten::sub_.Scalar`
  */
 export const sub_: {
   /**
-   * `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+   * `self - alpha * other`.
    *
    * `sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)`
    *
@@ -33814,20 +29508,14 @@ export const sub_: {
    */
   (self: Tensor, other: Tensor, options?: Options<{ alpha: Scalar }>): Tensor;
   /**
-   * `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
-   *
-   * `sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
-  /**
    * `self - alpha * other`.
    *
    * `sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
+  (self: Tensor, other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
+  /** `self - alpha * other`. */
   (self: Tensor, other: Scalar, alpha: Scalar): Tensor;
 } = /* @__PURE__ */ publicFunction("sub_", [[sub__Tensor_op, sub__Tensor], [sub__Scalar_op, sub__Scalar]], function sub_(self, other, alpha, options, extra): unknown {
   let failed;
@@ -33841,13 +29529,13 @@ export const sub_: {
 });
 
 /**
- * `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+ * `self * other`, element by element: for products of matrices there is `matmul`.
  *
  * `aten::mul_.Tensor`, `aten::mul_.Scalar`
  */
 export const mul_: {
   /**
-   * `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+   * `self * other`, element by element: for products of matrices there is `matmul`.
    *
    * `mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -33855,7 +29543,7 @@ export const mul_: {
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
-   * `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+   * `self * other`, element by element: for products of matrices there is `matmul`.
    *
    * `mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
@@ -33874,13 +29562,13 @@ export const mul_: {
 });
 
 /**
- * `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+ * `self / other`, element by element.
  *
  * `aten::div_.Tensor`, `aten::div_.Scalar`, `aten::div_.Tensor_mode`, `aten::div_.Scalar_mode`
  */
 export const div_: {
   /**
-   * `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+   * `self / other`, element by element.
    *
    * `div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -33888,7 +29576,7 @@ export const div_: {
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
-   * `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+   * `self / other`, element by element.
    *
    * `div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
@@ -33896,7 +29584,7 @@ export const div_: {
    */
   (self: Tensor, other: Scalar): Tensor;
   /**
-   * `self / other`, rounded: `roundingMode` is `trunc` (towards zero, as C divides integers), `floor` (down, as Python does), or null for the true quotient. With a rounding, integers stay integers and refuse a 0 as divisor.
+   * `self / other`, rounded: `roundingMode` is `trunc` (towards zero, as C divides integers), `floor` (down, as Python does), or null for the true quotient.
    *
    * `div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)`
    *
@@ -33923,13 +29611,13 @@ export const div_: {
 });
 
 /**
- * `floor(self / other)`: the quotient rounded down, integers for integers. A 0 among integer divisors raises.
+ * `floor(self / other)`: the quotient rounded down, integers for integers.
  *
  * `aten::floor_divide_.Tensor`, `aten::floor_divide_.Scalar`
  */
 export const floorDivide_: {
   /**
-   * `floor(self / other)`: the quotient rounded down, integers for integers. A 0 among integer divisors raises.
+   * `floor(self / other)`: the quotient rounded down, integers for integers.
    *
    * `floor_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -33937,7 +29625,7 @@ export const floorDivide_: {
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
-   * `floor(self / other)`: the quotient rounded down, integers for integers. A 0 among integer divisors raises.
+   * `floor(self / other)`: the quotient rounded down, integers for integers.
    *
    * `floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
@@ -34022,13 +29710,13 @@ export const fmod_: {
 });
 
 /**
- * `self ** exponent`. Shapes broadcast and dtypes are promoted; integers to negative integer powers are 0, but for 1 and -1, and a negative number as the exponent of an integer tensor raises.
+ * `self ** exponent`.
  *
  * `aten::pow_.Tensor`, `aten::pow_.Scalar`
  */
 export const pow_: {
   /**
-   * `self ** exponent`. Shapes broadcast and dtypes are promoted; integers to negative integer powers are 0, but for 1 and -1, and a negative number as the exponent of an integer tensor raises.
+   * `self ** exponent`.
    *
    * `pow_.Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)`
    *
@@ -34036,7 +29724,7 @@ export const pow_: {
    */
   (self: Tensor, exponent: Tensor): Tensor;
   /**
-   * `self ** exponent`. Shapes broadcast and dtypes are promoted; integers to negative integer powers are 0, but for 1 and -1, and a negative number as the exponent of an integer tensor raises.
+   * `self ** exponent`.
    *
    * `pow_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)`
    *
@@ -34103,13 +29791,13 @@ export const hypot_: {
 });
 
 /**
- * The size of `self` with the sign of `other`, whose zeros have one, too. Integers become floating point.
+ * The size of `self` with the sign of `other`, whose zeros have one, too.
  *
  * `aten::copysign_.Tensor`, `aten::copysign_.Scalar`
  */
 export const copysign_: {
   /**
-   * The size of `self` with the sign of `other`, whose zeros have one, too. Integers become floating point.
+   * The size of `self` with the sign of `other`, whose zeros have one, too.
    *
    * `copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -34117,7 +29805,7 @@ export const copysign_: {
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
-   * The size of `self` with the sign of `other`, whose zeros have one, too. Integers become floating point.
+   * The size of `self` with the sign of `other`, whose zeros have one, too.
    *
    * `copysign_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
@@ -34169,13 +29857,13 @@ export const xlogy_: {
 });
 
 /**
- * The step function `self < 0 ? 0 : self == 0 ? values : 1`. Both tensors have one dtype.
+ * The step function `self < 0 ? 0 : self == 0 ? values : 1`.
  *
  * `aten::heaviside_`
  */
 export const heaviside_: {
   /**
-   * The step function `self < 0 ? 0 : self == 0 ? values : 1`. Both tensors have one dtype.
+   * The step function `self < 0 ? 0 : self == 0 ? values : 1`.
    *
    * `heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!)`
    *
@@ -34241,13 +29929,13 @@ export const addcmul_: {
 });
 
 /**
- * `self + value * tensor1 / tensor2`, in one pass. Integers are refused.
+ * `self + value * tensor1 / tensor2`, in one pass.
  *
  * `aten::addcdiv_`
  */
 export const addcdiv_: {
   /**
-   * `self + value * tensor1 / tensor2`, in one pass. Integers are refused.
+   * `self + value * tensor1 / tensor2`, in one pass.
    *
    * `addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)`
    *
@@ -34265,13 +29953,13 @@ export const addcdiv_: {
 });
 
 /**
- * The point at `weight` of the way from `self` to `end`: `self + weight * (end - self)`. Weights beyond 0 and 1 extrapolate.
+ * The point at `weight` of the way from `self` to `end`: `self + weight * (end - self)`.
  *
  * `aten::lerp_.Scalar`, `aten::lerp_.Tensor`
  */
 export const lerp_: {
   /**
-   * The point at `weight` of the way from `self` to `end`: `self + weight * (end - self)`. Weights beyond 0 and 1 extrapolate.
+   * The point at `weight` of the way from `self` to `end`: `self + weight * (end - self)`.
    *
    * `lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)`
    *
@@ -34298,13 +29986,13 @@ export const lerp_: {
 });
 
 /**
- * Where `self == other`, as bools, after broadcasting and promotion; NaN equals nothing. `equal` compares whole tensors.
+ * Where `self == other`, as bools, after broadcasting and promotion; NaN equals nothing.
  *
  * `aten::eq_.Tensor`, `aten::eq_.Scalar`
  */
 export const eq_: {
   /**
-   * Where `self == other`, as bools, after broadcasting and promotion; NaN equals nothing. `equal` compares whole tensors.
+   * Where `self == other`, as bools, after broadcasting and promotion; NaN equals nothing.
    *
    * `eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -34312,7 +30000,7 @@ export const eq_: {
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
-   * Where `self == other`, as bools, after broadcasting and promotion; NaN equals nothing. `equal` compares whole tensors.
+   * Where `self == other`, as bools, after broadcasting and promotion; NaN equals nothing.
    *
    * `eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
@@ -34568,13 +30256,13 @@ export const logicalXor_: {
 });
 
 /**
- * `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+ * `self & other` on the bits of integers; logical and for bools.
  *
  * `aten::bitwise_and_.Tensor`, `aten::bitwise_and_.Scalar`
  */
 export const bitwiseAnd_: {
   /**
-   * `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+   * `self & other` on the bits of integers; logical and for bools.
    *
    * `bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -34582,7 +30270,7 @@ export const bitwiseAnd_: {
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
-   * `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+   * `self & other` on the bits of integers; logical and for bools.
    *
    * `bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
@@ -34601,13 +30289,13 @@ export const bitwiseAnd_: {
 });
 
 /**
- * `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+ * `self | other` on the bits of integers; logical or for bools.
  *
  * `aten::bitwise_or_.Tensor`, `aten::bitwise_or_.Scalar`
  */
 export const bitwiseOr_: {
   /**
-   * `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+   * `self | other` on the bits of integers; logical or for bools.
    *
    * `bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -34615,7 +30303,7 @@ export const bitwiseOr_: {
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
-   * `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+   * `self | other` on the bits of integers; logical or for bools.
    *
    * `bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
@@ -34634,13 +30322,13 @@ export const bitwiseOr_: {
 });
 
 /**
- * `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+ * `self ^ other` on the bits of integers; exclusive or for bools.
  *
  * `aten::bitwise_xor_.Tensor`, `aten::bitwise_xor_.Scalar`
  */
 export const bitwiseXor_: {
   /**
-   * `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+   * `self ^ other` on the bits of integers; exclusive or for bools.
    *
    * `bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -34648,7 +30336,7 @@ export const bitwiseXor_: {
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
-   * `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+   * `self ^ other` on the bits of integers; exclusive or for bools.
    *
    * `bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
@@ -34799,13 +30487,13 @@ export const clampMax_: {
 });
 
 /**
- * `max(0, self)`: negative elements become 0. Its gradient at 0 is 0.
+ * `max(0, self)`: negative elements become 0.
  *
  * `aten::relu_`
  */
 export const relu_: {
   /**
-   * `max(0, self)`: negative elements become 0. Its gradient at 0 is 0.
+   * `max(0, self)`: negative elements become 0.
    *
    * `relu_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -34836,13 +30524,7 @@ export const leakyRelu_: {
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ negativeSlope: Scalar }>): Tensor;
-  /**
-   * `self > 0 ? self : negativeSlope * self`.
-   *
-   * `leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** `self > 0 ? self : negativeSlope * self`. */
   (self: Tensor, negativeSlope: Scalar): Tensor;
 } = /* @__PURE__ */ publicFunction("leakyRelu_", [[leaky_relu__op, leaky_relu_]], function leakyRelu_(self, negativeSlope, options, extra): unknown {
   let failed;
@@ -34868,29 +30550,11 @@ export const elu_: {
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ alpha: Scalar; scale: Scalar; inputScale: Scalar }>): Tensor;
-  /**
-   * The exponential linear unit: `scale * self` above zero, `scale * alpha * (exp(inputScale * self) - 1)` below.
-   *
-   * `elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** The exponential linear unit: `scale * self` above zero, `scale * alpha * (exp(inputScale * self) - 1)` below. */
   (self: Tensor, alpha: Scalar, options?: Options<{ scale: Scalar; inputScale: Scalar }>): Tensor;
-  /**
-   * The exponential linear unit: `scale * self` above zero, `scale * alpha * (exp(inputScale * self) - 1)` below.
-   *
-   * `elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** The exponential linear unit: `scale * self` above zero, `scale * alpha * (exp(inputScale * self) - 1)` below. */
   (self: Tensor, alpha: Scalar, scale: Scalar, options?: Options<{ inputScale: Scalar }>): Tensor;
-  /**
-   * The exponential linear unit: `scale * self` above zero, `scale * alpha * (exp(inputScale * self) - 1)` below.
-   *
-   * `elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** The exponential linear unit: `scale * self` above zero, `scale * alpha * (exp(inputScale * self) - 1)` below. */
   (self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar): Tensor;
 } = /* @__PURE__ */ publicFunction("elu_", [[elu__op, operators_elu_]], function elu_(self, alpha, scale, inputScale, options, extra): unknown {
   let failed;
@@ -35023,34 +30687,22 @@ export const hardswish_: {
 });
 
 /**
- * Elements moved into `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`. Its gradient is 0 at and beyond the bounds.
+ * Elements moved into `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`.
  *
  * `aten::hardtanh_`
  */
 export const hardtanh_: {
   /**
-   * Elements moved into `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`. Its gradient is 0 at and beyond the bounds.
+   * Elements moved into `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`.
    *
    * `hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ minVal: Scalar; maxVal: Scalar }>): Tensor;
-  /**
-   * Elements moved into `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`.
-   *
-   * `hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** Elements moved into `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`. */
   (self: Tensor, minVal: Scalar, options?: Options<{ maxVal: Scalar }>): Tensor;
-  /**
-   * Elements moved into `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`.
-   *
-   * `hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** Elements moved into `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`. */
   (self: Tensor, minVal: Scalar, maxVal: Scalar): Tensor;
 } = /* @__PURE__ */ publicFunction("hardtanh_", [[hardtanh__op, operators_hardtanh_]], function hardtanh_(self, minVal, maxVal, options, extra): unknown {
   let failed;
@@ -35111,13 +30763,13 @@ export const i0_: {
 });
 
 /**
- * The regularised lower incomplete gamma function: the integral of `t ** (self - 1) * exp(-t)` from 0 to `other`, divided by `gamma(self)`. Neither may be negative, else NaN.
+ * The regularised lower incomplete gamma function: the integral of `t ** (self - 1) * exp(-t)` from 0 to `other`, divided by `gamma(self)`.
  *
  * `aten::igamma_`
  */
 export const igamma_: {
   /**
-   * The regularised lower incomplete gamma function: the integral of `t ** (self - 1) * exp(-t)` from 0 to `other`, divided by `gamma(self)`. Neither may be negative, else NaN.
+   * The regularised lower incomplete gamma function: the integral of `t ** (self - 1) * exp(-t)` from 0 to `other`, divided by `gamma(self)`.
    *
    * `igamma_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -35220,21 +30872,9 @@ export const uniform: {
    * With `out`: `uniform.out`.
    */
   (self: Tensor, options?: Options<{ from: number; to: number; generator: Generator | null; out: Tensor }>): Tensor;
-  /**
-   * Fills with random numbers that are equally likely everywhere from `from` up to but without `to`.
-   *
-   * `uniform(Tensor self, float from=0, float to=1, *, Generator? generator=None) -> Tensor`
-   *
-   * With `out`: `uniform.out`.
-   */
+  /** Fills with random numbers that are equally likely everywhere from `from` up to but without `to`. */
   (self: Tensor, from: number, options?: Options<{ to: number; generator: Generator | null; out: Tensor }>): Tensor;
-  /**
-   * Fills with random numbers that are equally likely everywhere from `from` up to but without `to`.
-   *
-   * `uniform(Tensor self, float from=0, float to=1, *, Generator? generator=None) -> Tensor`
-   *
-   * With `out`: `uniform.out`.
-   */
+  /** Fills with random numbers that are equally likely everywhere from `from` up to but without `to`. */
   (self: Tensor, from: number, to: number, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("uniform", [[uniform_out_op, uniform_out], [uniform_op, operators_uniform]], function uniform(self, from, to, options, extra): unknown {
   let failed;
@@ -35260,13 +30900,7 @@ export const random: {
    * With `out`: `random.from_out`.
    */
   (self: Tensor, options: { from: number; to: number | null } & Options<{ generator: Generator | null; out: Tensor }>): Tensor;
-  /**
-   * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
-   *
-   * `random.from(Tensor self, int from, int? to, *, Generator? generator=None) -> Tensor`
-   *
-   * With `out`: `random.from_out`.
-   */
+  /** Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on. */
   (self: Tensor, from: number, to: number | null, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
    * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
@@ -35276,13 +30910,7 @@ export const random: {
    * With `out`: `random.to_out`.
    */
   (self: Tensor, options: { to: number } & Options<{ generator: Generator | null; out: Tensor }>): Tensor;
-  /**
-   * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
-   *
-   * `random.to(Tensor self, int to, *, Generator? generator=None) -> Tensor`
-   *
-   * With `out`: `random.to_out`.
-   */
+  /** Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on. */
   (self: Tensor, to: number, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
    * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
@@ -35305,7 +30933,7 @@ export const random: {
 });
 
 /**
- * Fills with random numbers of the density `lambd * exp(-lambd * x)`. `lambd` must be above 0.
+ * Fills with random numbers of the density `lambd * exp(-lambd * x)`.
  *
  * `aten::exponential.out`, `aten::exponential`
  */
@@ -35318,13 +30946,7 @@ export const exponential: {
    * With `out`: `exponential.out`.
    */
   (self: Tensor, options?: Options<{ lambd: number; generator: Generator | null; out: Tensor }>): Tensor;
-  /**
-   * Fills with random numbers of the density `lambd * exp(-lambd * x)`.
-   *
-   * `exponential(Tensor self, float lambd=1, *, Generator? generator=None) -> Tensor`
-   *
-   * With `out`: `exponential.out`.
-   */
+  /** Fills with random numbers of the density `lambd * exp(-lambd * x)`. */
   (self: Tensor, lambd: number, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("exponential", [[exponential_out_op, exponential_out], [exponential_op, operators_exponential]], function exponential(self, lambd, options, extra): unknown {
   let failed;
@@ -35350,21 +30972,9 @@ export const logNormal: {
    * With `out`: `log_normal.out`.
    */
   (self: Tensor, options?: Options<{ mean: number; std: number; generator: Generator | null; out: Tensor }>): Tensor;
-  /**
-   * Fills with random numbers whose logarithms are normal with this `mean` and standard deviation `std`.
-   *
-   * `log_normal(Tensor self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor`
-   *
-   * With `out`: `log_normal.out`.
-   */
+  /** Fills with random numbers whose logarithms are normal with this `mean` and standard deviation `std`. */
   (self: Tensor, mean: number, options?: Options<{ std: number; generator: Generator | null; out: Tensor }>): Tensor;
-  /**
-   * Fills with random numbers whose logarithms are normal with this `mean` and standard deviation `std`.
-   *
-   * `log_normal(Tensor self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor`
-   *
-   * With `out`: `log_normal.out`.
-   */
+  /** Fills with random numbers whose logarithms are normal with this `mean` and standard deviation `std`. */
   (self: Tensor, mean: number, std: number, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("logNormal", [[log_normal_out_op, log_normal_out], [log_normal_op, log_normal]], function logNormal(self, mean, std, options, extra): unknown {
   let failed;
@@ -35390,13 +31000,7 @@ export const geometric: {
    * With `out`: `geometric.out`.
    */
   (self: Tensor, options: { p: number } & Options<{ generator: Generator | null; out: Tensor }>): Tensor;
-  /**
-   * Fills with the number of trials up to the first success, each of probability `p` in (0, 1): `(1 - p) ** (k - 1) * p` for k from 1.
-   *
-   * `geometric(Tensor self, float p, *, Generator? generator=None) -> Tensor`
-   *
-   * With `out`: `geometric.out`.
-   */
+  /** Fills with the number of trials up to the first success, each of probability `p` in (0, 1): `(1 - p) ** (k - 1) * p` for k from 1. */
   (self: Tensor, p: number, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("geometric", [[geometric_out_op, geometric_out], [geometric_op, operators_geometric]], function geometric(self, p, options, extra): unknown {
   let failed;
@@ -35422,21 +31026,9 @@ export const cauchy: {
    * With `out`: `cauchy.out`.
    */
   (self: Tensor, options?: Options<{ median: number; sigma: number; generator: Generator | null; out: Tensor }>): Tensor;
-  /**
-   * Fills with random numbers of the density `sigma / (pi * (sigma * sigma + (x - median) ** 2))`.
-   *
-   * `cauchy(Tensor self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor`
-   *
-   * With `out`: `cauchy.out`.
-   */
+  /** Fills with random numbers of the density `sigma / (pi * (sigma * sigma + (x - median) ** 2))`. */
   (self: Tensor, median: number, options?: Options<{ sigma: number; generator: Generator | null; out: Tensor }>): Tensor;
-  /**
-   * Fills with random numbers of the density `sigma / (pi * (sigma * sigma + (x - median) ** 2))`.
-   *
-   * `cauchy(Tensor self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor`
-   *
-   * With `out`: `cauchy.out`.
-   */
+  /** Fills with random numbers of the density `sigma / (pi * (sigma * sigma + (x - median) ** 2))`. */
   (self: Tensor, median: number, sigma: number, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("cauchy", [[cauchy_out_op, cauchy_out], [cauchy_op, operators_cauchy]], function cauchy(self, median, sigma, options, extra): unknown {
   let failed;
@@ -35473,7 +31065,7 @@ export const zero: {
 });
 
 /**
- * Changes the shape, and the memory where it is too small; further elements are not set. Refused for tensors that require gradients.
+ * Changes the shape, and the memory where it is too small; further elements are not set.
  *
  * `aten::resize.out`, `aten::resize`
  */
@@ -35486,13 +31078,7 @@ export const resize: {
    * With `out`: `resize.out`.
    */
   (self: Tensor, options: { size: readonly number[] } & Options<{ memoryFormat: MemoryFormat | null; out: Tensor }>): Tensor;
-  /**
-   * Changes the shape, and the memory where it is too small; further elements are not set.
-   *
-   * `resize(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor`
-   *
-   * With `out`: `resize.out`.
-   */
+  /** Changes the shape, and the memory where it is too small; further elements are not set. */
   (self: Tensor, size: readonly number[], options?: Options<{ memoryFormat: MemoryFormat | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("resize", [[resize_out_op, resize_out], [resize_op, operators_resize]], function resize(self, size, options, extra): unknown {
   let failed;
@@ -35542,21 +31128,9 @@ export const set: {
    * With `out`: `set.source_Tensor_storage_offset_out`.
    */
   (self: Tensor, source: Tensor, options: { storageOffset: number; size: readonly number[] } & Options<{ stride: readonly number[]; out: Tensor }>): Tensor;
-  /**
-   * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
-   *
-   * `set.source_Tensor_storage_offset(Tensor self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor`
-   *
-   * With `out`: `set.source_Tensor_storage_offset_out`.
-   */
+  /** Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given. */
   (self: Tensor, source: Tensor, storageOffset: number, size: readonly number[], options?: Options<{ stride: readonly number[]; out: Tensor }>): Tensor;
-  /**
-   * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
-   *
-   * `set.source_Tensor_storage_offset(Tensor self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor`
-   *
-   * With `out`: `set.source_Tensor_storage_offset_out`.
-   */
+  /** Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given. */
   (self: Tensor, source: Tensor, storageOffset: number, size: readonly number[], stride: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
   /**
    * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
@@ -35624,13 +31198,7 @@ export const embeddingRenorm: {
    * With `out`: `embedding_renorm.out`.
    */
   (self: Tensor, indices: Tensor, options: { maxNorm: number; normType: number } & Options<{ out: Tensor }>): Tensor;
-  /**
-   * Scales the rows at these indices whose norm of order `normType` is above `maxNorm` down to it.
-   *
-   * `embedding_renorm(Tensor self, Tensor indices, float max_norm, float norm_type) -> Tensor`
-   *
-   * With `out`: `embedding_renorm.out`.
-   */
+  /** Scales the rows at these indices whose norm of order `normType` is above `maxNorm` down to it. */
   (self: Tensor, indices: Tensor, maxNorm: number, normType: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("embeddingRenorm", [[embedding_renorm_out_op, embedding_renorm_out], [embedding_renorm_op, embedding_renorm]], function embeddingRenorm(self, indices, maxNorm, normType, options, extra): unknown {
   let failed;
@@ -36367,13 +31935,13 @@ export const _foreachAddcmul_: {
 });
 
 /**
- * Another name of `abs`. The absolute value of each element. The result has the input's dtype; of the least integer it is that integer again. bool is refused.
+ * Another name of `abs`.
  *
  * `aten::absolute_`
  */
 export const absolute_: {
   /**
-   * Another name of `abs`. The absolute value of each element. The result has the input's dtype; of the least integer it is that integer again. bool is refused.
+   * Another name of `abs`.
    *
    * `absolute_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -36391,13 +31959,13 @@ export const absolute_: {
 });
 
 /**
- * Another name of `neg`. Each element with its sign changed. Of the least integer it is that integer again; bool is refused, for which there is `logicalNot`.
+ * Another name of `neg`.
  *
  * `aten::negative_`
  */
 export const negative_: {
   /**
-   * Another name of `neg`. Each element with its sign changed. Of the least integer it is that integer again; bool is refused, for which there is `logicalNot`.
+   * Another name of `neg`.
    *
    * `negative_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -36415,13 +31983,13 @@ export const negative_: {
 });
 
 /**
- * Another name of `asin`. The angle between -pi/2 and pi/2 that has this sine, in radians; NaN outside [-1, 1].
+ * Another name of `asin`.
  *
  * `aten::arcsin_`
  */
 export const arcsin_: {
   /**
-   * Another name of `asin`. The angle between -pi/2 and pi/2 that has this sine, in radians; NaN outside [-1, 1].
+   * Another name of `asin`.
    *
    * `arcsin_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -36439,13 +32007,13 @@ export const arcsin_: {
 });
 
 /**
- * Another name of `acos`. The angle between 0 and pi that has this cosine, in radians; NaN outside [-1, 1].
+ * Another name of `acos`.
  *
  * `aten::arccos_`
  */
 export const arccos_: {
   /**
-   * Another name of `acos`. The angle between 0 and pi that has this cosine, in radians; NaN outside [-1, 1].
+   * Another name of `acos`.
    *
    * `arccos_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -36463,13 +32031,13 @@ export const arccos_: {
 });
 
 /**
- * Another name of `atan`. The angle between -pi/2 and pi/2 that has this tangent, in radians. `atan2` knows the quadrant, too.
+ * Another name of `atan`.
  *
  * `aten::arctan_`
  */
 export const arctan_: {
   /**
-   * Another name of `atan`. The angle between -pi/2 and pi/2 that has this tangent, in radians. `atan2` knows the quadrant, too.
+   * Another name of `atan`.
    *
    * `arctan_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -36487,13 +32055,13 @@ export const arctan_: {
 });
 
 /**
- * Another name of `asinh`. The inverse of `sinh`: `log(self + sqrt(self * self + 1))`. Integers become floating point.
+ * Another name of `asinh`.
  *
  * `aten::arcsinh_`
  */
 export const arcsinh_: {
   /**
-   * Another name of `asinh`. The inverse of `sinh`: `log(self + sqrt(self * self + 1))`. Integers become floating point.
+   * Another name of `asinh`.
    *
    * `arcsinh_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -36511,13 +32079,13 @@ export const arcsinh_: {
 });
 
 /**
- * Another name of `acosh`. The inverse of `cosh`: `log(self + sqrt(self * self - 1))`; NaN below 1.
+ * Another name of `acosh`.
  *
  * `aten::arccosh_`
  */
 export const arccosh_: {
   /**
-   * Another name of `acosh`. The inverse of `cosh`: `log(self + sqrt(self * self - 1))`; NaN below 1.
+   * Another name of `acosh`.
    *
    * `arccosh_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -36535,13 +32103,13 @@ export const arccosh_: {
 });
 
 /**
- * Another name of `atanh`. The inverse of `tanh`: `0.5 * log((1 + self) / (1 - self))`; infinite at -1 and 1, NaN beyond.
+ * Another name of `atanh`.
  *
  * `aten::arctanh_`
  */
 export const arctanh_: {
   /**
-   * Another name of `atanh`. The inverse of `tanh`: `0.5 * log((1 + self) / (1 - self))`; infinite at -1 and 1, NaN beyond.
+   * Another name of `atanh`.
    *
    * `arctanh_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -36559,13 +32127,13 @@ export const arctanh_: {
 });
 
 /**
- * Another name of `trunc`. Each element without its fractional part, so rounded towards zero; integers stay as they are.
+ * Another name of `trunc`.
  *
  * `aten::fix_`
  */
 export const fix_: {
   /**
-   * Another name of `trunc`. Each element without its fractional part, so rounded towards zero; integers stay as they are.
+   * Another name of `trunc`.
    *
    * `fix_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -36583,13 +32151,13 @@ export const fix_: {
 });
 
 /**
- * Another name of `sub`. `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+ * Another name of `sub`.
  *
  * `aten::subtract_.Tensor`, `aten::subtract_.Scalar`
  */
 export const subtract_: {
   /**
-   * Another name of `sub`. `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+   * Another name of `sub`.
    *
    * `subtract_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)`
    *
@@ -36597,20 +32165,14 @@ export const subtract_: {
    */
   (self: Tensor, other: Tensor, options?: Options<{ alpha: Scalar }>): Tensor;
   /**
-   * Another name of `sub`. `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
-   *
-   * `subtract_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
-  /**
    * Another name of `sub`.
    *
    * `subtract_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
+  (self: Tensor, other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
+  /** Another name of `sub`. */
   (self: Tensor, other: Scalar, alpha: Scalar): Tensor;
 } = /* @__PURE__ */ publicFunction("subtract_", [[subtract__Tensor_op, subtract__Tensor], [subtract__Scalar_op, subtract__Scalar]], function subtract_(self, other, alpha, options, extra): unknown {
   let failed;
@@ -36624,13 +32186,13 @@ export const subtract_: {
 });
 
 /**
- * Another name of `mul`. `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+ * Another name of `mul`.
  *
  * `aten::multiply_.Tensor`, `aten::multiply_.Scalar`
  */
 export const multiply_: {
   /**
-   * Another name of `mul`. `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+   * Another name of `mul`.
    *
    * `multiply_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -36638,7 +32200,7 @@ export const multiply_: {
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
-   * Another name of `mul`. `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+   * Another name of `mul`.
    *
    * `multiply_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
@@ -36657,13 +32219,13 @@ export const multiply_: {
 });
 
 /**
- * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+ * Another name of `div`.
  *
  * `aten::divide_.Tensor`, `aten::divide_.Scalar`, `aten::divide_.Tensor_mode`, `aten::divide_.Scalar_mode`
  */
 export const divide_: {
   /**
-   * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+   * Another name of `div`.
    *
    * `divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -36671,7 +32233,7 @@ export const divide_: {
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
-   * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+   * Another name of `div`.
    *
    * `divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
@@ -36679,7 +32241,7 @@ export const divide_: {
    */
   (self: Tensor, other: Scalar): Tensor;
   /**
-   * Another name of `div`. `self / other`, rounded: `roundingMode` is `trunc` (towards zero, as C divides integers), `floor` (down, as Python does), or null for the true quotient. With a rounding, integers stay integers and refuse a 0 as divisor.
+   * Another name of `div`.
    *
    * `divide_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)`
    *
@@ -36687,7 +32249,7 @@ export const divide_: {
    */
   (self: Tensor, other: Tensor, options: { roundingMode: string | null }): Tensor;
   /**
-   * Another name of `div`. `self / other`, rounded: `roundingMode` is `trunc` (towards zero), `floor` (down), or null for the true quotient.
+   * Another name of `div`.
    *
    * `divide_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)`
    *
@@ -36706,13 +32268,13 @@ export const divide_: {
 });
 
 /**
- * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+ * Another name of `div`.
  *
  * `aten::true_divide_.Tensor`, `aten::true_divide_.Scalar`
  */
 export const trueDivide_: {
   /**
-   * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+   * Another name of `div`.
    *
    * `true_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -36720,7 +32282,7 @@ export const trueDivide_: {
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
-   * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+   * Another name of `div`.
    *
    * `true_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
@@ -36739,13 +32301,13 @@ export const trueDivide_: {
 });
 
 /**
- * Another name of `atan2`. The angle of the point (`other`, `self`) as seen from the origin, `atan(self / other)` in the right quadrant: between -pi and pi.
+ * Another name of `atan2`.
  *
  * `aten::arctan2_`
  */
 export const arctan2_: {
   /**
-   * Another name of `atan2`. The angle of the point (`other`, `self`) as seen from the origin, `atan(self / other)` in the right quadrant: between -pi and pi.
+   * Another name of `atan2`.
    *
    * `arctan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -36763,13 +32325,13 @@ export const arctan2_: {
 });
 
 /**
- * Another name of `ne`. Where `self != other`, as bools; true where either is NaN.
+ * Another name of `ne`.
  *
  * `aten::not_equal_.Tensor`, `aten::not_equal_.Scalar`
  */
 export const notEqual_: {
   /**
-   * Another name of `ne`. Where `self != other`, as bools; true where either is NaN.
+   * Another name of `ne`.
    *
    * `not_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -36777,7 +32339,7 @@ export const notEqual_: {
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
-   * Another name of `ne`. Where `self != other`, as bools; true where either is NaN.
+   * Another name of `ne`.
    *
    * `not_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
@@ -36796,13 +32358,13 @@ export const notEqual_: {
 });
 
 /**
- * Another name of `lt`. Where `self < other`, as bools; false where either is NaN.
+ * Another name of `lt`.
  *
  * `aten::less_.Tensor`, `aten::less_.Scalar`
  */
 export const less_: {
   /**
-   * Another name of `lt`. Where `self < other`, as bools; false where either is NaN.
+   * Another name of `lt`.
    *
    * `less_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -36810,7 +32372,7 @@ export const less_: {
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
-   * Another name of `lt`. Where `self < other`, as bools; false where either is NaN.
+   * Another name of `lt`.
    *
    * `less_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
@@ -36829,13 +32391,13 @@ export const less_: {
 });
 
 /**
- * Another name of `le`. Where `self <= other`, as bools; false where either is NaN.
+ * Another name of `le`.
  *
  * `aten::less_equal_.Tensor`, `aten::less_equal_.Scalar`
  */
 export const lessEqual_: {
   /**
-   * Another name of `le`. Where `self <= other`, as bools; false where either is NaN.
+   * Another name of `le`.
    *
    * `less_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -36843,7 +32405,7 @@ export const lessEqual_: {
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
-   * Another name of `le`. Where `self <= other`, as bools; false where either is NaN.
+   * Another name of `le`.
    *
    * `less_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
@@ -36862,13 +32424,13 @@ export const lessEqual_: {
 });
 
 /**
- * Another name of `gt`. Where `self > other`, as bools; false where either is NaN.
+ * Another name of `gt`.
  *
  * `aten::greater_.Tensor`, `aten::greater_.Scalar`
  */
 export const greater_: {
   /**
-   * Another name of `gt`. Where `self > other`, as bools; false where either is NaN.
+   * Another name of `gt`.
    *
    * `greater_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -36876,7 +32438,7 @@ export const greater_: {
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
-   * Another name of `gt`. Where `self > other`, as bools; false where either is NaN.
+   * Another name of `gt`.
    *
    * `greater_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
@@ -36895,13 +32457,13 @@ export const greater_: {
 });
 
 /**
- * Another name of `ge`. Where `self >= other`, as bools; false where either is NaN.
+ * Another name of `ge`.
  *
  * `aten::greater_equal_.Tensor`, `aten::greater_equal_.Scalar`
  */
 export const greaterEqual_: {
   /**
-   * Another name of `ge`. Where `self >= other`, as bools; false where either is NaN.
+   * Another name of `ge`.
    *
    * `greater_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -36909,7 +32471,7 @@ export const greaterEqual_: {
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
-   * Another name of `ge`. Where `self >= other`, as bools; false where either is NaN.
+   * Another name of `ge`.
    *
    * `greater_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
@@ -36928,13 +32490,13 @@ export const greaterEqual_: {
 });
 
 /**
- * Another name of `bitwiseAnd`. `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+ * Another name of `bitwiseAnd`.
  *
  * `aten::__iand__.Tensor`, `aten::__iand__.Scalar`
  */
 export const __iand__: {
   /**
-   * Another name of `bitwiseAnd`. `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+   * Another name of `bitwiseAnd`.
    *
    * `__iand__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -36942,7 +32504,7 @@ export const __iand__: {
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
-   * Another name of `bitwiseAnd`. `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+   * Another name of `bitwiseAnd`.
    *
    * `__iand__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
@@ -36961,13 +32523,13 @@ export const __iand__: {
 });
 
 /**
- * Another name of `bitwiseOr`. `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+ * Another name of `bitwiseOr`.
  *
  * `aten::__ior__.Tensor`, `aten::__ior__.Scalar`
  */
 export const __ior__: {
   /**
-   * Another name of `bitwiseOr`. `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+   * Another name of `bitwiseOr`.
    *
    * `__ior__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -36975,7 +32537,7 @@ export const __ior__: {
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
-   * Another name of `bitwiseOr`. `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+   * Another name of `bitwiseOr`.
    *
    * `__ior__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
@@ -36994,13 +32556,13 @@ export const __ior__: {
 });
 
 /**
- * Another name of `bitwiseXor`. `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+ * Another name of `bitwiseXor`.
  *
  * `aten::__ixor__.Tensor`, `aten::__ixor__.Scalar`
  */
 export const __ixor__: {
   /**
-   * Another name of `bitwiseXor`. `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+   * Another name of `bitwiseXor`.
    *
    * `__ixor__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -37008,7 +32570,7 @@ export const __ixor__: {
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
-   * Another name of `bitwiseXor`. `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+   * Another name of `bitwiseXor`.
    *
    * `__ixor__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
@@ -37027,13 +32589,13 @@ export const __ixor__: {
 });
 
 /**
- * Another name of `bitwiseLeftShift`. `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+ * Another name of `bitwiseLeftShift`.
  *
  * `aten::__ilshift__.Tensor`, `aten::__ilshift__.Scalar`
  */
 export const __ilshift__: {
   /**
-   * Another name of `bitwiseLeftShift`. `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+   * Another name of `bitwiseLeftShift`.
    *
    * `__ilshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -37041,7 +32603,7 @@ export const __ilshift__: {
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
-   * Another name of `bitwiseLeftShift`. `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+   * Another name of `bitwiseLeftShift`.
    *
    * `__ilshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
@@ -37060,13 +32622,13 @@ export const __ilshift__: {
 });
 
 /**
- * Another name of `bitwiseRightShift`. `self >> other`: integers shifted down, where negative ones keep their sign.
+ * Another name of `bitwiseRightShift`.
  *
  * `aten::__irshift__.Tensor`, `aten::__irshift__.Scalar`
  */
 export const __irshift__: {
   /**
-   * Another name of `bitwiseRightShift`. `self >> other`: integers shifted down, where negative ones keep their sign.
+   * Another name of `bitwiseRightShift`.
    *
    * `__irshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -37074,7 +32636,7 @@ export const __irshift__: {
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
-   * Another name of `bitwiseRightShift`. `self >> other`: integers shifted down, where negative ones keep their sign.
+   * Another name of `bitwiseRightShift`.
    *
    * `__irshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
@@ -37093,58 +32655,34 @@ export const __irshift__: {
 });
 
 /**
- * Another name of `clamp`. Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. One of the two bounds may be left out, not both; NaN stays NaN.
+ * Another name of `clamp`.
  *
  * `aten::clip_`, `aten::clip_.Tensor`
  */
 export const clip_: {
   /**
-   * Another name of `clamp`. Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. One of the two bounds may be left out, not both; NaN stays NaN.
+   * Another name of `clamp`.
    *
    * `clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ min: Scalar | null; max: Scalar | null }>): Tensor;
-  /**
-   * Another name of `clamp`.
-   *
-   * `clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** Another name of `clamp`. */
   (self: Tensor, min: Scalar | null, options?: Options<{ max: Scalar | null }>): Tensor;
-  /**
-   * Another name of `clamp`.
-   *
-   * `clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** Another name of `clamp`. */
   (self: Tensor, min: Scalar | null, max: Scalar | null): Tensor;
   /**
-   * Another name of `clamp`. Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. All broadcast; NaN in any gives NaN.
+   * Another name of `clamp`.
    *
    * `clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ min: Tensor | null; max: Tensor | null }>): Tensor;
-  /**
-   * Another name of `clamp`.
-   *
-   * `clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** Another name of `clamp`. */
   (self: Tensor, min: Tensor | null, options?: Options<{ max: Tensor | null }>): Tensor;
-  /**
-   * Another name of `clamp`.
-   *
-   * `clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
+  /** Another name of `clamp`. */
   (self: Tensor, min: Tensor | null, max: Tensor | null): Tensor;
 } = /* @__PURE__ */ publicFunction("clip_", [[clip__op, operators_clip_], [clip__Tensor_op, clip__Tensor]], function clip_(self, min, max, options, extra): unknown {
   let failed;

@@ -858,29 +858,17 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `polygamma.out`.
      */
     polygamma(options: { n: number } & Options<{ out: Tensor }>): Tensor;
-    /**
-     * The derivative of order `n` of `digamma`: `polygamma(0, x)` is `digamma(x)`.
-     *
-     * `polygamma(int n, Tensor self) -> Tensor`
-     *
-     * With `out`: `polygamma.out`.
-     */
+    /** The derivative of order `n` of `digamma`: `polygamma(0, x)` is `digamma(x)`. */
     polygamma(n: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * The derivative of order `n` of `digamma`: `polygamma(0, x)` is `digamma(x)`. `n` may not be negative.
+     * The derivative of order `n` of `digamma`: `polygamma(0, x)` is `digamma(x)`.
      *
      * `polygamma_(Tensor(a!) self, int n) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     polygamma_(options: { n: number }): Tensor;
-    /**
-     * The derivative of order `n` of `digamma`: `polygamma(0, x)` is `digamma(x)`.
-     *
-     * `polygamma_(Tensor(a!) self, int n) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** The derivative of order `n` of `digamma`: `polygamma(0, x)` is `digamma(x)`. */
     polygamma_(n: number): Tensor;
     /**
      * `1 / self` for each element. Integers become floating point.
@@ -978,13 +966,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `logit.out`.
      */
     logit(options?: Options<{ eps: number | null; out: Tensor }>): Tensor;
-    /**
-     * The inverse of `sigmoid`: `log(self / (1 - self))`.
-     *
-     * `logit(Tensor self, float? eps=None) -> Tensor`
-     *
-     * With `out`: `logit.out`.
-     */
+    /** The inverse of `sigmoid`: `log(self / (1 - self))`. */
     logit(eps: number | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value.
@@ -994,29 +976,11 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `nan_to_num.out`.
      */
     nanToNum(options?: Options<{ nan: number | null; posinf: number | null; neginf: number | null; out: Tensor }>): Tensor;
-    /**
-     * Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value.
-     *
-     * `nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor`
-     *
-     * With `out`: `nan_to_num.out`.
-     */
+    /** Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value. */
     nanToNum(nan: number | null, options?: Options<{ posinf: number | null; neginf: number | null; out: Tensor }>): Tensor;
-    /**
-     * Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value.
-     *
-     * `nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor`
-     *
-     * With `out`: `nan_to_num.out`.
-     */
+    /** Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value. */
     nanToNum(nan: number | null, posinf: number | null, options?: Options<{ neginf: number | null; out: Tensor }>): Tensor;
-    /**
-     * Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value.
-     *
-     * `nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor`
-     *
-     * With `out`: `nan_to_num.out`.
-     */
+    /** Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value. */
     nanToNum(nan: number | null, posinf: number | null, neginf: number | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * Where elements are NaN, as bools; false everywhere for integers.
@@ -1088,13 +1052,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `add.Scalar_out`.
      */
     add(other: Scalar, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
-    /**
-     * `self + alpha * other`.
-     *
-     * `add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
-     *
-     * With `out`: `add.Scalar_out`.
-     */
+    /** `self + alpha * other`. */
     add(other: Scalar, alpha: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
@@ -1112,13 +1070,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `sub.Scalar_out`.
      */
     sub(other: Scalar, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
-    /**
-     * `self - alpha * other`.
-     *
-     * `sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
-     *
-     * With `out`: `sub.Scalar_out`.
-     */
+    /** `self - alpha * other`. */
     sub(other: Scalar, alpha: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * Another name of `sub`. `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
@@ -1134,11 +1086,7 @@ declare module "../runtime/core/tensor.js" {
      * `subtract.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
      */
     subtract(other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
-    /**
-     * Another name of `sub`.
-     *
-     * `subtract.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
-     */
+    /** Another name of `sub`. */
     subtract(other: Scalar, alpha: Scalar): Tensor;
     /**
      * `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
@@ -1848,21 +1796,9 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `clamp.out`.
      */
     clamp(options?: Options<{ min: Scalar | null; max: Scalar | null; out: Tensor }>): Tensor;
-    /**
-     * Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`.
-     *
-     * `clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor`
-     *
-     * With `out`: `clamp.out`.
-     */
+    /** Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. */
     clamp(min: Scalar | null, options?: Options<{ max: Scalar | null; out: Tensor }>): Tensor;
-    /**
-     * Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`.
-     *
-     * `clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor`
-     *
-     * With `out`: `clamp.out`.
-     */
+    /** Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. */
     clamp(min: Scalar | null, max: Scalar | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. All broadcast; NaN in any gives NaN.
@@ -1872,69 +1808,33 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `clamp.Tensor_out`.
      */
     clamp(options?: Options<{ min: Tensor | null; max: Tensor | null; out: Tensor }>): Tensor;
-    /**
-     * Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`.
-     *
-     * `clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor`
-     *
-     * With `out`: `clamp.Tensor_out`.
-     */
+    /** Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. */
     clamp(min: Tensor | null, options?: Options<{ max: Tensor | null; out: Tensor }>): Tensor;
-    /**
-     * Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`.
-     *
-     * `clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor`
-     *
-     * With `out`: `clamp.Tensor_out`.
-     */
+    /** Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. */
     clamp(min: Tensor | null, max: Tensor | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. All broadcast; NaN in any gives NaN.
+     * Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`.
      *
      * `clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     clamp_(options?: Options<{ min: Tensor | null; max: Tensor | null }>): Tensor;
-    /**
-     * Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`.
-     *
-     * `clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. */
     clamp_(min: Tensor | null, options?: Options<{ max: Tensor | null }>): Tensor;
-    /**
-     * Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`.
-     *
-     * `clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. */
     clamp_(min: Tensor | null, max: Tensor | null): Tensor;
     /**
-     * Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. One of the two bounds may be left out, not both; NaN stays NaN.
+     * Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`.
      *
      * `clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     clamp_(options?: Options<{ min: Scalar | null; max: Scalar | null }>): Tensor;
-    /**
-     * Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`.
-     *
-     * `clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. */
     clamp_(min: Scalar | null, options?: Options<{ max: Scalar | null }>): Tensor;
-    /**
-     * Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`.
-     *
-     * `clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. */
     clamp_(min: Scalar | null, max: Scalar | null): Tensor;
     /**
      * `maximum(self, min)`: elements below `min` become `min`.
@@ -1976,21 +1876,9 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `clip.out`.
      */
     clip(options?: Options<{ min: Scalar | null; max: Scalar | null; out: Tensor }>): Tensor;
-    /**
-     * Another name of `clamp`.
-     *
-     * `clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor`
-     *
-     * With `out`: `clip.out`.
-     */
+    /** Another name of `clamp`. */
     clip(min: Scalar | null, options?: Options<{ max: Scalar | null; out: Tensor }>): Tensor;
-    /**
-     * Another name of `clamp`.
-     *
-     * `clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor`
-     *
-     * With `out`: `clip.out`.
-     */
+    /** Another name of `clamp`. */
     clip(min: Scalar | null, max: Scalar | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * Another name of `clamp`. Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. All broadcast; NaN in any gives NaN.
@@ -2000,21 +1888,9 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `clip.Tensor_out`.
      */
     clip(options?: Options<{ min: Tensor | null; max: Tensor | null; out: Tensor }>): Tensor;
-    /**
-     * Another name of `clamp`.
-     *
-     * `clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor`
-     *
-     * With `out`: `clip.Tensor_out`.
-     */
+    /** Another name of `clamp`. */
     clip(min: Tensor | null, options?: Options<{ max: Tensor | null; out: Tensor }>): Tensor;
-    /**
-     * Another name of `clamp`.
-     *
-     * `clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor`
-     *
-     * With `out`: `clip.Tensor_out`.
-     */
+    /** Another name of `clamp`. */
     clip(min: Tensor | null, max: Tensor | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `max(0, self)`: negative elements become 0. Its gradient at 0 is 0.
@@ -2032,13 +1908,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `hardshrink.out`.
      */
     hardshrink(options?: Options<{ lambd: Scalar; out: Tensor }>): Tensor;
-    /**
-     * `abs(self) > lambd ? self : 0`.
-     *
-     * `hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor`
-     *
-     * With `out`: `hardshrink.out`.
-     */
+    /** `abs(self) > lambd ? self : 0`. */
     hardshrink(lambd: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * The gradient of `hardshrink`: `abs(self) > lambd ? gradOut : 0`.
@@ -2128,13 +1998,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `new_empty.out`.
      */
     newEmpty(options: { size: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-    /**
-     * A tensor of another shape with the dtype and device of `self`, whose elements are not set.
-     *
-     * `new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
-     *
-     * With `out`: `new_empty.out`.
-     */
+    /** A tensor of another shape with the dtype and device of `self`, whose elements are not set. */
     newEmpty(size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
     /**
      * A tensor with these strides, counted in elements, of the dtype and device of `self`; its elements are not set.
@@ -2144,13 +2008,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `new_empty_strided.out`.
      */
     newEmptyStrided(options: { size: readonly number[]; stride: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-    /**
-     * A tensor with these strides, counted in elements, of the dtype and device of `self`; its elements are not set.
-     *
-     * `new_empty_strided(Tensor self, SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
-     *
-     * With `out`: `new_empty_strided.out`.
-     */
+    /** A tensor with these strides, counted in elements, of the dtype and device of `self`; its elements are not set. */
     newEmptyStrided(size: readonly number[], stride: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
     /**
      * A tensor of another shape in which every element is 0; dtype and device are those of `self`, unless options say otherwise.
@@ -2160,13 +2018,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `new_zeros.out`.
      */
     newZeros(options: { size: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-    /**
-     * A tensor of another shape in which every element is 0; dtype and device are those of `self`, unless options say otherwise.
-     *
-     * `new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
-     *
-     * With `out`: `new_zeros.out`.
-     */
+    /** A tensor of another shape in which every element is 0; dtype and device are those of `self`, unless options say otherwise. */
     newZeros(size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
     /**
      * A tensor of another shape in which every element is 1; dtype and device are those of `self`, unless options say otherwise.
@@ -2176,13 +2028,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `new_ones.out`.
      */
     newOnes(options: { size: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-    /**
-     * A tensor of another shape in which every element is 1; dtype and device are those of `self`, unless options say otherwise.
-     *
-     * `new_ones(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
-     *
-     * With `out`: `new_ones.out`.
-     */
+    /** A tensor of another shape in which every element is 1; dtype and device are those of `self`, unless options say otherwise. */
     newOnes(size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
     /**
      * A tensor of another shape in which every element is `fillValue`; dtype and device are those of `self`, unless options say otherwise.
@@ -2208,13 +2054,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `bernoulli.float_out`.
      */
     bernoulli(options: { p: number } & Options<{ generator: Generator | null; out: Tensor }>): Tensor;
-    /**
-     * 1 with probability `p`, else 0, in the shape and dtype of `self`, whose values do not matter.
-     *
-     * `bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor`
-     *
-     * With `out`: `bernoulli.float_out`.
-     */
+    /** 1 with probability `p`, else 0, in the shape and dtype of `self`, whose values do not matter. */
     bernoulli(p: number, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
     /**
      * 1 with the probability that each element says, else 0, in the input's dtype; probabilities outside [0, 1] raise.
@@ -2232,13 +2072,7 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     bernoulli_(options?: Options<{ p: number; generator: Generator | null }>): Tensor;
-    /**
-     * 1 with probability `p`, else 0, in the shape and dtype of `self`, whose values do not matter.
-     *
-     * `bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** 1 with probability `p`, else 0, in the shape and dtype of `self`, whose values do not matter. */
     bernoulli_(p: number, options?: Options<{ generator: Generator | null }>): Tensor;
     /**
      * Fills with random numbers that are equally likely everywhere from `from` up to but without `to`.
@@ -2248,21 +2082,9 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     uniform_(options?: Options<{ from: number; to: number; generator: Generator | null }>): Tensor;
-    /**
-     * Fills with random numbers that are equally likely everywhere from `from` up to but without `to`.
-     *
-     * `uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** Fills with random numbers that are equally likely everywhere from `from` up to but without `to`. */
     uniform_(from: number, options?: Options<{ to: number; generator: Generator | null }>): Tensor;
-    /**
-     * Fills with random numbers that are equally likely everywhere from `from` up to but without `to`.
-     *
-     * `uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** Fills with random numbers that are equally likely everywhere from `from` up to but without `to`. */
     uniform_(from: number, to: number, options?: Options<{ generator: Generator | null }>): Tensor;
     /**
      * Normally distributed random numbers in the shape of `self`, whose values do not matter.
@@ -2272,21 +2094,9 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     normal_(options?: Options<{ mean: number; std: number; generator: Generator | null }>): Tensor;
-    /**
-     * Normally distributed random numbers in the shape of `self`, whose values do not matter.
-     *
-     * `normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** Normally distributed random numbers in the shape of `self`, whose values do not matter. */
     normal_(mean: number, options?: Options<{ std: number; generator: Generator | null }>): Tensor;
-    /**
-     * Normally distributed random numbers in the shape of `self`, whose values do not matter.
-     *
-     * `normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** Normally distributed random numbers in the shape of `self`, whose values do not matter. */
     normal_(mean: number, std: number, options?: Options<{ generator: Generator | null }>): Tensor;
     /**
      * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
@@ -2296,13 +2106,7 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     random_(options: { from: number; to: number | null } & Options<{ generator: Generator | null }>): Tensor;
-    /**
-     * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
-     *
-     * `random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on. */
     random_(from: number, to: number | null, options?: Options<{ generator: Generator | null }>): Tensor;
     /**
      * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
@@ -2312,13 +2116,7 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     random_(options: { to: number } & Options<{ generator: Generator | null }>): Tensor;
-    /**
-     * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
-     *
-     * `random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on. */
     random_(to: number, options?: Options<{ generator: Generator | null }>): Tensor;
     /**
      * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
@@ -2336,30 +2134,10 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `multinomial.out`.
      */
     multinomial(options: { numSamples: number } & Options<{ replacement: boolean; generator: Generator | null; out: Tensor }>): Tensor;
-    /**
-     * Draws `numSamples` column indices of each row (of the vector, if there is one) with the row's weights as probabilities, which need not sum to 1.
-     *
-     * `multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor`
-     *
-     * With `out`: `multinomial.out`.
-     */
+    /** Draws `numSamples` column indices of each row (of the vector, if there is one) with the row's weights as probabilities, which need not sum to 1. */
     multinomial(numSamples: number, options?: Options<{ replacement: boolean; generator: Generator | null; out: Tensor }>): Tensor;
-    /**
-     * Draws `numSamples` column indices of each row (of the vector, if there is one) with the row's weights as probabilities, which need not sum to 1.
-     *
-     * `multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor`
-     *
-     * With `out`: `multinomial.out`.
-     */
+    /** Draws `numSamples` column indices of each row (of the vector, if there is one) with the row's weights as probabilities, which need not sum to 1. */
     multinomial(numSamples: number, replacement: boolean, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
-    /**
-     * Fills with random numbers of the density `lambd * exp(-lambd * x)`. `lambd` must be above 0.
-     *
-     * `exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    exponential_(options?: Options<{ lambd: number; generator: Generator | null }>): Tensor;
     /**
      * Fills with random numbers of the density `lambd * exp(-lambd * x)`.
      *
@@ -2367,6 +2145,8 @@ declare module "../runtime/core/tensor.js" {
      *
      * Changes `self` and gives it back.
      */
+    exponential_(options?: Options<{ lambd: number; generator: Generator | null }>): Tensor;
+    /** Fills with random numbers of the density `lambd * exp(-lambd * x)`. */
     exponential_(lambd: number, options?: Options<{ generator: Generator | null }>): Tensor;
     /**
      * Fills with random numbers whose logarithms are normal with this `mean` and standard deviation `std`.
@@ -2376,21 +2156,9 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     logNormal_(options?: Options<{ mean: number; std: number; generator: Generator | null }>): Tensor;
-    /**
-     * Fills with random numbers whose logarithms are normal with this `mean` and standard deviation `std`.
-     *
-     * `log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** Fills with random numbers whose logarithms are normal with this `mean` and standard deviation `std`. */
     logNormal_(mean: number, options?: Options<{ std: number; generator: Generator | null }>): Tensor;
-    /**
-     * Fills with random numbers whose logarithms are normal with this `mean` and standard deviation `std`.
-     *
-     * `log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** Fills with random numbers whose logarithms are normal with this `mean` and standard deviation `std`. */
     logNormal_(mean: number, std: number, options?: Options<{ generator: Generator | null }>): Tensor;
     /**
      * Fills with the number of trials up to the first success, each of probability `p` in (0, 1): `(1 - p) ** (k - 1) * p` for k from 1.
@@ -2400,13 +2168,7 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     geometric_(options: { p: number } & Options<{ generator: Generator | null }>): Tensor;
-    /**
-     * Fills with the number of trials up to the first success, each of probability `p` in (0, 1): `(1 - p) ** (k - 1) * p` for k from 1.
-     *
-     * `geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** Fills with the number of trials up to the first success, each of probability `p` in (0, 1): `(1 - p) ** (k - 1) * p` for k from 1. */
     geometric_(p: number, options?: Options<{ generator: Generator | null }>): Tensor;
     /**
      * Fills with random numbers of the density `sigma / (pi * (sigma * sigma + (x - median) ** 2))`.
@@ -2416,21 +2178,9 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     cauchy_(options?: Options<{ median: number; sigma: number; generator: Generator | null }>): Tensor;
-    /**
-     * Fills with random numbers of the density `sigma / (pi * (sigma * sigma + (x - median) ** 2))`.
-     *
-     * `cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** Fills with random numbers of the density `sigma / (pi * (sigma * sigma + (x - median) ** 2))`. */
     cauchy_(median: number, options?: Options<{ sigma: number; generator: Generator | null }>): Tensor;
-    /**
-     * Fills with random numbers of the density `sigma / (pi * (sigma * sigma + (x - median) ** 2))`.
-     *
-     * `cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** Fills with random numbers of the density `sigma / (pi * (sigma * sigma + (x - median) ** 2))`. */
     cauchy_(median: number, sigma: number, options?: Options<{ generator: Generator | null }>): Tensor;
     /**
      * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
@@ -2448,37 +2198,13 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     to(options: { device: Device; dtype: DType } & Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
-    /**
-     * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
-     *
-     * `to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
     to(device: Device, dtype: DType, options?: Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
-    /**
-     * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
-     *
-     * `to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
     to(device: Device, dtype: DType, nonBlocking: boolean, options?: Options<{ copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
-    /**
-     * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
-     *
-     * `to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
     to(device: Device, dtype: DType, nonBlocking: boolean, copy: boolean, options?: Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
-    /**
-     * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
-     *
-     * `to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
     to(device: Device, dtype: DType, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null): Tensor;
     /**
      * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
@@ -2488,37 +2214,13 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     to(options: { dtype: DType } & Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
-    /**
-     * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
-     *
-     * `to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
     to(dtype: DType, options?: Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
-    /**
-     * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
-     *
-     * `to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
     to(dtype: DType, nonBlocking: boolean, options?: Options<{ copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
-    /**
-     * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
-     *
-     * `to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
     to(dtype: DType, nonBlocking: boolean, copy: boolean, options?: Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
-    /**
-     * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
-     *
-     * `to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
     to(dtype: DType, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null): Tensor;
     /**
      * The tensor with the dtype and on the device of `other`; itself if it is so already, unless `copy` is true.
@@ -2528,38 +2230,12 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     to(other: Tensor, options?: Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
-    /**
-     * The tensor with the dtype and on the device of `other`; itself if it is so already, unless `copy` is true.
-     *
-     * `to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** The tensor with the dtype and on the device of `other`; itself if it is so already, unless `copy` is true. */
     to(other: Tensor, nonBlocking: boolean, options?: Options<{ copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
-    /**
-     * The tensor with the dtype and on the device of `other`; itself if it is so already, unless `copy` is true.
-     *
-     * `to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** The tensor with the dtype and on the device of `other`; itself if it is so already, unless `copy` is true. */
     to(other: Tensor, nonBlocking: boolean, copy: boolean, options?: Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
-    /**
-     * The tensor with the dtype and on the device of `other`; itself if it is so already, unless `copy` is true.
-     *
-     * `to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** The tensor with the dtype and on the device of `other`; itself if it is so already, unless `copy` is true. */
     to(other: Tensor, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null): Tensor;
-    /**
-     * The values of `src` in the shape and dtype of `self`; `x.copy_(src)` writes them into `x`. `src` broadcasts.
-     *
-     * `copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    copy_(src: Tensor, options?: Options<{ nonBlocking: boolean }>): Tensor;
     /**
      * The values of `src` in the shape and dtype of `self`; `x.copy_(src)` writes them into `x`.
      *
@@ -2567,6 +2243,8 @@ declare module "../runtime/core/tensor.js" {
      *
      * Changes `self` and gives it back.
      */
+    copy_(src: Tensor, options?: Options<{ nonBlocking: boolean }>): Tensor;
+    /** The values of `src` in the shape and dtype of `self`; `x.copy_(src)` writes them into `x`. */
     copy_(src: Tensor, nonBlocking: boolean): Tensor;
     /**
      * `value` everywhere, in the shape and dtype of `self`; `x.fill_(value)` writes it into `x`.
@@ -2645,20 +2323,14 @@ declare module "../runtime/core/tensor.js" {
      */
     isSameSize(other: Tensor): boolean;
     /**
-     * Changes the shape, and the memory where it is too small; further elements are not set. Refused for tensors that require gradients.
-     *
-     * `resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    resize_(options: { size: readonly number[] } & Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
-    /**
      * Changes the shape, and the memory where it is too small; further elements are not set.
      *
      * `resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
+    resize_(options: { size: readonly number[] } & Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
+    /** Changes the shape, and the memory where it is too small; further elements are not set. */
     resize_(size: readonly number[], options?: Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
     /**
      * Changes the shape to that of `theTemplate`, as `resize_` does.
@@ -2676,21 +2348,9 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     set_(source: Tensor, options: { storageOffset: number; size: readonly number[] } & Options<{ stride: readonly number[] }>): Tensor;
-    /**
-     * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
-     *
-     * `set_.source_Tensor_storage_offset(Tensor(a!) self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given. */
     set_(source: Tensor, storageOffset: number, size: readonly number[], options?: Options<{ stride: readonly number[] }>): Tensor;
-    /**
-     * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
-     *
-     * `set_.source_Tensor_storage_offset(Tensor(a!) self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given. */
     set_(source: Tensor, storageOffset: number, size: readonly number[], stride: readonly number[]): Tensor;
     /**
      * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
@@ -2804,11 +2464,7 @@ declare module "../runtime/core/tensor.js" {
      * `size.int(Tensor self, int dim) -> int`
      */
     size(options: { dim: number }): number;
-    /**
-     * The length along `dim`; negative dimensions count from the last.
-     *
-     * `size.int(Tensor self, int dim) -> int`
-     */
+    /** The length along `dim`; negative dimensions count from the last. */
     size(dim: number): number;
     /**
      * How many elements lie between neighbours along `dim`. `strides` has all of them.
@@ -2816,11 +2472,7 @@ declare module "../runtime/core/tensor.js" {
      * `stride.int(Tensor self, int dim) -> int`
      */
     stride(options: { dim: number }): number;
-    /**
-     * How many elements lie between neighbours along `dim`.
-     *
-     * `stride.int(Tensor self, int dim) -> int`
-     */
+    /** How many elements lie between neighbours along `dim`. */
     stride(dim: number): number;
     /**
      * Sums over the dimensions along which a tensor of shape `size` would have been broadcast to this one: the reverse of `expand`.
@@ -2828,11 +2480,7 @@ declare module "../runtime/core/tensor.js" {
      * `sum_to_size(Tensor self, int[] size) -> Tensor`
      */
     sumToSize(options: { size: readonly number[] }): Tensor;
-    /**
-     * Sums over the dimensions along which a tensor of shape `size` would have been broadcast to this one: the reverse of `expand`.
-     *
-     * `sum_to_size(Tensor self, int[] size) -> Tensor`
-     */
+    /** Sums over the dimensions along which a tensor of shape `size` would have been broadcast to this one: the reverse of `expand`. */
     sumToSize(size: readonly number[]): Tensor;
     /**
      * The same elements in another shape, sharing memory; one length may be -1 and follows from the others. Raises where strides make that impossible, in contrast to `reshape`.
@@ -2842,13 +2490,7 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     view(options: { size: readonly number[] }): Tensor;
-    /**
-     * The same elements in another shape, sharing memory; one length may be -1 and follows from the others.
-     *
-     * `view(Tensor(a) self, SymInt[] size) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** The same elements in another shape, sharing memory; one length may be -1 and follows from the others. */
     view(size: readonly number[]): Tensor;
     /**
      * The same bytes read as another dtype, sharing memory; the last dimension shrinks or grows with the size of an element.
@@ -2858,13 +2500,7 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     view(options: { dtype: DType }): Tensor;
-    /**
-     * The same bytes read as another dtype, sharing memory; the last dimension shrinks or grows with the size of an element.
-     *
-     * `view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** The same bytes read as another dtype, sharing memory; the last dimension shrinks or grows with the size of an element. */
     view(dtype: DType): Tensor;
     /**
      * The same elements in another shape, one length of which may be -1: a view where strides allow it, else a copy.
@@ -2874,13 +2510,7 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     reshape(options: { shape: readonly number[] }): Tensor;
-    /**
-     * The same elements in another shape, one length of which may be -1: a view where strides allow it, else a copy.
-     *
-     * `reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** The same elements in another shape, one length of which may be -1: a view where strides allow it, else a copy. */
     reshape(shape: readonly number[]): Tensor;
     /**
      * `_reshape_alias(Tensor(a) self, SymInt[] size, SymInt[] stride) -> Tensor(a)`
@@ -2902,13 +2532,7 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     expand(options: { size: readonly number[] } & Options<{ implicit: boolean }>): Tensor;
-    /**
-     * A view in which dimensions of length 1 are repeated, without memory, to the lengths asked for; -1 leaves a length as it is, and new dimensions come first.
-     *
-     * `expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** A view in which dimensions of length 1 are repeated, without memory, to the lengths asked for; -1 leaves a length as it is, and new dimensions come first. */
     expand(size: readonly number[], options?: Options<{ implicit: boolean }>): Tensor;
     /**
      * A view repeated, without memory, to the shape of `other`.
@@ -2942,13 +2566,7 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     permute(options: { dims: readonly number[] }): Tensor;
-    /**
-     * A view with its dimensions in the order that `dims` lists.
-     *
-     * `permute(Tensor(a) self, int[] dims) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** A view with its dimensions in the order that `dims` lists. */
     permute(dims: readonly number[]): Tensor;
     /**
      * A view with two dimensions exchanged.
@@ -2958,13 +2576,7 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     transpose(options: { dim0: number; dim1: number }): Tensor;
-    /**
-     * A view with two dimensions exchanged.
-     *
-     * `transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** A view with two dimensions exchanged. */
     transpose(dim0: number, dim1: number): Tensor;
     /**
      * A view with two dimensions exchanged.
@@ -2974,13 +2586,7 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     transpose_(options: { dim0: number; dim1: number }): Tensor;
-    /**
-     * A view with two dimensions exchanged.
-     *
-     * `transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** A view with two dimensions exchanged. */
     transpose_(dim0: number, dim1: number): Tensor;
     /**
      * A view of a matrix with rows and columns exchanged; vectors and scalars as they are.
@@ -3014,13 +2620,7 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     swapaxes(options: { axis0: number; axis1: number }): Tensor;
-    /**
-     * A view with two dimensions exchanged, as `transpose`, under NumPy's name.
-     *
-     * `swapaxes(Tensor(a) self, int axis0, int axis1) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** A view with two dimensions exchanged, as `transpose`, under NumPy's name. */
     swapaxes(axis0: number, axis1: number): Tensor;
     /**
      * A view with two dimensions exchanged, as `transpose`, under NumPy's name.
@@ -3030,13 +2630,7 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     swapaxes_(options: { axis0: number; axis1: number }): Tensor;
-    /**
-     * A view with two dimensions exchanged, as `transpose`, under NumPy's name.
-     *
-     * `swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** A view with two dimensions exchanged, as `transpose`, under NumPy's name. */
     swapaxes_(axis0: number, axis1: number): Tensor;
     /**
      * A view with two dimensions exchanged, as `transpose`.
@@ -3046,13 +2640,7 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     swapdims(options: { dim0: number; dim1: number }): Tensor;
-    /**
-     * A view with two dimensions exchanged, as `transpose`.
-     *
-     * `swapdims(Tensor(a) self, int dim0, int dim1) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** A view with two dimensions exchanged, as `transpose`. */
     swapdims(dim0: number, dim1: number): Tensor;
     /**
      * A view with two dimensions exchanged, as `transpose`.
@@ -3062,13 +2650,7 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     swapdims_(options: { dim0: number; dim1: number }): Tensor;
-    /**
-     * A view with two dimensions exchanged, as `transpose`.
-     *
-     * `swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** A view with two dimensions exchanged, as `transpose`. */
     swapdims_(dim0: number, dim1: number): Tensor;
     /**
      * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
@@ -3086,13 +2668,7 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     squeeze(options: { dim: number }): Tensor;
-    /**
-     * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
-     *
-     * `squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** A view without the dimensions of length 1; with `dim` without that one, if its length is 1. */
     squeeze(dim: number): Tensor;
     /**
      * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
@@ -3110,13 +2686,7 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     squeeze_(options: { dim: number }): Tensor;
-    /**
-     * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
-     *
-     * `squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** A view without the dimensions of length 1; with `dim` without that one, if its length is 1. */
     squeeze_(dim: number): Tensor;
     /**
      * A view with a further dimension of length 1 at `dim`.
@@ -3126,13 +2696,7 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     unsqueeze(options: { dim: number }): Tensor;
-    /**
-     * A view with a further dimension of length 1 at `dim`.
-     *
-     * `unsqueeze(Tensor(a) self, int dim) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** A view with a further dimension of length 1 at `dim`. */
     unsqueeze(dim: number): Tensor;
     /**
      * A view with a further dimension of length 1 at `dim`.
@@ -3142,13 +2706,7 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     unsqueeze_(options: { dim: number }): Tensor;
-    /**
-     * A view with a further dimension of length 1 at `dim`.
-     *
-     * `unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** A view with a further dimension of length 1 at `dim`. */
     unsqueeze_(dim: number): Tensor;
     /**
      * A view of one slice along `dim`, without that dimension: `x.select(0, 2)` is the third row. Negative indices count from the end.
@@ -3158,13 +2716,7 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     select(options: { dim: number; index: number }): Tensor;
-    /**
-     * A view of one slice along `dim`, without that dimension: `x.select(0, 2)` is the third row.
-     *
-     * `select.int(Tensor(a) self, int dim, int index) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** A view of one slice along `dim`, without that dimension: `x.select(0, 2)` is the third row. */
     select(dim: number, index: number): Tensor;
     /**
      * A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end. `step` must be above 0.
@@ -3174,37 +2726,13 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     slice(options?: Options<{ dim: number; start: number | null; end: number | null; step: number }>): Tensor;
-    /**
-     * A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end.
-     *
-     * `slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end. */
     slice(dim: number, options?: Options<{ start: number | null; end: number | null; step: number }>): Tensor;
-    /**
-     * A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end.
-     *
-     * `slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end. */
     slice(dim: number, start: number | null, options?: Options<{ end: number | null; step: number }>): Tensor;
-    /**
-     * A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end.
-     *
-     * `slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end. */
     slice(dim: number, start: number | null, end: number | null, options?: Options<{ step: number }>): Tensor;
-    /**
-     * A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end.
-     *
-     * `slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end. */
     slice(dim: number, start: number | null, end: number | null, step: number): Tensor;
     /**
      * A view of `length` elements along `dim` from `start` on; what lies outside raises, in contrast to `slice`.
@@ -3214,13 +2742,7 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     narrow(options: { dim: number; start: number; length: number }): Tensor;
-    /**
-     * A view of `length` elements along `dim` from `start` on; what lies outside raises, in contrast to `slice`.
-     *
-     * `narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** A view of `length` elements along `dim` from `start` on; what lies outside raises, in contrast to `slice`. */
     narrow(dim: number, start: number, length: number): Tensor;
     /**
      * A view of `length` elements along `dim` from `start` on; what lies outside raises, in contrast to `slice`.
@@ -3230,13 +2752,7 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     narrow(dim: number, start: Tensor, options: { length: number }): Tensor;
-    /**
-     * A view of `length` elements along `dim` from `start` on; what lies outside raises, in contrast to `slice`.
-     *
-     * `narrow.Tensor(Tensor(a) self, int dim, Tensor start, int length) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** A view of `length` elements along `dim` from `start` on; what lies outside raises, in contrast to `slice`. */
     narrow(dim: number, start: Tensor, length: number): Tensor;
     /**
      * What `narrow` shows, `length` elements from `start` on, in memory of its own.
@@ -3246,13 +2762,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `narrow_copy.out`.
      */
     narrowCopy(options: { dim: number; start: number; length: number } & Options<{ out: Tensor }>): Tensor;
-    /**
-     * What `narrow` shows, `length` elements from `start` on, in memory of its own.
-     *
-     * `narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor`
-     *
-     * With `out`: `narrow_copy.out`.
-     */
+    /** What `narrow` shows, `length` elements from `start` on, in memory of its own. */
     narrowCopy(dim: number, start: number, length: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * Views of consecutive pieces along `dim`: each of `splitSize`, the last one perhaps shorter; or of the lengths listed, which must add up.
@@ -3262,21 +2772,9 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     split(options: { splitSize: number } & Options<{ dim: number }>): Tensor[];
-    /**
-     * Views of consecutive pieces along `dim`: each of `splitSize`, the last one perhaps shorter; or of the lengths listed, which must add up.
-     *
-     * `split.Tensor(Tensor(a -> *) self, int split_size, int dim=0) -> Tensor(a)[]`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** Views of consecutive pieces along `dim`: each of `splitSize`, the last one perhaps shorter; or of the lengths listed, which must add up. */
     split(splitSize: number, options?: Options<{ dim: number }>): Tensor[];
-    /**
-     * Views of consecutive pieces along `dim`: each of `splitSize`, the last one perhaps shorter; or of the lengths listed, which must add up.
-     *
-     * `split.Tensor(Tensor(a -> *) self, int split_size, int dim=0) -> Tensor(a)[]`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** Views of consecutive pieces along `dim`: each of `splitSize`, the last one perhaps shorter; or of the lengths listed, which must add up. */
     split(splitSize: number, dim: number): Tensor[];
     /**
      * Views of consecutive pieces along `dim`: each of `splitSize`, the last one perhaps shorter; or of the lengths listed, which must add up.
@@ -3286,21 +2784,9 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     split(options: { splitSize: readonly number[] } & Options<{ dim: number }>): Tensor[];
-    /**
-     * Views of consecutive pieces along `dim`: each of `splitSize`, the last one perhaps shorter; or of the lengths listed, which must add up.
-     *
-     * `split.sizes(Tensor(a -> *) self, int[] split_size, int dim=0) -> Tensor(a)[]`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** Views of consecutive pieces along `dim`: each of `splitSize`, the last one perhaps shorter; or of the lengths listed, which must add up. */
     split(splitSize: readonly number[], options?: Options<{ dim: number }>): Tensor[];
-    /**
-     * Views of consecutive pieces along `dim`: each of `splitSize`, the last one perhaps shorter; or of the lengths listed, which must add up.
-     *
-     * `split.sizes(Tensor(a -> *) self, int[] split_size, int dim=0) -> Tensor(a)[]`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** Views of consecutive pieces along `dim`: each of `splitSize`, the last one perhaps shorter; or of the lengths listed, which must add up. */
     split(splitSize: readonly number[], dim: number): Tensor[];
     /**
      * Views of consecutive pieces along `dim` of the lengths listed, which must add up.
@@ -3310,21 +2796,9 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     splitWithSizes(options: { splitSizes: readonly number[] } & Options<{ dim: number }>): Tensor[];
-    /**
-     * Views of consecutive pieces along `dim` of the lengths listed, which must add up.
-     *
-     * `split_with_sizes(Tensor(a -> *) self, int[] split_sizes, int dim=0) -> Tensor(a)[]`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** Views of consecutive pieces along `dim` of the lengths listed, which must add up. */
     splitWithSizes(splitSizes: readonly number[], options?: Options<{ dim: number }>): Tensor[];
-    /**
-     * Views of consecutive pieces along `dim` of the lengths listed, which must add up.
-     *
-     * `split_with_sizes(Tensor(a -> *) self, int[] split_sizes, int dim=0) -> Tensor(a)[]`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** Views of consecutive pieces along `dim` of the lengths listed, which must add up. */
     splitWithSizes(splitSizes: readonly number[], dim: number): Tensor[];
     /**
      * Views of at most `chunks` consecutive pieces along `dim`, all of one length but the last; there may be fewer than asked for.
@@ -3334,21 +2808,9 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     chunk(options: { chunks: number } & Options<{ dim: number }>): Tensor[];
-    /**
-     * Views of at most `chunks` consecutive pieces along `dim`, all of one length but the last; there may be fewer than asked for.
-     *
-     * `chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** Views of at most `chunks` consecutive pieces along `dim`, all of one length but the last; there may be fewer than asked for. */
     chunk(chunks: number, options?: Options<{ dim: number }>): Tensor[];
-    /**
-     * Views of at most `chunks` consecutive pieces along `dim`, all of one length but the last; there may be fewer than asked for.
-     *
-     * `chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** Views of at most `chunks` consecutive pieces along `dim`, all of one length but the last; there may be fewer than asked for. */
     chunk(chunks: number, dim: number): Tensor[];
     /**
      * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
@@ -3358,21 +2820,9 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     tensorSplit(options: { sections: number } & Options<{ dim: number }>): Tensor[];
-    /**
-     * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
-     *
-     * `tensor_split.sections(Tensor(a -> *) self, int sections, int dim=0) -> Tensor(a)[]`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices. */
     tensorSplit(sections: number, options?: Options<{ dim: number }>): Tensor[];
-    /**
-     * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
-     *
-     * `tensor_split.sections(Tensor(a -> *) self, int sections, int dim=0) -> Tensor(a)[]`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices. */
     tensorSplit(sections: number, dim: number): Tensor[];
     /**
      * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
@@ -3382,21 +2832,9 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     tensorSplit(options: { indices: readonly number[] } & Options<{ dim: number }>): Tensor[];
-    /**
-     * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
-     *
-     * `tensor_split.indices(Tensor(a -> *) self, int[] indices, int dim=0) -> Tensor(a)[]`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices. */
     tensorSplit(indices: readonly number[], options?: Options<{ dim: number }>): Tensor[];
-    /**
-     * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
-     *
-     * `tensor_split.indices(Tensor(a -> *) self, int[] indices, int dim=0) -> Tensor(a)[]`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices. */
     tensorSplit(indices: readonly number[], dim: number): Tensor[];
     /**
      * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
@@ -3406,13 +2844,7 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     tensorSplit(tensorIndicesOrSections: Tensor, options?: Options<{ dim: number }>): Tensor[];
-    /**
-     * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
-     *
-     * `tensor_split.tensor_indices_or_sections(Tensor(a -> *) self, Tensor tensor_indices_or_sections, int dim=0) -> Tensor(a)[]`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices. */
     tensorSplit(tensorIndicesOrSections: Tensor, dim: number): Tensor[];
     /**
      * Views of all slices along `dim`, each without that dimension.
@@ -3422,13 +2854,7 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     unbind(options?: Options<{ dim: number }>): Tensor[];
-    /**
-     * Views of all slices along `dim`, each without that dimension.
-     *
-     * `unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** Views of all slices along `dim`, each without that dimension. */
     unbind(dim: number): Tensor[];
     /**
      * A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap. What lies outside of the memory raises.
@@ -3438,45 +2864,21 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     asStrided(options: { size: readonly number[]; stride: readonly number[] } & Options<{ storageOffset: number | null }>): Tensor;
-    /**
-     * A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap.
-     *
-     * `as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap. */
     asStrided(size: readonly number[], stride: readonly number[], options?: Options<{ storageOffset: number | null }>): Tensor;
-    /**
-     * A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap.
-     *
-     * `as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap. */
     asStrided(size: readonly number[], stride: readonly number[], storageOffset: number | null): Tensor;
     /**
-     * A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap. What lies outside of the memory raises.
+     * A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap.
      *
      * `as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     asStrided_(options: { size: readonly number[]; stride: readonly number[] } & Options<{ storageOffset: number | null }>): Tensor;
-    /**
-     * A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap.
-     *
-     * `as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap. */
     asStrided_(size: readonly number[], stride: readonly number[], options?: Options<{ storageOffset: number | null }>): Tensor;
-    /**
-     * A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap.
-     *
-     * `as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap. */
     asStrided_(size: readonly number[], stride: readonly number[], storageOffset: number | null): Tensor;
     /**
      * A view of the elements whose indices along `dim1` and `dim2` differ by `offset`, as a new last dimension.
@@ -3486,29 +2888,11 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     diagonal(options?: Options<{ offset: number; dim1: number; dim2: number }>): Tensor;
-    /**
-     * A view of the elements whose indices along `dim1` and `dim2` differ by `offset`, as a new last dimension.
-     *
-     * `diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** A view of the elements whose indices along `dim1` and `dim2` differ by `offset`, as a new last dimension. */
     diagonal(offset: number, options?: Options<{ dim1: number; dim2: number }>): Tensor;
-    /**
-     * A view of the elements whose indices along `dim1` and `dim2` differ by `offset`, as a new last dimension.
-     *
-     * `diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** A view of the elements whose indices along `dim1` and `dim2` differ by `offset`, as a new last dimension. */
     diagonal(offset: number, dim1: number, options?: Options<{ dim2: number }>): Tensor;
-    /**
-     * A view of the elements whose indices along `dim1` and `dim2` differ by `offset`, as a new last dimension.
-     *
-     * `diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** A view of the elements whose indices along `dim1` and `dim2` differ by `offset`, as a new last dimension. */
     diagonal(offset: number, dim1: number, dim2: number): Tensor;
     /**
      * The dimensions from `startDim` to `endDim` as one: a view where strides allow it, else a copy.
@@ -3518,21 +2902,9 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     flatten(options?: Options<{ startDim: number; endDim: number }>): Tensor;
-    /**
-     * The dimensions from `startDim` to `endDim` as one: a view where strides allow it, else a copy.
-     *
-     * `flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** The dimensions from `startDim` to `endDim` as one: a view where strides allow it, else a copy. */
     flatten(startDim: number, options?: Options<{ endDim: number }>): Tensor;
-    /**
-     * The dimensions from `startDim` to `endDim` as one: a view where strides allow it, else a copy.
-     *
-     * `flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** The dimensions from `startDim` to `endDim` as one: a view where strides allow it, else a copy. */
     flatten(startDim: number, endDim: number): Tensor;
     /**
      * A view with one dimension split into several of these lengths, one of which may be -1.
@@ -3542,13 +2914,7 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     unflatten(options: { dim: number; sizes: readonly number[] }): Tensor;
-    /**
-     * A view with one dimension split into several of these lengths, one of which may be -1.
-     *
-     * `unflatten.int(Tensor(a) self, int dim, int[] sizes) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** A view with one dimension split into several of these lengths, one of which may be -1. */
     unflatten(dim: number, sizes: readonly number[]): Tensor;
     /**
      * A view with the dimensions in `source` moved to the places in `destination`, the others in their order.
@@ -3558,13 +2924,7 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     movedim(options: { source: readonly number[]; destination: readonly number[] }): Tensor;
-    /**
-     * A view with the dimensions in `source` moved to the places in `destination`, the others in their order.
-     *
-     * `movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** A view with the dimensions in `source` moved to the places in `destination`, the others in their order. */
     movedim(source: readonly number[], destination: readonly number[]): Tensor;
     /**
      * A view with the dimensions in `source` moved to the places in `destination`, the others in their order.
@@ -3574,13 +2934,7 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     movedim(options: { source: number; destination: number }): Tensor;
-    /**
-     * A view with the dimensions in `source` moved to the places in `destination`, the others in their order.
-     *
-     * `movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** A view with the dimensions in `source` moved to the places in `destination`, the others in their order. */
     movedim(source: number, destination: number): Tensor;
     /**
      * A view with the dimensions in `source` moved to the places in `destination`, as `movedim`, under NumPy's name.
@@ -3590,13 +2944,7 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     moveaxis(options: { source: readonly number[]; destination: readonly number[] }): Tensor;
-    /**
-     * A view with the dimensions in `source` moved to the places in `destination`, as `movedim`, under NumPy's name.
-     *
-     * `moveaxis.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** A view with the dimensions in `source` moved to the places in `destination`, as `movedim`, under NumPy's name. */
     moveaxis(source: readonly number[], destination: readonly number[]): Tensor;
     /**
      * A view with the dimensions in `source` moved to the places in `destination`, as `movedim`, under NumPy's name.
@@ -3606,13 +2954,7 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     moveaxis(options: { source: number; destination: number }): Tensor;
-    /**
-     * A view with the dimensions in `source` moved to the places in `destination`, as `movedim`, under NumPy's name.
-     *
-     * `moveaxis.int(Tensor(a) self, int source, int destination) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** A view with the dimensions in `source` moved to the places in `destination`, as `movedim`, under NumPy's name. */
     moveaxis(source: number, destination: number): Tensor;
     /**
      * A view repeated, without memory, to this shape, as operators do with their operands.
@@ -3622,13 +2964,7 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     broadcastTo(options: { size: readonly number[] }): Tensor;
-    /**
-     * A view repeated, without memory, to this shape, as operators do with their operands.
-     *
-     * `broadcast_to(Tensor(a) self, int[] size) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** A view repeated, without memory, to this shape, as operators do with their operands. */
     broadcastTo(size: readonly number[]): Tensor;
     /**
      * A view of all windows of `size` elements along `dimension`, `step` apart, with a new last dimension for what is in each.
@@ -3638,13 +2974,7 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     unfold(options: { dimension: number; size: number; step: number }): Tensor;
-    /**
-     * A view of all windows of `size` elements along `dimension`, `step` apart, with a new last dimension for what is in each.
-     *
-     * `unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** A view of all windows of `size` elements along `dimension`, `step` apart, with a new last dimension for what is in each. */
     unfold(dimension: number, size: number, step: number): Tensor;
     /**
      * All elements in order as a vector: a view where strides allow it, else a copy.
@@ -3686,13 +3016,7 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     hsplit(options: { sections: number }): Tensor[];
-    /**
-     * `tensorSplit` along the second dimension (of vectors the first).
-     *
-     * `hsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** `tensorSplit` along the second dimension (of vectors the first). */
     hsplit(sections: number): Tensor[];
     /**
      * `tensorSplit` along the second dimension (of vectors the first).
@@ -3702,13 +3026,7 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     hsplit(options: { indices: readonly number[] }): Tensor[];
-    /**
-     * `tensorSplit` along the second dimension (of vectors the first).
-     *
-     * `hsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** `tensorSplit` along the second dimension (of vectors the first). */
     hsplit(indices: readonly number[]): Tensor[];
     /**
      * `tensorSplit` along the first dimension, of tensors with two or more.
@@ -3718,13 +3036,7 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     vsplit(options: { sections: number }): Tensor[];
-    /**
-     * `tensorSplit` along the first dimension, of tensors with two or more.
-     *
-     * `vsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** `tensorSplit` along the first dimension, of tensors with two or more. */
     vsplit(sections: number): Tensor[];
     /**
      * `tensorSplit` along the first dimension, of tensors with two or more.
@@ -3734,13 +3046,7 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     vsplit(options: { indices: readonly number[] }): Tensor[];
-    /**
-     * `tensorSplit` along the first dimension, of tensors with two or more.
-     *
-     * `vsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** `tensorSplit` along the first dimension, of tensors with two or more. */
     vsplit(indices: readonly number[]): Tensor[];
     /**
      * `tensorSplit` along the third dimension, of tensors with three or more.
@@ -3750,13 +3056,7 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     dsplit(options: { sections: number }): Tensor[];
-    /**
-     * `tensorSplit` along the third dimension, of tensors with three or more.
-     *
-     * `dsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** `tensorSplit` along the third dimension, of tensors with three or more. */
     dsplit(sections: number): Tensor[];
     /**
      * `tensorSplit` along the third dimension, of tensors with three or more.
@@ -3766,13 +3066,7 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     dsplit(options: { indices: readonly number[] }): Tensor[];
-    /**
-     * `tensorSplit` along the third dimension, of tensors with three or more.
-     *
-     * `dsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]`
-     *
-     * The result is a view: it shares its memory with `self`.
-     */
+    /** `tensorSplit` along the third dimension, of tensors with three or more. */
     dsplit(indices: readonly number[]): Tensor[];
     /**
      * A copy of `self` with `src` in place of the slice at `index` of `dim`.
@@ -3782,13 +3076,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `select_scatter.out`.
      */
     selectScatter(src: Tensor, options: { dim: number; index: number } & Options<{ out: Tensor }>): Tensor;
-    /**
-     * A copy of `self` with `src` in place of the slice at `index` of `dim`.
-     *
-     * `select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor`
-     *
-     * With `out`: `select_scatter.out`.
-     */
+    /** A copy of `self` with `src` in place of the slice at `index` of `dim`. */
     selectScatter(src: Tensor, dim: number, index: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * A copy of `self` with `src` in place of the elements that `slice` takes.
@@ -3798,37 +3086,13 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `slice_scatter.out`.
      */
     sliceScatter(src: Tensor, options?: Options<{ dim: number; start: number | null; end: number | null; step: number; out: Tensor }>): Tensor;
-    /**
-     * A copy of `self` with `src` in place of the elements that `slice` takes.
-     *
-     * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
-     *
-     * With `out`: `slice_scatter.out`.
-     */
+    /** A copy of `self` with `src` in place of the elements that `slice` takes. */
     sliceScatter(src: Tensor, dim: number, options?: Options<{ start: number | null; end: number | null; step: number; out: Tensor }>): Tensor;
-    /**
-     * A copy of `self` with `src` in place of the elements that `slice` takes.
-     *
-     * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
-     *
-     * With `out`: `slice_scatter.out`.
-     */
+    /** A copy of `self` with `src` in place of the elements that `slice` takes. */
     sliceScatter(src: Tensor, dim: number, start: number | null, options?: Options<{ end: number | null; step: number; out: Tensor }>): Tensor;
-    /**
-     * A copy of `self` with `src` in place of the elements that `slice` takes.
-     *
-     * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
-     *
-     * With `out`: `slice_scatter.out`.
-     */
+    /** A copy of `self` with `src` in place of the elements that `slice` takes. */
     sliceScatter(src: Tensor, dim: number, start: number | null, end: number | null, options?: Options<{ step: number; out: Tensor }>): Tensor;
-    /**
-     * A copy of `self` with `src` in place of the elements that `slice` takes.
-     *
-     * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
-     *
-     * With `out`: `slice_scatter.out`.
-     */
+    /** A copy of `self` with `src` in place of the elements that `slice` takes. */
     sliceScatter(src: Tensor, dim: number, start: number | null, end: number | null, step: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * A copy of `self` in which `src` overwrites the elements that `diagonal` shows.
@@ -3838,29 +3102,11 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `diagonal_scatter.out`.
      */
     diagonalScatter(src: Tensor, options?: Options<{ offset: number; dim1: number; dim2: number; out: Tensor }>): Tensor;
-    /**
-     * A copy of `self` in which `src` overwrites the elements that `diagonal` shows.
-     *
-     * `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`
-     *
-     * With `out`: `diagonal_scatter.out`.
-     */
+    /** A copy of `self` in which `src` overwrites the elements that `diagonal` shows. */
     diagonalScatter(src: Tensor, offset: number, options?: Options<{ dim1: number; dim2: number; out: Tensor }>): Tensor;
-    /**
-     * A copy of `self` in which `src` overwrites the elements that `diagonal` shows.
-     *
-     * `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`
-     *
-     * With `out`: `diagonal_scatter.out`.
-     */
+    /** A copy of `self` in which `src` overwrites the elements that `diagonal` shows. */
     diagonalScatter(src: Tensor, offset: number, dim1: number, options?: Options<{ dim2: number; out: Tensor }>): Tensor;
-    /**
-     * A copy of `self` in which `src` overwrites the elements that `diagonal` shows.
-     *
-     * `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`
-     *
-     * With `out`: `diagonal_scatter.out`.
-     */
+    /** A copy of `self` in which `src` overwrites the elements that `diagonal` shows. */
     diagonalScatter(src: Tensor, offset: number, dim1: number, dim2: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * A copy of `self` with `src` in place of the elements that `asStrided` takes.
@@ -3870,21 +3116,9 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `as_strided_scatter.out`.
      */
     asStridedScatter(src: Tensor, options: { size: readonly number[]; stride: readonly number[] } & Options<{ storageOffset: number | null; out: Tensor }>): Tensor;
-    /**
-     * A copy of `self` with `src` in place of the elements that `asStrided` takes.
-     *
-     * `as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor`
-     *
-     * With `out`: `as_strided_scatter.out`.
-     */
+    /** A copy of `self` with `src` in place of the elements that `asStrided` takes. */
     asStridedScatter(src: Tensor, size: readonly number[], stride: readonly number[], options?: Options<{ storageOffset: number | null; out: Tensor }>): Tensor;
-    /**
-     * A copy of `self` with `src` in place of the elements that `asStrided` takes.
-     *
-     * `as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor`
-     *
-     * With `out`: `as_strided_scatter.out`.
-     */
+    /** A copy of `self` with `src` in place of the elements that `asStrided` takes. */
     asStridedScatter(src: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * A matrix with this vector on a diagonal and zeros elsewhere; of a matrix its diagonal, copied. Positive `diagonal` is above the main one.
@@ -3894,13 +3128,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `diag.out`.
      */
     diag(options?: Options<{ diagonal: number; out: Tensor }>): Tensor;
-    /**
-     * A matrix with this vector on a diagonal and zeros elsewhere; of a matrix its diagonal, copied.
-     *
-     * `diag(Tensor self, int diagonal=0) -> Tensor`
-     *
-     * With `out`: `diag.out`.
-     */
+    /** A matrix with this vector on a diagonal and zeros elsewhere; of a matrix its diagonal, copied. */
     diag(diagonal: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * Matrices, in dimensions `dim1` and `dim2` of the result, with the last dimension of `self` on their diagonals and zeros elsewhere.
@@ -3910,29 +3138,11 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `diag_embed.out`.
      */
     diagEmbed(options?: Options<{ offset: number; dim1: number; dim2: number; out: Tensor }>): Tensor;
-    /**
-     * Matrices, in dimensions `dim1` and `dim2` of the result, with the last dimension of `self` on their diagonals and zeros elsewhere.
-     *
-     * `diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`
-     *
-     * With `out`: `diag_embed.out`.
-     */
+    /** Matrices, in dimensions `dim1` and `dim2` of the result, with the last dimension of `self` on their diagonals and zeros elsewhere. */
     diagEmbed(offset: number, options?: Options<{ dim1: number; dim2: number; out: Tensor }>): Tensor;
-    /**
-     * Matrices, in dimensions `dim1` and `dim2` of the result, with the last dimension of `self` on their diagonals and zeros elsewhere.
-     *
-     * `diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`
-     *
-     * With `out`: `diag_embed.out`.
-     */
+    /** Matrices, in dimensions `dim1` and `dim2` of the result, with the last dimension of `self` on their diagonals and zeros elsewhere. */
     diagEmbed(offset: number, dim1: number, options?: Options<{ dim2: number; out: Tensor }>): Tensor;
-    /**
-     * Matrices, in dimensions `dim1` and `dim2` of the result, with the last dimension of `self` on their diagonals and zeros elsewhere.
-     *
-     * `diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`
-     *
-     * With `out`: `diag_embed.out`.
-     */
+    /** Matrices, in dimensions `dim1` and `dim2` of the result, with the last dimension of `self` on their diagonals and zeros elsewhere. */
     diagEmbed(offset: number, dim1: number, dim2: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * A matrix with all elements, in order, on a diagonal and zeros elsewhere.
@@ -3940,11 +3150,7 @@ declare module "../runtime/core/tensor.js" {
      * `diagflat(Tensor self, int offset=0) -> Tensor`
      */
     diagflat(options?: Options<{ offset: number }>): Tensor;
-    /**
-     * A matrix with all elements, in order, on a diagonal and zeros elsewhere.
-     *
-     * `diagflat(Tensor self, int offset=0) -> Tensor`
-     */
+    /** A matrix with all elements, in order, on a diagonal and zeros elsewhere. */
     diagflat(offset: number): Tensor;
     /**
      * Turned by `k` times 90 degrees in the plane of two dimensions, from the first of `dims` towards the second.
@@ -3954,21 +3160,9 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `rot90.out`.
      */
     rot90(options?: Options<{ k: number; dims: readonly number[]; out: Tensor }>): Tensor;
-    /**
-     * Turned by `k` times 90 degrees in the plane of two dimensions, from the first of `dims` towards the second.
-     *
-     * `rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor`
-     *
-     * With `out`: `rot90.out`.
-     */
+    /** Turned by `k` times 90 degrees in the plane of two dimensions, from the first of `dims` towards the second. */
     rot90(k: number, options?: Options<{ dims: readonly number[]; out: Tensor }>): Tensor;
-    /**
-     * Turned by `k` times 90 degrees in the plane of two dimensions, from the first of `dims` towards the second.
-     *
-     * `rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor`
-     *
-     * With `out`: `rot90.out`.
-     */
+    /** Turned by `k` times 90 degrees in the plane of two dimensions, from the first of `dims` towards the second. */
     rot90(k: number, dims: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
     /**
      * The matrix transposed and conjugated; two dimensions only.
@@ -3984,17 +3178,9 @@ declare module "../runtime/core/tensor.js" {
      * `unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]`
      */
     unsafeSplit(options: { splitSize: number } & Options<{ dim: number }>): Tensor[];
-    /**
-     * The pieces of `split`, which autograd does not take for views of one tensor: writing to one is not seen in the gradients of others.
-     *
-     * `unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]`
-     */
+    /** The pieces of `split`, which autograd does not take for views of one tensor: writing to one is not seen in the gradients of others. */
     unsafeSplit(splitSize: number, options?: Options<{ dim: number }>): Tensor[];
-    /**
-     * The pieces of `split`, which autograd does not take for views of one tensor: writing to one is not seen in the gradients of others.
-     *
-     * `unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]`
-     */
+    /** The pieces of `split`, which autograd does not take for views of one tensor: writing to one is not seen in the gradients of others. */
     unsafeSplit(splitSize: number, dim: number): Tensor[];
     /**
      * The pieces of `splitWithSizes`, which autograd does not take for views of one tensor.
@@ -4002,17 +3188,9 @@ declare module "../runtime/core/tensor.js" {
      * `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]`
      */
     unsafeSplitWithSizes(options: { splitSizes: readonly number[] } & Options<{ dim: number }>): Tensor[];
-    /**
-     * The pieces of `splitWithSizes`, which autograd does not take for views of one tensor.
-     *
-     * `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]`
-     */
+    /** The pieces of `splitWithSizes`, which autograd does not take for views of one tensor. */
     unsafeSplitWithSizes(splitSizes: readonly number[], options?: Options<{ dim: number }>): Tensor[];
-    /**
-     * The pieces of `splitWithSizes`, which autograd does not take for views of one tensor.
-     *
-     * `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]`
-     */
+    /** The pieces of `splitWithSizes`, which autograd does not take for views of one tensor. */
     unsafeSplitWithSizes(splitSizes: readonly number[], dim: number): Tensor[];
     /**
      * The pieces of `chunk`, which autograd does not take for views of one tensor.
@@ -4020,26 +3198,10 @@ declare module "../runtime/core/tensor.js" {
      * `unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]`
      */
     unsafeChunk(options: { chunks: number } & Options<{ dim: number }>): Tensor[];
-    /**
-     * The pieces of `chunk`, which autograd does not take for views of one tensor.
-     *
-     * `unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]`
-     */
+    /** The pieces of `chunk`, which autograd does not take for views of one tensor. */
     unsafeChunk(chunks: number, options?: Options<{ dim: number }>): Tensor[];
-    /**
-     * The pieces of `chunk`, which autograd does not take for views of one tensor.
-     *
-     * `unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]`
-     */
+    /** The pieces of `chunk`, which autograd does not take for views of one tensor. */
     unsafeChunk(chunks: number, dim: number): Tensor[];
-    /**
-     * Writes `fillValue` to the main diagonal; with `wrap`, a tall matrix begins a new one after each block of `columns + 1` rows. Of more than two dimensions all lengths must be equal.
-     *
-     * `fill_diagonal_(Tensor(a!) self, Scalar fill_value, bool wrap=False) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    fillDiagonal_(fillValue: Scalar, options?: Options<{ wrap: boolean }>): Tensor;
     /**
      * Writes `fillValue` to the main diagonal; with `wrap`, a tall matrix begins a new one after each block of `columns + 1` rows.
      *
@@ -4047,6 +3209,8 @@ declare module "../runtime/core/tensor.js" {
      *
      * Changes `self` and gives it back.
      */
+    fillDiagonal_(fillValue: Scalar, options?: Options<{ wrap: boolean }>): Tensor;
+    /** Writes `fillValue` to the main diagonal; with `wrap`, a tall matrix begins a new one after each block of `columns + 1` rows. */
     fillDiagonal_(fillValue: Scalar, wrap: boolean): Tensor;
     /**
      * The elements at the positions that tensors of indices name, one for each dimension and broadcast together; null takes the whole dimension. bool tensors are masks. `x.at(...)` says the same with slices and numbers.
@@ -4064,29 +3228,17 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `index_put.out`.
      */
     indexPut(indices: readonly (Tensor | null)[], values: Tensor, options?: Options<{ accumulate: boolean; out: Tensor }>): Tensor;
-    /**
-     * A copy of `self` with `values` at the positions that `indices` name, as `index` reads them.
-     *
-     * `index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor`
-     *
-     * With `out`: `index_put.out`.
-     */
+    /** A copy of `self` with `values` at the positions that `indices` name, as `index` reads them. */
     indexPut(indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * A copy of `self` with `values` at the positions that `indices` name, as `index` reads them. With `accumulate` they are added, and positions that occur several times count so often.
+     * A copy of `self` with `values` at the positions that `indices` name, as `index` reads them.
      *
      * `index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     indexPut_(indices: readonly (Tensor | null)[], values: Tensor, options?: Options<{ accumulate: boolean }>): Tensor;
-    /**
-     * A copy of `self` with `values` at the positions that `indices` name, as `index` reads them.
-     *
-     * `index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** A copy of `self` with `values` at the positions that `indices` name, as `index` reads them. */
     indexPut_(indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean): Tensor;
     /**
      * The slices along `dim` at these positions, in that order; `index` is a vector of int32 or int64, and what lies outside raises.
@@ -4201,7 +3353,7 @@ declare module "../runtime/core/tensor.js" {
      */
     scatter(dim: number, index: Tensor, value: Scalar, options: { reduce: string } & Options<{ out: Tensor }>): Tensor;
     /**
-     * A copy of `self` with `src` written along `dim`: `out[index[i][j]][j] = src[i][j]` for `dim = 0`, the reverse of `gather`. Where positions repeat, one of the values counts.
+     * A copy of `self` with `src` written along `dim`: `out[index[i][j]][j] = src[i][j]` for `dim = 0`, the reverse of `gather`.
      *
      * `scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)`
      *
@@ -4209,7 +3361,7 @@ declare module "../runtime/core/tensor.js" {
      */
     scatter_(dim: number, index: Tensor, src: Tensor): Tensor;
     /**
-     * A copy of `self` with `src` written along `dim`: `out[index[i][j]][j] = src[i][j]` for `dim = 0`, the reverse of `gather`. Where positions repeat, one of the values counts.
+     * A copy of `self` with `src` written along `dim`: `out[index[i][j]][j] = src[i][j]` for `dim = 0`, the reverse of `gather`.
      *
      * `scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)`
      *
@@ -4241,7 +3393,7 @@ declare module "../runtime/core/tensor.js" {
      */
     scatterAdd(dim: number, index: Tensor, src: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * A copy of `self` with `src` added along `dim`: `out[index[i][j]][j] += src[i][j]` for `dim = 0`. Repeated positions add up.
+     * A copy of `self` with `src` added along `dim`: `out[index[i][j]][j] += src[i][j]` for `dim = 0`.
      *
      * `scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)`
      *
@@ -4256,29 +3408,17 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `scatter_reduce.two_out`.
      */
     scatterReduce(dim: number, index: Tensor, src: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
-    /**
-     * Combines along `dim` all of `src` that `index` sends to one position: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`.
-     *
-     * `scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor`
-     *
-     * With `out`: `scatter_reduce.two_out`.
-     */
+    /** Combines along `dim` all of `src` that `index` sends to one position: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`. */
     scatterReduce(dim: number, index: Tensor, src: Tensor, reduce: string, options?: Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
     /**
-     * Combines along `dim` all of `src` that `index` sends to one position: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`. `includeSelf` says whether the element of `self` takes part.
+     * Combines along `dim` all of `src` that `index` sends to one position: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`.
      *
      * `scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     scatterReduce_(dim: number, index: Tensor, src: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean }>): Tensor;
-    /**
-     * Combines along `dim` all of `src` that `index` sends to one position: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`.
-     *
-     * `scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** Combines along `dim` all of `src` that `index` sends to one position: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`. */
     scatterReduce_(dim: number, index: Tensor, src: Tensor, reduce: string, options?: Options<{ includeSelf: boolean }>): Tensor;
     /**
      * A copy of `self` with `value` where `mask`, a bool tensor that broadcasts, is true.
@@ -4364,13 +3504,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `flip.out`.
      */
     flip(options: { dims: readonly number[] } & Options<{ out: Tensor }>): Tensor;
-    /**
-     * A copy with these dimensions in reverse order.
-     *
-     * `flip(Tensor self, int[] dims) -> Tensor`
-     *
-     * With `out`: `flip.out`.
-     */
+    /** A copy with these dimensions in reverse order. */
     flip(dims: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
     /**
      * A copy with the second dimension in reverse order.
@@ -4392,21 +3526,9 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `roll.out`.
      */
     roll(options: { shifts: number | readonly number[] } & Options<{ dims: number | readonly number[]; out: Tensor }>): Tensor;
-    /**
-     * Shifts elements along dimensions; those pushed out at one end come in at the other.
-     *
-     * `roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor`
-     *
-     * With `out`: `roll.out`.
-     */
+    /** Shifts elements along dimensions; those pushed out at one end come in at the other. */
     roll(shifts: number | readonly number[], options?: Options<{ dims: number | readonly number[]; out: Tensor }>): Tensor;
-    /**
-     * Shifts elements along dimensions; those pushed out at one end come in at the other.
-     *
-     * `roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor`
-     *
-     * With `out`: `roll.out`.
-     */
+    /** Shifts elements along dimensions; those pushed out at one end come in at the other. */
     roll(shifts: number | readonly number[], dims: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
     /**
      * Copies of the tensor, `repeats` of them in each dimension, beside each other; further counts in front make new dimensions. `expand` needs no memory for it.
@@ -4416,13 +3538,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `repeat.out`.
      */
     repeat(options: { repeats: readonly number[] } & Options<{ out: Tensor }>): Tensor;
-    /**
-     * Copies of the tensor, `repeats` of them in each dimension, beside each other; further counts in front make new dimensions.
-     *
-     * `repeat(Tensor self, SymInt[] repeats) -> Tensor`
-     *
-     * With `out`: `repeat.out`.
-     */
+    /** Copies of the tensor, `repeats` of them in each dimension, beside each other; further counts in front make new dimensions. */
     repeat(repeats: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
     /**
      * Each slice along `dim` repeated in place, so often as `repeats` says for it or for all; without `dim` the elements of the flattened tensor.
@@ -4430,11 +3546,7 @@ declare module "../runtime/core/tensor.js" {
      * `repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *, int? output_size=None) -> Tensor`
      */
     repeatInterleave(repeats: Tensor, options?: Options<{ dim: number | null; outputSize: number | null }>): Tensor;
-    /**
-     * Each slice along `dim` repeated in place, so often as `repeats` says for it or for all; without `dim` the elements of the flattened tensor.
-     *
-     * `repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *, int? output_size=None) -> Tensor`
-     */
+    /** Each slice along `dim` repeated in place, so often as `repeats` says for it or for all; without `dim` the elements of the flattened tensor. */
     repeatInterleave(repeats: Tensor, dim: number | null, options?: Options<{ outputSize: number | null }>): Tensor;
     /**
      * Each slice along `dim` repeated in place, `repeats` times; without `dim` the elements of the flattened tensor.
@@ -4442,17 +3554,9 @@ declare module "../runtime/core/tensor.js" {
      * `repeat_interleave.self_int(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor`
      */
     repeatInterleave(options: { repeats: number } & Options<{ dim: number | null; outputSize: number | null }>): Tensor;
-    /**
-     * Each slice along `dim` repeated in place, `repeats` times; without `dim` the elements of the flattened tensor.
-     *
-     * `repeat_interleave.self_int(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor`
-     */
+    /** Each slice along `dim` repeated in place, `repeats` times; without `dim` the elements of the flattened tensor. */
     repeatInterleave(repeats: number, options?: Options<{ dim: number | null; outputSize: number | null }>): Tensor;
-    /**
-     * Each slice along `dim` repeated in place, `repeats` times; without `dim` the elements of the flattened tensor.
-     *
-     * `repeat_interleave.self_int(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor`
-     */
+    /** Each slice along `dim` repeated in place, `repeats` times; without `dim` the elements of the flattened tensor. */
     repeatInterleave(repeats: number, dim: number | null, options?: Options<{ outputSize: number | null }>): Tensor;
     /**
      * Copies of the tensor beside each other, `dims` of them; of counts that are too few the missing first ones are 1.
@@ -4460,11 +3564,7 @@ declare module "../runtime/core/tensor.js" {
      * `tile(Tensor self, int[] dims) -> Tensor`
      */
     tile(options: { dims: readonly number[] }): Tensor;
-    /**
-     * Copies of the tensor beside each other, `dims` of them; of counts that are too few the missing first ones are 1.
-     *
-     * `tile(Tensor self, int[] dims) -> Tensor`
-     */
+    /** Copies of the tensor beside each other, `dims` of them; of counts that are too few the missing first ones are 1. */
     tile(dims: readonly number[]): Tensor;
     /**
      * The lower triangle of each matrix, zeros above the diagonal numbered `diagonal`: 0 is the main one, 1 the next above.
@@ -4474,13 +3574,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `tril.out`.
      */
     tril(options?: Options<{ diagonal: number; out: Tensor }>): Tensor;
-    /**
-     * The lower triangle of each matrix, zeros above the diagonal numbered `diagonal`: 0 is the main one, 1 the next above.
-     *
-     * `tril(Tensor self, int diagonal=0) -> Tensor`
-     *
-     * With `out`: `tril.out`.
-     */
+    /** The lower triangle of each matrix, zeros above the diagonal numbered `diagonal`: 0 is the main one, 1 the next above. */
     tril(diagonal: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * The lower triangle of each matrix, zeros above the diagonal numbered `diagonal`: 0 is the main one, 1 the next above.
@@ -4490,13 +3584,7 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     tril_(options?: Options<{ diagonal: number }>): Tensor;
-    /**
-     * The lower triangle of each matrix, zeros above the diagonal numbered `diagonal`: 0 is the main one, 1 the next above.
-     *
-     * `tril_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** The lower triangle of each matrix, zeros above the diagonal numbered `diagonal`: 0 is the main one, 1 the next above. */
     tril_(diagonal: number): Tensor;
     /**
      * The upper triangle of each matrix, zeros below the diagonal numbered `diagonal`: 0 is the main one, 1 the next above.
@@ -4506,13 +3594,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `triu.out`.
      */
     triu(options?: Options<{ diagonal: number; out: Tensor }>): Tensor;
-    /**
-     * The upper triangle of each matrix, zeros below the diagonal numbered `diagonal`: 0 is the main one, 1 the next above.
-     *
-     * `triu(Tensor self, int diagonal=0) -> Tensor`
-     *
-     * With `out`: `triu.out`.
-     */
+    /** The upper triangle of each matrix, zeros below the diagonal numbered `diagonal`: 0 is the main one, 1 the next above. */
     triu(diagonal: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * The upper triangle of each matrix, zeros below the diagonal numbered `diagonal`: 0 is the main one, 1 the next above.
@@ -4522,13 +3604,7 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     triu_(options?: Options<{ diagonal: number }>): Tensor;
-    /**
-     * The upper triangle of each matrix, zeros below the diagonal numbered `diagonal`: 0 is the main one, 1 the next above.
-     *
-     * `triu_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** The upper triangle of each matrix, zeros below the diagonal numbered `diagonal`: 0 is the main one, 1 the next above. */
     triu_(diagonal: number): Tensor;
     /**
      * The elements at these positions of the flattened tensor, in the shape of `index`; negative ones count from the end.
@@ -4546,13 +3622,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `take_along_dim.out`.
      */
     takeAlongDim(indices: Tensor, options?: Options<{ dim: number | null; out: Tensor }>): Tensor;
-    /**
-     * `gather` with broadcasting: what `argsort` returned, applied.
-     *
-     * `take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor`
-     *
-     * With `out`: `take_along_dim.out`.
-     */
+    /** `gather` with broadcasting: what `argsort` returned, applied. */
     takeAlongDim(indices: Tensor, dim: number | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` added there.
@@ -4562,13 +3632,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `put.out`.
      */
     put(index: Tensor, source: Tensor, options?: Options<{ accumulate: boolean; out: Tensor }>): Tensor;
-    /**
-     * A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` added there.
-     *
-     * `put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor`
-     *
-     * With `out`: `put.out`.
-     */
+    /** A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` added there. */
     put(index: Tensor, source: Tensor, accumulate: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` added there.
@@ -4578,13 +3642,7 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     put_(index: Tensor, source: Tensor, options?: Options<{ accumulate: boolean }>): Tensor;
-    /**
-     * A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` added there.
-     *
-     * `put_(Tensor(a!) self, Tensor index, Tensor source, bool accumulate=False) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` added there. */
     put_(index: Tensor, source: Tensor, accumulate: boolean): Tensor;
     /**
      * The sum of a matrix's main diagonal.
@@ -4602,13 +3660,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `count_nonzero.dim_IntList_out`.
      */
     countNonzero(options: { dim: readonly number[] } & Options<{ out: Tensor }>): Tensor;
-    /**
-     * How many elements other than zero there are, along these dimensions; int64.
-     *
-     * `count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor`
-     *
-     * With `out`: `count_nonzero.dim_IntList_out`.
-     */
+    /** How many elements other than zero there are, along these dimensions; int64. */
     countNonzero(dim: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
     /**
      * How many elements other than zero there are, along `dim` or altogether; int64.
@@ -4618,13 +3670,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `count_nonzero.out`.
      */
     countNonzero(options?: Options<{ dim: number | null; out: Tensor }>): Tensor;
-    /**
-     * How many elements other than zero there are, along `dim` or altogether; int64.
-     *
-     * `count_nonzero(Tensor self, int? dim=None) -> Tensor`
-     *
-     * With `out`: `count_nonzero.out`.
-     */
+    /** How many elements other than zero there are, along `dim` or altogether; int64. */
     countNonzero(dim: number | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * Combines the slices of `source` along `dim` with those of a copy of `self` at the positions in `index`: `reduce` is `prod`, `mean`, `amax` or `amin`.
@@ -4634,13 +3680,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `index_reduce.out`.
      */
     indexReduce(dim: number, index: Tensor, source: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
-    /**
-     * Combines the slices of `source` along `dim` with those of a copy of `self` at the positions in `index`: `reduce` is `prod`, `mean`, `amax` or `amin`.
-     *
-     * `index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor`
-     *
-     * With `out`: `index_reduce.out`.
-     */
+    /** Combines the slices of `source` along `dim` with those of a copy of `self` at the positions in `index`: `reduce` is `prod`, `mean`, `amax` or `amin`. */
     indexReduce(dim: number, index: Tensor, source: Tensor, reduce: string, options?: Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
     /**
      * Combines the slices of `source` along `dim` with those of a copy of `self` at the positions in `index`: `reduce` is `prod`, `mean`, `amax` or `amin`.
@@ -4650,13 +3690,7 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     indexReduce_(dim: number, index: Tensor, source: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean }>): Tensor;
-    /**
-     * Combines the slices of `source` along `dim` with those of a copy of `self` at the positions in `index`: `reduce` is `prod`, `mean`, `amax` or `amin`.
-     *
-     * `index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** Combines the slices of `source` along `dim` with those of a copy of `self` at the positions in `index`: `reduce` is `prod`, `mean`, `amax` or `amin`. */
     indexReduce_(dim: number, index: Tensor, source: Tensor, reduce: string, options?: Options<{ includeSelf: boolean }>): Tensor;
     /**
      * The elements along `dim` in ascending order, or `descending`, and where each was. NaN counts as the largest; equal elements keep their order if `stable`.
@@ -4666,21 +3700,9 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `sort.values`.
      */
     sort(options?: Options<{ dim: number; descending: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-    /**
-     * The elements along `dim` in ascending order, or `descending`, and where each was.
-     *
-     * `sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)`
-     *
-     * With `out`: `sort.values`.
-     */
+    /** The elements along `dim` in ascending order, or `descending`, and where each was. */
     sort(dim: number, options?: Options<{ descending: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-    /**
-     * The elements along `dim` in ascending order, or `descending`, and where each was.
-     *
-     * `sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)`
-     *
-     * With `out`: `sort.values`.
-     */
+    /** The elements along `dim` in ascending order, or `descending`, and where each was. */
     sort(dim: number, descending: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * The elements along `dim` in ascending order, or `descending`, and where each was. NaN counts as the largest; equal elements keep their order if `stable`.
@@ -4696,17 +3718,9 @@ declare module "../runtime/core/tensor.js" {
      * `argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor`
      */
     argsort(options?: Options<{ dim: number; descending: boolean }>): Tensor;
-    /**
-     * The indices that sort along `dim`: `x.takeAlongDim(indices, dim)` is sorted.
-     *
-     * `argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor`
-     */
+    /** The indices that sort along `dim`: `x.takeAlongDim(indices, dim)` is sorted. */
     argsort(dim: number, options?: Options<{ descending: boolean }>): Tensor;
-    /**
-     * The indices that sort along `dim`: `x.takeAlongDim(indices, dim)` is sorted.
-     *
-     * `argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor`
-     */
+    /** The indices that sort along `dim`: `x.takeAlongDim(indices, dim)` is sorted. */
     argsort(dim: number, descending: boolean): Tensor;
     /**
      * The indices that sort along `dim`: `x.takeAlongDim(indices, dim)` is sorted.
@@ -4724,37 +3738,13 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `topk.values`.
      */
     topk(options: { k: number } & Options<{ dim: number; largest: boolean; sorted: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-    /**
-     * The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`.
-     *
-     * `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`
-     *
-     * With `out`: `topk.values`.
-     */
+    /** The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`. */
     topk(k: number, options?: Options<{ dim: number; largest: boolean; sorted: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-    /**
-     * The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`.
-     *
-     * `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`
-     *
-     * With `out`: `topk.values`.
-     */
+    /** The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`. */
     topk(k: number, dim: number, options?: Options<{ largest: boolean; sorted: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-    /**
-     * The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`.
-     *
-     * `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`
-     *
-     * With `out`: `topk.values`.
-     */
+    /** The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`. */
     topk(k: number, dim: number, largest: boolean, options?: Options<{ sorted: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-    /**
-     * The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`.
-     *
-     * `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`
-     *
-     * With `out`: `topk.values`.
-     */
+    /** The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`. */
     topk(k: number, dim: number, largest: boolean, sorted: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * Sorted in ascending order along the first dimension.
@@ -4772,29 +3762,11 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `kthvalue.values`.
      */
     kthvalue(options: { k: number } & Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-    /**
-     * The element that would be number `k`, counted from 1, if `dim` were sorted, and where it is.
-     *
-     * `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
-     *
-     * With `out`: `kthvalue.values`.
-     */
+    /** The element that would be number `k`, counted from 1, if `dim` were sorted, and where it is. */
     kthvalue(k: number, options?: Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-    /**
-     * The element that would be number `k`, counted from 1, if `dim` were sorted, and where it is.
-     *
-     * `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
-     *
-     * With `out`: `kthvalue.values`.
-     */
+    /** The element that would be number `k`, counted from 1, if `dim` were sorted, and where it is. */
     kthvalue(k: number, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-    /**
-     * The element that would be number `k`, counted from 1, if `dim` were sorted, and where it is.
-     *
-     * `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
-     *
-     * With `out`: `kthvalue.values`.
-     */
+    /** The element that would be number `k`, counted from 1, if `dim` were sorted, and where it is. */
     kthvalue(k: number, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * The middle element of all; of an even number the lower of the two middle ones. NaN if any is NaN.
@@ -4812,21 +3784,9 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `median.dim_values`.
      */
     median(options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-    /**
-     * The middle element along `dim`, the lower of two, and where it is.
-     *
-     * `median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
-     *
-     * With `out`: `median.dim_values`.
-     */
+    /** The middle element along `dim`, the lower of two, and where it is. */
     median(dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-    /**
-     * The middle element along `dim`, the lower of two, and where it is.
-     *
-     * `median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
-     *
-     * With `out`: `median.dim_values`.
-     */
+    /** The middle element along `dim`, the lower of two, and where it is. */
     median(dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * The middle element of those that are not NaN; of an even number the lower of the two middle ones.
@@ -4844,21 +3804,9 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `nanmedian.dim_values`.
      */
     nanmedian(options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-    /**
-     * The middle element of those that are not NaN; of an even number the lower of the two middle ones.
-     *
-     * `nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
-     *
-     * With `out`: `nanmedian.dim_values`.
-     */
+    /** The middle element of those that are not NaN; of an even number the lower of the two middle ones. */
     nanmedian(dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-    /**
-     * The middle element of those that are not NaN; of an even number the lower of the two middle ones.
-     *
-     * `nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
-     *
-     * With `out`: `nanmedian.dim_values`.
-     */
+    /** The middle element of those that are not NaN; of an even number the lower of the two middle ones. */
     nanmedian(dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * The most frequent element along `dim`, the least of several, and where one of it is.
@@ -4868,21 +3816,9 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `mode.values`.
      */
     mode(options?: Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-    /**
-     * The most frequent element along `dim`, the least of several, and where one of it is.
-     *
-     * `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
-     *
-     * With `out`: `mode.values`.
-     */
+    /** The most frequent element along `dim`, the least of several, and where one of it is. */
     mode(dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-    /**
-     * The most frequent element along `dim`, the least of several, and where one of it is.
-     *
-     * `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
-     *
-     * With `out`: `mode.values`.
-     */
+    /** The most frequent element along `dim`, the least of several, and where one of it is. */
     mode(dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * How many elements fall into each of `bins` intervals of one width between `min` and `max`, or between the least and the largest element where both are 0. What lies outside is not counted.
@@ -4892,29 +3828,11 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `histc.out`.
      */
     histc(options?: Options<{ bins: number; min: Scalar; max: Scalar; out: Tensor }>): Tensor;
-    /**
-     * How many elements fall into each of `bins` intervals of one width between `min` and `max`, or between the least and the largest element where both are 0.
-     *
-     * `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`
-     *
-     * With `out`: `histc.out`.
-     */
+    /** How many elements fall into each of `bins` intervals of one width between `min` and `max`, or between the least and the largest element where both are 0. */
     histc(bins: number, options?: Options<{ min: Scalar; max: Scalar; out: Tensor }>): Tensor;
-    /**
-     * How many elements fall into each of `bins` intervals of one width between `min` and `max`, or between the least and the largest element where both are 0.
-     *
-     * `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`
-     *
-     * With `out`: `histc.out`.
-     */
+    /** How many elements fall into each of `bins` intervals of one width between `min` and `max`, or between the least and the largest element where both are 0. */
     histc(bins: number, min: Scalar, options?: Options<{ max: Scalar; out: Tensor }>): Tensor;
-    /**
-     * How many elements fall into each of `bins` intervals of one width between `min` and `max`, or between the least and the largest element where both are 0.
-     *
-     * `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`
-     *
-     * With `out`: `histc.out`.
-     */
+    /** How many elements fall into each of `bins` intervals of one width between `min` and `max`, or between the least and the largest element where both are 0. */
     histc(bins: number, min: Scalar, max: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * How often each of the numbers 0, 1, 2, ... occurs in a vector of whole numbers, none negative; with `weights` their sums. At least `minlength` counts.
@@ -4924,21 +3842,9 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `bincount.out`.
      */
     bincount(options?: Options<{ weights: Tensor | null; minlength: number; out: Tensor }>): Tensor;
-    /**
-     * How often each of the numbers 0, 1, 2, ... occurs in a vector of whole numbers, none negative; with `weights` their sums.
-     *
-     * `bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor`
-     *
-     * With `out`: `bincount.out`.
-     */
+    /** How often each of the numbers 0, 1, 2, ... occurs in a vector of whole numbers, none negative; with `weights` their sums. */
     bincount(weights: Tensor | null, options?: Options<{ minlength: number; out: Tensor }>): Tensor;
-    /**
-     * How often each of the numbers 0, 1, 2, ... occurs in a vector of whole numbers, none negative; with `weights` their sums.
-     *
-     * `bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor`
-     *
-     * With `out`: `bincount.out`.
-     */
+    /** How often each of the numbers 0, 1, 2, ... occurs in a vector of whole numbers, none negative; with `weights` their sums. */
     bincount(weights: Tensor | null, minlength: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * The largest element so far along `dim`, and where it is; of equal ones the last.
@@ -4948,13 +3854,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `cummax.out`.
      */
     cummax(options: { dim: number } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-    /**
-     * The largest element so far along `dim`, and where it is; of equal ones the last.
-     *
-     * `cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)`
-     *
-     * With `out`: `cummax.out`.
-     */
+    /** The largest element so far along `dim`, and where it is; of equal ones the last. */
     cummax(dim: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * The least element so far along `dim`, and where it is; of equal ones the last.
@@ -4964,13 +3864,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `cummin.out`.
      */
     cummin(options: { dim: number } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-    /**
-     * The least element so far along `dim`, and where it is; of equal ones the last.
-     *
-     * `cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)`
-     *
-     * With `out`: `cummin.out`.
-     */
+    /** The least element so far along `dim`, and where it is; of equal ones the last. */
     cummin(dim: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * The covariance matrix of variables in rows, observations in columns: `(x - mean) @ (x - mean).T / (N - correction)`. `fweights` counts observations, `aweights` weighs them.
@@ -4992,13 +3886,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `mvlgamma.out`.
      */
     mvlgamma(options: { p: number } & Options<{ out: Tensor }>): Tensor;
-    /**
-     * The logarithm of the multivariate gamma function of dimension `p`: `log(pi) * p * (p - 1) / 4` and the sum of `lgamma(self - i / 2)` for i below `p`.
-     *
-     * `mvlgamma(Tensor self, int p) -> Tensor`
-     *
-     * With `out`: `mvlgamma.out`.
-     */
+    /** The logarithm of the multivariate gamma function of dimension `p`: `log(pi) * p * (p - 1) / 4` and the sum of `lgamma(self - i / 2)` for i below `p`. */
     mvlgamma(p: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * The logarithm of the multivariate gamma function of dimension `p`: `log(pi) * p * (p - 1) / 4` and the sum of `lgamma(self - i / 2)` for i below `p`.
@@ -5008,13 +3896,7 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     mvlgamma_(options: { p: number }): Tensor;
-    /**
-     * The logarithm of the multivariate gamma function of dimension `p`: `log(pi) * p * (p - 1) / 4` and the sum of `lgamma(self - i / 2)` for i below `p`.
-     *
-     * `mvlgamma_(Tensor(a!) self, int p) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** The logarithm of the multivariate gamma function of dimension `p`: `log(pi) * p * (p - 1) / 4` and the sum of `lgamma(self - i / 2)` for i below `p`. */
     mvlgamma_(p: number): Tensor;
     /**
      * How many elements, or which sum of `weight`, falls into each interval between ascending `bins`, and these edges. With `density` the histogram's integral is 1.
@@ -5032,13 +3914,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `histogram.bin_ct_out`.
      */
     histogram(options?: Options<{ bins: number; range: readonly number[] | null; weight: Tensor | null; density: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-    /**
-     * How many elements, or which sum of `weight`, falls into each of `bins` intervals of one width within `range`, and their edges.
-     *
-     * `histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`
-     *
-     * With `out`: `histogram.bin_ct_out`.
-     */
+    /** How many elements, or which sum of `weight`, falls into each of `bins` intervals of one width within `range`, and their edges. */
     histogram(bins: number, options?: Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * The sum of all elements, or along `dim`. Integers and bools add up to int64; `dtype` is what is computed in.
@@ -5056,21 +3932,9 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `sum.IntList_out`.
      */
     sum(options: { dim: number | readonly number[] | null } & Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-    /**
-     * The sum of all elements, or along `dim`.
-     *
-     * `sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
-     *
-     * With `out`: `sum.IntList_out`.
-     */
+    /** The sum of all elements, or along `dim`. */
     sum(dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-    /**
-     * The sum of all elements, or along `dim`.
-     *
-     * `sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
-     *
-     * With `out`: `sum.IntList_out`.
-     */
+    /** The sum of all elements, or along `dim`. */
     sum(dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
      * The mean of all elements, or along `dim`. Integers raise unless `dtype` says what to compute in; of no elements it is NaN.
@@ -5086,21 +3950,9 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `mean.out`.
      */
     mean(options: { dim: number | readonly number[] | null } & Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-    /**
-     * The mean of all elements, or along `dim`.
-     *
-     * `mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
-     *
-     * With `out`: `mean.out`.
-     */
+    /** The mean of all elements, or along `dim`. */
     mean(dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-    /**
-     * The mean of all elements, or along `dim`.
-     *
-     * `mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
-     *
-     * With `out`: `mean.out`.
-     */
+    /** The mean of all elements, or along `dim`. */
     mean(dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
      * The product of all elements, or along `dim`. Integers and bools give int64; of no elements it is 1.
@@ -5118,21 +3970,9 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `prod.int_out`.
      */
     prod(options: { dim: number } & Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-    /**
-     * The product of all elements, or along `dim`.
-     *
-     * `prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
-     *
-     * With `out`: `prod.int_out`.
-     */
+    /** The product of all elements, or along `dim`. */
     prod(dim: number, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-    /**
-     * The product of all elements, or along `dim`.
-     *
-     * `prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
-     *
-     * With `out`: `prod.int_out`.
-     */
+    /** The product of all elements, or along `dim`. */
     prod(dim: number, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
      * The largest element along `dim`, or of all. Several equal ones share the gradient, in contrast to `max`.
@@ -5142,21 +3982,9 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `amax.out`.
      */
     amax(options?: Options<{ dim: number | readonly number[]; keepdim: boolean; out: Tensor }>): Tensor;
-    /**
-     * The largest element along `dim`, or of all.
-     *
-     * `amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
-     *
-     * With `out`: `amax.out`.
-     */
+    /** The largest element along `dim`, or of all. */
     amax(dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-    /**
-     * The largest element along `dim`, or of all.
-     *
-     * `amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
-     *
-     * With `out`: `amax.out`.
-     */
+    /** The largest element along `dim`, or of all. */
     amax(dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * The least element along `dim`, or of all. Several equal ones share the gradient, in contrast to `min`.
@@ -5166,21 +3994,9 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `amin.out`.
      */
     amin(options?: Options<{ dim: number | readonly number[]; keepdim: boolean; out: Tensor }>): Tensor;
-    /**
-     * The least element along `dim`, or of all.
-     *
-     * `amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
-     *
-     * With `out`: `amin.out`.
-     */
+    /** The least element along `dim`, or of all. */
     amin(dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-    /**
-     * The least element along `dim`, or of all.
-     *
-     * `amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
-     *
-     * With `out`: `amin.out`.
-     */
+    /** The least element along `dim`, or of all. */
     amin(dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * Both the least and the largest element, along `dim` or of all.
@@ -5204,21 +4020,9 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `max.dim_max`.
      */
     max(options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-    /**
-     * The largest element along `dim`, and where it is.
-     *
-     * `max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
-     *
-     * With `out`: `max.dim_max`.
-     */
+    /** The largest element along `dim`, and where it is. */
     max(dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-    /**
-     * The largest element along `dim`, and where it is.
-     *
-     * `max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
-     *
-     * With `out`: `max.dim_max`.
-     */
+    /** The largest element along `dim`, and where it is. */
     max(dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * The larger of both elements, as `maximum`.
@@ -5242,21 +4046,9 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `min.dim_min`.
      */
     min(options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-    /**
-     * The least element along `dim`, and where it is.
-     *
-     * `min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
-     *
-     * With `out`: `min.dim_min`.
-     */
+    /** The least element along `dim`, and where it is. */
     min(dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-    /**
-     * The least element along `dim`, and where it is.
-     *
-     * `min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
-     *
-     * With `out`: `min.dim_min`.
-     */
+    /** The least element along `dim`, and where it is. */
     min(dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * The smaller of both elements, as `minimum`.
@@ -5274,21 +4066,9 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `argmax.out`.
      */
     argmax(options?: Options<{ dim: number | null; keepdim: boolean; out: Tensor }>): Tensor;
-    /**
-     * Where the largest element is: along `dim`, or in the flattened tensor.
-     *
-     * `argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
-     *
-     * With `out`: `argmax.out`.
-     */
+    /** Where the largest element is: along `dim`, or in the flattened tensor. */
     argmax(dim: number | null, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-    /**
-     * Where the largest element is: along `dim`, or in the flattened tensor.
-     *
-     * `argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
-     *
-     * With `out`: `argmax.out`.
-     */
+    /** Where the largest element is: along `dim`, or in the flattened tensor. */
     argmax(dim: number | null, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * Where the least element is: along `dim`, or in the flattened tensor. The first of equal ones.
@@ -5298,21 +4078,9 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `argmin.out`.
      */
     argmin(options?: Options<{ dim: number | null; keepdim: boolean; out: Tensor }>): Tensor;
-    /**
-     * Where the least element is: along `dim`, or in the flattened tensor.
-     *
-     * `argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
-     *
-     * With `out`: `argmin.out`.
-     */
+    /** Where the least element is: along `dim`, or in the flattened tensor. */
     argmin(dim: number | null, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-    /**
-     * Where the least element is: along `dim`, or in the flattened tensor.
-     *
-     * `argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
-     *
-     * With `out`: `argmin.out`.
-     */
+    /** Where the least element is: along `dim`, or in the flattened tensor. */
     argmin(dim: number | null, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * Whether at least one element along `dim` is other than zero.
@@ -5322,21 +4090,9 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `any.out`.
      */
     any(options: { dim: number } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-    /**
-     * Whether at least one element along `dim` is other than zero.
-     *
-     * `any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
-     *
-     * With `out`: `any.out`.
-     */
+    /** Whether at least one element along `dim` is other than zero. */
     any(dim: number, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-    /**
-     * Whether at least one element along `dim` is other than zero.
-     *
-     * `any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
-     *
-     * With `out`: `any.out`.
-     */
+    /** Whether at least one element along `dim` is other than zero. */
     any(dim: number, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * Whether at least one element is other than zero; false of none.
@@ -5354,21 +4110,9 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `all.out`.
      */
     all(options: { dim: number } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-    /**
-     * Whether every element along `dim` is other than zero.
-     *
-     * `all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
-     *
-     * With `out`: `all.out`.
-     */
+    /** Whether every element along `dim` is other than zero. */
     all(dim: number, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-    /**
-     * Whether every element along `dim` is other than zero.
-     *
-     * `all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
-     *
-     * With `out`: `all.out`.
-     */
+    /** Whether every element along `dim` is other than zero. */
     all(dim: number, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * Whether every element is other than zero; true of none.
@@ -5384,11 +4128,7 @@ declare module "../runtime/core/tensor.js" {
      * `var(Tensor self, bool unbiased=True) -> Tensor`
      */
     var(options?: Options<{ unbiased: boolean }>): Tensor;
-    /**
-     * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
-     *
-     * `var(Tensor self, bool unbiased=True) -> Tensor`
-     */
+    /** The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0. */
     var(unbiased: boolean): Tensor;
     /**
      * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
@@ -5398,29 +4138,11 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `var.out`.
      */
     var(options: { dim: number | readonly number[] | null } & Options<{ unbiased: boolean; keepdim: boolean; out: Tensor }>): Tensor;
-    /**
-     * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
-     *
-     * `var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
-     *
-     * With `out`: `var.out`.
-     */
+    /** The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0. */
     var(dim: number | readonly number[] | null, options?: Options<{ unbiased: boolean; keepdim: boolean; out: Tensor }>): Tensor;
-    /**
-     * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
-     *
-     * `var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
-     *
-     * With `out`: `var.out`.
-     */
+    /** The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0. */
     var(dim: number | readonly number[] | null, unbiased: boolean, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-    /**
-     * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
-     *
-     * `var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
-     *
-     * With `out`: `var.out`.
-     */
+    /** The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0. */
     var(dim: number | readonly number[] | null, unbiased: boolean, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
@@ -5430,13 +4152,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `var.correction_out`.
      */
     var(options: { dim: number | readonly number[] | null; correction: number | null } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-    /**
-     * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
-     *
-     * `var.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> Tensor`
-     *
-     * With `out`: `var.correction_out`.
-     */
+    /** The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0. */
     var(dim: number | readonly number[] | null, options: { correction: number | null } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
      * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
@@ -5444,11 +4160,7 @@ declare module "../runtime/core/tensor.js" {
      * `std(Tensor self, bool unbiased=True) -> Tensor`
      */
     std(options?: Options<{ unbiased: boolean }>): Tensor;
-    /**
-     * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
-     *
-     * `std(Tensor self, bool unbiased=True) -> Tensor`
-     */
+    /** The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0. */
     std(unbiased: boolean): Tensor;
     /**
      * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
@@ -5458,29 +4170,11 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `std.out`.
      */
     std(options: { dim: number | readonly number[] | null } & Options<{ unbiased: boolean; keepdim: boolean; out: Tensor }>): Tensor;
-    /**
-     * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
-     *
-     * `std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
-     *
-     * With `out`: `std.out`.
-     */
+    /** The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0. */
     std(dim: number | readonly number[] | null, options?: Options<{ unbiased: boolean; keepdim: boolean; out: Tensor }>): Tensor;
-    /**
-     * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
-     *
-     * `std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
-     *
-     * With `out`: `std.out`.
-     */
+    /** The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0. */
     std(dim: number | readonly number[] | null, unbiased: boolean, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-    /**
-     * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
-     *
-     * `std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
-     *
-     * With `out`: `std.out`.
-     */
+    /** The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0. */
     std(dim: number | readonly number[] | null, unbiased: boolean, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
@@ -5490,13 +4184,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `std.correction_out`.
      */
     std(options: { dim: number | readonly number[] | null; correction: number | null } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-    /**
-     * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
-     *
-     * `std.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> Tensor`
-     *
-     * With `out`: `std.correction_out`.
-     */
+    /** The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0. */
     std(dim: number | readonly number[] | null, options: { correction: number | null } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
      * `log(sum(exp(self)))` along `dim`, without overflow on the way.
@@ -5506,21 +4194,9 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `logsumexp.out`.
      */
     logsumexp(options: { dim: number | readonly number[] } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-    /**
-     * `log(sum(exp(self)))` along `dim`, without overflow on the way.
-     *
-     * `logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
-     *
-     * With `out`: `logsumexp.out`.
-     */
+    /** `log(sum(exp(self)))` along `dim`, without overflow on the way. */
     logsumexp(dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-    /**
-     * `log(sum(exp(self)))` along `dim`, without overflow on the way.
-     *
-     * `logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
-     *
-     * With `out`: `logsumexp.out`.
-     */
+    /** `log(sum(exp(self)))` along `dim`, without overflow on the way. */
     logsumexp(dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`. `p` may be inf, -inf and 0, too; without it 2.
@@ -5530,13 +4206,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `norm.ScalarOpt_dtype_out`.
      */
     norm(options: { p: Scalar | null; dtype: DType } & Options<{ out: Tensor }>): Tensor;
-    /**
-     * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`.
-     *
-     * `norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor`
-     *
-     * With `out`: `norm.ScalarOpt_dtype_out`.
-     */
+    /** The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`. */
     norm(p: Scalar | null, options: { dtype: DType } & Options<{ out: Tensor }>): Tensor;
     /**
      * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`. `p` may be inf, -inf and 0, too; without it 2.
@@ -5546,13 +4216,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `norm.Scalar_out`.
      */
     norm(options?: Options<{ p: Scalar; out: Tensor }>): Tensor;
-    /**
-     * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`.
-     *
-     * `norm.Scalar(Tensor self, Scalar p=2) -> Tensor`
-     *
-     * With `out`: `norm.Scalar_out`.
-     */
+    /** The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`. */
     norm(p: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`. `p` may be inf, -inf and 0, too; without it 2.
@@ -5562,13 +4226,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `norm.dtype_out`.
      */
     norm(options: { p: Scalar | null; dim: number | readonly number[]; keepdim: boolean; dtype: DType } & Options<{ out: Tensor }>): Tensor;
-    /**
-     * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`.
-     *
-     * `norm.ScalarOpt_dim_dtype(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype) -> Tensor`
-     *
-     * With `out`: `norm.dtype_out`.
-     */
+    /** The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`. */
     norm(p: Scalar | null, dim: number | readonly number[], keepdim: boolean, options: { dtype: DType } & Options<{ out: Tensor }>): Tensor;
     /**
      * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`. `p` may be inf, -inf and 0, too; without it 2.
@@ -5578,21 +4236,9 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `norm.out`.
      */
     norm(options: { p: Scalar | null; dim: number | readonly number[] } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-    /**
-     * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`.
-     *
-     * `norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor`
-     *
-     * With `out`: `norm.out`.
-     */
+    /** The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`. */
     norm(p: Scalar | null, dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-    /**
-     * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`.
-     *
-     * `norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor`
-     *
-     * With `out`: `norm.out`.
-     */
+    /** The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`. */
     norm(p: Scalar | null, dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * The norm of order `p` of the difference: `norm(self - other, p)`.
@@ -5602,13 +4248,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `dist.out`.
      */
     dist(other: Tensor, options?: Options<{ p: Scalar; out: Tensor }>): Tensor;
-    /**
-     * The norm of order `p` of the difference: `norm(self - other, p)`.
-     *
-     * `dist(Tensor self, Tensor other, Scalar p=2) -> Tensor`
-     *
-     * With `out`: `dist.out`.
-     */
+    /** The norm of order `p` of the difference: `norm(self - other, p)`. */
     dist(other: Tensor, p: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * The sums of all elements so far along `dim`. Integers add up to int64.
@@ -5618,29 +4258,17 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `cumsum.out`.
      */
     cumsum(options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
-    /**
-     * The sums of all elements so far along `dim`.
-     *
-     * `cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor`
-     *
-     * With `out`: `cumsum.out`.
-     */
+    /** The sums of all elements so far along `dim`. */
     cumsum(dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
-     * The sums of all elements so far along `dim`. Integers add up to int64.
+     * The sums of all elements so far along `dim`.
      *
      * `cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     cumsum_(options: { dim: number } & Options<{ dtype: DType | null }>): Tensor;
-    /**
-     * The sums of all elements so far along `dim`.
-     *
-     * `cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** The sums of all elements so far along `dim`. */
     cumsum_(dim: number, options?: Options<{ dtype: DType | null }>): Tensor;
     /**
      * The products of all elements so far along `dim`. Integers give int64.
@@ -5650,29 +4278,17 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `cumprod.out`.
      */
     cumprod(options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
-    /**
-     * The products of all elements so far along `dim`.
-     *
-     * `cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor`
-     *
-     * With `out`: `cumprod.out`.
-     */
+    /** The products of all elements so far along `dim`. */
     cumprod(dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
-     * The products of all elements so far along `dim`. Integers give int64.
+     * The products of all elements so far along `dim`.
      *
      * `cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     cumprod_(options: { dim: number } & Options<{ dtype: DType | null }>): Tensor;
-    /**
-     * The products of all elements so far along `dim`.
-     *
-     * `cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** The products of all elements so far along `dim`. */
     cumprod_(dim: number, options?: Options<{ dtype: DType | null }>): Tensor;
     /**
      * The sum of all elements, or along `dim`, with NaN counted as 0.
@@ -5682,21 +4298,9 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `nansum.out`.
      */
     nansum(options?: Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-    /**
-     * The sum of all elements, or along `dim`, with NaN counted as 0.
-     *
-     * `nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
-     *
-     * With `out`: `nansum.out`.
-     */
+    /** The sum of all elements, or along `dim`, with NaN counted as 0. */
     nansum(dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-    /**
-     * The sum of all elements, or along `dim`, with NaN counted as 0.
-     *
-     * `nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
-     *
-     * With `out`: `nansum.out`.
-     */
+    /** The sum of all elements, or along `dim`, with NaN counted as 0. */
     nansum(dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
      * The mean of the elements that are not NaN, or along `dim`.
@@ -5706,21 +4310,9 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `nanmean.out`.
      */
     nanmean(options?: Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-    /**
-     * The mean of the elements that are not NaN, or along `dim`.
-     *
-     * `nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
-     *
-     * With `out`: `nanmean.out`.
-     */
+    /** The mean of the elements that are not NaN, or along `dim`. */
     nanmean(dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-    /**
-     * The mean of the elements that are not NaN, or along `dim`.
-     *
-     * `nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
-     *
-     * With `out`: `nanmean.out`.
-     */
+    /** The mean of the elements that are not NaN, or along `dim`. */
     nanmean(dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
      * `log(cumsum(exp(self)))` along `dim`, without overflow on the way.
@@ -5730,13 +4322,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `logcumsumexp.out`.
      */
     logcumsumexp(options: { dim: number } & Options<{ out: Tensor }>): Tensor;
-    /**
-     * `log(cumsum(exp(self)))` along `dim`, without overflow on the way.
-     *
-     * `logcumsumexp(Tensor self, int dim) -> Tensor`
-     *
-     * With `out`: `logcumsumexp.out`.
-     */
+    /** `log(cumsum(exp(self)))` along `dim`, without overflow on the way. */
     logcumsumexp(dim: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first.
@@ -5746,37 +4332,13 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `diff.out`.
      */
     diff(options?: Options<{ n: number; dim: number; prepend: Tensor | null; append: Tensor | null; out: Tensor }>): Tensor;
-    /**
-     * Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first.
-     *
-     * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
-     *
-     * With `out`: `diff.out`.
-     */
+    /** Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first. */
     diff(n: number, options?: Options<{ dim: number; prepend: Tensor | null; append: Tensor | null; out: Tensor }>): Tensor;
-    /**
-     * Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first.
-     *
-     * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
-     *
-     * With `out`: `diff.out`.
-     */
+    /** Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first. */
     diff(n: number, dim: number, options?: Options<{ prepend: Tensor | null; append: Tensor | null; out: Tensor }>): Tensor;
-    /**
-     * Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first.
-     *
-     * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
-     *
-     * With `out`: `diff.out`.
-     */
+    /** Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first. */
     diff(n: number, dim: number, prepend: Tensor | null, options?: Options<{ append: Tensor | null; out: Tensor }>): Tensor;
-    /**
-     * Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first.
-     *
-     * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
-     *
-     * With `out`: `diff.out`.
-     */
+    /** Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first. */
     diff(n: number, dim: number, prepend: Tensor | null, append: Tensor | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * Whether both tensors have one shape and the same elements, as one JavaScript boolean; NaN equals nothing.
@@ -5790,23 +4352,11 @@ declare module "../runtime/core/tensor.js" {
      * `allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool`
      */
     allclose(other: Tensor, options?: Options<{ rtol: number; atol: number; equalNan: boolean }>): boolean;
-    /**
-     * Whether `abs(self - other) <= atol + rtol * abs(other)` everywhere, as one JavaScript boolean.
-     *
-     * `allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool`
-     */
+    /** Whether `abs(self - other) <= atol + rtol * abs(other)` everywhere, as one JavaScript boolean. */
     allclose(other: Tensor, rtol: number, options?: Options<{ atol: number; equalNan: boolean }>): boolean;
-    /**
-     * Whether `abs(self - other) <= atol + rtol * abs(other)` everywhere, as one JavaScript boolean.
-     *
-     * `allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool`
-     */
+    /** Whether `abs(self - other) <= atol + rtol * abs(other)` everywhere, as one JavaScript boolean. */
     allclose(other: Tensor, rtol: number, atol: number, options?: Options<{ equalNan: boolean }>): boolean;
-    /**
-     * Whether `abs(self - other) <= atol + rtol * abs(other)` everywhere, as one JavaScript boolean.
-     *
-     * `allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool`
-     */
+    /** Whether `abs(self - other) <= atol + rtol * abs(other)` everywhere, as one JavaScript boolean. */
     allclose(other: Tensor, rtol: number, atol: number, equalNan: boolean): boolean;
     /**
      * Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaN is to NaN with `equalNan`.
@@ -5814,23 +4364,11 @@ declare module "../runtime/core/tensor.js" {
      * `isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor`
      */
     isclose(other: Tensor, options?: Options<{ rtol: number; atol: number; equalNan: boolean }>): Tensor;
-    /**
-     * Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaN is to NaN with `equalNan`.
-     *
-     * `isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor`
-     */
+    /** Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaN is to NaN with `equalNan`. */
     isclose(other: Tensor, rtol: number, options?: Options<{ atol: number; equalNan: boolean }>): Tensor;
-    /**
-     * Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaN is to NaN with `equalNan`.
-     *
-     * `isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor`
-     */
+    /** Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaN is to NaN with `equalNan`. */
     isclose(other: Tensor, rtol: number, atol: number, options?: Options<{ equalNan: boolean }>): Tensor;
-    /**
-     * Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaN is to NaN with `equalNan`.
-     *
-     * `isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor`
-     */
+    /** Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaN is to NaN with `equalNan`. */
     isclose(other: Tensor, rtol: number, atol: number, equalNan: boolean): Tensor;
     /**
      * The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`. Several `q` make a new first dimension.
@@ -5840,21 +4378,9 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `quantile.out`.
      */
     quantile(q: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
-    /**
-     * The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`.
-     *
-     * `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
-     *
-     * With `out`: `quantile.out`.
-     */
+    /** The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
     quantile(q: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
-    /**
-     * The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`.
-     *
-     * `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
-     *
-     * With `out`: `quantile.out`.
-     */
+    /** The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
     quantile(q: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
     /**
      * The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`. Several `q` make a new first dimension.
@@ -5864,29 +4390,11 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `quantile.scalar_out`.
      */
     quantile(options: { q: number } & Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
-    /**
-     * The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`.
-     *
-     * `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
-     *
-     * With `out`: `quantile.scalar_out`.
-     */
+    /** The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
     quantile(q: number, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
-    /**
-     * The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`.
-     *
-     * `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
-     *
-     * With `out`: `quantile.scalar_out`.
-     */
+    /** The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
     quantile(q: number, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
-    /**
-     * The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`.
-     *
-     * `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
-     *
-     * With `out`: `quantile.scalar_out`.
-     */
+    /** The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
     quantile(q: number, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
     /**
      * `quantile` of the elements that are not NaN.
@@ -5896,21 +4404,9 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `nanquantile.out`.
      */
     nanquantile(q: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
-    /**
-     * `quantile` of the elements that are not NaN.
-     *
-     * `nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
-     *
-     * With `out`: `nanquantile.out`.
-     */
+    /** `quantile` of the elements that are not NaN. */
     nanquantile(q: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
-    /**
-     * `quantile` of the elements that are not NaN.
-     *
-     * `nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
-     *
-     * With `out`: `nanquantile.out`.
-     */
+    /** `quantile` of the elements that are not NaN. */
     nanquantile(q: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
     /**
      * `quantile` of the elements that are not NaN.
@@ -5920,29 +4416,11 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `nanquantile.scalar_out`.
      */
     nanquantile(options: { q: number } & Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
-    /**
-     * `quantile` of the elements that are not NaN.
-     *
-     * `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
-     *
-     * With `out`: `nanquantile.scalar_out`.
-     */
+    /** `quantile` of the elements that are not NaN. */
     nanquantile(q: number, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
-    /**
-     * `quantile` of the elements that are not NaN.
-     *
-     * `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
-     *
-     * With `out`: `nanquantile.scalar_out`.
-     */
+    /** `quantile` of the elements that are not NaN. */
     nanquantile(q: number, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
-    /**
-     * `quantile` of the elements that are not NaN.
-     *
-     * `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
-     *
-     * With `out`: `nanquantile.scalar_out`.
-     */
+    /** `quantile` of the elements that are not NaN. */
     nanquantile(q: number, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
     /**
      * The product of two matrices, `self @ mat2`: (n, k) and (k, m) give (n, m). Nothing broadcasts and dtypes must agree; `matmul` takes batches, too.
@@ -5961,7 +4439,7 @@ declare module "../runtime/core/tensor.js" {
      */
     addmm(mat1: Tensor, mat2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar; out: Tensor }>): Tensor;
     /**
-     * `beta * self + alpha * (mat1 @ mat2)`, in one pass; `self` broadcasts. With `beta` 0 it does not count, not even its NaN.
+     * `beta * self + alpha * (mat1 @ mat2)`, in one pass; `self` broadcasts.
      *
      * `addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)`
      *
@@ -6096,13 +4574,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `cross.out`.
      */
     cross(other: Tensor, options?: Options<{ dim: number | null; out: Tensor }>): Tensor;
-    /**
-     * The cross product of vectors of three elements along `dim`; without it along the first dimension of length 3.
-     *
-     * `cross(Tensor self, Tensor other, int? dim=None) -> Tensor`
-     *
-     * With `out`: `cross.out`.
-     */
+    /** The cross product of vectors of three elements along `dim`; without it along the first dimension of length 3. */
     cross(other: Tensor, dim: number | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * Cholesky's factor of symmetric positive definite matrices. Deprecated: `linalgCholesky`.
@@ -6112,13 +4584,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `cholesky.out`.
      */
     cholesky(options?: Options<{ upper: boolean; out: Tensor }>): Tensor;
-    /**
-     * Cholesky's factor of symmetric positive definite matrices.
-     *
-     * `cholesky(Tensor self, bool upper=False) -> Tensor`
-     *
-     * With `out`: `cholesky.out`.
-     */
+    /** Cholesky's factor of symmetric positive definite matrices. */
     cholesky(upper: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * The inverse of matrices whose Cholesky factor this is: `inverse(L @ L.T)`.
@@ -6128,13 +4594,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `cholesky_inverse.out`.
      */
     choleskyInverse(options?: Options<{ upper: boolean; out: Tensor }>): Tensor;
-    /**
-     * The inverse of matrices whose Cholesky factor this is: `inverse(L @ L.T)`.
-     *
-     * `cholesky_inverse(Tensor self, bool upper=False) -> Tensor`
-     *
-     * With `out`: `cholesky_inverse.out`.
-     */
+    /** The inverse of matrices whose Cholesky factor this is: `inverse(L @ L.T)`. */
     choleskyInverse(upper: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * Solves `A @ X = self` where `input2` is the Cholesky factor of A, `upper` or lower.
@@ -6144,13 +4604,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `cholesky_solve.out`.
      */
     choleskySolve(input2: Tensor, options?: Options<{ upper: boolean; out: Tensor }>): Tensor;
-    /**
-     * Solves `A @ X = self` where `input2` is the Cholesky factor of A, `upper` or lower.
-     *
-     * `cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor`
-     *
-     * With `out`: `cholesky_solve.out`.
-     */
+    /** Solves `A @ X = self` where `input2` is the Cholesky factor of A, `upper` or lower. */
     choleskySolve(input2: Tensor, upper: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * Solves `A @ X = self` from LU factors of A. Deprecated: `linalgLuSolve`.
@@ -6196,29 +4650,11 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `triangular_solve.X`.
      */
     triangularSolve(A: Tensor, options?: Options<{ upper: boolean; transpose: boolean; unitriangular: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-    /**
-     * Solves `A @ X = self` for triangular A, and returns A with it.
-     *
-     * `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`
-     *
-     * With `out`: `triangular_solve.X`.
-     */
+    /** Solves `A @ X = self` for triangular A, and returns A with it. */
     triangularSolve(A: Tensor, upper: boolean, options?: Options<{ transpose: boolean; unitriangular: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-    /**
-     * Solves `A @ X = self` for triangular A, and returns A with it.
-     *
-     * `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`
-     *
-     * With `out`: `triangular_solve.X`.
-     */
+    /** Solves `A @ X = self` for triangular A, and returns A with it. */
     triangularSolve(A: Tensor, upper: boolean, transpose: boolean, options?: Options<{ unitriangular: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-    /**
-     * Solves `A @ X = self` for triangular A, and returns A with it.
-     *
-     * `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`
-     *
-     * With `out`: `triangular_solve.X`.
-     */
+    /** Solves `A @ X = self` for triangular A, and returns A with it. */
     triangularSolve(A: Tensor, upper: boolean, transpose: boolean, unitriangular: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * Matrices Q and R with `self = Q @ R`; without `some` Q is square. Deprecated: `linalgQr`.
@@ -6228,13 +4664,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `qr.Q`.
      */
     qr(options?: Options<{ some: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-    /**
-     * Matrices Q and R with `self = Q @ R`; without `some` Q is square.
-     *
-     * `qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)`
-     *
-     * With `out`: `qr.Q`.
-     */
+    /** Matrices Q and R with `self = Q @ R`; without `some` Q is square. */
     qr(some: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * The QR factorisation as LAPACK keeps it: R above the diagonal, Householder vectors below, and their factors `tau`.
@@ -6252,21 +4682,9 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `svd.U`.
      */
     svd(options?: Options<{ some: boolean; computeUv: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
-    /**
-     * Singular values and vectors with `self = U @ diag(S) @ V.T`.
-     *
-     * `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)`
-     *
-     * With `out`: `svd.U`.
-     */
+    /** Singular values and vectors with `self = U @ diag(S) @ V.T`. */
     svd(some: boolean, options?: Options<{ computeUv: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
-    /**
-     * Singular values and vectors with `self = U @ diag(S) @ V.T`.
-     *
-     * `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)`
-     *
-     * With `out`: `svd.U`.
-     */
+    /** Singular values and vectors with `self = U @ diag(S) @ V.T`. */
     svd(some: boolean, computeUv: boolean, options?: Options<{ out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
     /**
      * Another name of `linalgMatrixExp`. The exponential of square matrices: `I + A + A @ A / 2 + ...`.
@@ -6280,11 +4698,7 @@ declare module "../runtime/core/tensor.js" {
      * `pinverse(Tensor self, float rcond=1e-15) -> Tensor`
      */
     pinverse(options?: Options<{ rcond: number }>): Tensor;
-    /**
-     * The Moore-Penrose inverse, as `linalgPinv`.
-     *
-     * `pinverse(Tensor self, float rcond=1e-15) -> Tensor`
-     */
+    /** The Moore-Penrose inverse, as `linalgPinv`. */
     pinverse(rcond: number): Tensor;
     /**
      * Another name of `linalgMatrixPower`. The `n`-th power of square matrices by repeated squaring; of a negative `n` that of the inverse.
@@ -6294,13 +4708,7 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `matrix_power.out`.
      */
     matrixPower(options: { n: number } & Options<{ out: Tensor }>): Tensor;
-    /**
-     * Another name of `linalgMatrixPower`.
-     *
-     * `matrix_power(Tensor self, int n) -> Tensor`
-     *
-     * With `out`: `matrix_power.out`.
-     */
+    /** Another name of `linalgMatrixPower`. */
     matrixPower(n: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * Another name of `linalgHouseholderProduct`. The first columns of the product of Householder reflections `I - tau * v @ v.T`, as `geqrf` gives them: Q.
@@ -6334,21 +4742,9 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `ormqr.out`.
      */
     ormqr(input2: Tensor, input3: Tensor, options?: Options<{ left: boolean; transpose: boolean; out: Tensor }>): Tensor;
-    /**
-     * The product `Q @ input3` of the Q that `geqrf` keeps in `self` and `input2`; without `left` `input3 @ Q`, with `transpose` that of Q's transpose.
-     *
-     * `ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor`
-     *
-     * With `out`: `ormqr.out`.
-     */
+    /** The product `Q @ input3` of the Q that `geqrf` keeps in `self` and `input2`; without `left` `input3 @ Q`, with `transpose` that of Q's transpose. */
     ormqr(input2: Tensor, input3: Tensor, left: boolean, options?: Options<{ transpose: boolean; out: Tensor }>): Tensor;
-    /**
-     * The product `Q @ input3` of the Q that `geqrf` keeps in `self` and `input2`; without `left` `input3 @ Q`, with `transpose` that of Q's transpose.
-     *
-     * `ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor`
-     *
-     * With `out`: `ormqr.out`.
-     */
+    /** The product `Q @ input3` of the Q that `geqrf` keeps in `self` and `input2`; without `left` `input3 @ Q`, with `transpose` that of Q's transpose. */
     ormqr(input2: Tensor, input3: Tensor, left: boolean, transpose: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * Eigenvalues, ascending, of symmetric matrices, and with `eigenvectors` these, too. Deprecated: `linalgEigh`.
@@ -6358,21 +4754,9 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `symeig.e`.
      */
     symeig(options?: Options<{ eigenvectors: boolean; upper: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-    /**
-     * Eigenvalues, ascending, of symmetric matrices, and with `eigenvectors` these, too.
-     *
-     * `symeig(Tensor self, bool eigenvectors=False, bool upper=True) -> (Tensor eigenvalues, Tensor eigenvectors)`
-     *
-     * With `out`: `symeig.e`.
-     */
+    /** Eigenvalues, ascending, of symmetric matrices, and with `eigenvectors` these, too. */
     symeig(eigenvectors: boolean, options?: Options<{ upper: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-    /**
-     * Eigenvalues, ascending, of symmetric matrices, and with `eigenvectors` these, too.
-     *
-     * `symeig(Tensor self, bool eigenvectors=False, bool upper=True) -> (Tensor eigenvalues, Tensor eigenvectors)`
-     *
-     * With `out`: `symeig.e`.
-     */
+    /** Eigenvalues, ascending, of symmetric matrices, and with `eigenvectors` these, too. */
     symeig(eigenvectors: boolean, upper: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `exp(self) / sum(exp(self))` along `dim`, without overflow on the way: positive numbers that sum to 1. `dtype` is what is computed in.
@@ -6382,21 +4766,9 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `softmax.int_out`.
      */
     softmax(options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
-    /**
-     * `exp(self) / sum(exp(self))` along `dim`, without overflow on the way: positive numbers that sum to 1.
-     *
-     * `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
-     *
-     * With `out`: `softmax.int_out`.
-     */
+    /** `exp(self) / sum(exp(self))` along `dim`, without overflow on the way: positive numbers that sum to 1. */
     softmax(dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
-    /**
-     * `exp(self) / sum(exp(self))` along `dim`, without overflow on the way: positive numbers that sum to 1.
-     *
-     * `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
-     *
-     * With `out`: `softmax.int_out`.
-     */
+    /** `exp(self) / sum(exp(self))` along `dim`, without overflow on the way: positive numbers that sum to 1. */
     softmax(dim: number, dtype: DType | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `self - log(sum(exp(self)))` along `dim`, without overflow on the way: what `nllLoss` takes.
@@ -6406,21 +4778,9 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `log_softmax.int_out`.
      */
     logSoftmax(options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
-    /**
-     * `self - log(sum(exp(self)))` along `dim`, without overflow on the way: what `nllLoss` takes.
-     *
-     * `log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
-     *
-     * With `out`: `log_softmax.int_out`.
-     */
+    /** `self - log(sum(exp(self)))` along `dim`, without overflow on the way: what `nllLoss` takes. */
     logSoftmax(dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
-    /**
-     * `self - log(sum(exp(self)))` along `dim`, without overflow on the way: what `nllLoss` takes.
-     *
-     * `log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
-     *
-     * With `out`: `log_softmax.int_out`.
-     */
+    /** `self - log(sum(exp(self)))` along `dim`, without overflow on the way: what `nllLoss` takes. */
     logSoftmax(dim: number, dtype: DType | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `self > 0 ? self : weight * self`, with a slope that is learnt: one, or one for each channel.
@@ -6447,7 +4807,7 @@ declare module "../runtime/core/tensor.js" {
      */
     renorm_(p: Scalar, dim: number, maxnorm: Scalar): Tensor;
     /**
-     * The absolute value of each element. The result has the input's dtype; of the least integer it is that integer again. bool is refused.
+     * The absolute value of each element.
      *
      * `abs_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -6455,7 +4815,7 @@ declare module "../runtime/core/tensor.js" {
      */
     abs_(): Tensor;
     /**
-     * Each element with its sign changed. Of the least integer it is that integer again; bool is refused, for which there is `logicalNot`.
+     * Each element with its sign changed.
      *
      * `neg_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -6463,7 +4823,7 @@ declare module "../runtime/core/tensor.js" {
      */
     neg_(): Tensor;
     /**
-     * -1, 0 or 1 for each element, as it is below, at or above zero, in the input's dtype. NaN gives 0.
+     * -1, 0 or 1 for each element, as it is below, at or above zero, in the input's dtype.
      *
      * `sign_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -6479,7 +4839,7 @@ declare module "../runtime/core/tensor.js" {
      */
     sgn_(): Tensor;
     /**
-     * `e ** self` for each element. Integers and bools become floating point first.
+     * `e ** self` for each element.
      *
      * `exp_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -6487,7 +4847,7 @@ declare module "../runtime/core/tensor.js" {
      */
     exp_(): Tensor;
     /**
-     * `exp(self) - 1` for each element, without the loss of digits that the difference has near 0. Integers become floating point.
+     * `exp(self) - 1` for each element, without the loss of digits that the difference has near 0.
      *
      * `expm1_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -6495,7 +4855,7 @@ declare module "../runtime/core/tensor.js" {
      */
     expm1_(): Tensor;
     /**
-     * `2 ** self` for each element. Integers become floating point.
+     * `2 ** self` for each element.
      *
      * `exp2_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -6503,7 +4863,7 @@ declare module "../runtime/core/tensor.js" {
      */
     exp2_(): Tensor;
     /**
-     * The natural logarithm of each element: -inf at 0, NaN below. Integers become floating point.
+     * The natural logarithm of each element: -inf at 0, NaN below.
      *
      * `log_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -6519,7 +4879,7 @@ declare module "../runtime/core/tensor.js" {
      */
     log1p_(): Tensor;
     /**
-     * The logarithm to base 2 of each element: -inf at 0, NaN below. Integers become floating point.
+     * The logarithm to base 2 of each element: -inf at 0, NaN below.
      *
      * `log2_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -6527,7 +4887,7 @@ declare module "../runtime/core/tensor.js" {
      */
     log2_(): Tensor;
     /**
-     * The logarithm to base 10 of each element: -inf at 0, NaN below. Integers become floating point.
+     * The logarithm to base 10 of each element: -inf at 0, NaN below.
      *
      * `log10_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -6535,7 +4895,7 @@ declare module "../runtime/core/tensor.js" {
      */
     log10_(): Tensor;
     /**
-     * The square root of each element, NaN for negative ones. Integers become floating point.
+     * The square root of each element, NaN for negative ones.
      *
      * `sqrt_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -6543,7 +4903,7 @@ declare module "../runtime/core/tensor.js" {
      */
     sqrt_(): Tensor;
     /**
-     * `1 / sqrt(self)` for each element: inf at 0, NaN below. Integers become floating point.
+     * `1 / sqrt(self)` for each element: inf at 0, NaN below.
      *
      * `rsqrt_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -6551,7 +4911,7 @@ declare module "../runtime/core/tensor.js" {
      */
     rsqrt_(): Tensor;
     /**
-     * The sine of each element, in radians. Integers become floating point.
+     * The sine of each element, in radians.
      *
      * `sin_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -6559,7 +4919,7 @@ declare module "../runtime/core/tensor.js" {
      */
     sin_(): Tensor;
     /**
-     * The cosine of each element, in radians. Integers become floating point.
+     * The cosine of each element, in radians.
      *
      * `cos_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -6567,7 +4927,7 @@ declare module "../runtime/core/tensor.js" {
      */
     cos_(): Tensor;
     /**
-     * The tangent of each element, in radians. Integers become floating point.
+     * The tangent of each element, in radians.
      *
      * `tan_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -6591,7 +4951,7 @@ declare module "../runtime/core/tensor.js" {
      */
     acos_(): Tensor;
     /**
-     * The angle between -pi/2 and pi/2 that has this tangent, in radians. `atan2` knows the quadrant, too.
+     * The angle between -pi/2 and pi/2 that has this tangent, in radians.
      *
      * `atan_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -6599,7 +4959,7 @@ declare module "../runtime/core/tensor.js" {
      */
     atan_(): Tensor;
     /**
-     * The hyperbolic sine, `(exp(self) - exp(-self)) / 2`. Integers become floating point.
+     * The hyperbolic sine, `(exp(self) - exp(-self)) / 2`.
      *
      * `sinh_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -6607,7 +4967,7 @@ declare module "../runtime/core/tensor.js" {
      */
     sinh_(): Tensor;
     /**
-     * The hyperbolic cosine, `(exp(self) + exp(-self)) / 2`. Integers become floating point.
+     * The hyperbolic cosine, `(exp(self) + exp(-self)) / 2`.
      *
      * `cosh_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -6615,7 +4975,7 @@ declare module "../runtime/core/tensor.js" {
      */
     cosh_(): Tensor;
     /**
-     * The hyperbolic tangent, `(exp(2 * self) - 1) / (exp(2 * self) + 1)`: an activation between -1 and 1. Integers become floating point.
+     * The hyperbolic tangent, `(exp(2 * self) - 1) / (exp(2 * self) + 1)`: an activation between -1 and 1.
      *
      * `tanh_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -6623,7 +4983,7 @@ declare module "../runtime/core/tensor.js" {
      */
     tanh_(): Tensor;
     /**
-     * The inverse of `sinh`: `log(self + sqrt(self * self + 1))`. Integers become floating point.
+     * The inverse of `sinh`: `log(self + sqrt(self * self + 1))`.
      *
      * `asinh_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -6687,7 +5047,7 @@ declare module "../runtime/core/tensor.js" {
      */
     digamma_(): Tensor;
     /**
-     * The logistic function `1 / (1 + exp(-self))`: an activation between 0 and 1. Integers become floating point.
+     * The logistic function `1 / (1 + exp(-self))`: an activation between 0 and 1.
      *
      * `sigmoid_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -6695,7 +5055,7 @@ declare module "../runtime/core/tensor.js" {
      */
     sigmoid_(): Tensor;
     /**
-     * `1 / self` for each element. Integers become floating point.
+     * `1 / self` for each element.
      *
      * `reciprocal_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -6727,7 +5087,7 @@ declare module "../runtime/core/tensor.js" {
      */
     trunc_(): Tensor;
     /**
-     * The nearest whole number, halves to the even one: 0.5 and -0.5 give 0, 1.5 gives 2. Integers stay as they are.
+     * The nearest whole number, halves to the even one: 0.5 and -0.5 give 0, 1.5 gives 2.
      *
      * `round_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -6735,7 +5095,7 @@ declare module "../runtime/core/tensor.js" {
      */
     round_(): Tensor;
     /**
-     * Rounds to `decimals` digits after the decimal point, or to tens, hundreds and so on where that is negative: `round(self * 10 ** decimals) / 10 ** decimals`. Floating point only.
+     * Rounds to `decimals` digits after the decimal point, or to tens, hundreds and so on where that is negative: `round(self * 10 ** decimals) / 10 ** decimals`.
      *
      * `round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)`
      *
@@ -6743,7 +5103,7 @@ declare module "../runtime/core/tensor.js" {
      */
     round_(options: { decimals: number }): Tensor;
     /**
-     * The fractional part, with the element's sign: `self - trunc(self)`. Floating point only.
+     * The fractional part, with the element's sign: `self - trunc(self)`.
      *
      * `frac_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -6775,20 +5135,14 @@ declare module "../runtime/core/tensor.js" {
      */
     rad2deg_(): Tensor;
     /**
-     * The inverse of `sigmoid`: `log(self / (1 - self))`. Elements are first moved into `[eps, 1 - eps]` if `eps` is given; without it NaN outside [0, 1].
-     *
-     * `logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    logit_(options?: Options<{ eps: number | null }>): Tensor;
-    /**
      * The inverse of `sigmoid`: `log(self / (1 - self))`.
      *
      * `logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
+    logit_(options?: Options<{ eps: number | null }>): Tensor;
+    /** The inverse of `sigmoid`: `log(self / (1 - self))`. */
     logit_(eps: number | null): Tensor;
     /**
      * Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value.
@@ -6798,29 +5152,11 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     nanToNum_(options?: Options<{ nan: number | null; posinf: number | null; neginf: number | null }>): Tensor;
-    /**
-     * Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value.
-     *
-     * `nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value. */
     nanToNum_(nan: number | null, options?: Options<{ posinf: number | null; neginf: number | null }>): Tensor;
-    /**
-     * Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value.
-     *
-     * `nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value. */
     nanToNum_(nan: number | null, posinf: number | null, options?: Options<{ neginf: number | null }>): Tensor;
-    /**
-     * Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value.
-     *
-     * `nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value. */
     nanToNum_(nan: number | null, posinf: number | null, neginf: number | null): Tensor;
     /**
      * True where elements are zero, as bools; NaN is not zero.
@@ -6831,7 +5167,7 @@ declare module "../runtime/core/tensor.js" {
      */
     logicalNot_(): Tensor;
     /**
-     * All bits of each integer inverted, and bools negated. Floating point is refused.
+     * All bits of each integer inverted, and bools negated.
      *
      * `bitwise_not_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -6839,7 +5175,7 @@ declare module "../runtime/core/tensor.js" {
      */
     bitwiseNot_(): Tensor;
     /**
-     * `self + alpha * other`. Shapes broadcast and dtypes are promoted; `alpha` may be a fraction only where the result is floating point.
+     * `self + alpha * other`.
      *
      * `add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)`
      *
@@ -6847,23 +5183,17 @@ declare module "../runtime/core/tensor.js" {
      */
     add_(other: Tensor, options?: Options<{ alpha: Scalar }>): Tensor;
     /**
-     * `self + alpha * other`. Shapes broadcast and dtypes are promoted; `alpha` may be a fraction only where the result is floating point.
-     *
-     * `add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    add_(other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
-    /**
      * `self + alpha * other`.
      *
      * `add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
+    add_(other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
+    /** `self + alpha * other`. */
     add_(other: Scalar, alpha: Scalar): Tensor;
     /**
-     * `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+     * `self - alpha * other`.
      *
      * `sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)`
      *
@@ -6871,23 +5201,17 @@ declare module "../runtime/core/tensor.js" {
      */
     sub_(other: Tensor, options?: Options<{ alpha: Scalar }>): Tensor;
     /**
-     * `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
-     *
-     * `sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    sub_(other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
-    /**
      * `self - alpha * other`.
      *
      * `sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
+    sub_(other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
+    /** `self - alpha * other`. */
     sub_(other: Scalar, alpha: Scalar): Tensor;
     /**
-     * `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+     * `self * other`, element by element: for products of matrices there is `matmul`.
      *
      * `mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -6895,7 +5219,7 @@ declare module "../runtime/core/tensor.js" {
      */
     mul_(other: Tensor): Tensor;
     /**
-     * `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+     * `self * other`, element by element: for products of matrices there is `matmul`.
      *
      * `mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
@@ -6903,7 +5227,7 @@ declare module "../runtime/core/tensor.js" {
      */
     mul_(other: Scalar): Tensor;
     /**
-     * `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+     * `self / other`, element by element.
      *
      * `div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -6911,7 +5235,7 @@ declare module "../runtime/core/tensor.js" {
      */
     div_(other: Tensor): Tensor;
     /**
-     * `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+     * `self / other`, element by element.
      *
      * `div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
@@ -6919,7 +5243,7 @@ declare module "../runtime/core/tensor.js" {
      */
     div_(other: Scalar): Tensor;
     /**
-     * `self / other`, rounded: `roundingMode` is `trunc` (towards zero, as C divides integers), `floor` (down, as Python does), or null for the true quotient. With a rounding, integers stay integers and refuse a 0 as divisor.
+     * `self / other`, rounded: `roundingMode` is `trunc` (towards zero, as C divides integers), `floor` (down, as Python does), or null for the true quotient.
      *
      * `div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)`
      *
@@ -6935,7 +5259,7 @@ declare module "../runtime/core/tensor.js" {
      */
     div_(other: Scalar, options: { roundingMode: string | null }): Tensor;
     /**
-     * `floor(self / other)`: the quotient rounded down, integers for integers. A 0 among integer divisors raises.
+     * `floor(self / other)`: the quotient rounded down, integers for integers.
      *
      * `floor_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -6943,7 +5267,7 @@ declare module "../runtime/core/tensor.js" {
      */
     floorDivide_(other: Tensor): Tensor;
     /**
-     * `floor(self / other)`: the quotient rounded down, integers for integers. A 0 among integer divisors raises.
+     * `floor(self / other)`: the quotient rounded down, integers for integers.
      *
      * `floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
@@ -6983,7 +5307,7 @@ declare module "../runtime/core/tensor.js" {
      */
     fmod_(other: Scalar): Tensor;
     /**
-     * `self ** exponent`. Shapes broadcast and dtypes are promoted; integers to negative integer powers are 0, but for 1 and -1, and a negative number as the exponent of an integer tensor raises.
+     * `self ** exponent`.
      *
      * `pow_.Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)`
      *
@@ -6991,7 +5315,7 @@ declare module "../runtime/core/tensor.js" {
      */
     pow_(exponent: Tensor): Tensor;
     /**
-     * `self ** exponent`. Shapes broadcast and dtypes are promoted; integers to negative integer powers are 0, but for 1 and -1, and a negative number as the exponent of an integer tensor raises.
+     * `self ** exponent`.
      *
      * `pow_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)`
      *
@@ -7015,7 +5339,7 @@ declare module "../runtime/core/tensor.js" {
      */
     hypot_(other: Tensor): Tensor;
     /**
-     * The size of `self` with the sign of `other`, whose zeros have one, too. Integers become floating point.
+     * The size of `self` with the sign of `other`, whose zeros have one, too.
      *
      * `copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -7023,7 +5347,7 @@ declare module "../runtime/core/tensor.js" {
      */
     copysign_(other: Tensor): Tensor;
     /**
-     * The size of `self` with the sign of `other`, whose zeros have one, too. Integers become floating point.
+     * The size of `self` with the sign of `other`, whose zeros have one, too.
      *
      * `copysign_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
@@ -7047,7 +5371,7 @@ declare module "../runtime/core/tensor.js" {
      */
     xlogy_(other: Scalar): Tensor;
     /**
-     * The step function `self < 0 ? 0 : self == 0 ? values : 1`. Both tensors have one dtype.
+     * The step function `self < 0 ? 0 : self == 0 ? values : 1`.
      *
      * `heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!)`
      *
@@ -7071,7 +5395,7 @@ declare module "../runtime/core/tensor.js" {
      */
     addcmul_(tensor1: Tensor, tensor2: Tensor, options?: Options<{ value: Scalar }>): Tensor;
     /**
-     * `self + value * tensor1 / tensor2`, in one pass. Integers are refused.
+     * `self + value * tensor1 / tensor2`, in one pass.
      *
      * `addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)`
      *
@@ -7079,7 +5403,7 @@ declare module "../runtime/core/tensor.js" {
      */
     addcdiv_(tensor1: Tensor, tensor2: Tensor, options?: Options<{ value: Scalar }>): Tensor;
     /**
-     * The point at `weight` of the way from `self` to `end`: `self + weight * (end - self)`. Weights beyond 0 and 1 extrapolate.
+     * The point at `weight` of the way from `self` to `end`: `self + weight * (end - self)`.
      *
      * `lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)`
      *
@@ -7095,7 +5419,7 @@ declare module "../runtime/core/tensor.js" {
      */
     lerp_(end: Tensor, weight: Tensor): Tensor;
     /**
-     * Where `self == other`, as bools, after broadcasting and promotion; NaN equals nothing. `equal` compares whole tensors.
+     * Where `self == other`, as bools, after broadcasting and promotion; NaN equals nothing.
      *
      * `eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -7103,7 +5427,7 @@ declare module "../runtime/core/tensor.js" {
      */
     eq_(other: Tensor): Tensor;
     /**
-     * Where `self == other`, as bools, after broadcasting and promotion; NaN equals nothing. `equal` compares whole tensors.
+     * Where `self == other`, as bools, after broadcasting and promotion; NaN equals nothing.
      *
      * `eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
@@ -7215,7 +5539,7 @@ declare module "../runtime/core/tensor.js" {
      */
     logicalXor_(other: Tensor): Tensor;
     /**
-     * `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+     * `self & other` on the bits of integers; logical and for bools.
      *
      * `bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -7223,7 +5547,7 @@ declare module "../runtime/core/tensor.js" {
      */
     bitwiseAnd_(other: Tensor): Tensor;
     /**
-     * `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+     * `self & other` on the bits of integers; logical and for bools.
      *
      * `bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
@@ -7231,7 +5555,7 @@ declare module "../runtime/core/tensor.js" {
      */
     bitwiseAnd_(other: Scalar): Tensor;
     /**
-     * `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+     * `self | other` on the bits of integers; logical or for bools.
      *
      * `bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -7239,7 +5563,7 @@ declare module "../runtime/core/tensor.js" {
      */
     bitwiseOr_(other: Tensor): Tensor;
     /**
-     * `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+     * `self | other` on the bits of integers; logical or for bools.
      *
      * `bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
@@ -7247,7 +5571,7 @@ declare module "../runtime/core/tensor.js" {
      */
     bitwiseOr_(other: Scalar): Tensor;
     /**
-     * `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+     * `self ^ other` on the bits of integers; exclusive or for bools.
      *
      * `bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -7255,7 +5579,7 @@ declare module "../runtime/core/tensor.js" {
      */
     bitwiseXor_(other: Tensor): Tensor;
     /**
-     * `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+     * `self ^ other` on the bits of integers; exclusive or for bools.
      *
      * `bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
@@ -7327,7 +5651,7 @@ declare module "../runtime/core/tensor.js" {
      */
     clampMax_(max: Tensor): Tensor;
     /**
-     * `max(0, self)`: negative elements become 0. Its gradient at 0 is 0.
+     * `max(0, self)`: negative elements become 0.
      *
      * `relu_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -7343,7 +5667,7 @@ declare module "../runtime/core/tensor.js" {
      */
     i0_(): Tensor;
     /**
-     * The regularised lower incomplete gamma function: the integral of `t ** (self - 1) * exp(-t)` from 0 to `other`, divided by `gamma(self)`. Neither may be negative, else NaN.
+     * The regularised lower incomplete gamma function: the integral of `t ** (self - 1) * exp(-t)` from 0 to `other`, divided by `gamma(self)`.
      *
      * `igamma_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -7375,7 +5699,7 @@ declare module "../runtime/core/tensor.js" {
      */
     lcm_(other: Tensor): Tensor;
     /**
-     * Another name of `abs`. The absolute value of each element. The result has the input's dtype; of the least integer it is that integer again. bool is refused.
+     * Another name of `abs`.
      *
      * `absolute_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -7383,7 +5707,7 @@ declare module "../runtime/core/tensor.js" {
      */
     absolute_(): Tensor;
     /**
-     * Another name of `neg`. Each element with its sign changed. Of the least integer it is that integer again; bool is refused, for which there is `logicalNot`.
+     * Another name of `neg`.
      *
      * `negative_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -7391,7 +5715,7 @@ declare module "../runtime/core/tensor.js" {
      */
     negative_(): Tensor;
     /**
-     * Another name of `asin`. The angle between -pi/2 and pi/2 that has this sine, in radians; NaN outside [-1, 1].
+     * Another name of `asin`.
      *
      * `arcsin_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -7399,7 +5723,7 @@ declare module "../runtime/core/tensor.js" {
      */
     arcsin_(): Tensor;
     /**
-     * Another name of `acos`. The angle between 0 and pi that has this cosine, in radians; NaN outside [-1, 1].
+     * Another name of `acos`.
      *
      * `arccos_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -7407,7 +5731,7 @@ declare module "../runtime/core/tensor.js" {
      */
     arccos_(): Tensor;
     /**
-     * Another name of `atan`. The angle between -pi/2 and pi/2 that has this tangent, in radians. `atan2` knows the quadrant, too.
+     * Another name of `atan`.
      *
      * `arctan_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -7415,7 +5739,7 @@ declare module "../runtime/core/tensor.js" {
      */
     arctan_(): Tensor;
     /**
-     * Another name of `asinh`. The inverse of `sinh`: `log(self + sqrt(self * self + 1))`. Integers become floating point.
+     * Another name of `asinh`.
      *
      * `arcsinh_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -7423,7 +5747,7 @@ declare module "../runtime/core/tensor.js" {
      */
     arcsinh_(): Tensor;
     /**
-     * Another name of `acosh`. The inverse of `cosh`: `log(self + sqrt(self * self - 1))`; NaN below 1.
+     * Another name of `acosh`.
      *
      * `arccosh_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -7431,7 +5755,7 @@ declare module "../runtime/core/tensor.js" {
      */
     arccosh_(): Tensor;
     /**
-     * Another name of `atanh`. The inverse of `tanh`: `0.5 * log((1 + self) / (1 - self))`; infinite at -1 and 1, NaN beyond.
+     * Another name of `atanh`.
      *
      * `arctanh_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -7439,7 +5763,7 @@ declare module "../runtime/core/tensor.js" {
      */
     arctanh_(): Tensor;
     /**
-     * Another name of `trunc`. Each element without its fractional part, so rounded towards zero; integers stay as they are.
+     * Another name of `trunc`.
      *
      * `fix_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -7447,7 +5771,7 @@ declare module "../runtime/core/tensor.js" {
      */
     fix_(): Tensor;
     /**
-     * Another name of `sub`. `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+     * Another name of `sub`.
      *
      * `subtract_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)`
      *
@@ -7455,23 +5779,17 @@ declare module "../runtime/core/tensor.js" {
      */
     subtract_(other: Tensor, options?: Options<{ alpha: Scalar }>): Tensor;
     /**
-     * Another name of `sub`. `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
-     *
-     * `subtract_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    subtract_(other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
-    /**
      * Another name of `sub`.
      *
      * `subtract_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
+    subtract_(other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
+    /** Another name of `sub`. */
     subtract_(other: Scalar, alpha: Scalar): Tensor;
     /**
-     * Another name of `mul`. `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+     * Another name of `mul`.
      *
      * `multiply_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -7479,7 +5797,7 @@ declare module "../runtime/core/tensor.js" {
      */
     multiply_(other: Tensor): Tensor;
     /**
-     * Another name of `mul`. `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+     * Another name of `mul`.
      *
      * `multiply_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
@@ -7487,7 +5805,7 @@ declare module "../runtime/core/tensor.js" {
      */
     multiply_(other: Scalar): Tensor;
     /**
-     * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+     * Another name of `div`.
      *
      * `divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -7495,7 +5813,7 @@ declare module "../runtime/core/tensor.js" {
      */
     divide_(other: Tensor): Tensor;
     /**
-     * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+     * Another name of `div`.
      *
      * `divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
@@ -7503,7 +5821,7 @@ declare module "../runtime/core/tensor.js" {
      */
     divide_(other: Scalar): Tensor;
     /**
-     * Another name of `div`. `self / other`, rounded: `roundingMode` is `trunc` (towards zero, as C divides integers), `floor` (down, as Python does), or null for the true quotient. With a rounding, integers stay integers and refuse a 0 as divisor.
+     * Another name of `div`.
      *
      * `divide_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)`
      *
@@ -7511,7 +5829,7 @@ declare module "../runtime/core/tensor.js" {
      */
     divide_(other: Tensor, options: { roundingMode: string | null }): Tensor;
     /**
-     * Another name of `div`. `self / other`, rounded: `roundingMode` is `trunc` (towards zero), `floor` (down), or null for the true quotient.
+     * Another name of `div`.
      *
      * `divide_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)`
      *
@@ -7519,7 +5837,7 @@ declare module "../runtime/core/tensor.js" {
      */
     divide_(other: Scalar, options: { roundingMode: string | null }): Tensor;
     /**
-     * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+     * Another name of `div`.
      *
      * `true_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -7527,7 +5845,7 @@ declare module "../runtime/core/tensor.js" {
      */
     trueDivide_(other: Tensor): Tensor;
     /**
-     * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+     * Another name of `div`.
      *
      * `true_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
@@ -7535,7 +5853,7 @@ declare module "../runtime/core/tensor.js" {
      */
     trueDivide_(other: Scalar): Tensor;
     /**
-     * Another name of `atan2`. The angle of the point (`other`, `self`) as seen from the origin, `atan(self / other)` in the right quadrant: between -pi and pi.
+     * Another name of `atan2`.
      *
      * `arctan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -7543,7 +5861,7 @@ declare module "../runtime/core/tensor.js" {
      */
     arctan2_(other: Tensor): Tensor;
     /**
-     * Another name of `ne`. Where `self != other`, as bools; true where either is NaN.
+     * Another name of `ne`.
      *
      * `not_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -7551,7 +5869,7 @@ declare module "../runtime/core/tensor.js" {
      */
     notEqual_(other: Tensor): Tensor;
     /**
-     * Another name of `ne`. Where `self != other`, as bools; true where either is NaN.
+     * Another name of `ne`.
      *
      * `not_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
@@ -7559,7 +5877,7 @@ declare module "../runtime/core/tensor.js" {
      */
     notEqual_(other: Scalar): Tensor;
     /**
-     * Another name of `lt`. Where `self < other`, as bools; false where either is NaN.
+     * Another name of `lt`.
      *
      * `less_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -7567,7 +5885,7 @@ declare module "../runtime/core/tensor.js" {
      */
     less_(other: Tensor): Tensor;
     /**
-     * Another name of `lt`. Where `self < other`, as bools; false where either is NaN.
+     * Another name of `lt`.
      *
      * `less_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
@@ -7575,7 +5893,7 @@ declare module "../runtime/core/tensor.js" {
      */
     less_(other: Scalar): Tensor;
     /**
-     * Another name of `le`. Where `self <= other`, as bools; false where either is NaN.
+     * Another name of `le`.
      *
      * `less_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -7583,7 +5901,7 @@ declare module "../runtime/core/tensor.js" {
      */
     lessEqual_(other: Tensor): Tensor;
     /**
-     * Another name of `le`. Where `self <= other`, as bools; false where either is NaN.
+     * Another name of `le`.
      *
      * `less_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
@@ -7591,7 +5909,7 @@ declare module "../runtime/core/tensor.js" {
      */
     lessEqual_(other: Scalar): Tensor;
     /**
-     * Another name of `gt`. Where `self > other`, as bools; false where either is NaN.
+     * Another name of `gt`.
      *
      * `greater_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -7599,7 +5917,7 @@ declare module "../runtime/core/tensor.js" {
      */
     greater_(other: Tensor): Tensor;
     /**
-     * Another name of `gt`. Where `self > other`, as bools; false where either is NaN.
+     * Another name of `gt`.
      *
      * `greater_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
@@ -7607,7 +5925,7 @@ declare module "../runtime/core/tensor.js" {
      */
     greater_(other: Scalar): Tensor;
     /**
-     * Another name of `ge`. Where `self >= other`, as bools; false where either is NaN.
+     * Another name of `ge`.
      *
      * `greater_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -7615,7 +5933,7 @@ declare module "../runtime/core/tensor.js" {
      */
     greaterEqual_(other: Tensor): Tensor;
     /**
-     * Another name of `ge`. Where `self >= other`, as bools; false where either is NaN.
+     * Another name of `ge`.
      *
      * `greater_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
@@ -7623,7 +5941,7 @@ declare module "../runtime/core/tensor.js" {
      */
     greaterEqual_(other: Scalar): Tensor;
     /**
-     * Another name of `bitwiseAnd`. `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+     * Another name of `bitwiseAnd`.
      *
      * `__iand__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -7631,7 +5949,7 @@ declare module "../runtime/core/tensor.js" {
      */
     __iand__(other: Tensor): Tensor;
     /**
-     * Another name of `bitwiseAnd`. `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+     * Another name of `bitwiseAnd`.
      *
      * `__iand__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
@@ -7639,7 +5957,7 @@ declare module "../runtime/core/tensor.js" {
      */
     __iand__(other: Scalar): Tensor;
     /**
-     * Another name of `bitwiseOr`. `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+     * Another name of `bitwiseOr`.
      *
      * `__ior__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -7647,7 +5965,7 @@ declare module "../runtime/core/tensor.js" {
      */
     __ior__(other: Tensor): Tensor;
     /**
-     * Another name of `bitwiseOr`. `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+     * Another name of `bitwiseOr`.
      *
      * `__ior__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
@@ -7655,7 +5973,7 @@ declare module "../runtime/core/tensor.js" {
      */
     __ior__(other: Scalar): Tensor;
     /**
-     * Another name of `bitwiseXor`. `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+     * Another name of `bitwiseXor`.
      *
      * `__ixor__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -7663,7 +5981,7 @@ declare module "../runtime/core/tensor.js" {
      */
     __ixor__(other: Tensor): Tensor;
     /**
-     * Another name of `bitwiseXor`. `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+     * Another name of `bitwiseXor`.
      *
      * `__ixor__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
@@ -7671,7 +5989,7 @@ declare module "../runtime/core/tensor.js" {
      */
     __ixor__(other: Scalar): Tensor;
     /**
-     * Another name of `bitwiseLeftShift`. `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+     * Another name of `bitwiseLeftShift`.
      *
      * `__ilshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -7679,7 +5997,7 @@ declare module "../runtime/core/tensor.js" {
      */
     __ilshift__(other: Tensor): Tensor;
     /**
-     * Another name of `bitwiseLeftShift`. `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+     * Another name of `bitwiseLeftShift`.
      *
      * `__ilshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
@@ -7687,7 +6005,7 @@ declare module "../runtime/core/tensor.js" {
      */
     __ilshift__(other: Scalar): Tensor;
     /**
-     * Another name of `bitwiseRightShift`. `self >> other`: integers shifted down, where negative ones keep their sign.
+     * Another name of `bitwiseRightShift`.
      *
      * `__irshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -7695,7 +6013,7 @@ declare module "../runtime/core/tensor.js" {
      */
     __irshift__(other: Tensor): Tensor;
     /**
-     * Another name of `bitwiseRightShift`. `self >> other`: integers shifted down, where negative ones keep their sign.
+     * Another name of `bitwiseRightShift`.
      *
      * `__irshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
@@ -7703,52 +6021,28 @@ declare module "../runtime/core/tensor.js" {
      */
     __irshift__(other: Scalar): Tensor;
     /**
-     * Another name of `clamp`. Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. One of the two bounds may be left out, not both; NaN stays NaN.
+     * Another name of `clamp`.
      *
      * `clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     clip_(options?: Options<{ min: Scalar | null; max: Scalar | null }>): Tensor;
-    /**
-     * Another name of `clamp`.
-     *
-     * `clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** Another name of `clamp`. */
     clip_(min: Scalar | null, options?: Options<{ max: Scalar | null }>): Tensor;
-    /**
-     * Another name of `clamp`.
-     *
-     * `clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** Another name of `clamp`. */
     clip_(min: Scalar | null, max: Scalar | null): Tensor;
     /**
-     * Another name of `clamp`. Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. All broadcast; NaN in any gives NaN.
+     * Another name of `clamp`.
      *
      * `clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     clip_(options?: Options<{ min: Tensor | null; max: Tensor | null }>): Tensor;
-    /**
-     * Another name of `clamp`.
-     *
-     * `clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** Another name of `clamp`. */
     clip_(min: Tensor | null, options?: Options<{ max: Tensor | null }>): Tensor;
-    /**
-     * Another name of `clamp`.
-     *
-     * `clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
+    /** Another name of `clamp`. */
     clip_(min: Tensor | null, max: Tensor | null): Tensor;
   }
 }

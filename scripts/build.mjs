@@ -124,6 +124,10 @@ ${exported.map(({ name }) => `  ${name},`).join("\n")}
 `,
 );
 writeFileSync(`${root}dist/node.d.cts`, commonJsTypes(`${root}dist/generated/index.d.ts`, "./generated/index.js"));
+for (const entry of ["nn", "optim", "data"]) {
+  const types = commonJsTypes(`${root}dist/runtime/${entry}/index.d.ts`, `./runtime/${entry}/index.js`);
+  writeFileSync(`${root}dist/${entry}.d.cts`, types);
+}
 keepCompiled(`${root}dist/node.cjs`, "tengen/dist/index.js", `${root}dist/index.js.cache`);
 
 // What index.js holds needs no modules beside it; selections and projects that extend the library import the others.

@@ -45,7 +45,7 @@ const emitFunction = fragment((f: PublicFunction): Code => {
   const passed = join(parameters, ", ");
   const fast = fastPaths(f, parameters);
   return code`
-    ${jsDoc(...words(f.operators[0]!, "whole"), f.operators.map(({ namespace, func }) => `\`${namespace}::${func.name.full}\``).join(", "))}
+    ${jsDoc(...words(f.operators[0]!, "brief"), f.operators.map(({ namespace, func }) => `\`${namespace}::${func.name.full}\``).join(", "))}
     export const ${f.name}: {
       ${f.overloads.map(emitSignatures)}
       ${f.deprecated.map(emitDeprecated)}
@@ -104,7 +104,7 @@ function emitForwarding({ schema, schemaText, target, call }: DeprecatedSignatur
   return code`${ref("deprecated", overloadsFile)}(${literal(`${target.namespace}::${schemaText}`)}, (${join(parameters, ", ")}) => ${stub(target)}(${join(passed, ", ")}))`;
 }
 
-/** All that is said of an operator, or the first sentence: calls of one overload share the rest. */
+/** All that is said of an operator, or the first sentence: what its other calls and its in-place form say, since the package has room for the rest once. */
 export type WordLength = "whole" | "brief";
 
 /** What an operator computes, and an empty line; names in it as users write them. */
@@ -119,13 +119,15 @@ const firstSentence = /^(.*?[.?!])(?: +(?=[A-Z`"(]).*)?$/s;
 
 /** What the operator computes, the schema, and what writes where. */
 export function documentation({ func, out }: PublicOverload, length: WordLength): Code {
+  if (length === "brief" && func.doc !== null) return jsDoc(words(func, length)[0]!);
   const schema = `\`${func.schemaText}\``;
   const notes = [
     ...(out === null ? [] : [`With \`out\`: \`${out.func.name.full}\`.`]),
     ...(func.func.kind === "inplace" ? ["Changes `self` and gives it back."] : []),
     ...(func.view && func.func.kind !== "inplace" ? ["The result is a view: it shares its memory with `self`."] : []),
   ];
-  return jsDoc(...words(func, length), schema, ...(notes.length === 0 ? [] : ["", ...notes]));
+  const said = words(func, func.func.kind === "inplace" ? "brief" : length);
+  return jsDoc(...said, schema, ...(notes.length === 0 ? [] : ["", ...notes]));
 }
 
 /** The calls without options whose arguments are told apart by one test each. */

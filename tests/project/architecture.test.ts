@@ -26,7 +26,7 @@ const ranks: readonly (readonly [rank: number, pattern: RegExp])[] = [
     8,
     /^generated\/(register|autograd|structured|pointwise|layers)\/|^generated\/(methods|backend-select|calls|variants)\.ts$/,
   ],
-  [8.5, /^runtime\/layers\//],
+  [8.5, /^runtime\/(layers|nn|optim|data)\//],
   [9, /^runtime\/((base|index)\.ts$|parts\/)/],
   [10, /^generated\/index\.ts$/],
 ];

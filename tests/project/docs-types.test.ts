@@ -43,7 +43,11 @@ test("every block compiles", () => {
     skipLibCheck: true,
     noEmit: true,
     types: [],
-    paths: { tengen: [`${root}generated/index.ts`], "tengen/*.js": [`${root}*.ts`] },
+    paths: {
+      tengen: [`${root}generated/index.ts`],
+      "tengen/*.js": [`${root}*.ts`],
+      "tengen/*": [`${root}runtime/*/index.ts`],
+    },
   };
   const host = ts.createCompilerHost(options);
   const { readFile, fileExists, getSourceFile } = host;

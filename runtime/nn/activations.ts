@@ -1,0 +1,118 @@
+// Activations as modules, for Sequential; elsewhere the functions of the same names are shorter.
+
+import {
+  elu,
+  gelu,
+  leaky_relu,
+  log_softmax_int,
+  relu,
+  sigmoid,
+  silu,
+  softmax_int,
+  softplus,
+  tanh,
+} from "../../generated/operators.js";
+import type { Tensor } from "../core/tensor.js";
+import { Module } from "./module.js";
+
+/** `max(0, x)`. */
+export class ReLU extends Module {
+  forward(input: Tensor): Tensor {
+    return relu(input);
+  }
+}
+
+/** `x > 0 ? x : slope * x`. */
+export class LeakyReLU extends Module {
+  readonly #slope: number;
+  constructor(negativeSlope = 0.01) {
+    super();
+    this.#slope = negativeSlope;
+  }
+  forward(input: Tensor): Tensor {
+    return leaky_relu(input, this.#slope);
+  }
+}
+
+/** `x > 0 ? x : alpha * (exp(x) - 1)`. */
+export class ELU extends Module {
+  readonly #alpha: number;
+  constructor(alpha = 1) {
+    super();
+    this.#alpha = alpha;
+  }
+  forward(input: Tensor): Tensor {
+    return elu(input, this.#alpha, 1, 1);
+  }
+}
+
+/** `x` times the normal distribution function of `x`, or its approximation by tanh. */
+export class GELU extends Module {
+  readonly #approximate: "none" | "tanh";
+  constructor(approximate: "none" | "tanh" = "none") {
+    super();
+    this.#approximate = approximate;
+  }
+  forward(input: Tensor): Tensor {
+    return gelu(input, this.#approximate);
+  }
+}
+
+/** `x * sigmoid(x)`. */
+export class SiLU extends Module {
+  forward(input: Tensor): Tensor {
+    return silu(input);
+  }
+}
+
+/** `1 / (1 + exp(-x))`. */
+export class Sigmoid extends Module {
+  forward(input: Tensor): Tensor {
+    return sigmoid(input);
+  }
+}
+
+/** The hyperbolic tangent. */
+export class Tanh extends Module {
+  forward(input: Tensor): Tensor {
+    return tanh(input);
+  }
+}
+
+/** `log(1 + exp(beta * x)) / beta`, and `x` where `beta * x` is above `threshold`. */
+export class Softplus extends Module {
+  readonly #beta: number;
+  readonly #threshold: number;
+  constructor(beta = 1, threshold = 20) {
+    super();
+    this.#beta = beta;
+    this.#threshold = threshold;
+  }
+  forward(input: Tensor): Tensor {
+    return softplus(input, this.#beta, this.#threshold);
+  }
+}
+
+/** Positive numbers along `dim` that sum to 1. */
+export class Softmax extends Module {
+  readonly #dim: number;
+  constructor(dim: number) {
+    super();
+    this.#dim = dim;
+  }
+  forward(input: Tensor): Tensor {
+    return softmax_int(input, this.#dim, null);
+  }
+}
+
+/** The logarithm of softmax, without overflow on the way. */
+export class LogSoftmax extends Module {
+  readonly #dim: number;
+  constructor(dim: number) {
+    super();
+    this.#dim = dim;
+  }
+  forward(input: Tensor): Tensor {
+    return log_softmax_int(input, this.#dim, null);
+  }
+}

@@ -1,0 +1,277 @@
+// Attention: several heads (Vaswani et al. 2017), and the encoder layer made of them.
+
+import {
+  add_Tensor,
+  bmm,
+  dropout,
+  gelu,
+  linear,
+  masked_fill_Scalar,
+  mean_dim,
+  mul_Scalar,
+  narrow,
+  relu,
+  reshape,
+  softmax_int,
+  transpose_int,
+  unsqueeze,
+  zeros_like,
+} from "../../generated/operators.js";
+import { ArgumentError, ShapeError } from "../core/errors.js";
+import { formatShape } from "../core/shape.js";
+import type { Tensor } from "../core/tensor.js";
+import { constant, xavierUniform } from "./init.js";
+import { checkCount, Dropout, Linear, type Place, unset } from "./linear.js";
+import { Module, parameter } from "./module.js";
+import { LayerNorm } from "./normalization.js";
+
+/** What a call of attention may say. */
+export interface AttentionOptions {
+  /** (N, S), or (S) without batch: bool, true where a key does not count; or floating point, which is added to the scores. */
+  readonly keyPaddingMask?: Tensor | null;
+  /** (L, S) or (N * heads, L, S): bool, true where a query may not look at a key; or floating point, which is added to the scores. */
+  readonly attnMask?: Tensor | null;
+  /** Whether the weights are returned, too. */
+  readonly needWeights?: boolean;
+  /** Whether these are means over the heads. */
+  readonly averageAttnWeights?: boolean;
+}
+
+export interface MultiheadAttentionOptions extends Place {
+  /** The share of weights that is dropped while training. */
+  readonly dropout?: number;
+  readonly bias?: boolean;
+  /** Features of keys and of values; those of queries unless given. */
+  readonly kdim?: number;
+  readonly vdim?: number;
+  /** Whether tensors are (batch, length, features); otherwise (length, batch, features). */
+  readonly batchFirst?: boolean;
+}
+
+/** Attention of several heads: each query takes a mean of values, weighted by how its key fits. */
+export class MultiheadAttention extends Module {
+  readonly inProjWeight: Tensor | null;
+  readonly qProjWeight: Tensor | null;
+  readonly kProjWeight: Tensor | null;
+  readonly vProjWeight: Tensor | null;
+  readonly inProjBias: Tensor | null;
+  readonly outProj: Linear;
+  readonly #heads: number;
+  readonly #features: number;
+  readonly #dropout: number;
+  readonly #batchFirst: boolean;
+
+  constructor(
+    embedDim: number,
+    numHeads: number,
+    {
+      dropout: p = 0,
+      bias = true,
+      kdim = embedDim,
+      vdim = embedDim,
+      batchFirst = false,
+      ...place
+    }: MultiheadAttentionOptions = {},
+  ) {
+    super();
+    checkCount("MultiheadAttention", "embedDim", embedDim);
+    checkCount("MultiheadAttention", "numHeads", numHeads);
+    if (embedDim % numHeads !== 0)
+      throw new ArgumentError(`MultiheadAttention: ${embedDim} features do not make ${numHeads} heads`);
+    this.#heads = numHeads;
+    this.#features = embedDim;
+    this.#dropout = p;
+    this.#batchFirst = batchFirst;
+    const together = kdim === embedDim && vdim === embedDim;
+    const weight = (features: number): Tensor => parameter(unset([embedDim, features], place));
+    this.qProjWeight = together ? null : weight(embedDim);
+    this.kProjWeight = together ? null : weight(kdim);
+    this.vProjWeight = together ? null : weight(vdim);
+    this.inProjWeight = together ? parameter(unset([3 * embedDim, embedDim], place)) : null;
+    this.inProjBias = bias ? parameter(constant(unset([3 * embedDim], place), 0)) : null;
+    this.outProj = new Linear(embedDim, embedDim, { bias, ...place });
+    for (const one of [this.inProjWeight, this.qProjWeight, this.kProjWeight, this.vProjWeight])
+      if (one !== null) xavierUniform(one);
+    if (this.outProj.bias !== null) constant(this.outProj.bias, 0);
+  }
+
+  /**
+   * @param query (L, N, E), key (S, N, kdim) and value (S, N, vdim); with `batchFirst` N comes first, and without batch it is left out everywhere
+   * @returns the output, of the query's shape, and the weights (N, L, S), or (N, heads, L, S) unless averaged; null where they are not asked for
+   */
+  forward(
+    query: Tensor,
+    key: Tensor,
+    value: Tensor,
+    { keyPaddingMask = null, attnMask = null, needWeights = true, averageAttnWeights = true }: AttentionOptions = {},
+  ): readonly [output: Tensor, weights: Tensor | null] {
+    const dimensions = query.shape.length;
+    if (
+      (dimensions !== 2 && dimensions !== 3) ||
+      key.shape.length !== dimensions ||
+      value.shape.length !== dimensions
+    ) {
+      const shapes = [query, key, value].map(({ shape }) => formatShape(shape)).join(", ");
+      throw new ShapeError(
+        `MultiheadAttention: query, key and value have two dimensions or three, all as many, got ${shapes}`,
+      );
+    }
+    // Inside the length comes first, and there is a batch.
+    const inside = (x: Tensor): Tensor =>
+      dimensions === 2 ? unsqueeze(x, 1) : this.#batchFirst ? transpose_int(x, 0, 1) : x;
+    const [q, k, v] = this.#projected(inside(query), inside(key), inside(value));
+    const [length, batch] = q.shape as readonly [number, number, number];
+    const source = k.shape[0]!;
+    const heads = this.#heads;
+    const size = this.#features / heads;
+    /** (length, batch, features) as (batch * heads, length, size). */
+    const byHead = (x: Tensor): Tensor => transpose_int(reshape(x, [x.shape[0]!, batch * heads, size]), 0, 1);
+    const scaled = mul_Scalar(byHead(q), 1 / Math.sqrt(size));
+    let scores = bmm(scaled, transpose_int(byHead(k), 1, 2));
+    const masked = (mask: Tensor): Tensor =>
+      mask.dtype === "bool"
+        ? masked_fill_Scalar(zeros_like(scores, null, null, null, null, null), mask, -Infinity)
+        : mask;
+    if (attnMask !== null) {
+      this.#checkMask("attnMask", attnMask, [
+        [length, source],
+        [batch * heads, length, source],
+      ]);
+      scores = add_Tensor(scores, masked(attnMask), 1);
+    }
+    if (keyPaddingMask !== null) {
+      this.#checkMask("keyPaddingMask", keyPaddingMask, dimensions === 2 ? [[source]] : [[batch, source]]);
+      const mask = reshape(keyPaddingMask, [batch, 1, 1, source]);
+      const full = reshape(scores, [batch, heads, length, source]);
+      const added =
+        mask.dtype === "bool"
+          ? masked_fill_Scalar(zeros_like(full, null, null, null, null, null), mask, -Infinity)
+          : mask;
+      scores = reshape(add_Tensor(full, added, 1), [batch * heads, length, source]);
+    }
+    let weights = softmax_int(scores, -1, null);
+    if (this.training && this.#dropout > 0) weights = dropout(weights, this.#dropout, true);
+    const together = reshape(transpose_int(bmm(weights, byHead(v)), 0, 1), [length * batch, this.#features]);
+    let output = reshape(linear(together, this.outProj.weight, this.outProj.bias), [length, batch, this.#features]);
+    if (dimensions === 2) output = reshape(output, [length, this.#features]);
+    else if (this.#batchFirst) output = transpose_int(output, 0, 1);
+    if (!needWeights) return [output, null];
+    let shown = reshape(weights, [batch, heads, length, source]);
+    if (averageAttnWeights) shown = mean_dim(shown, [1], false, null);
+    return [output, dimensions === 2 ? reshape(shown, shown.shape.slice(1)) : shown];
+  }
+
+  #checkMask(name: string, { shape }: Tensor, allowed: readonly (readonly number[])[]): void {
+    if (allowed.some((one) => one.join() === shape.join())) return;
+    throw new ShapeError(
+      `MultiheadAttention: ${name} has shape ${formatShape(shape)}, expected ${allowed.map(formatShape).join(" or ")}`,
+    );
+  }
+
+  #projected(query: Tensor, key: Tensor, value: Tensor): readonly [Tensor, Tensor, Tensor] {
+    const size = this.#features;
+    const part = (whole: Tensor | null, i: number): Tensor | null =>
+      whole === null ? null : narrow(whole, 0, i * size, size);
+    const weights = [this.qProjWeight, this.kProjWeight, this.vProjWeight].map(
+      (own, i) => own ?? part(this.inProjWeight, i)!,
+    );
+    const [q, k, v] = [query, key, value].map((x, i) => linear(x, weights[i]!, part(this.inProjBias, i)));
+    return [q!, k!, v!];
+  }
+}
+
+export interface TransformerEncoderLayerOptions extends Place {
+  /** Features between the two linear layers. */
+  readonly dimFeedforward?: number;
+  readonly dropout?: number;
+  readonly activation?: "relu" | "gelu" | ((input: Tensor) => Tensor);
+  readonly layerNormEps?: number;
+  readonly batchFirst?: boolean;
+  /** Whether normalisation comes before attention and linear layers; otherwise after them. */
+  readonly normFirst?: boolean;
+}
+
+/** Attention of a sequence to itself and two linear layers, each with a path around it and normalised. */
+export class TransformerEncoderLayer extends Module {
+  readonly selfAttn: MultiheadAttention;
+  readonly linear1: Linear;
+  readonly dropout: Dropout;
+  readonly linear2: Linear;
+  readonly norm1: LayerNorm;
+  readonly norm2: LayerNorm;
+  readonly dropout1: Dropout;
+  readonly dropout2: Dropout;
+  readonly #activation: (input: Tensor) => Tensor;
+  readonly #normFirst: boolean;
+
+  constructor(
+    dModel: number,
+    nhead: number,
+    {
+      dimFeedforward = 2048,
+      dropout: p = 0.1,
+      activation = "relu",
+      layerNormEps: eps = 1e-5,
+      batchFirst = false,
+      normFirst = false,
+      ...place
+    }: TransformerEncoderLayerOptions = {},
+  ) {
+    super();
+    if (typeof activation !== "function" && activation !== "relu" && activation !== "gelu")
+      throw new ArgumentError(
+        `TransformerEncoderLayer: activation is "relu", "gelu" or a function, got ${JSON.stringify(activation)}`,
+      );
+    this.selfAttn = new MultiheadAttention(dModel, nhead, { dropout: p, batchFirst, ...place });
+    this.linear1 = new Linear(dModel, dimFeedforward, place);
+    this.dropout = new Dropout(p);
+    this.linear2 = new Linear(dimFeedforward, dModel, place);
+    this.norm1 = new LayerNorm(dModel, { eps, ...place });
+    this.norm2 = new LayerNorm(dModel, { eps, ...place });
+    this.dropout1 = new Dropout(p);
+    this.dropout2 = new Dropout(p);
+    this.#activation = activation === "relu" ? relu : activation === "gelu" ? (x) => gelu(x, "none") : activation;
+    this.#normFirst = normFirst;
+  }
+
+  /** @param src (L, N, E), or with `batchFirst` (N, L, E); the masks are those of attention */
+  forward(
+    src: Tensor,
+    {
+      srcMask = null,
+      srcKeyPaddingMask = null,
+    }: { readonly srcMask?: Tensor | null; readonly srcKeyPaddingMask?: Tensor | null } = {},
+  ): Tensor {
+    const attend = (x: Tensor): Tensor => {
+      const masks = { attnMask: srcMask, keyPaddingMask: srcKeyPaddingMask, needWeights: false };
+      return this.dropout1.forward(this.selfAttn.forward(x, x, x, masks)[0]);
+    };
+    const feed = (x: Tensor): Tensor =>
+      this.dropout2.forward(this.linear2.forward(this.dropout.forward(this.#activation(this.linear1.forward(x)))));
+    if (this.#normFirst) {
+      const attended = add_Tensor(src, attend(this.norm1.forward(src)), 1);
+      return add_Tensor(attended, feed(this.norm2.forward(attended)), 1);
+    }
+    const attended = this.norm1.forward(add_Tensor(src, attend(src), 1));
+    return this.norm2.forward(add_Tensor(attended, feed(attended), 1));
+  }
+}
+
+/** Encoder layers one behind the other, and at last perhaps a normalisation. */
+export class TransformerEncoder extends Module {
+  readonly layers: readonly TransformerEncoderLayer[];
+  readonly norm: LayerNorm | null;
+
+  /** @param layers each with parameters of its own */
+  constructor(layers: readonly TransformerEncoderLayer[], { norm = null }: { readonly norm?: LayerNorm | null } = {}) {
+    super();
+    this.layers = layers;
+    this.norm = norm;
+  }
+
+  forward(src: Tensor, masks: Parameters<TransformerEncoderLayer["forward"]>[1] = {}): Tensor {
+    let value = src;
+    for (const layer of this.layers) value = layer.forward(value, masks);
+    return this.norm === null ? value : this.norm.forward(value);
+  }
+}

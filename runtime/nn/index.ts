@@ -1,0 +1,14 @@
+// The entry `tengen/nn`: modules that models are made of, and initialisers. Parameters have PyTorch's names in state dicts.
+
+export * from "./activations.js";
+export type { AttentionOptions, MultiheadAttentionOptions, TransformerEncoderLayerOptions } from "./attention.js";
+export { MultiheadAttention, TransformerEncoder, TransformerEncoderLayer } from "./attention.js";
+export * from "./convolution.js";
+export * as init from "./init.js";
+export type { Place } from "./linear.js";
+export { Dropout, Embedding, Flatten, Identity, Linear } from "./linear.js";
+export type { Layer, StateDict } from "./module.js";
+export { buffer, Module, ModuleList, parameter, Sequential } from "./module.js";
+export * from "./normalization.js";
+export type { RecurrentOptions } from "./recurrent.js";
+export { GRU, LSTM, RNN } from "./recurrent.js";

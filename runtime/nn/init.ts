@@ -1,0 +1,215 @@
+// How parameters begin: initialisers, which write into a tensor and draw PyTorch's numbers.
+
+import {
+  add__Scalar,
+  clamp_,
+  copy_,
+  diagonal,
+  erfinv_,
+  fill__Scalar,
+  linalg_qr,
+  mul__Scalar,
+  mul__Tensor,
+  new_empty,
+  normal_,
+  reshape,
+  select_int,
+  sign,
+  t as transposed,
+  uniform_ as uniformly,
+  zero_,
+} from "../../generated/operators.js";
+import { noGrad } from "../autograd/grad-mode.js";
+import { ArgumentError, ShapeError } from "../core/errors.js";
+import type { Generator } from "../core/generator.js";
+import { formatShape } from "../core/shape.js";
+import type { Tensor } from "../core/tensor.js";
+
+/** The activations that gains are known of. */
+export type Nonlinearity =
+  | "linear"
+  | "conv1d"
+  | "conv2d"
+  | "conv3d"
+  | "sigmoid"
+  | "tanh"
+  | "relu"
+  | "leaky_relu"
+  | "selu";
+
+interface Drawn {
+  /** Where random numbers come from; without it the one that `manualSeed` seeds. */
+  readonly generator?: Generator;
+}
+
+/**
+ * How much larger weights have to be before an activation, so that variances stay the same through layers.
+ * @param slope that of `leaky_relu` below zero, 0.01 unless given
+ */
+export function calculateGain(nonlinearity: Nonlinearity, slope = 0.01): number {
+  switch (nonlinearity) {
+    case "tanh":
+      return 5 / 3;
+    case "relu":
+      return Math.SQRT2;
+    case "leaky_relu":
+      return Math.sqrt(2 / (1 + slope ** 2));
+    case "selu":
+      return 3 / 4;
+    case "linear":
+    case "conv1d":
+    case "conv2d":
+    case "conv3d":
+    case "sigmoid":
+      return 1;
+    default:
+      throw new ArgumentError(`calculateGain: there is no nonlinearity ${JSON.stringify(nonlinearity)}`);
+  }
+}
+
+/**
+ * How many inputs a feature of a weight (out, in, ...kernel) has, and how many outputs.
+ * @throws ShapeError for fewer than two dimensions
+ */
+export function fans({ shape }: Tensor): { readonly in: number; readonly out: number } {
+  if (shape.length < 2)
+    throw new ShapeError(`fan in and fan out need at least two dimensions, which ${formatShape(shape)} has not`);
+  const kernel = shape.slice(2).reduce((product, length) => product * length, 1);
+  return { in: shape[1]! * kernel, out: shape[0]! * kernel };
+}
+
+/** Numbers that are equally likely everywhere in [from, to). */
+export function uniform_(tensor: Tensor, from = 0, to = 1, { generator }: Drawn = {}): Tensor {
+  return noGrad(() => uniformly(tensor, from, to, generator ?? null));
+}
+
+/** Normally distributed numbers. */
+export function normal(tensor: Tensor, mean = 0, std = 1, { generator }: Drawn = {}): Tensor {
+  return noGrad(() => normal_(tensor, mean, std, generator ?? null));
+}
+
+/** One number everywhere. */
+export function constant(tensor: Tensor, value: number): Tensor {
+  return noGrad(() => fill__Scalar(tensor, value));
+}
+
+export function zeros(tensor: Tensor): Tensor {
+  return constant(tensor, 0);
+}
+
+export function ones(tensor: Tensor): Tensor {
+  return constant(tensor, 1);
+}
+
+/** The identity, for matrices: ones on the diagonal. */
+export function eye(tensor: Tensor): Tensor {
+  if (tensor.shape.length !== 2)
+    throw new ShapeError(`init.eye: expected a matrix, got a tensor of shape ${formatShape(tensor.shape)}`);
+  return noGrad(() => {
+    zero_(tensor);
+    for (let i = Math.min(...tensor.shape) - 1; i >= 0; i--)
+      fill__Scalar(select_int(select_int(tensor, 0, i), 0, i), 1);
+    return tensor;
+  });
+}
+
+/** Uniform numbers whose variance is `gain ** 2 * 2 / (fan in + fan out)` (Glorot and Bengio 2010). */
+export function xavierUniform(tensor: Tensor, { gain = 1, ...drawn }: Drawn & { readonly gain?: number } = {}): Tensor {
+  const fan = fans(tensor);
+  const bound = Math.sqrt(3) * gain * Math.sqrt(2 / (fan.in + fan.out));
+  return uniform_(tensor, -bound, bound, drawn);
+}
+
+/** Normal numbers whose variance is `gain ** 2 * 2 / (fan in + fan out)`. */
+export function xavierNormal(tensor: Tensor, { gain = 1, ...drawn }: Drawn & { readonly gain?: number } = {}): Tensor {
+  const fan = fans(tensor);
+  return normal(tensor, 0, gain * Math.sqrt(2 / (fan.in + fan.out)), drawn);
+}
+
+interface Kaiming extends Drawn {
+  /** The slope of `leaky_relu` below zero. */
+  readonly slope?: number;
+  /** Whether variances stay the same forward (`in`) or backward (`out`). */
+  readonly mode?: "in" | "out";
+  readonly nonlinearity?: Nonlinearity;
+}
+
+function kaimingStd(tensor: Tensor, { slope = 0, mode = "in", nonlinearity = "leaky_relu" }: Kaiming): number {
+  return calculateGain(nonlinearity, slope) / Math.sqrt(fans(tensor)[mode]);
+}
+
+/** Uniform numbers whose variance is `gain ** 2 / fan` (He et al. 2015). */
+export function kaimingUniform(tensor: Tensor, options: Kaiming = {}): Tensor {
+  const bound = Math.sqrt(3) * kaimingStd(tensor, options);
+  return uniform_(tensor, -bound, bound, options);
+}
+
+/** Normal numbers whose variance is `gain ** 2 / fan`. */
+export function kaimingNormal(tensor: Tensor, options: Kaiming = {}): Tensor {
+  return normal(tensor, 0, kaimingStd(tensor, options), options);
+}
+
+/**
+ * Normal numbers within [low, high]: the others are not there.
+ */
+export function truncatedNormal(
+  tensor: Tensor,
+  {
+    mean = 0,
+    std = 1,
+    low = -2,
+    high = 2,
+    ...drawn
+  }: Drawn & Partial<Record<"mean" | "std" | "low" | "high", number>> = {},
+): Tensor {
+  return noGrad(() => {
+    // The inverse of the distribution function, between the values that it has at both ends.
+    const from = 2 * normalDistribution((low - mean) / std) - 1;
+    const to = 2 * normalDistribution((high - mean) / std) - 1;
+    uniform_(tensor, from, to, drawn);
+    erfinv_(tensor);
+    mul__Scalar(tensor, std * Math.SQRT2);
+    add__Scalar(tensor, mean, 1);
+    return clamp_(tensor, low, high);
+  });
+}
+
+/** The series of the error function near zero, its continued fraction beyond. */
+function normalDistribution(x: number): number {
+  const z = Math.abs(x) / Math.SQRT2;
+  let erf = 1;
+  if (z < 3) {
+    let term = z;
+    let sum = z;
+    for (let k = 1; Math.abs(term) > 1e-17 * Math.abs(sum); k++) {
+      term *= (-z * z) / k;
+      sum += term / (2 * k + 1);
+    }
+    erf = (2 / Math.sqrt(Math.PI)) * sum;
+  } else if (z < 6) {
+    let fraction = 0;
+    for (let k = 60; k > 0; k--) fraction = k / 2 / (z + fraction);
+    erf = 1 - Math.exp(-z * z) / (Math.sqrt(Math.PI) * (z + fraction));
+  }
+  return x < 0 ? (1 - erf) / 2 : (1 + erf) / 2;
+}
+
+/** A matrix with orthonormal rows or columns, whichever are fewer, times `gain` (Saxe et al. 2013); dimensions behind the first count as one. */
+export function orthogonal(tensor: Tensor, { gain = 1, generator }: Drawn & { readonly gain?: number } = {}): Tensor {
+  if (tensor.shape.length < 2)
+    throw new ShapeError(`init.orthogonal: expected at least two dimensions, got shape ${formatShape(tensor.shape)}`);
+  return noGrad(() => {
+    const rows = tensor.shape[0]!;
+    const columns = tensor.numel / rows;
+    const flat = normal(
+      new_empty(tensor, [rows, columns], null, null, null, null),
+      0,
+      1,
+      generator === undefined ? {} : { generator },
+    );
+    const [q, r] = linalg_qr(rows < columns ? transposed(flat) : flat, "reduced");
+    const unique = mul__Tensor(q, sign(diagonal(r, 0, 0, 1)));
+    copy_(tensor, reshape(rows < columns ? transposed(unique) : unique, tensor.shape), false);
+    return mul__Scalar(tensor, gain);
+  });
+}

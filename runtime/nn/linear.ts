@@ -1,0 +1,164 @@
+// Fully connected layers, tables of vectors, and layers without parameters that models are made of.
+
+import {
+  dropout,
+  embedding,
+  embedding_renorm_,
+  empty_memory_format,
+  fill__Scalar,
+  flatten_using_ints,
+  linear,
+  normal_,
+  select_int,
+} from "../../generated/operators.js";
+import { noGrad } from "../autograd/grad-mode.js";
+import { getDefaultDType } from "../core/default-dtype.js";
+import type { Device } from "../core/device.js";
+import type { DType } from "../core/dtype.js";
+import { ArgumentError } from "../core/errors.js";
+import type { Tensor } from "../core/tensor.js";
+import { fans, kaimingUniform, uniform_ } from "./init.js";
+import { Module, parameter } from "./module.js";
+
+/** Where parameters are made, and of what dtype: the default one unless given. */
+export interface Place {
+  readonly dtype?: DType;
+  readonly device?: Device;
+}
+
+/** A tensor for parameters, not yet set. */
+export function unset(shape: readonly number[], { dtype = getDefaultDType(), device = "cpu" }: Place): Tensor {
+  return empty_memory_format(shape, dtype, null, device, null, null);
+}
+
+/** @throws ArgumentError unless it is a whole number above zero */
+export function checkCount(where: string, name: string, value: unknown): number {
+  if (typeof value === "number" && Number.isSafeInteger(value) && value > 0) return value;
+  throw new ArgumentError(`${where}: ${name} has to be a whole number above 0, got ${String(value)}`);
+}
+
+/** Weights and biases as PyTorch begins them for linear and convolutional layers: within 1 / sqrt(fan in). */
+export function beginUniformly(weight: Tensor, bias: Tensor | null): void {
+  kaimingUniform(weight, { slope: Math.sqrt(5) });
+  if (bias === null) return;
+  const fan = fans(weight).in;
+  const bound = fan > 0 ? 1 / Math.sqrt(fan) : 0;
+  uniform_(bias, -bound, bound);
+}
+
+/** `input @ weight.T + bias`: (..., inFeatures) to (..., outFeatures). */
+export class Linear extends Module {
+  readonly weight: Tensor;
+  readonly bias: Tensor | null;
+
+  constructor(
+    inFeatures: number,
+    outFeatures: number,
+    { bias = true, ...place }: { readonly bias?: boolean } & Place = {},
+  ) {
+    super();
+    checkCount("Linear", "inFeatures", inFeatures);
+    checkCount("Linear", "outFeatures", outFeatures);
+    this.weight = parameter(unset([outFeatures, inFeatures], place));
+    this.bias = bias ? parameter(unset([outFeatures], place)) : null;
+    beginUniformly(this.weight, this.bias);
+  }
+
+  forward(input: Tensor): Tensor {
+    return linear(input, this.weight, this.bias);
+  }
+}
+
+/** A table of vectors: whole numbers (...) to rows (..., embeddingDim). */
+export class Embedding extends Module {
+  readonly weight: Tensor;
+  readonly #paddingIdx: number;
+  readonly #maxNorm: number | null;
+  readonly #normType: number;
+  readonly #scaleGradByFreq: boolean;
+
+  /**
+   * @param options `paddingIdx`: a row that begins as zeros and gets no gradient; `maxNorm`: rows that are looked up are scaled down to this norm of
+   * order `normType`; `scaleGradByFreq`: gradients are divided by how often an index occurs
+   */
+  constructor(
+    numEmbeddings: number,
+    embeddingDim: number,
+    {
+      paddingIdx = null,
+      maxNorm = null,
+      normType = 2,
+      scaleGradByFreq = false,
+      ...place
+    }: {
+      readonly paddingIdx?: number | null;
+      readonly maxNorm?: number | null;
+      readonly normType?: number;
+      readonly scaleGradByFreq?: boolean;
+    } & Place = {},
+  ) {
+    super();
+    checkCount("Embedding", "numEmbeddings", numEmbeddings);
+    checkCount("Embedding", "embeddingDim", embeddingDim);
+    if (
+      paddingIdx !== null &&
+      !(Number.isInteger(paddingIdx) && paddingIdx >= -numEmbeddings && paddingIdx < numEmbeddings)
+    )
+      throw new ArgumentError(`Embedding: paddingIdx ${paddingIdx} is no row of a table of ${numEmbeddings}`);
+    this.#paddingIdx = paddingIdx === null ? -1 : paddingIdx < 0 ? paddingIdx + numEmbeddings : paddingIdx;
+    this.#maxNorm = maxNorm;
+    this.#normType = normType;
+    this.#scaleGradByFreq = scaleGradByFreq;
+    this.weight = parameter(unset([numEmbeddings, embeddingDim], place));
+    noGrad(() => {
+      normal_(this.weight, 0, 1, null);
+      if (this.#paddingIdx >= 0) fill__Scalar(select_int(this.weight, 0, this.#paddingIdx), 0);
+    });
+  }
+
+  forward(indices: Tensor): Tensor {
+    if (this.#maxNorm !== null) {
+      const norm = this.#maxNorm;
+      noGrad(() => embedding_renorm_(this.weight, indices, norm, this.#normType));
+    }
+    return embedding(this.weight, indices, this.#paddingIdx, this.#scaleGradByFreq, false);
+  }
+}
+
+/** While training each element becomes 0 with probability `p`, and the others are divided by 1 - p; otherwise nothing happens. */
+export class Dropout extends Module {
+  readonly p: number;
+
+  constructor(p = 0.5) {
+    super();
+    if (!(p >= 0 && p <= 1)) throw new ArgumentError(`Dropout: p is a probability, between 0 and 1, got ${p}`);
+    this.p = p;
+  }
+
+  forward(input: Tensor): Tensor {
+    return dropout(input, this.p, this.training);
+  }
+}
+
+/** The dimensions from `startDim` to `endDim` as one: by default all but the first. */
+export class Flatten extends Module {
+  readonly #start: number;
+  readonly #end: number;
+
+  constructor(startDim = 1, endDim = -1) {
+    super();
+    this.#start = startDim;
+    this.#end = endDim;
+  }
+
+  forward(input: Tensor): Tensor {
+    return flatten_using_ints(input, this.#start, this.#end);
+  }
+}
+
+/** Gives back what it gets. */
+export class Identity extends Module {
+  forward(input: Tensor): Tensor {
+    return input;
+  }
+}

@@ -1,0 +1,182 @@
+// Recurrent layers over whole sequences.
+
+import {
+  gru_input,
+  lstm_input,
+  rnn_relu_input,
+  rnn_tanh_input,
+  squeeze_dim,
+  unsqueeze,
+  zeros,
+} from "../../generated/operators.js";
+import { ArgumentError, ShapeError } from "../core/errors.js";
+import { formatShape } from "../core/shape.js";
+import type { Tensor } from "../core/tensor.js";
+import { uniform_ } from "./init.js";
+import { checkCount, type Place, unset } from "./linear.js";
+import { Module, parameter } from "./module.js";
+
+export interface RecurrentOptions extends Place {
+  readonly numLayers?: number;
+  readonly bias?: boolean;
+  /** Whether sequences are (batch, length, features); otherwise (length, batch, features). */
+  readonly batchFirst?: boolean;
+  /** The share of each layer's outputs, but the last one's, that is dropped while training. */
+  readonly dropout?: number;
+  /** Whether each layer reads the sequence from its end, too; outputs have both behind each other. */
+  readonly bidirectional?: boolean;
+}
+
+abstract class Recurrent extends Module {
+  protected readonly options: Required<Omit<RecurrentOptions, keyof Place>>;
+  readonly #fields: readonly string[];
+  readonly #inputSize: number;
+  readonly #hiddenSize: number;
+  readonly #where: string;
+
+  constructor(where: string, gates: number, inputSize: number, hiddenSize: number, options: RecurrentOptions) {
+    super();
+    const { numLayers = 1, bias = true, batchFirst = false, dropout = 0, bidirectional = false, ...place } = options;
+    checkCount(where, "inputSize", inputSize);
+    checkCount(where, "hiddenSize", hiddenSize);
+    checkCount(where, "numLayers", numLayers);
+    if (!(dropout >= 0 && dropout <= 1))
+      throw new ArgumentError(`${where}: dropout is a probability, between 0 and 1, got ${dropout}`);
+    this.options = { numLayers, bias, batchFirst, dropout, bidirectional };
+    this.#inputSize = inputSize;
+    this.#hiddenSize = hiddenSize;
+    this.#where = where;
+    const fields: string[] = [];
+    const own = this as unknown as Record<string, Tensor>;
+    const bound = 1 / Math.sqrt(hiddenSize);
+    const add = (name: string, shape: readonly number[]) => {
+      own[name] = parameter(unset(shape, place));
+      fields.push(name);
+    };
+    for (let layer = 0; layer < numLayers; layer++) {
+      for (const suffix of bidirectional ? ["", "Reverse"] : [""]) {
+        const features = layer === 0 ? inputSize : hiddenSize * (bidirectional ? 2 : 1);
+        add(`weightIhL${layer}${suffix}`, [gates * hiddenSize, features]);
+        add(`weightHhL${layer}${suffix}`, [gates * hiddenSize, hiddenSize]);
+        if (!bias) continue;
+        add(`biasIhL${layer}${suffix}`, [gates * hiddenSize]);
+        add(`biasHhL${layer}${suffix}`, [gates * hiddenSize]);
+      }
+    }
+    this.#fields = fields;
+    for (const name of fields) uniform_(own[name]!, -bound, bound);
+  }
+
+  /** The parameters in the operators' order. */
+  protected get weights(): readonly Tensor[] {
+    return this.#fields.map((name) => (this as unknown as Record<string, Tensor>)[name]!);
+  }
+
+  /** The input with a batch, and as many states, zeros where none are given; and what takes the batch from results again. */
+  protected prepare(
+    input: Tensor,
+    states: readonly (Tensor | null)[],
+  ): {
+    readonly input: Tensor;
+    readonly states: readonly Tensor[];
+    readonly output: (x: Tensor) => Tensor;
+    readonly state: (x: Tensor) => Tensor;
+  } {
+    const where = this.#where;
+    const dimensions = input.shape.length;
+    if ((dimensions !== 2 && dimensions !== 3) || input.shape.at(-1) !== this.#inputSize) {
+      const order = this.options.batchFirst ? "(batch, length" : "(length, batch";
+      throw new ShapeError(
+        `${where}: expected ${order}, ${this.#inputSize}) or (length, ${this.#inputSize}), got an input of shape ${formatShape(input.shape)}`,
+      );
+    }
+    const at = this.options.batchFirst ? 0 : 1;
+    const batched = dimensions === 2 ? unsqueeze(input, at) : input;
+    const batch = batched.shape[at]!;
+    const count = this.options.numLayers * (this.options.bidirectional ? 2 : 1);
+    const shape = [count, batch, this.#hiddenSize];
+    const full = states.map((state) => {
+      if (state === null) return zeros(shape, input.dtype, null, input.device, null);
+      const own = dimensions === 2 && state.shape.length === 2 ? unsqueeze(state, 1) : state;
+      if (own.shape.join() !== shape.join())
+        throw new ShapeError(
+          `${where}: expected a state of shape ${formatShape(dimensions === 2 ? [count, this.#hiddenSize] : shape)}, got ${formatShape(state.shape)}`,
+        );
+      return own;
+    });
+    const same = (x: Tensor): Tensor => x;
+    return {
+      input: batched,
+      states: full,
+      output: dimensions === 2 ? (x) => squeeze_dim(x, at) : same,
+      state: dimensions === 2 ? (x) => squeeze_dim(x, 1) : same,
+    };
+  }
+}
+
+/** Layers of `h = tanh(W x + b + U h + c)`, or with relu. */
+export class RNN extends Recurrent {
+  readonly #relu: boolean;
+
+  constructor(
+    inputSize: number,
+    hiddenSize: number,
+    { nonlinearity = "tanh", ...options }: RecurrentOptions & { readonly nonlinearity?: "tanh" | "relu" } = {},
+  ) {
+    super("RNN", 1, inputSize, hiddenSize, options);
+    if (nonlinearity !== "tanh" && nonlinearity !== "relu")
+      throw new ArgumentError(`RNN: nonlinearity is "tanh" or "relu", got ${JSON.stringify(nonlinearity)}`);
+    this.#relu = nonlinearity === "relu";
+  }
+
+  /** @returns all outputs of the last layer, and the last state of each layer and direction */
+  forward(input: Tensor, state: Tensor | null = null): readonly [output: Tensor, state: Tensor] {
+    const given = this.prepare(input, [state]);
+    const { bias, numLayers, dropout, bidirectional, batchFirst } = this.options;
+    const run = this.#relu ? rnn_relu_input : rnn_tanh_input;
+    const [output, last] = run(
+      ...([given.input, given.states[0]!, this.weights, bias] as const),
+      ...([numLayers, dropout, this.training, bidirectional, batchFirst] as const),
+    );
+    return [given.output(output), given.state(last)];
+  }
+}
+
+/** Layers of gated recurrent units (Cho et al. 2014). */
+export class GRU extends Recurrent {
+  constructor(inputSize: number, hiddenSize: number, options: RecurrentOptions = {}) {
+    super("GRU", 3, inputSize, hiddenSize, options);
+  }
+
+  /** @returns all outputs of the last layer, and the last state of each layer and direction */
+  forward(input: Tensor, state: Tensor | null = null): readonly [output: Tensor, state: Tensor] {
+    const given = this.prepare(input, [state]);
+    const { bias, numLayers, dropout, bidirectional, batchFirst } = this.options;
+    const [output, last] = gru_input(
+      ...([given.input, given.states[0]!, this.weights, bias] as const),
+      ...([numLayers, dropout, this.training, bidirectional, batchFirst] as const),
+    );
+    return [given.output(output), given.state(last)];
+  }
+}
+
+/** Layers of long short-term memory (Hochreiter and Schmidhuber 1997). */
+export class LSTM extends Recurrent {
+  constructor(inputSize: number, hiddenSize: number, options: RecurrentOptions = {}) {
+    super("LSTM", 4, inputSize, hiddenSize, options);
+  }
+
+  /** @returns all outputs of the last layer, and the last hidden and cell states of each layer and direction */
+  forward(
+    input: Tensor,
+    states: readonly [hidden: Tensor, cell: Tensor] | null = null,
+  ): readonly [output: Tensor, states: readonly [hidden: Tensor, cell: Tensor]] {
+    const given = this.prepare(input, states ?? [null, null]);
+    const { bias, numLayers, dropout, bidirectional, batchFirst } = this.options;
+    const [output, hidden, cell] = lstm_input(
+      ...([given.input, given.states, this.weights, bias] as const),
+      ...([numLayers, dropout, this.training, bidirectional, batchFirst] as const),
+    );
+    return [given.output(output), [given.state(hidden), given.state(cell)]];
+  }
+}

@@ -1,0 +1,97 @@
+// Adam (Kingma and Ba 2014) and AdamW (Loshchilov and Hutter 2017).
+
+import {
+  add__Scalar,
+  add__Tensor,
+  add_Tensor,
+  addcdiv_,
+  addcmul_,
+  clone,
+  copy_,
+  div__Scalar,
+  maximum,
+  mul__Scalar,
+  neg,
+  sqrt,
+  zeros_like,
+} from "../../generated/operators.js";
+import type { Tensor } from "../core/tensor.js";
+import { type FullGroup, Optimizer, type Params } from "./optimizer.js";
+
+export interface AdamSettings {
+  readonly lr: number;
+  /** How much of the running means of gradients and of their squares stays with each step. */
+  readonly betas: readonly [first: number, second: number];
+  /** Added to the root of the mean square. */
+  readonly eps: number;
+  /** Adam: how much of the parameter is added to its gradient. AdamW: how much of the parameter, times `lr`, is taken away with each step. */
+  readonly weightDecay: number;
+  /** Whether the largest mean square so far counts. */
+  readonly amsgrad: boolean;
+  /** Whether the loss is to grow. */
+  readonly maximize: boolean;
+}
+
+type AdamState = { step: number; expAvg: Tensor; expAvgSq: Tensor; maxExpAvgSq: Tensor };
+
+/** `p -= lr * m / (sqrt(v) + eps)`, with m and v the running means of gradients and of their squares, corrected for their beginning at 0. */
+export class Adam extends Optimizer<AdamSettings> {
+  readonly #decoupled: boolean;
+
+  constructor(
+    params: Params<AdamSettings>,
+    {
+      lr = 1e-3,
+      betas = [0.9, 0.999],
+      eps = 1e-8,
+      weightDecay = 0,
+      amsgrad = false,
+      maximize = false,
+    }: Partial<AdamSettings> = {},
+    // What AdamW hands on.
+    { name = "Adam", decoupled = false }: { readonly name?: string; readonly decoupled?: boolean } = {},
+  ) {
+    super(name, params, { lr, betas, eps, weightDecay, amsgrad, maximize });
+    this.#decoupled = decoupled;
+  }
+
+  protected override check(group: FullGroup<AdamSettings>): void {
+    super.check(group);
+    const [first, second] = group.betas;
+    this.require(first >= 0 && first < 1 && second >= 0 && second < 1, "betas are at least 0 and below 1", group.betas);
+    this.require(group.eps >= 0, "eps is 0 or more", group.eps);
+    this.require(group.weightDecay >= 0, "weightDecay is 0 or more", group.weightDecay);
+  }
+
+  protected update(parameter: Tensor, gradient: Tensor, group: FullGroup<AdamSettings>): void {
+    const { lr, betas, eps, weightDecay, amsgrad, maximize } = group;
+    const [first, second] = betas;
+    let g = maximize ? neg(gradient) : gradient;
+    if (weightDecay !== 0) {
+      if (this.#decoupled) mul__Scalar(parameter, 1 - lr * weightDecay);
+      else g = add_Tensor(g, parameter, weightDecay);
+    }
+    const state = this.stateOf<AdamState>(parameter);
+    const zeros = (): Tensor => zeros_like(parameter, null, null, null, null, null);
+    const mean = (state.expAvg ??= zeros());
+    const square = (state.expAvgSq ??= zeros());
+    const step = (state.step = (state.step ?? 0) + 1);
+    add__Tensor(mul__Scalar(mean, first), g, 1 - first);
+    addcmul_(mul__Scalar(square, second), g, g, 1 - second);
+    let counted = square;
+    if (amsgrad) {
+      if (state.maxExpAvgSq === undefined) state.maxExpAvgSq = clone(square, null);
+      else copy_(state.maxExpAvgSq, maximum(state.maxExpAvgSq, square), false);
+      counted = state.maxExpAvgSq;
+    }
+    const scale = add__Scalar(div__Scalar(sqrt(counted), Math.sqrt(1 - second ** step)), eps, 1);
+    addcdiv_(parameter, mean, scale, -lr / (1 - first ** step));
+  }
+}
+
+/** Adam whose weight decay does not pass through the running means: parameters shrink by `lr * weightDecay`, 0.01 unless given, with each step. */
+export class AdamW extends Adam {
+  constructor(params: Params<AdamSettings>, { weightDecay = 1e-2, ...settings }: Partial<AdamSettings> = {}) {
+    super(params, { weightDecay, ...settings }, { name: "AdamW", decoupled: true });
+  }
+}

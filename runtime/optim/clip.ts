@@ -1,0 +1,44 @@
+// Gradients kept within bounds before a step.
+
+import { clamp_, detach, linalg_vector_norm, mul__Scalar, stack } from "../../generated/operators.js";
+import { noGrad } from "../autograd/grad-mode.js";
+import { ArgumentError } from "../core/errors.js";
+import type { Tensor } from "../core/tensor.js";
+
+function gradients(parameters: Iterable<Tensor>): readonly Tensor[] {
+  return [...parameters].flatMap(({ grad }) => (grad === null ? [] : [detach(grad)]));
+}
+
+/**
+ * Scales all gradients down, in place, so that their norm as one vector is at most `maxNorm`.
+ * @param options `normType`: the norm's order, 2 unless given; Infinity for the largest absolute value. `errorIfNonfinite`: whether a norm that is
+ * infinite or NaN raises
+ * @returns the norm before
+ */
+export function clipGradNorm(
+  parameters: Iterable<Tensor>,
+  maxNorm: number,
+  { normType = 2, errorIfNonfinite = false }: { readonly normType?: number; readonly errorIfNonfinite?: boolean } = {},
+): number {
+  return noGrad(() => {
+    const all = gradients(parameters);
+    if (all.length === 0) return 0;
+    const norms = stack(
+      all.map((g) => linalg_vector_norm(g, normType, null, false, null)),
+      0,
+    );
+    const total = Number(linalg_vector_norm(norms, normType, null, false, null).item());
+    if (errorIfNonfinite && !Number.isFinite(total))
+      throw new ArgumentError(`clipGradNorm: the norm of order ${normType} of all gradients is ${total}`);
+    const factor = Math.min(1, maxNorm / (total + 1e-6));
+    for (const g of all) mul__Scalar(g, factor);
+    return total;
+  });
+}
+
+/** Moves all gradients, in place, into [-value, value]. */
+export function clipGradValue(parameters: Iterable<Tensor>, value: number): void {
+  noGrad(() => {
+    for (const g of gradients(parameters)) clamp_(g, -value, value);
+  });
+}

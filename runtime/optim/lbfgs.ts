@@ -1,0 +1,304 @@
+// L-BFGS: a quasi-Newton method that remembers the last steps (Nocedal 1980), with a line search if asked for (Nocedal and Wright, chapter 3).
+
+import {
+  abs,
+  add__Tensor,
+  amax,
+  cat,
+  clone,
+  copy_,
+  dot,
+  mul_Scalar,
+  narrow,
+  neg,
+  reshape,
+  sub_Tensor,
+  sum,
+  zeros,
+} from "../../generated/operators.js";
+import { enableGrad, noGrad } from "../autograd/grad-mode.js";
+import { ArgumentError } from "../core/errors.js";
+import type { Tensor } from "../core/tensor.js";
+import { type FullGroup, Optimizer, type OptimizerState, type ParameterState, type Params } from "./optimizer.js";
+
+export interface LBFGSSettings {
+  readonly lr: number;
+  /** How many directions a step tries. */
+  readonly maxIter: number;
+  /** How often a step may ask for the loss; 1.25 times `maxIter` unless given. */
+  readonly maxEval: number;
+  /** A step ends when no gradient is larger. */
+  readonly toleranceGrad: number;
+  /** A step ends when parameters or loss change less. */
+  readonly toleranceChange: number;
+  /** How many steps are remembered. */
+  readonly historySize: number;
+  /** How far to go along a direction: `lr`, or what fulfils the strong Wolfe conditions. */
+  readonly lineSearch: null | "strong_wolfe";
+}
+
+/** A place along the direction: how far, the loss there, the gradient, and its component along the direction. */
+interface Point {
+  readonly at: number;
+  readonly loss: number;
+  readonly gradient: Tensor;
+  readonly slope: number;
+}
+
+/** What goes on from step to step. */
+interface Memory {
+  iterations: number;
+  direction: Tensor;
+  length: number;
+  gradient: Tensor;
+  scale: number;
+  /** Changes of gradients and of parameters, and the reciprocal of their product. */
+  readonly pairs: { readonly y: Tensor; readonly s: Tensor; readonly rho: number }[];
+}
+
+/** L-BFGS. `step` needs a closure, and has one group of parameters only. */
+export class LBFGS extends Optimizer<LBFGSSettings> {
+  #memory: Memory | null = null;
+
+  constructor(
+    params: Params<LBFGSSettings>,
+    {
+      lr = 1,
+      maxIter = 20,
+      maxEval = Math.floor((maxIter * 5) / 4),
+      toleranceGrad = 1e-7,
+      toleranceChange = 1e-9,
+      historySize = 100,
+      lineSearch = null,
+    }: Partial<LBFGSSettings> = {},
+  ) {
+    super("LBFGS", params, { lr, maxIter, maxEval, toleranceGrad, toleranceChange, historySize, lineSearch });
+    this.require(this.groups.length === 1, "all parameters stand in one group", `${this.groups.length} groups`);
+  }
+
+  protected override check(group: FullGroup<LBFGSSettings>): void {
+    super.check(group);
+    const search = group.lineSearch;
+    this.require(search === null || search === "strong_wolfe", 'lineSearch is null or "strong_wolfe"', search);
+  }
+
+  get #group(): FullGroup<LBFGSSettings> {
+    return this.groups[0]!;
+  }
+
+  #gradient(): Tensor {
+    return cat(
+      this.#group.params.map((parameter) =>
+        parameter.grad === null
+          ? zeros([parameter.numel], parameter.dtype, null, parameter.device, null)
+          : reshape(parameter.grad, [-1]),
+      ),
+      0,
+    );
+  }
+
+  #move(length: number, direction: Tensor): void {
+    let at = 0;
+    for (const parameter of this.#group.params) {
+      add__Tensor(parameter, reshape(narrow(direction, 0, at, parameter.numel), parameter.shape), length);
+      at += parameter.numel;
+    }
+  }
+
+  /**
+   * @param closure forgets the gradients, computes the loss and goes backward
+   * @throws ArgumentError without a closure
+   * @returns the loss before the step
+   */
+  override step(closure?: () => Tensor): Tensor | null {
+    if (closure === undefined)
+      throw new ArgumentError("LBFGS: step needs a closure, which computes the loss and its gradients again");
+    const first = enableGrad(closure);
+    noGrad(() => this.#minimize(closure, Number(first.item())));
+    return first;
+  }
+
+  #minimize(closure: () => Tensor, firstLoss: number): void {
+    const { lr, maxIter, maxEval, toleranceGrad, toleranceChange, historySize, lineSearch } = this.#group;
+    const evaluate = (): number => Number(enableGrad(closure).item());
+    let loss = firstLoss;
+    let gradient = this.#gradient();
+    let evaluations = 1;
+    const isFlat = (): boolean => largest(gradient) <= toleranceGrad;
+    if (isFlat()) return;
+    for (let tried = 1; tried <= maxIter; tried++) {
+      const memory = this.#remember(gradient, historySize);
+      const before = loss;
+      memory.length = memory.iterations === 1 ? Math.min(1, 1 / number(sum(abs(gradient), null))) * lr : lr;
+      const { direction } = memory;
+      const slope = product(gradient, direction);
+      if (slope > -toleranceChange) return;
+      let asked = 0;
+      if (lineSearch !== null) {
+        const begin = this.#group.params.map((parameter) => clone(parameter, null));
+        const look = (at: number): Point => {
+          this.#move(at, direction);
+          const found = evaluate();
+          const there = this.#gradient();
+          for (const [i, parameter] of this.#group.params.entries()) copy_(parameter, begin[i]!, false);
+          asked++;
+          return { at, loss: found, gradient: there, slope: product(there, direction) };
+        };
+        const start = { at: 0, loss, gradient: clone(gradient, null), slope };
+        const found = strongWolfe(look, start, memory.length, largest(direction));
+        ({ loss, gradient } = found);
+        memory.length = found.at;
+        this.#move(found.at, direction);
+      } else {
+        this.#move(memory.length, direction);
+        if (tried !== maxIter) {
+          loss = evaluate();
+          gradient = this.#gradient();
+          asked = 1;
+        }
+      }
+      evaluations += asked;
+      if (evaluations >= maxEval || isFlat()) return;
+      if (largest(direction) * Math.abs(memory.length) <= toleranceChange) return;
+      if (Math.abs(loss - before) < toleranceChange) return;
+    }
+  }
+
+  /** Takes the last step into account, and finds the next direction by two loops over those remembered. */
+  #remember(gradient: Tensor, historySize: number): Memory {
+    if (this.#memory === null) {
+      const direction = neg(gradient);
+      this.#memory = { iterations: 1, direction, length: 0, gradient: clone(gradient, null), scale: 1, pairs: [] };
+      return this.#memory;
+    }
+    const memory = this.#memory;
+    memory.iterations++;
+    const y = sub_Tensor(gradient, memory.gradient, 1);
+    const s = mul_Scalar(memory.direction, memory.length);
+    const ys = product(y, s);
+    const { pairs } = memory;
+    if (ys > 1e-10) {
+      if (pairs.length === historySize) pairs.shift();
+      pairs.push({ y, s, rho: 1 / ys });
+      memory.scale = ys / product(y, y);
+    }
+    const direction = neg(gradient);
+    const shares: number[] = [];
+    for (let i = pairs.length - 1; i >= 0; i--) {
+      const pair = pairs[i]!;
+      shares[i] = product(pair.s, direction) * pair.rho;
+      add__Tensor(direction, pair.y, -shares[i]!);
+    }
+    const scaled = mul_Scalar(direction, memory.scale);
+    for (const [i, pair] of pairs.entries())
+      add__Tensor(scaled, pair.s, shares[i]! - product(pair.y, scaled) * pair.rho);
+    memory.direction = scaled;
+    memory.gradient = clone(gradient, null);
+    return memory;
+  }
+
+  /** The memory of former steps is the first parameter's state. */
+  override stateDict(): OptimizerState {
+    const { groups } = super.stateDict();
+    if (this.#memory === null) return { state: {}, groups };
+    const { iterations, direction, length, gradient, scale, pairs } = this.#memory;
+    const state: ParameterState = { iterations, direction, length, gradient, scale };
+    for (const [i, { y, s, rho }] of pairs.entries()) {
+      state[`y.${i}`] = y;
+      state[`s.${i}`] = s;
+      state[`rho.${i}`] = rho;
+    }
+    return { state: { 0: state }, groups };
+  }
+
+  override loadStateDict({ state, groups }: OptimizerState): void {
+    super.loadStateDict({ state: {}, groups });
+    const saved = state[0];
+    if (saved === undefined) {
+      this.#memory = null;
+      return;
+    }
+    const { iterations, direction, length, gradient, scale } = saved as unknown as Memory;
+    const pairs: Memory["pairs"] = [];
+    for (let i = 0; saved[`rho.${i}`] !== undefined; i++) {
+      const copies = [saved[`y.${i}`], saved[`s.${i}`]].map((tensor) => noGrad(() => clone(tensor as Tensor, null)));
+      pairs.push({ y: copies[0]!, s: copies[1]!, rho: saved[`rho.${i}`] as number });
+    }
+    const [own, last] = noGrad(() => [clone(direction, null), clone(gradient, null)]);
+    this.#memory = { iterations, direction: own!, length, gradient: last!, scale, pairs };
+  }
+
+  protected update(): never {
+    throw new ArgumentError("LBFGS: parameters are not changed one by one");
+  }
+}
+
+const number = (x: Tensor): number => Number(x.item());
+const product = (a: Tensor, b: Tensor): number => number(dot(a, b));
+const largest = (x: Tensor): number => number(amax(abs(x), [], false));
+
+/** Where the cubic through two points with these slopes has its minimum, kept within the bounds; their middle where it has none. */
+function cubicMinimum(a: Point, b: Point, low = Math.min(a.at, b.at), high = Math.max(a.at, b.at)): number {
+  const [left, right] = a.at <= b.at ? [a, b] : [b, a];
+  const d = a.slope + b.slope - (3 * (a.loss - b.loss)) / (a.at - b.at);
+  const square = d * d - a.slope * b.slope;
+  if (!(square >= 0)) return (low + high) / 2;
+  const root = Math.sqrt(square);
+  const best = right.at - (right.at - left.at) * ((right.slope + root - d) / (right.slope - left.slope + 2 * root));
+  return Math.min(Math.max(best, low), high);
+}
+
+/** Of the loss, and of the slope. */
+const sufficient = { decrease: 1e-4, curvature: 0.9 } as const;
+const maximalLooks = 25;
+
+/** A place where the loss has fallen enough and the slope has become flat enough: a bracket is found, then narrowed. */
+function strongWolfe(look: (at: number) => Point, start: Point, first: number, size: number): Point {
+  const tooHigh = (point: Point): boolean => point.loss > start.loss + sufficient.decrease * point.at * start.slope;
+  const flatEnough = (point: Point): boolean => Math.abs(point.slope) <= -sufficient.curvature * start.slope;
+  let before = start;
+  let point = look(first);
+  let looks = 0;
+  let bracket: [Point, Point] | null = null;
+  for (; looks < maximalLooks; looks++) {
+    if (tooHigh(point) || (looks > 1 && point.loss >= before.loss)) {
+      bracket = [before, point];
+      break;
+    }
+    if (flatEnough(point)) return point;
+    if (point.slope >= 0) {
+      bracket = [before, point];
+      break;
+    }
+    const next = cubicMinimum(before, point, point.at + 0.01 * (point.at - before.at), point.at * 10);
+    before = point;
+    point = look(next);
+  }
+  bracket ??= [start, point];
+  let [low, high] = bracket[0].loss <= bracket[1].loss ? bracket : [bracket[1], bracket[0]];
+  let stuck = false;
+  while (looks < maximalLooks && Math.abs(high.at - low.at) * size >= 1e-9) {
+    let at = cubicMinimum(low, high);
+    const from = Math.min(low.at, high.at);
+    const to = Math.max(low.at, high.at);
+    const margin = 0.1 * (to - from);
+    if (Math.min(to - at, at - from) < margin) {
+      // Too near to an end twice, or at it: a tenth of the way in.
+      if (stuck || at >= to || at <= from) {
+        at = Math.abs(at - to) < Math.abs(at - from) ? to - margin : from + margin;
+        stuck = false;
+      } else stuck = true;
+    } else stuck = false;
+    const found = look(at);
+    looks++;
+    if (tooHigh(found) || found.loss >= low.loss) {
+      high = found;
+      if (high.loss < low.loss) [low, high] = [high, low];
+      continue;
+    }
+    if (flatEnough(found)) return found;
+    if (found.slope * (high.at - low.at) >= 0) high = low;
+    low = found;
+  }
+  return low;
+}

@@ -1,0 +1,149 @@
+// What all optimisers share: groups of parameters with settings, a state for each parameter, and both as data.
+
+import { clone, detach } from "../../generated/operators.js";
+import { enableGrad, noGrad } from "../autograd/grad-mode.js";
+import { describe } from "../core/describe.js";
+import { ArgumentError, FormatError } from "../core/errors.js";
+import { isTensor, type Tensor } from "../core/tensor.js";
+import { forgetGradients } from "../nn/module.js";
+
+/** Parameters with settings of their own; what a group does not say is the optimiser's. */
+export type Group<S> = Partial<S> & { readonly params: Iterable<Tensor> };
+
+/** What an optimiser is made for: parameters, or groups of them. */
+export type Params<S> = Iterable<Tensor> | Iterable<Group<S>>;
+
+/** The settings of a group as they are now: schedules change `lr`. */
+export type FullGroup<S> = { -readonly [K in keyof S]: S[K] } & { readonly params: readonly Tensor[] };
+
+/** What an optimiser remembers of a parameter. */
+export type ParameterState = Record<string, Tensor | number | null>;
+
+/** An optimiser as data: states by the parameters' numbers, settings by group. */
+export interface OptimizerState {
+  readonly state: Readonly<Record<number, Readonly<ParameterState>>>;
+  readonly groups: readonly (Readonly<Record<string, unknown>> & { readonly params: readonly number[] })[];
+}
+
+/** The base of all optimisers. */
+export abstract class Optimizer<S extends { readonly lr: number }> {
+  /** Settings and parameters; `lr` may be changed at any time. */
+  readonly groups: readonly FullGroup<S>[];
+  readonly #states = new Map<Tensor, ParameterState>();
+  readonly #name: string;
+
+  /** @throws ArgumentError for no parameters, for what is no leaf tensor, and for one in two places */
+  constructor(name: string, params: Params<S>, settings: S) {
+    this.#name = name;
+    const given = [...(params as Iterable<Tensor | Group<S>>)];
+    if (given.length === 0) throw new ArgumentError(`${name}: there are no parameters to train`);
+    const groups = given.every(isTensor) ? [{ params: given } as unknown as Group<S>] : (given as Group<S>[]);
+    const seen = new Set<Tensor>();
+    this.groups = groups.map((group, i) => {
+      if (isTensor(group) || typeof group !== "object" || group === null || group.params === undefined)
+        throw new ArgumentError(
+          `${name}: expected tensors, or groups { params, lr, ... }, got ${describe(group)} at ${i}`,
+        );
+      const list = [...group.params];
+      for (const tensor of list) {
+        if (!isTensor(tensor))
+          throw new ArgumentError(`${name}: expected a tensor as parameter, got ${describe(tensor)}`);
+        if (!tensor.isLeaf)
+          throw new ArgumentError(`${name}: a parameter has to be a leaf, not the result of ${String(tensor.gradFn)}`);
+        if (seen.has(tensor)) throw new ArgumentError(`${name}: a parameter stands in two places`);
+        seen.add(tensor);
+      }
+      return { ...settings, ...group, params: list } as unknown as FullGroup<S>;
+    });
+    for (const group of this.groups) this.check(group);
+  }
+
+  /** Says what is wrong with the settings of a group. */
+  protected check(group: FullGroup<S>): void {
+    this.require(group.lr >= 0, "lr is a rate, 0 or more", group.lr);
+  }
+
+  protected require(holds: boolean, what: string, got: unknown): void {
+    if (!holds) throw new ArgumentError(`${this.#name}: ${what}, got ${String(got)}`);
+  }
+
+  /** What is remembered of a parameter; empty at first. */
+  protected stateOf<T extends ParameterState>(parameter: Tensor): Partial<T> {
+    let state = this.#states.get(parameter);
+    if (state === undefined) this.#states.set(parameter, (state = {}));
+    return state as Partial<T>;
+  }
+
+  /**
+   * Changes all parameters that have a gradient.
+   * @param closure computes the loss again, gradients included; it is run first
+   * @returns what the closure returned, or null
+   */
+  step(closure?: () => Tensor): Tensor | null {
+    const loss = closure === undefined ? null : enableGrad(closure);
+    noGrad(() => {
+      for (const group of this.groups) {
+        for (const parameter of group.params)
+          if (parameter.grad !== null) this.update(parameter, parameter.grad, group);
+      }
+    });
+    return loss;
+  }
+
+  /** Changes one parameter in place. Nothing is recorded meanwhile. */
+  protected abstract update(parameter: Tensor, gradient: Tensor, group: FullGroup<S>): void;
+
+  /** Forgets all gradients; with `setToNull` false they become zeros. */
+  zeroGrad({ setToNull = true }: { readonly setToNull?: boolean } = {}): void {
+    for (const { params } of this.groups) forgetGradients(params, setToNull);
+  }
+
+  /** What is remembered, and the settings, as data; tensors share their memory with the optimiser's. */
+  stateDict(): OptimizerState {
+    let count = 0;
+    const state: Record<number, ParameterState> = {};
+    const groups = this.groups.map((group) => {
+      const params = group.params.map((parameter) => {
+        const own = this.#states.get(parameter);
+        if (own !== undefined) {
+          const copy: ParameterState = {};
+          for (const [key, value] of Object.entries(own))
+            copy[key] = isTensor(value) ? noGrad(() => detach(value)) : value;
+          state[count] = copy;
+        }
+        return count++;
+      });
+      return { ...(group as unknown as Record<string, unknown>), params };
+    });
+    return { state, groups };
+  }
+
+  /**
+   * Takes over what `stateDict` gave, of an optimiser of the same kind for parameters of the same shapes. Tensors are copied.
+   * @throws FormatError where groups or parameters are not as many, or shapes differ
+   */
+  loadStateDict({ state, groups }: OptimizerState): void {
+    const wanted = this.groups.map(({ params }) => params.length);
+    const found = groups.map(({ params }) => params.length);
+    if (wanted.join() !== found.join())
+      throw new FormatError(
+        `${this.#name}: the state is of groups of ${found.join(", ")} parameters, not ${wanted.join(", ")}`,
+      );
+    this.#states.clear();
+    for (const [i, group] of this.groups.entries()) {
+      const { params, ...settings } = groups[i]!;
+      Object.assign(group, settings);
+      for (const [j, parameter] of group.params.entries()) {
+        const saved = state[params[j]!];
+        if (saved === undefined) continue;
+        const own = this.stateOf(parameter) as ParameterState;
+        for (const [key, value] of Object.entries(saved))
+          own[key] = isTensor(value) ? noGrad(() => copied(value)) : value;
+      }
+    }
+  }
+}
+
+function copied(value: Tensor): Tensor {
+  return clone(value, null);
+}

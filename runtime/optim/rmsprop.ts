@@ -1,0 +1,123 @@
+// RMSprop (Hinton) and Adagrad (Duchi et al. 2011): rates by how large gradients were.
+
+import {
+  add__Scalar,
+  add__Tensor,
+  add_Tensor,
+  addcdiv_,
+  addcmul_,
+  clone,
+  fill__Scalar,
+  mul__Scalar,
+  neg,
+  sqrt,
+  sqrt_,
+  zeros_like,
+} from "../../generated/operators.js";
+import type { Tensor } from "../core/tensor.js";
+import { type FullGroup, Optimizer, type Params } from "./optimizer.js";
+
+const zerosLike = (x: Tensor): Tensor => zeros_like(x, null, null, null, null, null);
+
+export interface RMSpropSettings {
+  readonly lr: number;
+  /** How much of the running mean of squares stays with each step. */
+  readonly alpha: number;
+  readonly eps: number;
+  /** How much of the parameter is added to its gradient. */
+  readonly weightDecay: number;
+  readonly momentum: number;
+  /** Whether the variance of gradients counts, in place of their mean square. */
+  readonly centered: boolean;
+  readonly maximize: boolean;
+}
+
+/** `p -= lr * g / (sqrt(v) + eps)`, v being the running mean of squares of gradients. */
+export class RMSprop extends Optimizer<RMSpropSettings> {
+  constructor(
+    params: Params<RMSpropSettings>,
+    {
+      lr = 1e-2,
+      alpha = 0.99,
+      eps = 1e-8,
+      weightDecay = 0,
+      momentum = 0,
+      centered = false,
+      maximize = false,
+    }: Partial<RMSpropSettings> = {},
+  ) {
+    super("RMSprop", params, { lr, alpha, eps, weightDecay, momentum, centered, maximize });
+  }
+
+  protected override check(group: FullGroup<RMSpropSettings>): void {
+    super.check(group);
+    for (const key of ["alpha", "eps", "weightDecay", "momentum"] as const)
+      this.require(group[key] >= 0, `${key} is 0 or more`, group[key]);
+  }
+
+  protected update(parameter: Tensor, gradient: Tensor, group: FullGroup<RMSpropSettings>): void {
+    const { lr, alpha, eps, weightDecay, momentum, centered, maximize } = group;
+    let g = maximize ? neg(gradient) : gradient;
+    if (weightDecay !== 0) g = add_Tensor(g, parameter, weightDecay);
+    const state = this.stateOf<{ squareAvg: Tensor; gradAvg: Tensor; momentumBuffer: Tensor }>(parameter);
+    const square = (state.squareAvg ??= zerosLike(parameter));
+    addcmul_(mul__Scalar(square, alpha), g, g, 1 - alpha);
+    let scale: Tensor;
+    if (centered) {
+      const mean = (state.gradAvg ??= zerosLike(parameter));
+      add__Tensor(mul__Scalar(mean, alpha), g, 1 - alpha);
+      scale = sqrt_(addcmul_(clone(square, null), mean, mean, -1));
+    } else scale = sqrt(square);
+    add__Scalar(scale, eps, 1);
+    if (momentum > 0) {
+      const velocity = (state.momentumBuffer ??= zerosLike(parameter));
+      addcdiv_(mul__Scalar(velocity, momentum), g, scale, 1);
+      add__Tensor(parameter, velocity, -lr);
+    } else addcdiv_(parameter, g, scale, -lr);
+  }
+}
+
+export interface AdagradSettings {
+  readonly lr: number;
+  /** How much the rate falls with each step: `lr / (1 + steps * lrDecay)`. */
+  readonly lrDecay: number;
+  readonly weightDecay: number;
+  /** What the sums of squares begin with. */
+  readonly initialAccumulatorValue: number;
+  readonly eps: number;
+  readonly maximize: boolean;
+}
+
+/** `p -= lr * g / (sqrt(sum of squares of all gradients) + eps)`. */
+export class Adagrad extends Optimizer<AdagradSettings> {
+  constructor(
+    params: Params<AdagradSettings>,
+    {
+      lr = 1e-2,
+      lrDecay = 0,
+      weightDecay = 0,
+      initialAccumulatorValue = 0,
+      eps = 1e-10,
+      maximize = false,
+    }: Partial<AdagradSettings> = {},
+  ) {
+    super("Adagrad", params, { lr, lrDecay, weightDecay, initialAccumulatorValue, eps, maximize });
+  }
+
+  protected override check(group: FullGroup<AdagradSettings>): void {
+    super.check(group);
+    for (const key of ["lrDecay", "weightDecay", "initialAccumulatorValue", "eps"] as const)
+      this.require(group[key] >= 0, `${key} is 0 or more`, group[key]);
+  }
+
+  protected update(parameter: Tensor, gradient: Tensor, group: FullGroup<AdagradSettings>): void {
+    const { lr, lrDecay, weightDecay, initialAccumulatorValue, eps, maximize } = group;
+    let g = maximize ? neg(gradient) : gradient;
+    const state = this.stateOf<{ step: number; sum: Tensor }>(parameter);
+    const sum = (state.sum ??= fill__Scalar(zerosLike(parameter), initialAccumulatorValue));
+    const step = (state.step = (state.step ?? 0) + 1);
+    if (weightDecay !== 0) g = add_Tensor(g, parameter, weightDecay);
+    addcmul_(sum, g, g, 1);
+    addcdiv_(parameter, g, add__Scalar(sqrt(sum), eps, 1), -lr / (1 + (step - 1) * lrDecay));
+  }
+}

@@ -1,0 +1,252 @@
+// What modules say of themselves: names, state, dtypes, modes, and what is wrong with what they get.
+
+import { describe, expect, test } from "vitest";
+import { manualSeed, ones, relu, type Tensor, tensor, zeros } from "../../generated/index.js";
+import { DataLoader, progress } from "../../runtime/data/index.js";
+import * as nn from "../../runtime/nn/index.js";
+import * as optim from "../../runtime/optim/index.js";
+
+class Tied extends nn.Module {
+  readonly first = new nn.Linear(2, 2, { bias: false });
+  readonly second = this.first;
+  readonly note = "no tensor";
+  readonly loose = zeros([3]);
+  readonly hidden = nn.buffer(zeros([1]), { persistent: false });
+  readonly gainFactor = nn.parameter(ones([1]));
+  forward(x: Tensor): Tensor {
+    return this.second.forward(this.first.forward(x)).mul(this.gainFactor);
+  }
+}
+
+describe("modules", () => {
+  test("a shared module is trained once, and saved under each of its names", () => {
+    const module = new Tied();
+    expect(module.namedParameters().map(([name]) => name)).toEqual(["gain_factor", "first.weight"]);
+    expect(module.namedBuffers().map(([name]) => name)).toEqual(["hidden"]);
+    expect(Object.keys(module.stateDict())).toEqual(["gain_factor", "first.weight", "second.weight"]);
+  });
+
+  test("to another dtype: parameters and buffers, shared ones once, and what is counted stays", () => {
+    const module = new nn.Sequential(new nn.Linear(2, 2), new nn.BatchNorm1d(2)).to("float64");
+    const dtypes = Object.entries(module.stateDict()).map(([name, { dtype }]) => `${name} ${dtype}`);
+    expect(dtypes).toEqual([
+      ...["0.weight float64", "0.bias float64", "1.weight float64", "1.bias float64"],
+      ...["1.running_mean float64", "1.running_var float64", "1.num_batches_tracked int64"],
+    ]);
+    const input = tensor(
+      [
+        [1, 2],
+        [3, 5],
+      ],
+      { dtype: "float64" },
+    );
+    module.forward(input).sum().backward();
+    expect(module.parameters().every(({ grad, isLeaf }) => grad !== null && isLeaf)).toBe(true);
+    const tied = new Tied().to("float64");
+    expect(tied.first.weight).toBe(tied.second.weight);
+  });
+
+  test("modes, freezing and gradients reach what is within", () => {
+    const module = new nn.Sequential(new nn.Dropout(1), new nn.Sequential(new nn.Linear(1, 1)));
+    expect(module.forward(ones([1])).requiresGrad).toBe(true);
+    expect([...module.namedModules()].map(([name, { training }]) => `${name} ${training}`)).toEqual([
+      ...[" true", "0 true", "1 true", "1.0 true"],
+    ]);
+    module.eval();
+    expect(module.layers[0]!.forward(ones([1])).item()).toBe(1);
+    module.forward(ones([1])).backward();
+    module.zeroGrad({ setToNull: false });
+    expect(module.parameters().map(({ grad }) => grad?.flatten().toArray())).toEqual([[0], [0]]);
+    module.zeroGrad();
+    expect(module.parameters().map(({ grad }) => grad)).toEqual([null, null]);
+    module.requiresGrad_(false);
+    expect(module.forward(ones([1])).requiresGrad).toBe(false);
+    expect(module.namedParameters().length).toBe(2);
+  });
+
+  test("what is loaded is copied, whatever its dtype; what is not there is said", () => {
+    const module = new nn.Linear(2, 1);
+    const weight = tensor([[1, 2]], { dtype: "float64" });
+    const found = module.loadStateDict({ weight, more: weight }, { strict: false });
+    expect(found).toEqual({ missing: ["bias"], unexpected: ["more"] });
+    expect([module.weight.dtype, module.weight.toArray()]).toEqual(["float32", [[1, 2]]]);
+    weight.fill_(7);
+    expect(module.weight.toArray()).toEqual([[1, 2]]);
+  });
+});
+
+const linear = () => new nn.Linear(2, 1);
+test.each<[what: string, run: () => unknown, message: string]>([
+  [
+    "a checkpoint that does not fit",
+    () => linear().loadStateDict({ weight: zeros([2, 2]), other: zeros([1]) }),
+    "loadStateDict: missing: bias\n  not in the module: other\n  weight: shape [2, 2], where the module has [1, 2]",
+  ],
+  [
+    "a tensor as a checkpoint",
+    () => linear().loadStateDict(zeros([1]) as never),
+    "loadStateDict: expected tensors by name, got ",
+  ],
+  ["features", () => new nn.Linear(2.5, 1), "Linear: inFeatures has to be a whole number above 0, got 2.5"],
+  ["a dtype", () => linear().to("int64"), "Module.to: parameters are floating point, which int64 is not"],
+  ["nowhere", () => linear().to({}), "Module.to: name a dtype or a device, { dtype, device }"],
+  ["a probability", () => new nn.Dropout(2), "Dropout: p is a probability, between 0 and 1, got 2"],
+  ["groups", () => new nn.Conv2d(3, 4, 3, { groups: 2 }), "Conv2d: 3 and 4 channels do not make 2 groups"],
+  ["sizes", () => new nn.Conv1d(1, 1, [3, 3]), "Conv1d: kernelSize is a whole number, or 1 of them, got [3,3]"],
+  [
+    "padding",
+    () => new nn.Conv1d(1, 1, 3, { padding: "full" as "same" }),
+    'Conv1d: padding is a number, numbers, "same" or "valid", got "full"',
+  ],
+  ["heads", () => new nn.MultiheadAttention(5, 2), "MultiheadAttention: 5 features do not make 2 heads"],
+  [
+    "a mask",
+    () =>
+      new nn.MultiheadAttention(4, 2).forward(zeros([3, 1, 4]), zeros([3, 1, 4]), zeros([3, 1, 4]), {
+        attnMask: zeros([2, 3]),
+      }),
+    "MultiheadAttention: attnMask has shape [2, 3], expected [3, 3] or [2, 3, 3]",
+  ],
+  [
+    "a sequence",
+    () => new nn.LSTM(3, 2, { batchFirst: true }).forward(zeros([2, 4])),
+    "LSTM: expected (batch, length, 3) or (length, 3), got an input of shape [2, 4]",
+  ],
+  [
+    "a state",
+    () => new nn.GRU(3, 2).forward(zeros([2, 4, 3]), zeros([1, 4, 3])),
+    "GRU: expected a state of shape [1, 4, 2], got [1, 4, 3]",
+  ],
+  [
+    "images for signals",
+    () => new nn.BatchNorm1d(3).forward(zeros([1, 3, 2, 2])),
+    "BatchNorm1d: expected (N, C) or (N, C, L), got an input of shape [1, 3, 2, 2]",
+  ],
+  [
+    "a number as a layer",
+    () => new nn.Sequential(3 as never),
+    "Sequential: layer 0 has to be a module or a function, got number 3",
+  ],
+  ["nothing to train", () => new optim.SGD([], { lr: 1 }), "SGD: there are no parameters to train"],
+  ["a rate", () => new optim.Adam([zeros([1])], { lr: -1 }), "Adam: lr is a rate, 0 or more, got -1"],
+  [
+    "Nesterov alone",
+    () => new optim.SGD([zeros([1])], { lr: 1, nesterov: true }),
+    "SGD: nesterov needs a momentum and no dampening, got 0 and 0",
+  ],
+  [
+    "one twice",
+    () => {
+      const p = zeros([1]);
+      return new optim.AdamW([p, p]);
+    },
+    "AdamW: a parameter stands in two places",
+  ],
+  [
+    "no closure",
+    () => new optim.LBFGS([zeros([1])]).step(),
+    "LBFGS: step needs a closure, which computes the loss and its gradients again",
+  ],
+  ["rows", () => new DataLoader({ x: zeros([3]), y: zeros([2]) }), "DataLoader: x has 3 rows, y has 2"],
+  [
+    "a batch of nothing",
+    () => new DataLoader({ x: zeros([3]) }, { batchSize: 0 }),
+    "DataLoader: batchSize is a whole number above 0, got 0",
+  ],
+])("refused: %s", (_what, run, message) => {
+  expect(run).toThrow(message);
+});
+
+describe("optimisers go on where they were", () => {
+  test.each<[string, (p: readonly Tensor[]) => optim.SGD | optim.Adam | optim.LBFGS]>([
+    ["SGD", (p) => new optim.SGD(p, { lr: 0.1, momentum: 0.9 })],
+    ["Adam", (p) => new optim.Adam(p, { lr: 0.1, amsgrad: true })],
+    ["LBFGS", (p) => new optim.LBFGS(p, { lr: 0.3, maxIter: 2 })],
+  ])("%s", (_name, make) => {
+    const run = (saveAt: number | null): unknown => {
+      const p = tensor([1, -2, 3], { dtype: "float64", requiresGrad: true });
+      let optimizer = make([p]);
+      for (let step = 0; step < 6; step++) {
+        if (step === saveAt) {
+          const state = optimizer.stateDict();
+          optimizer = make([p]);
+          optimizer.loadStateDict(state);
+        }
+        optimizer.step(() => {
+          optimizer.zeroGrad();
+          const loss = p.pow(4).sum().add(p.square().sum());
+          loss.backward();
+          return loss;
+        });
+      }
+      return p.toArray();
+    };
+    expect(run(3)).toEqual(run(null));
+  });
+
+  test("a state of other groups is refused", () => {
+    const state = new optim.SGD([zeros([1])], { lr: 1 }).stateDict();
+    expect(() => new optim.SGD([zeros([1]), zeros([1])], { lr: 1 }).loadStateDict(state)).toThrow(
+      "SGD: the state is of groups of 1 parameters, not 2",
+    );
+  });
+
+  test("a schedule", () => {
+    const optimizer = new optim.SGD([zeros([1])], { lr: 1 });
+    const schedule = new optim.StepLR(optimizer, 2, 0.5);
+    for (let i = 0; i < 5; i++) schedule.step();
+    const other = new optim.SGD([zeros([1])], { lr: 1 });
+    const next = new optim.StepLR(other, 2, 0.5);
+    next.loadStateDict(schedule.stateDict());
+    next.step();
+    expect([other.groups[0]!.lr, next.steps]).toEqual([0.125, 6]);
+  });
+});
+
+describe("batches", () => {
+  const x = tensor([0, 1, 2, 3, 4]);
+  const passes = (loader: DataLoader<{ x: Tensor }>) => [...loader].map((batch) => batch.x.toArray());
+
+  test("in order, and without a last one that is too small", () => {
+    expect(passes(new DataLoader({ x }, { batchSize: 2 }))).toEqual([[0, 1], [2, 3], [4]]);
+    const whole = new DataLoader({ x }, { batchSize: 2, dropLast: true });
+    expect([passes(whole), whole.length]).toEqual([
+      [
+        [0, 1],
+        [2, 3],
+      ],
+      2,
+    ]);
+  });
+
+  test("shuffled: all rows, rows of columns together, another order with each pass, the same from the same seed", () => {
+    const loader = new DataLoader({ x, y: x.mul(10) }, { batchSize: 2, shuffle: true });
+    manualSeed(3);
+    const first = [...loader].map((batch) => [batch.x.toArray(), batch.y.toArray()] as [number[], number[]]);
+    expect(first.flatMap(([xs]) => xs).sort()).toEqual([0, 1, 2, 3, 4]);
+    expect(first.every(([xs, ys]) => xs.every((value, i) => ys[i] === 10 * value))).toBe(true);
+    const second = [...loader].map((batch) => batch.x.toArray());
+    expect(second).not.toEqual(first.map(([xs]) => xs));
+    manualSeed(3);
+    expect([...loader].map((batch) => batch.x.toArray())).toEqual(first.map(([xs]) => xs));
+  });
+
+  test("a progress line: rewritten on a terminal, one line elsewhere", () => {
+    for (const isTTY of [true, false]) {
+      let text = "";
+      let clock = 0;
+      const output = { isTTY, write: (part: string) => (text += part) };
+      const options = { label: "epoch 1", output, every: 0, now: () => (clock += 500) };
+      for (const [item, note] of progress([1, 2], options)) note({ loss: item / 3 });
+      const last = "epoch 1 ████████████████████ 2/2 loss 0.6667";
+      expect(text.includes(last)).toBe(true);
+      expect(text.split("\r").length - 1).toBe(isTTY ? 3 : 0);
+      expect(text.endsWith("\n")).toBe(true);
+    }
+  });
+});
+
+test("a function is a layer without a name", () => {
+  const model = new nn.Sequential(new nn.Linear(1, 1), relu, new nn.Linear(1, 1));
+  expect(Object.keys(model.stateDict())).toEqual(["0.weight", "0.bias", "2.weight", "2.bias"]);
+});
