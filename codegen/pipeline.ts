@@ -13,6 +13,7 @@ import { emitCalls } from "./emit/calls.js";
 import { coveragePath, coverageText } from "./emit/coverage.js";
 import type { Emitter } from "./emit/emitter.js";
 import { emitForms } from "./emit/forms.js";
+import { emitFunctionalize } from "./emit/functionalize.js";
 import { emitFunctions } from "./emit/functions.js";
 import { emitIndex } from "./emit/index-file.js";
 import { emitKernelStubs } from "./emit/kernel-stubs.js";
@@ -99,6 +100,7 @@ const emitters: readonly Emitter[] = [
   emitAutocast,
   emitVariants,
   emitForms,
+  emitFunctionalize,
 ];
 
 /**

@@ -34,6 +34,7 @@ import * as backendRoom from "./kernels/backend.js";
 import * as offerLoopRoom from "./kernels/offer-loop.js";
 import * as offersRoom from "./kernels/offers.js";
 import * as autocastRoom from "./layers/autocast.js";
+import * as functionalizeRoom from "./layers/functionalize.js";
 import * as gradScalerRoom from "./layers/grad-scaler.js";
 import * as cpuFallbackRoom from "./modes/cpu-fallback.js";
 import * as defineLibraryRoom from "./modes/define-library.js";
@@ -111,6 +112,7 @@ export type { Backend, BackendHandle, DeviceBackend, HostBackend, KernelArgument
 export type { InnerLoops, LoopTarget } from "./kernels/offer-loop.js";
 export type { AnyLoop, LoopLayout, LoopOffer, LoopOfferHandle } from "./kernels/offers.js";
 export type { AutocastOptions } from "./layers/autocast.js";
+export type { FunctionalizeOptions } from "./layers/functionalize.js";
 export type { GradScalerOptions, GradScalerState, ScaledOptimizer } from "./layers/grad-scaler.js";
 export type { CpuFallbackOptions } from "./modes/cpu-fallback.js";
 export type { DefinedLibrary, Derivative, OperatorSource } from "./modes/define-library.js";
@@ -452,3 +454,24 @@ export const GradScaler: typeof gradScalerRoom.GradScaler = /* @__PURE__ */ shar
   gradScalerRoom.GradScaler,
 );
 export type GradScaler = gradScalerRoom.GradScaler;
+export const functionalize: typeof functionalizeRoom.functionalize = /* @__PURE__ */ share(
+  "functionalize of the runtime",
+  functionalizeRoom.functionalize,
+);
+export const toFunctional: typeof functionalizeRoom.toFunctional = /* @__PURE__ */ share(
+  "toFunctional of the runtime",
+  functionalizeRoom.toFunctional,
+);
+export const fromFunctional: typeof functionalizeRoom.fromFunctional = /* @__PURE__ */ share(
+  "fromFunctional of the runtime",
+  functionalizeRoom.fromFunctional,
+);
+export const sync: typeof functionalizeRoom.sync = /* @__PURE__ */ share("sync of the runtime", functionalizeRoom.sync);
+export const isFunctional: typeof functionalizeRoom.isFunctional = /* @__PURE__ */ share(
+  "isFunctional of the runtime",
+  functionalizeRoom.isFunctional,
+);
+export const functionalizationGuard: typeof functionalizeRoom.functionalizationGuard = /* @__PURE__ */ share(
+  "functionalizationGuard of the runtime",
+  functionalizeRoom.functionalizationGuard,
+);

@@ -272,6 +272,7 @@ function blank(from: NativeFunction, func: FunctionSchema): NativeFunction {
     viewHistory: "as_strided",
     viewCopy: null,
     ungrouped: null,
+    functionalize: null,
     signatureDefaults: new Map(),
     tags: new Set(["generated"]),
     pythonModule: null,

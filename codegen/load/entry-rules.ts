@@ -279,6 +279,12 @@ const rules: readonly Rule[] = [
     message: "`ungrouped` is for an operator that writes to its arguments",
     hint: "delete the field",
   },
+  {
+    field: "functionalize",
+    broken: (fn, fields) => fields.has("functionalize") && fn.functionalize === null,
+    message: "`functionalize` is `by hand`, `decompose`, or `none:` and a reason",
+    hint: 'write `functionalize: by hand`, `functionalize: decompose` or `functionalize: "none: <why>"`, or delete the field',
+  },
   ...["python_module", "structured_inherits", "category_override"].map(named),
   redundant("structured", "False", (fn) => !fn.structured),
   redundant("manual_kernel_registration", "False", (fn) => !fn.manualKernelRegistration),

@@ -296,6 +296,12 @@ export const nativeFunctionFields: FieldTable = {
     doc: "On an operator that writes to its arguments and is no form of another one: why. Its arguments may be in another order than those of the functional form. No form is generated from it.",
     tengen: true,
   },
+  functionalize: {
+    kind: "text",
+    form: { pattern: "by hand|decompose|none: .+", example: "none: it changes which memory a tensor has" },
+    doc: "How functionalization takes the operator where the rule of its kind (a write, a view, a composite) will not do: `by hand`, with the kernel `<operator>_functionalize`; `decompose`, by what its own kernel calls; `none: REASON`, not at all: calls are refused with the reason.",
+    tengen: true,
+  },
   signature_defaults: {
     kind: "names",
     form: { pattern: `${identifier}\\s*=\\s*[^,=]+`, example: "p=0.5" },

@@ -242,6 +242,7 @@ class EntryReader {
       viewHistory: (fields.text("view_history")?.text ?? "as_strided") as NativeFunction["viewHistory"],
       viewCopy: fields.text("view_copy"),
       ungrouped: fields.text("ungrouped")?.text ?? null,
+      functionalize: functionalizeOf(fields.text("functionalize")?.text),
       signatureDefaults: this.#signatureDefaults(),
       tags,
       pythonModule: fields.text("python_module")?.text ?? null,
@@ -685,6 +686,13 @@ class EntryReader {
 }
 
 /** `[a, b]` as one text; anything else as it is. */
+/** What `functionalize:` says; null where it says nothing that has a meaning. */
+export function functionalizeOf(text: string | undefined): NativeFunction["functionalize"] {
+  if (text === "by hand" || text === "decompose") return { kind: text };
+  const reason = /^none: *(\S.*)$/.exec(text ?? "")?.[1];
+  return reason === undefined ? null : { kind: "none", reason };
+}
+
 function listText(node: YamlNode | undefined): PlacedText | null {
   if (node === undefined || node.kind === "map") return null;
   if (node.kind === "scalar") return placedText(node);

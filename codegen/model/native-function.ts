@@ -110,6 +110,11 @@ export interface NativeFunction {
   readonly viewCopy: PlacedText | null;
   /** tengen's `ungrouped`: why it is no form of another operator. */
   readonly ungrouped: string | null;
+  /** tengen's `functionalize:`; null where the rule of its kind holds. */
+  readonly functionalize:
+    | { readonly kind: "by hand" | "decompose" }
+    | { readonly kind: "none"; readonly reason: string }
+    | null;
   /** tengen's `signature_defaults:`: argument -> default that counts where forms are compared. */
   readonly signatureDefaults: ReadonlyMap<string, string>;
   readonly tags: ReadonlySet<string>;

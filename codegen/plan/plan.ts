@@ -14,6 +14,7 @@ import { planBackendSelect } from "./backend-select.js";
 import { type CallingKernel, planCalls } from "./calls.js";
 import { type FormsPlan, planForms } from "./forms.js";
 import { type FormThroughOther, planFormsThroughOthers } from "./forms-through-others.js";
+import { type FunctionalizePlan, isFunctionalized, planFunctionalize } from "./functionalize.js";
 import { type Gradients, gradientCoverage } from "./gradients.js";
 import { type MissingKernels, planMissingKernels } from "./kernel-stubs.js";
 import { type RegisteredKernel, registrationsOf, writtenKernels } from "./kernels-by-key.js";
@@ -40,6 +41,8 @@ export interface Plan {
   readonly forms: FormsPlan;
   /** What autocast does with operators, by list; empty for a selection, which takes the library's. */
   readonly autocast: AutocastPlan;
+  /** Null in selections, in what is added to the library, and where no entry says `functionalize:`. */
+  readonly functionalize: FunctionalizePlan | null;
   readonly missing: MissingKernels;
   /** All registrations by key, keys in order of first use, operators in registry order. */
   readonly registrations: ReadonlyMap<string, readonly RegisteredKernel[]>;
@@ -87,6 +90,7 @@ export function makePlan(
   const forms = planForms(scope, registrationsOf(scope, all));
   const registrations = registrationsOf(scope, [...all, ...forms.kernels]);
   const { registry, functions, exposed, compact } = scope;
+  const entry = planEntry(scope, registrations);
   const handled = new Set([...functions, ...scope.linked]);
   const needs = new SourceNeeds(scope, places);
   return Object.freeze({
@@ -102,10 +106,12 @@ export function makePlan(
     formsThroughOthers: through.forms,
     forms: forms.forms,
     autocast: planAutocast(scope, diagnostics),
+    functionalize:
+      compact || entry.addsToLibrary || !isFunctionalized(scope) ? null : planFunctionalize(scope, diagnostics),
     missing: planMissingKernels(scope),
     registrations,
     gradients: gradientCoverage(scope, autograd, (identifier) => needs.of(identifier)),
-    entry: planEntry(scope, registrations),
+    entry,
     compact,
     specifier,
     sources,

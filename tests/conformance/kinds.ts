@@ -79,6 +79,11 @@ export const kinds: Readonly<Record<string, Kind>> = {
     about: "calls and programs in regions of autocast: casts, dtypes, gradients",
     load: async () => (await import("./autocast.js")).runAutocast,
   },
+  functionalize: {
+    files: /^functionalize\.jsonl/,
+    about: "functionalized programs: results, what is written, and PyTorch's graphs beside ours",
+    load: async () => (await import("./functionalize.js")).runFunctionalize,
+  },
   replays: {
     files: /^$/,
     way: " replayed",

@@ -5,6 +5,7 @@ import { dispatcher } from "../../runtime/dispatch/dispatcher.js";
 import { Graph } from "../../runtime/graphs/graph.js";
 import { type Decompositions, makeGraph } from "../../runtime/graphs/make-graph.js";
 import { GraphNode } from "../../runtime/graphs/node.js";
+import { mapTensors } from "../../runtime/modes/tree.js";
 import { knownDifference } from "./known.js";
 import { defaultOf, findOperator, grad, requireGrad } from "./library.js";
 import { messageOf, newReport, noteDifferences, type Report, Unsupported } from "./report.js";
@@ -18,12 +19,12 @@ import {
   type GoldenValue,
 } from "./values.js";
 
-interface Step {
+export interface Step {
   readonly op: string;
   readonly args: Readonly<Record<string, GoldenValue>>;
   readonly out: readonly (string | null | readonly (string | null)[])[];
 }
-interface GoldenGraph {
+export interface GoldenGraph {
   readonly inputs: readonly string[];
   readonly constants: Readonly<Record<string, GoldenTensor>>;
   readonly steps: readonly Step[];
@@ -53,13 +54,17 @@ export interface MakeFxReport extends Report {
   readonly equal: Record<string, { same: number; all: number }>;
 }
 
-type Named = Map<string, unknown>;
+export type Named = Map<string, unknown>;
 
-function runStep(step: Step, named: Named): void {
+/** @param enter what becomes of tensors that stand in the step itself */
+export function runStep(step: Step, named: Named, enter: (tensor: Tensor) => Tensor = (tensor) => tensor): void {
   const op = findOperator(step.op)!;
   const args = op.schema.arguments.map((argument) => {
     const given = step.args[argument.name];
-    return given === undefined ? defaultOf(argument) : decode(given, argument.type, (name) => named.get(name));
+    if (given === undefined) return defaultOf(argument);
+    const value = decode(given, argument.type, (name) => named.get(name));
+    const known = new Set(named.values());
+    return mapTensors(value, (tensor) => (known.has(tensor) || tensor.wrappedNumber ? tensor : enter(tensor)));
   });
   const result = op.call(args);
   const results = op.schema.returns.length === 1 ? [result] : (result as unknown[]);
@@ -100,7 +105,7 @@ const cotangentsOf = (record: MakeFxRecord): Tensor[] =>
   record.cotangents.filter((golden) => golden !== null).map(decodeTensor);
 
 /** A recorded graph as one of ours. */
-function graphOf(golden: GoldenGraph): Graph {
+export function graphOf(golden: GoldenGraph): Graph {
   const graph = new Graph();
   const named: Named = new Map();
   for (const name of golden.inputs) named.set(name, graph.placeholder(name));
@@ -179,11 +184,23 @@ function madeByRecorder(graph: Graph): Map<GraphNode, GraphNode | null> {
   return made;
 }
 
+/** What differs between two tracers without meaning anything. */
+export interface Passed {
+  /** Calls that stand for their argument. */
+  readonly identities: ReadonlySet<string>;
+  /** Calls by which a recorder made the tensors that stand in steps, and the constants that they are. */
+  readonly made: (graph: Graph) => Map<GraphNode, GraphNode | null>;
+  /** The arguments of a call, without what means nothing in them. */
+  readonly args?: (node: GraphNode) => readonly unknown[];
+}
+
+const passedOver: Passed = { identities, made: madeByRecorder };
+
 /** A graph without names: the calls, each written out with what it depends on as numbers of calls, or as the calls themselves. */
-function linesOf(graph: Graph, written: boolean): string[] {
+function linesOf(graph: Graph, written: boolean, passed: Passed): string[] {
   const names = new Map<GraphNode, string>();
   const lines: string[] = [];
-  const made = madeByRecorder(graph);
+  const made = passed.made(graph);
   let inputs = 0;
   const text = (value: unknown): string => {
     if (value instanceof GraphNode) return names.get(value)!;
@@ -206,9 +223,9 @@ function linesOf(graph: Graph, written: boolean): string[] {
     } else if (node.kind === "item") names.set(node, `${text(node.args[0])}.${String(node.args[1])}`);
     else if (node.kind === "output") lines.push(`return ${text(node.args[0])}`);
     else if (checks.has(node.op!.name)) continue;
-    else if (identities.has(node.op!.name)) names.set(node, text(node.args[0]));
+    else if (passed.identities.has(node.op!.name)) names.set(node, text(node.args[0]));
     else {
-      const line = `${node.op!.name}(${node.args.map(text).join(", ")})`;
+      const line = `${node.op!.name}(${(passed.args?.(node) ?? node.args).map(text).join(", ")})`;
       // Long texts by number: equal ones have the same, in both graphs.
       if (written) names.set(node, `%${hashOf(line)}`);
       else names.set(node, `%${lines.length}`);
@@ -241,13 +258,13 @@ function extra(lines: readonly string[], others: readonly string[]): string {
  * How two graphs differ in one line; null where they differ in names alone, and in the order of calls that do not depend on each other: C++ leaves open
  * which argument of a call is computed first.
  */
-export function graphDifference(ours: Graph, theirs: Graph): string | null {
-  const mine = linesOf(ours, false);
-  const golden = linesOf(theirs, false);
+export function graphDifference(ours: Graph, theirs: Graph, passed: Passed = passedOver): string | null {
+  const mine = linesOf(ours, false, passed);
+  const golden = linesOf(theirs, false, passed);
   if (mine.length === golden.length && mine.every((line, i) => line === golden[i])) return null;
-  if (ours.writers.length === 0 && theirs.writers.every((node) => madeByRecorder(theirs).has(node))) {
-    const a = linesOf(ours, true).sort();
-    const b = linesOf(theirs, true).sort();
+  if (ours.writers.length === 0 && theirs.writers.every((node) => passed.made(theirs).has(node))) {
+    const a = linesOf(ours, true, passed).sort();
+    const b = linesOf(theirs, true, passed).sort();
     if (a.length === b.length && a.every((line, i) => line === b[i])) return null;
   }
   const more = extra(mine, golden);
@@ -266,7 +283,7 @@ export function graphDifference(ours: Graph, theirs: Graph): string | null {
 
 const exact = { values: true, strides: false } as const;
 
-function resultsDifferences(what: string, actual: unknown, golden: readonly (GoldenTensor | null)[]): string[] {
+export function resultsDifferences(what: string, actual: unknown, golden: readonly (GoldenTensor | null)[]): string[] {
   const values = actual as readonly unknown[];
   if (values.length !== golden.length) return [`${what}: expected ${golden.length} results, got ${values.length}`];
   return golden.flatMap((value, i) =>
@@ -274,7 +291,7 @@ function resultsDifferences(what: string, actual: unknown, golden: readonly (Gol
   );
 }
 
-function attempt(what: string, body: () => readonly string[]): readonly string[] {
+export function attempt(what: string, body: () => readonly string[]): readonly string[] {
   try {
     return body();
   } catch (error) {

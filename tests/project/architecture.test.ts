@@ -50,6 +50,8 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
   derivatives: ["checks", "shapes", "composite"],
   decompositions: ["checks", "shapes", "composite", "derivatives"],
   autograd: ["derivatives"],
+  // What layers know of single operators.
+  functionalize: ["shapes", "composite", "derivatives"],
   "forms.ts": ["shapes", "memory", "derivatives"],
   "backend.ts": ["shapes", "memory", "composite", "forms.ts"],
   "offers.ts": ["loop-table.ts"],

@@ -1,0 +1,136 @@
+// What functionalization knows of each operator: its functional form, how a view is undone, which composites are taken apart.
+
+import { stubName } from "../api/names.js";
+import { silentlyWritten } from "../derive/signature.js";
+import { collectForms } from "../derive/variants.js";
+import type { Diagnostics } from "../diagnostics.js";
+import type { NativeFunction } from "../model/native-function.js";
+import type { Ref } from "../print/code.js";
+import { kernelRef } from "./kernels-by-key.js";
+import type { Scope } from "./scope.js";
+
+/** An operator that writes, and the one that gives what would be written. */
+export interface WriteRow {
+  readonly f: NativeFunction;
+  readonly functional: NativeFunction;
+  /** For each result of the functional form, the argument that it is the new value of; null for one that is a result here, too. */
+  readonly targets: readonly (number | null)[];
+}
+
+/** A view, the operator that copies instead, and the function that gives a base with other elements where the view was. */
+export interface ViewRow {
+  readonly f: NativeFunction;
+  /** Null where the registry has none. */
+  readonly copy: NativeFunction | null;
+  /** Null where kernels are supplied by others. */
+  readonly inverse: Ref | null;
+  /** What makes the view of a value whose strides are not the eager tensor's, where the operator's arguments speak of strides. */
+  readonly forward: Ref | null;
+  /** Whether the operator shows the memory of its tensor's base, whatever its tensor shows of it. */
+  readonly ofBase: boolean;
+}
+
+export interface FunctionalizePlan {
+  readonly writes: readonly WriteRow[];
+  readonly views: readonly ViewRow[];
+  /** Operators that change what a tensor shows, and the views that they do it by. */
+  readonly viewsInPlace: readonly { readonly f: NativeFunction; readonly view: NativeFunction }[];
+  /** Operators whose own kernel runs above: they are functionalized by what they call. */
+  readonly composites: readonly NativeFunction[];
+  readonly byHand: readonly { readonly f: NativeFunction; readonly kernel: Ref | null }[];
+  readonly refused: readonly { readonly f: NativeFunction; readonly reason: string }[];
+}
+
+/** Whether a registry knows of functionalization: its views need inverses then. */
+export function isFunctionalized({ functions }: Pick<Scope, "functions">): boolean {
+  return functions.some((f) => f.functionalize !== null);
+}
+
+/** The kernel of an operator that is functionalized by hand. */
+export function functionalizeName({ namespace, func }: NativeFunction): string {
+  return `${stubName(namespace, func)}_functionalize`;
+}
+
+/** The function that undoes a view. */
+export function inverseName({ namespace, func }: NativeFunction): string {
+  return `${stubName(namespace, func)}_inverse`;
+}
+
+/** Says of each view whether a function undoes it, and of each operator by hand whether its kernel is there. */
+export function planFunctionalize(
+  { registry, functions, kernels }: Pick<Scope, "registry" | "functions" | "kernels">,
+  diagnostics: Diagnostics,
+): FunctionalizePlan {
+  const functionalOf = new Map<NativeFunction, NativeFunction>();
+  for (const forms of collectForms(registry.functions, null).values()) {
+    const functional = forms.get("functional");
+    if (functional !== undefined) for (const f of forms.values()) functionalOf.set(f, functional);
+  }
+  const kernelOf = (f: NativeFunction, name: string, missing: string, hint: string): Ref | null => {
+    const found = kernels.find(name);
+    if (found !== null) return kernelRef(found);
+    if (kernels.complete) diagnostics.error(f.place, missing, { hint });
+    return null;
+  };
+  const writes: WriteRow[] = [];
+  const views: ViewRow[] = [];
+  const viewsInPlace: { f: NativeFunction; view: NativeFunction }[] = [];
+  const composites: NativeFunction[] = [];
+  const byHand: { f: NativeFunction; kernel: Ref | null }[] = [];
+  const refused: { f: NativeFunction; reason: string }[] = [];
+  for (const f of functions) {
+    const { full } = f.func.name;
+    if (f.functionalize?.kind === "none") refused.push({ f, reason: f.functionalize.reason });
+    else if (f.functionalize?.kind === "by hand") {
+      const name = functionalizeName(f);
+      const missing = `\`${full}\` is functionalized by hand, and no kernel source exports \`${name}\``;
+      byHand.push({ f, kernel: kernelOf(f, name, missing, "it takes what a kernel of the operator takes") });
+    } else if (f.compositeImplicit || f.functionalize?.kind === "decompose") composites.push(f);
+    else if (f.view && f.func.name.inplace) viewsInPlace.push({ f, view: registry.viewGroupOf.get(f)!.view });
+    else if (f.view) {
+      const name = inverseName(f);
+      const missing = `the view \`${full}\` has no inverse: no kernel source exports \`${name}\``;
+      const hint = `write it: (base, view, { again, at, like }, ${f.func.arguments
+        .slice(1)
+        .map((argument) => argument.name)
+        .join(", ")}) => Tensor; or say \`functionalize: "none: <why>"\``;
+      const ofBase = kernels.find(`${stubName(f.namespace, f.func)}_of_base`);
+      const forward = ofBase ?? kernels.find(`${stubName(f.namespace, f.func)}_forward`);
+      views.push({
+        f,
+        copy: registry.viewGroupOf.get(f)?.viewCopy ?? null,
+        inverse: kernelOf(f, name, missing, hint),
+        forward: forward === null ? null : kernelRef(forward),
+        ofBase: ofBase !== null,
+      });
+    } else if (f.func.arguments.some(({ alias }) => alias?.write === true)) {
+      const functional = functionalOf.get(f);
+      if (functional === undefined) refused.push({ f, reason: f.ungrouped ?? "it has no functional form" });
+      else writes.push({ f, functional, targets: targetsOf(f) });
+    }
+  }
+  return { writes, views, viewsInPlace, composites, byHand, refused };
+}
+
+/** The arguments whose new values a functional form returns, in the order of its results. */
+function targetsOf({ func }: NativeFunction): readonly (number | null)[] {
+  const returned = func.returns.map(({ alias }) => {
+    if (alias?.write !== true) return null;
+    return func.arguments.findIndex((argument) => argument.alias?.before.some((name) => alias.before.includes(name)));
+  });
+  return [...returned, ...silentlyWritten(func).map((argument) => func.arguments.indexOf(argument))];
+}
+
+/** One line for people: how many rows there are of each kind. */
+export function functionalizeCounts({ writes, views, viewsInPlace, composites, byHand }: FunctionalizePlan): string {
+  const all = [...writes, ...viewsInPlace, ...byHand].map(({ f }) => f);
+  const writing = all.filter((f) => f.func.arguments.some(({ alias }) => alias?.write === true)).length;
+  const showing = [...views, ...byHand].filter(({ f }) => f.view).length;
+  const inPlace = [...viewsInPlace.map(({ f }) => f), ...composites].filter(
+    (f) => f.view && f.func.name.inplace,
+  ).length;
+  return (
+    `functionalize: ${writing} operators that write, ${showing} views, ${inPlace} views in place, ` +
+    `${composites.length} composites, ${byHand.length} by hand`
+  );
+}

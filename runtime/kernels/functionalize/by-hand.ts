@@ -1,0 +1,107 @@
+// Kernels at the Functionalize key that no row describes: what resizes, converts, and lifts tensors into the layer.
+
+import {
+  _to_copy,
+  _unsafe_view,
+  as_strided,
+  as_strided_copy,
+  as_strided_scatter,
+  lift,
+  lift_fresh,
+  lift_fresh_copy,
+  resize,
+  resize_,
+} from "../../../generated/operators.js";
+import type { Device } from "../../core/device.js";
+import type { DType } from "../../core/dtype.js";
+import { UnsupportedError } from "../../core/errors.js";
+import type { Layout, MemoryFormat } from "../../core/memory-format.js";
+import { computeStride, inferSize, storageSpan } from "../../core/shape.js";
+import type { Tensor } from "../../core/tensor.js";
+import {
+  belowFunctional,
+  belowLayers,
+  FunctionalTensor,
+  functionalState,
+  isFunctional,
+  type ViewMeta,
+} from "../../modes/functional-tensor.js";
+
+/** Growing gives the tensor a memory of its own, which nobody else may look at; else it is a view of what it shows. */
+export function resize__functionalize(
+  self: Tensor,
+  size: readonly number[],
+  memoryFormat: MemoryFormat | null,
+): Tensor {
+  if (!isFunctional(self)) {
+    belowFunctional(() => resize_(self, size, memoryFormat));
+    return self;
+  }
+  const bytes = self.storage.byteLength;
+  belowFunctional(() => {
+    const value = self.sync();
+    const other = resize(value, size, memoryFormat);
+    const twin = self.onMeta(true);
+    belowLayers(() => resize_(twin, size, memoryFormat));
+    const { strides } = twin;
+    if ((self.offset + storageSpan(size, strides)) * self.itemSize > bytes) {
+      if (self.metas.length > 0) {
+        throw new UnsupportedError(
+          "resize_: functionalize cannot let a view grow, since it would leave its base; clone it before",
+        );
+      }
+      self.renew(other);
+      return;
+    }
+    const again = functionalState.reapplyViews;
+    const meta: ViewMeta = {
+      forward: (base) => (again ? as_strided(base, size, strides, null) : as_strided_copy(base, size, strides, null)),
+      inverse: (base, view) => as_strided_scatter(base, view, size, strides, null),
+    };
+    self.lookThrough(meta, twin);
+  });
+  return self;
+}
+
+const lifted = (self: Tensor, op: (self: Tensor) => Tensor): Tensor =>
+  belowFunctional(() => (isFunctional(self) ? new FunctionalTensor(op(self.sync())) : new FunctionalTensor(op(self))));
+
+export function lift_functionalize(self: Tensor): Tensor {
+  return lifted(self, lift);
+}
+
+/** Nobody else has the tensor: it need not be a view. */
+export function lift_fresh_functionalize(self: Tensor): Tensor {
+  return isFunctional(self) ? self : lifted(self, lift_fresh);
+}
+
+export function lift_fresh_copy_functionalize(self: Tensor): Tensor {
+  return lifted(self, lift_fresh_copy);
+}
+
+export function _to_copy_functionalize(
+  self: Tensor,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+  nonBlocking: boolean,
+  memoryFormat: MemoryFormat | null,
+): Tensor {
+  return lifted(self, (value) => _to_copy(value, dtype, layout, device, pinMemory, nonBlocking, memoryFormat));
+}
+
+/** Its result shares memory with its argument, which programs do not use: it is a view here, too. */
+export function _unsafe_view_functionalize(self: Tensor, size: readonly number[]): Tensor {
+  if (!isFunctional(self)) return belowFunctional(() => new FunctionalTensor(_unsafe_view(self, size)));
+  return belowFunctional(() => {
+    const meta: ViewMeta = {
+      forward: (base) => _unsafe_view(base, size),
+      inverse: (base, view) => _unsafe_view(view, base.shape),
+    };
+    const made = self.viewed(_unsafe_view(self.value, size), meta);
+    const shape = inferSize(size, self.numel);
+    made.follow({ shape, strides: computeStride(self.shape, self.strides, shape)!, offset: self.offset });
+    return made;
+  });
+}

@@ -1,0 +1,251 @@
+// How views are undone for functionalization: the base with other elements where a view was, without writing.
+
+import {
+  _reshape_alias,
+  _reshape_alias_copy,
+  _to_copy,
+  alias,
+  alias_copy,
+  argmax,
+  as_strided,
+  as_strided_copy,
+  as_strided_scatter,
+  clone,
+  contiguous,
+  diagonal_scatter,
+  expand,
+  gather,
+  ne_Tensor,
+  new_empty,
+  permute,
+  permute_copy,
+  select_scatter,
+  slice_scatter,
+  squeeze_copy_dim,
+  squeeze_dim,
+  sum_dim_IntList,
+  t,
+  t_copy,
+  transpose_copy_int,
+  transpose_int,
+  unfold_backward,
+  unsqueeze,
+  unsqueeze_copy,
+  view,
+  view_copy,
+  view_copy_dtype,
+  view_dtype,
+} from "../../../generated/operators.js";
+import type { DType } from "../../core/dtype.js";
+import { computeStride, contiguousStrides, normalizeDim, sameShape, storageSpan } from "../../core/shape.js";
+import type { Tensor } from "../../core/tensor.js";
+import type { Geometry, ViewCall } from "../../modes/functional-tensor.js";
+
+// Each takes (base, view, call, ...arguments of the view besides its tensor). `X_forward` makes a view whose arguments speak of strides, of a value that
+// need not have the eager tensor's; `X_of_base` does so for a view of all memory that the base has.
+
+export function alias_inverse(_base: Tensor, given: Tensor, { again }: ViewCall): Tensor {
+  return again ? alias(given) : alias_copy(given);
+}
+
+export function detach_inverse(_base: Tensor, given: Tensor): Tensor {
+  return given;
+}
+
+/** The memory of an eager tensor, from its first element on, with the elements of a value. */
+function laidOut(value: Tensor, { shape, strides }: Geometry): Tensor {
+  const span = storageSpan(shape, strides);
+  return as_strided_scatter(new_empty(value, [span], null, null, null, null), value, shape, strides, 0);
+}
+
+const hasStrides = (value: Tensor, { strides }: Geometry): boolean => sameShape(value.strides, strides);
+
+export function as_strided_of_base(
+  base: Tensor,
+  { again, like }: ViewCall,
+  size: readonly number[],
+  stride: readonly number[],
+  offset: number,
+): Tensor {
+  const show = again ? as_strided : as_strided_copy;
+  if (hasStrides(base, like)) return show(base, size, stride, offset - like.offset + base.offset);
+  return show(laidOut(base, like), size, stride, offset - like.offset);
+}
+
+export function as_strided_inverse(
+  base: Tensor,
+  given: Tensor,
+  { again, like }: ViewCall,
+  size: readonly number[],
+  stride: readonly number[],
+  offset: number,
+): Tensor {
+  const at = offset - like.offset;
+  if (hasStrides(base, like)) return as_strided_scatter(base, given, size, stride, at);
+  const written = as_strided_scatter(laidOut(base, like), given, size, stride, at);
+  return (again ? as_strided : as_strided_copy)(written, like.shape, like.strides, 0);
+}
+
+export function diagonal_inverse(
+  base: Tensor,
+  given: Tensor,
+  _call: ViewCall,
+  offset: number,
+  dim1: number,
+  dim2: number,
+): Tensor {
+  return diagonal_scatter(base, given, offset, dim1, dim2);
+}
+
+/** An element that is shown several times has one place: it gets the one that was changed. */
+export function expand_inverse(base: Tensor, given: Tensor, { again }: ViewCall): Tensor {
+  if (sameShape(base.shape, given.shape)) return again ? alias(given) : alias_copy(given);
+  const leading = given.ndim - base.ndim;
+  if (base.numel === given.numel) return summed(given, base.shape, again);
+  let made = given;
+  let changed = _to_copy(ne_Tensor(given, expand(base, given.shape, false)), "int64", null, null, null, false, null);
+  for (const [dim, size] of given.shape.entries()) {
+    if (size === 1 || (dim >= leading && base.shape[dim - leading] === size)) continue;
+    const first = argmax(changed, dim, true);
+    made = gather(made, dim, first, false);
+    changed = gather(changed, dim, first, false);
+  }
+  return again ? view(made, base.shape) : view_copy(made, base.shape);
+}
+
+/** The sum over leading dimensions, of which there is one element. */
+function summed(given: Tensor, shape: readonly number[], again: boolean): Tensor {
+  const dims = Array.from({ length: given.ndim - shape.length }, (_, dim) => dim);
+  const made = dims.length === 0 ? given : sum_dim_IntList(given, dims, true, null);
+  return again ? view(made, shape) : view_copy(made, shape);
+}
+
+export function permute_inverse(_base: Tensor, given: Tensor, { again }: ViewCall, dims: readonly number[]): Tensor {
+  const back: number[] = [];
+  for (const [i, dim] of dims.entries()) back[normalizeDim(dim, dims.length)] = i;
+  return again ? permute(given, back) : permute_copy(given, back);
+}
+
+/** Another shape of the same elements, whose strides follow from the value's; `wanted` where they mean the same. */
+function reshaped(value: Tensor, shape: readonly number[], wanted: readonly number[], again: boolean): Tensor {
+  const strides = computeStride(value.shape, value.strides, shape);
+  if (strides === null) return reshaped(clone(value, "contiguous_format"), shape, wanted, again);
+  const isWanted = shape.every((size, dim) => size <= 1 || strides[dim] === wanted[dim]);
+  return (again ? _reshape_alias : _reshape_alias_copy)(value, shape, isWanted ? wanted : strides);
+}
+
+export function _reshape_alias_forward(
+  base: Tensor,
+  { again, like }: ViewCall,
+  size: readonly number[],
+  stride: readonly number[],
+): Tensor {
+  if (!hasStrides(base, like)) return reshaped(base, size, contiguousStrides(size), again);
+  return (again ? _reshape_alias : _reshape_alias_copy)(base, size, stride);
+}
+
+export function _reshape_alias_inverse(base: Tensor, given: Tensor, { again }: ViewCall): Tensor {
+  return reshaped(given, base.shape, base.strides, again);
+}
+
+export function select_int_inverse(base: Tensor, given: Tensor, _call: ViewCall, dim: number, index: number): Tensor {
+  return select_scatter(base, given, dim, index);
+}
+
+export function slice_Tensor_inverse(
+  base: Tensor,
+  given: Tensor,
+  _call: ViewCall,
+  dim: number,
+  start: number | null,
+  end: number | null,
+  step: number,
+): Tensor {
+  return slice_scatter(base, given, dim, start, end, step);
+}
+
+export function split_Tensor_inverse(
+  base: Tensor,
+  given: Tensor,
+  { at }: ViewCall,
+  splitSize: number,
+  dim: number,
+): Tensor {
+  const along = normalizeDim(dim, base.ndim);
+  const start = at * splitSize;
+  return slice_scatter(base, given, along, start, Math.min(start + splitSize, base.shape[along]!), 1);
+}
+
+export function split_with_sizes_inverse(
+  base: Tensor,
+  given: Tensor,
+  { at }: ViewCall,
+  splitSizes: readonly number[],
+  dim: number,
+): Tensor {
+  const along = normalizeDim(dim, base.ndim);
+  const start = splitSizes.slice(0, at).reduce((sum, size) => sum + size, 0);
+  return slice_scatter(base, given, along, start, start + splitSizes[at]!, 1);
+}
+
+export function unbind_int_inverse(base: Tensor, given: Tensor, { at }: ViewCall, dim: number): Tensor {
+  return select_scatter(base, given, normalizeDim(dim, base.ndim), at);
+}
+
+export function squeeze_inverse(base: Tensor, given: Tensor, { again }: ViewCall): Tensor {
+  return base.shape.reduce((made, size, dim) => (size === 1 ? unsqueezed(made, dim, again) : made), given);
+}
+
+export function squeeze_dim_inverse(base: Tensor, given: Tensor, { again }: ViewCall, dim: number): Tensor {
+  const along = normalizeDim(dim, base.ndim);
+  return base.ndim > 0 && base.shape[along] === 1 ? unsqueezed(given, along, again) : given;
+}
+
+function unsqueezed(given: Tensor, dim: number, again: boolean): Tensor {
+  return again ? unsqueeze(given, dim) : unsqueeze_copy(given, dim);
+}
+
+export function unsqueeze_inverse(_base: Tensor, given: Tensor, { again }: ViewCall, dim: number): Tensor {
+  return again ? squeeze_dim(given, dim) : squeeze_copy_dim(given, dim);
+}
+
+export function t_inverse(_base: Tensor, given: Tensor, { again }: ViewCall): Tensor {
+  return again ? t(given) : t_copy(given);
+}
+
+export function transpose_int_inverse(
+  _base: Tensor,
+  given: Tensor,
+  { again }: ViewCall,
+  dim0: number,
+  dim1: number,
+): Tensor {
+  return again ? transpose_int(given, dim0, dim1) : transpose_copy_int(given, dim0, dim1);
+}
+
+export function view_inverse(base: Tensor, given: Tensor, { again }: ViewCall): Tensor {
+  return again ? view(given, base.shape) : view_copy(given, base.shape);
+}
+
+export function view_dtype_inverse(base: Tensor, given: Tensor, { again }: ViewCall): Tensor {
+  const dtype: DType = base.dtype;
+  return again ? view_dtype(given, dtype) : view_copy_dtype(given, dtype);
+}
+
+export function unfold_inverse(
+  base: Tensor,
+  given: Tensor,
+  _call: ViewCall,
+  dimension: number,
+  size: number,
+  step: number,
+): Tensor {
+  const dim = normalizeDim(dimension, base.ndim);
+  const length = base.ndim === 0 ? 1 : base.shape[dim]!;
+  // Windows that neither overlap nor leave anything out.
+  if (size === step && length % size === 0) return unfold_backward(given, base.shape, dim, size, step);
+  const strides = contiguousStrides(base.shape);
+  const along = base.ndim === 0 ? 1 : strides[dim]!;
+  const windows = strides.with(dim, along * step);
+  return as_strided_scatter(contiguous(base, "contiguous_format"), given, given.shape, [...windows, along], 0);
+}

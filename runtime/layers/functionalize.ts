@@ -1,0 +1,608 @@
+// Functionalization: programs that write and look through views become programs that do neither, at the Functionalize key.
+
+import * as table from "../../generated/layers/functionalize.js";
+import { as_strided, as_strided_, as_strided_op, clone, copy_, detach, resize_ } from "../../generated/operators.js";
+import { noGrad } from "../autograd/grad-mode.js";
+import { requiresGrad } from "../autograd/meta.js";
+import { describe } from "../core/describe.js";
+import { ArgumentError, UnsupportedError } from "../core/errors.js";
+import { sameShape, storageSpan } from "../core/shape.js";
+import { once } from "../core/shared.js";
+import type { Storage } from "../core/storage.js";
+import { assertFunction, isTensor, type Tensor } from "../core/tensor.js";
+import { pushResults } from "../dispatch/boxing.js";
+import { dispatcher } from "../dispatch/dispatcher.js";
+import { boxed, KernelRecord } from "../dispatch/kernel.js";
+import { KeySet } from "../dispatch/key-set.js";
+import { aliasNames, slotCount, slotOfKey } from "../dispatch/keys.js";
+import { library } from "../dispatch/library.js";
+import { type DispatchGuard, forceKeysGuard, local, localKeySet, refusePromise } from "../dispatch/local.js";
+import { type OperatorEntry, registrationId } from "../dispatch/operator-entry.js";
+import {
+  belowFunctional,
+  belowLayers,
+  type Family,
+  FunctionalTensor,
+  functionalizeHi,
+  functionalState,
+  type Geometry,
+  isFunctional as isFunctionalTensor,
+  twinOf,
+  type ViewCall,
+  type ViewForward,
+  type ViewInverse,
+  type ViewMeta,
+} from "../modes/functional-tensor.js";
+import { forTensors, mapTensors } from "../modes/tree.js";
+
+/** Where the layer's kernels are registered, for messages. */
+const source = "generated/layers/functionalize.ts";
+
+interface Write {
+  readonly functional: OperatorEntry;
+  /** Positions of the arguments that are written. */
+  readonly written: readonly number[];
+  /** For each argument of the functional form its position here; -1 where it has to follow the output. */
+  readonly from: readonly number[];
+  readonly targets: readonly number[];
+  /** For each result its position among the arguments, or -1. */
+  readonly returned: readonly number[];
+  /** Whether the operator can run without memory, which finds mistakes and the outputs' shapes. */
+  readonly checked: boolean;
+  /** Whether written arguments may get another shape. */
+  readonly resizes: boolean;
+}
+
+interface View {
+  readonly op: OperatorEntry;
+  readonly copy: OperatorEntry | null;
+  readonly inverse: ViewInverse | null;
+  readonly forward: ViewForward | null;
+  readonly ofBase: boolean;
+}
+
+interface Layer {
+  installed: boolean;
+  /** Functional forms and targets, and what follows from the schemas once an operator is called. */
+  readonly forms: Map<OperatorEntry, { readonly functional: OperatorEntry; readonly targets: readonly number[] }>;
+  readonly writes: Map<OperatorEntry, Write>;
+  readonly views: Map<OperatorEntry, View>;
+  readonly viewsInPlace: Map<OperatorEntry, OperatorEntry>;
+}
+
+const layer: Layer = /* @__PURE__ */ once("layers.functionalize", () => ({
+  installed: false,
+  forms: new Map(),
+  writes: new Map(),
+  views: new Map(),
+  viewsInPlace: new Map(),
+}));
+
+const find = (name: string): OperatorEntry | undefined => dispatcher.find(name.includes("::") ? name : `aten::${name}`);
+
+/** Registers the layer's kernels: once, when it is first switched on. */
+function install(): void {
+  if (layer.installed) return;
+  layer.installed = true;
+  const id = registrationId("Functionalize")!;
+  const register = (op: OperatorEntry, kernel: ConstructorParameters<typeof KernelRecord>[0], label: string | null) => {
+    dispatcher.add(op, id, new KernelRecord(kernel, source, null, label));
+  };
+  const write = boxed(writeKernel, "functionalizeWrite");
+  for (const [name, form, ...targets] of table.writes()) {
+    const [op, functional] = [find(name), find(form)];
+    if (op === undefined || functional === undefined) continue;
+    layer.forms.set(op, { functional, targets });
+    register(op, write, null);
+  }
+  const view = boxed(viewKernel, "functionalizeView");
+  for (const [name, copyName, inverse, forward = null, ofBase = false] of table.views()) {
+    const op = find(name);
+    if (op === undefined) continue;
+    const copy = copyName === null ? null : (find(copyName) ?? null);
+    layer.views.set(op, { op, copy, inverse, forward, ofBase });
+    register(op, view, null);
+  }
+  const viewInPlace = boxed(viewInPlaceKernel, "functionalizeViewInPlace");
+  for (const [name, view] of table.viewsInPlace()) {
+    const [op, other] = [find(name), find(view)];
+    if (op === undefined || other === undefined) continue;
+    layer.viewsInPlace.set(op, other);
+    register(op, viewInPlace, null);
+  }
+  for (const name of table.composites()) {
+    const op = find(name);
+    const record = op === undefined ? undefined : (op.kernels.get(implicitId) ?? op.kernels.get(explicitId));
+    const kernel = record?.unboxed ?? record?.boxed;
+    if (op !== undefined && kernel != null) register(op, kernel, record!.label);
+  }
+  for (const [name, kernel] of table.byHand()) {
+    const op = find(name);
+    if (op !== undefined && kernel !== null) register(op, kernel as never, null);
+  }
+  for (const [name, reason] of table.refused()) {
+    const op = find(name);
+    if (op !== undefined) register(op, refusal(reason), null);
+  }
+  library("_", "IMPL", "Functionalize", source).fallback(boxed(passOn, "functionalize"));
+}
+
+const implicitId = /* @__PURE__ */ (() => slotCount + aliasNames.indexOf("CompositeImplicitAutograd"))();
+const explicitId = /* @__PURE__ */ (() => slotCount + aliasNames.indexOf("CompositeExplicitAutograd"))();
+
+// -- kernels
+
+function takeArguments(op: OperatorEntry, stack: unknown[]): unknown[] {
+  const count = op.argumentCount;
+  return stack.splice(stack.length - count, count);
+}
+
+/** The value of a functional tensor, brought up to date; lists of them; anything else as it is. Call it below the layer. */
+function upToDate(given: unknown): unknown {
+  if (given instanceof FunctionalTensor) return given.sync();
+  if (!Array.isArray(given)) return given;
+  const list = given as readonly unknown[];
+  return list.some(isFunctionalTensor) ? list.map(upToDate) : given;
+}
+
+function hasFunctional(given: unknown): boolean {
+  return given instanceof FunctionalTensor || (Array.isArray(given) && given.some(isFunctionalTensor));
+}
+
+function wrapped(value: unknown): unknown {
+  if (isTensor(value)) return value instanceof FunctionalTensor ? value : new FunctionalTensor(value);
+  return Array.isArray(value) ? value.map(wrapped) : value;
+}
+
+/** Operators without rows: those that neither write nor make views go on with the values, and their results are wrapped. */
+function passOn(op: OperatorEntry, _keys: unknown, stack: unknown[]): void {
+  const args = takeArguments(op, stack);
+  const functional = args.some(hasFunctional);
+  if (functional && /\([a-z!]/.test(op.described) && op.schema.arguments.some(({ alias }) => alias !== null)) {
+    const what = op.schema.arguments.some(({ alias }) => alias?.write === true) ? "writes into" : "gives views of";
+    throw new UnsupportedError(
+      `functionalize: ${op.name} ${what} its arguments, and nothing is known of how; register a kernel for it at Functionalize`,
+      { schema: op.described },
+    );
+  }
+  const result = belowFunctional(() => op.dispatcher.call(op, functional ? args.map(upToDate) : args));
+  const inside = (local.includedHi & functionalizeHi) !== 0;
+  pushResults(op, functional || inside ? wrapped(result) : result, stack);
+}
+
+function refusal(reason: string): ConstructorParameters<typeof KernelRecord>[0] {
+  return boxed((op: OperatorEntry, _keys: unknown, stack: unknown[]) => {
+    const args = takeArguments(op, stack);
+    if (args.some(hasFunctional)) {
+      throw new UnsupportedError(`functionalize: ${op.name} cannot be functionalized: ${reason}`, {
+        schema: op.described,
+      });
+    }
+    pushResults(
+      op,
+      belowFunctional(() => op.dispatcher.call(op, args)),
+      stack,
+    );
+  }, "functionalizeRefused");
+}
+
+const metaSlot = /* @__PURE__ */ (() => slotOfKey("Meta"))();
+
+function writeOf(op: OperatorEntry): Write {
+  const known = layer.writes.get(op);
+  if (known !== undefined) return known;
+  const { functional, targets } = layer.forms.get(op)!;
+  const { arguments: parameters, returns } = op.schema;
+  const written = parameters.flatMap(({ alias }, i) => (alias?.write === true ? [i] : []));
+  const names = parameters.map(({ name }) => name);
+  const made: Write = {
+    functional,
+    written,
+    from: functional.schema.arguments.map(({ name }) => names.indexOf(name)),
+    targets,
+    returned: returns.map(({ alias }) =>
+      alias?.write === true
+        ? parameters.findIndex((one) => one.alias?.before.some((name) => alias.before.includes(name)))
+        : -1,
+    ),
+    checked:
+      op.resolve(metaSlot).record !== null && !op.tags.some((tag) => /^(data_dependent|dynamic)_output/.test(tag)),
+    resizes: op.schema.kind !== "inplace",
+  };
+  layer.writes.set(op, made);
+  return made;
+}
+
+/** Arguments without memory, of the same geometry. */
+function onMeta(args: readonly unknown[], isOwn: (at: number) => boolean): unknown[] {
+  const twin = (value: unknown, own: boolean): unknown => {
+    if (value instanceof FunctionalTensor) return value.onMeta(own);
+    if (isTensor(value)) return twinOf(value);
+    return Array.isArray(value) ? value.map((item) => twin(item, own)) : value;
+  };
+  return args.map((value, i) => twin(value, isOwn(i)));
+}
+
+function writeKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]): void {
+  const args = takeArguments(op, stack);
+  if (!args.some(hasFunctional)) {
+    // The caller's own tensors: the layer has no part in it.
+    pushResults(
+      op,
+      belowFunctional(() => op.dispatcher.call(op, args)),
+      stack,
+    );
+    return;
+  }
+  const { functional, written, from, targets, returned, checked, resizes } = writeOf(op);
+  for (const at of written) {
+    forTensors(args[at], (tensor) => {
+      if (!(tensor instanceof FunctionalTensor)) throw plainWrite(op, op.schema.arguments[at]!.name);
+    });
+  }
+  if (checked) {
+    const twins = onMeta(args, (at) => resizes && written.includes(at));
+    belowLayers(() => op.dispatcher.call(op, twins));
+    if (resizes) for (const at of written) followEach(args[at], twins[at]);
+  }
+  const result = belowFunctional(() => {
+    const values = args.map(upToDate);
+    const output = args[written[0]!] as Tensor;
+    const given = from.map((at, i) => (at >= 0 ? values[at] : likeOutput(functional, i, output)));
+    const made = functional.dispatcher.call(functional, given);
+    const all = targets.length === 1 ? [made] : (made as readonly unknown[]);
+    for (const [i, at] of targets.entries()) if (at >= 0) assignEach(args[at], all[i], resizes && !checked);
+    return all;
+  });
+  const results = returned.map((at, i) => (at >= 0 ? args[at] : wrapped(result[i])));
+  if (results.length > 0) pushResults(op, results.length === 1 ? results[0] : results, stack);
+}
+
+function plainWrite(op: OperatorEntry, name: string): Error {
+  return new UnsupportedError(
+    `functionalize: ${op.name} writes into ${name}, which comes from outside of the function, and reads a tensor from inside of it; ` +
+      "pass it as an argument, or make it in the function by an operator such as zeros or clone",
+    { schema: op.described },
+  );
+}
+
+/** What a functional form asks for and an output has: a new tensor is made as the output is. */
+function likeOutput(functional: OperatorEntry, at: number, output: Tensor): unknown {
+  const { name, default: standard } = functional.parameters.list[at]!;
+  if (name === "dtype") return output.dtype;
+  if (name === "device") return output.device;
+  return standard ?? null;
+}
+
+function followEach(target: unknown, twin: unknown): void {
+  if (Array.isArray(target)) for (const [i, one] of target.entries()) followEach(one, (twin as readonly unknown[])[i]);
+  else if (target instanceof FunctionalTensor && isTensor(twin) && !sameShape(target.shape, twin.shape)) {
+    target.follow(twin);
+  }
+}
+
+function assignEach(target: unknown, value: unknown, follows: boolean): void {
+  if (Array.isArray(target))
+    for (const [i, one] of target.entries()) assignEach(one, (value as readonly unknown[])[i], follows);
+  else if (target instanceof FunctionalTensor) {
+    const tensor = value as Tensor;
+    target.assign(tensor);
+    if (follows && !sameShape(target.shape, tensor.shape)) target.follow(tensor);
+  }
+}
+
+/** The way from an eager tensor to the view that an operator gives of it. @param at which of its results; null where it has one */
+function metaOf(
+  { op, copy, inverse, forward }: View,
+  like: Geometry,
+  rest: readonly unknown[],
+  at: number | null,
+): ViewMeta {
+  const again = functionalState.reapplyViews;
+  const form = again || copy === null ? op : copy;
+  const call: ViewCall = { again, at: at ?? 0, like };
+  return {
+    forward(base) {
+      if (forward !== null) return forward(base, call, ...(rest as never[]));
+      const made = form.dispatcher.call(form, [base, ...rest]);
+      return (at === null ? made : (made as readonly unknown[])[at]) as Tensor;
+    },
+    inverse(base, given) {
+      if (inverse === null)
+        throw new UnsupportedError(`functionalize: the view ${op.name} was written to, and has no inverse`);
+      return inverse(base, given, call, ...(rest as never[]));
+    },
+  };
+}
+
+function geometryOf({ shape, strides, offset }: Geometry): Geometry {
+  return { shape, strides, offset };
+}
+
+function viewKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]): void {
+  const args = takeArguments(op, stack);
+  const [self, ...rest] = args;
+  if (!(self instanceof FunctionalTensor)) {
+    pushResults(
+      op,
+      belowFunctional(() => op.dispatcher.call(op, args.map(upToDate))),
+      stack,
+    );
+    return;
+  }
+  const view = layer.views.get(op)!;
+  const geometry = belowLayers(() => op.dispatcher.call(op, [self.onMeta(false), ...rest]));
+  stack.push(belowFunctional(() => viewOf(self, view, rest, geometry)));
+}
+
+/** What a view operator gives of a functional tensor. Views of what was written since are made anew when they are read. */
+function viewOf(self: FunctionalTensor, view: View, rest: readonly unknown[], geometry: unknown): unknown {
+  const { op, copy, forward, ofBase } = view;
+  const followed = (result: FunctionalTensor, like: unknown): FunctionalTensor => {
+    result.follow(like as Tensor);
+    return result;
+  };
+  const { geometry: whole } = self.family;
+  // One that shows all that the base does, in its order, is as good as the base.
+  const isWhole =
+    self.isContiguous && self.offset === whole.offset && storageSpan(whole.shape, whole.strides) === self.numel;
+  if (ofBase && isWhole) {
+    const meta = metaOf(view, geometryOf(self), atOffset(rest, (geometry as Tensor).offset), null);
+    return followed(self.viewed(meta.forward(self.value), meta), geometry);
+  }
+  if (ofBase) {
+    const given = atOffset(rest, (geometry as Tensor).offset);
+    return followed(self.viewedOfBase(metaOf(view, self.family.geometry, given, null)), geometry);
+  }
+  const like = geometryOf(self);
+  if (forward !== null) {
+    const meta = metaOf(view, like, rest, null);
+    return followed(self.viewed(meta.forward(self.value), meta), geometry);
+  }
+  const form = functionalState.reapplyViews || copy === null ? op : copy;
+  const made = form.dispatcher.call(form, [self.value, ...rest]);
+  if (!Array.isArray(made)) return followed(self.viewed(made as Tensor, metaOf(view, like, rest, null)), geometry);
+  return made.map((value, at) =>
+    followed(self.viewed(value as Tensor, metaOf(view, like, rest, at)), (geometry as readonly Tensor[])[at]),
+  );
+}
+
+/** Arguments that end with an offset in memory, which was left out where it is the tensor's own. */
+function atOffset(rest: readonly unknown[], offset: number): readonly unknown[] {
+  return [...rest.slice(0, -1), offset];
+}
+
+function viewInPlaceKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]): void {
+  const args = takeArguments(op, stack);
+  const [self, ...rest] = args;
+  if (!(self instanceof FunctionalTensor)) {
+    pushResults(
+      op,
+      belowFunctional(() => op.dispatcher.call(op, args)),
+      stack,
+    );
+    return;
+  }
+  const view = layer.views.get(layer.viewsInPlace.get(op)!)!;
+  const twin = self.onMeta(true);
+  belowLayers(() => op.dispatcher.call(op, [twin, ...rest]));
+  belowFunctional(() => {
+    if (view.ofBase) self.lookAtBase(metaOf(view, self.family.geometry, atOffset(rest, twin.offset), null), twin);
+    else self.lookThrough(metaOf(view, geometryOf(self), rest, null), twin);
+  });
+  stack.push(self);
+}
+
+// -- for programs
+
+/** What `functionalize` removes. */
+export interface FunctionalizeOptions {
+  /** `mutations`: views stay views of values that nobody writes to. `mutations_and_views`: they become copies, too. `mutations` if not given. */
+  readonly remove?: "mutations" | "mutations_and_views" | undefined;
+}
+
+const removals: readonly unknown[] = ["mutations", "mutations_and_views"];
+
+/** One tensor that a function got, and what it got in its place. */
+interface Input {
+  readonly tensor: Tensor;
+  readonly wrapper: FunctionalTensor;
+  /** The family's generation when the function began. */
+  readonly generation: number;
+}
+
+/** Stand-ins for the tensors among arguments: one for each, and tensors that share memory share it. */
+function wrapInputs(args: readonly unknown[]): Map<Tensor, FunctionalTensor> {
+  const byStorage = new Map<Storage, Tensor[]>();
+  forTensors(args, (tensor) => {
+    if (tensor.wrappedNumber) return;
+    const list = byStorage.get(tensor.storage);
+    if (list === undefined) byStorage.set(tensor.storage, [tensor]);
+    else if (!list.includes(tensor)) list.push(tensor);
+  });
+  const wrappers = new Map<Tensor, FunctionalTensor>();
+  for (const list of byStorage.values()) {
+    const [first] = list as [Tensor];
+    if (list.length === 1) wrappers.set(first, new FunctionalTensor(first));
+    else for (const [tensor, wrapper] of wrapTogether(list)) wrappers.set(tensor, wrapper);
+  }
+  for (const [tensor, wrapper] of wrappers) if (requiresGrad(tensor) && tensor.isLeaf) wrapper.requiresGrad = true;
+  return wrappers;
+}
+
+/** Tensors of one memory as views of all of it. */
+function wrapTogether(tensors: readonly Tensor[]): [Tensor, FunctionalTensor][] {
+  const end = Math.max(...tensors.map(({ shape, strides, offset }) => offset + storageSpan(shape, strides)));
+  const [first] = tensors as [Tensor];
+  const whole = belowFunctional(() => as_strided(detach(first), [end], [1], 0));
+  const root = new FunctionalTensor(whole);
+  const view = layer.views.get(as_strided_op)!;
+  return tensors.map((tensor) => {
+    const { shape, strides, offset } = tensor;
+    const wrapper = root.viewed(tensor, metaOf(view, root.family.geometry, [shape, strides, offset], null));
+    wrapper.follow(tensor);
+    return [tensor, wrapper];
+  });
+}
+
+/** Gives a tensor of the caller what the function did to its stand-in. */
+function writeBack({ tensor, wrapper, generation }: Input): void {
+  const { value, shape, strides, offset } = wrapper;
+  const moved = !sameShape(tensor.shape, shape) || !sameShape(tensor.strides, strides) || tensor.offset !== offset;
+  if (moved) {
+    const needed = (offset + storageSpan(shape, strides)) * tensor.itemSize;
+    if (needed > tensor.storage.byteLength) resize_(tensor, shape, null);
+    else as_strided_(tensor, shape, strides, offset);
+  }
+  if (value !== tensor && (!moved || wrapper.family.generation > generation)) copy_(tensor, value, false);
+  handGradient(tensor, wrapper);
+}
+
+/**
+ * The function without writes: `functionalize(fn)(...args)` gives what `fn(...args)` gives, and calls no operator that writes, or makes a view,
+ * but for views that `remove: "mutations"` leaves in place. What the function writes into its arguments is copied to them when it is done, and
+ * nothing of it where it throws. Tensors are found in arguments and results in arrays, plain objects and Maps.
+ *
+ * A traced program shows it: `makeGraph(functionalize(fn))(...)`. Gradients work on both sides: `fn` may compute some, and gradients of the result
+ * are those of `fn`.
+ *
+ * @throws UnsupportedError where `fn` writes a result into a tensor from outside, which is no argument
+ * @throws ArgumentError for options that are none
+ */
+export function functionalize<A extends readonly unknown[], R>(
+  fn: (...args: A) => R,
+  options: FunctionalizeOptions = {},
+): (...args: A) => R {
+  assertFunction(fn, "functionalize");
+  const remove = removal(options);
+  return (...args) => {
+    install();
+    const before = { ...functionalState };
+    const nested = (local.includedHi & functionalizeHi) !== 0;
+    const { includedHi } = local;
+    // Inside of another one, that one's tensors come in, and go out.
+    functionalState.reapplyViews = remove === "mutations" && (!nested || before.reapplyViews);
+    if (!nested) functionalState.outerKeepHi = local.keepHi;
+    try {
+      if (nested) return fn(...args);
+      const wrappers = wrapInputs(args);
+      const inputs = [...wrappers].map(([tensor, wrapper]) => ({
+        tensor,
+        wrapper,
+        generation: wrapper.family.generation,
+      }));
+      local.includedHi = includedHi | functionalizeHi;
+      const given = mapTensors(args, (tensor) => wrappers.get(tensor) ?? tensor) as unknown as A;
+      const result = fn(...given);
+      refusePromise(result, "functionalize");
+      local.includedHi = includedHi;
+      const outputs = unwrapOutputs(result, inputs) as R;
+      for (const { wrapper } of inputs) belowFunctional(() => wrapper.sync());
+      for (const input of inputs) writeBack(input);
+      return outputs;
+    } finally {
+      local.includedHi = includedHi;
+      Object.assign(functionalState, before);
+    }
+  };
+}
+
+/** The values of a result. Where eager code would have made copies, no two of them share memory, nor one with an argument. */
+function unwrapOutputs(result: unknown, inputs: readonly Input[]): unknown {
+  const owners = new Map<Storage, Family>(inputs.map(({ tensor, wrapper }) => [tensor.storage, wrapper.family]));
+  const owned = new Map(inputs.map(({ tensor, wrapper }) => [wrapper.family, tensor]));
+  return mapTensors(result, (tensor) => {
+    if (!(tensor instanceof FunctionalTensor)) return tensor;
+    const value = belowFunctional(() => tensor.leave(owned.get(tensor.family)));
+    const owner = owners.get(value.storage);
+    if (owner === undefined) owners.set(value.storage, tensor.family);
+    return owner === undefined || owner === tensor.family ? value : clone(value, null);
+  });
+}
+
+function removal(options: FunctionalizeOptions): "mutations" | "mutations_and_views" {
+  if (typeof options !== "object" || options === null) {
+    throw new ArgumentError(
+      `functionalize: expected options such as { remove: "mutations_and_views" }, got ${describe(options)}`,
+    );
+  }
+  const unknown = Object.keys(options).find((name) => name !== "remove");
+  if (unknown !== undefined)
+    throw new ArgumentError(`functionalize: unknown option ${JSON.stringify(unknown)}; there is remove`);
+  const remove: unknown = options.remove ?? "mutations";
+  if (!removals.includes(remove)) {
+    throw new ArgumentError(`functionalize: remove is "mutations" or "mutations_and_views", got ${describe(remove)}`);
+  }
+  return remove as "mutations" | "mutations_and_views";
+}
+
+/** A gradient that the function let gather in its argument gathers in the caller's tensor. */
+function handGradient(tensor: Tensor, wrapper: FunctionalTensor): void {
+  const { grad } = wrapper;
+  if (grad === null) return;
+  const value = belowFunctional(() => (grad instanceof FunctionalTensor ? grad.sync() : grad));
+  noGrad(() => {
+    tensor.grad = tensor.grad === null ? value : tensor.grad.add(value);
+  });
+}
+
+/**
+ * Makes a functional tensor of one: what is written to it from now on, or to its views, replaces values and leaves the tensor alone. Operators on it
+ * need no `functionalize` round them.
+ * @throws ArgumentError for what is no tensor, or a functional one already
+ */
+export function toFunctional(tensor: Tensor): Tensor {
+  install();
+  if (!isTensor(tensor)) throw new ArgumentError(`toFunctional: expected a tensor, got ${describe(tensor)}`);
+  if (tensor instanceof FunctionalTensor) throw new ArgumentError("toFunctional: this is a functional tensor already");
+  return new FunctionalTensor(tensor);
+}
+
+/**
+ * The value of a functional tensor, brought up to date.
+ * @throws ArgumentError for a tensor that is none
+ */
+export function fromFunctional(tensor: Tensor): Tensor {
+  const functional = assertFunctional(tensor, "fromFunctional");
+  return belowFunctional(() => functional.sync());
+}
+
+/**
+ * Brings a functional tensor up to date with what was written through its views and those that it is a view of.
+ * @throws ArgumentError for a tensor that is none
+ */
+export function sync(tensor: Tensor): void {
+  const functional = assertFunctional(tensor, "sync");
+  belowFunctional(() => functional.sync());
+}
+
+function assertFunctional(tensor: unknown, caller: string): FunctionalTensor {
+  if (tensor instanceof FunctionalTensor) return tensor;
+  throw new ArgumentError(`${caller}: expected a functional tensor, as toFunctional makes it, got ${describe(tensor)}`);
+}
+
+/** Whether a tensor is a functional one: made by `toFunctional`, or inside of a function that is functionalized. */
+export function isFunctional(tensor: unknown): boolean {
+  return tensor instanceof FunctionalTensor;
+}
+
+/**
+ * Switches the layer on until disposed, for programs that wrap their tensors themselves: new tensors are functional ones, and views stay
+ * views (`reapplyViews`, false if not given) or become copies.
+ */
+export function functionalizationGuard(options: { readonly reapplyViews?: boolean | undefined } = {}): DispatchGuard {
+  install();
+  const before = { ...functionalState };
+  const { included, excluded } = localKeySet();
+  const guard = forceKeysGuard(included.union(KeySet.of("Functionalize")), excluded);
+  functionalState.reapplyViews = options.reapplyViews === true;
+  functionalState.outerKeepHi = local.keepHi;
+  let active = true;
+  const dispose = (): void => {
+    if (!active) return;
+    active = false;
+    guard.dispose();
+    Object.assign(functionalState, before);
+  };
+  return { dispose, [Symbol.dispose]: dispose };
+}

@@ -1,0 +1,354 @@
+// Functional tensors: wrappers whose value is replaced where eager code would write, and which know of whom they are a view.
+
+import { operators } from "../autograd/operators.js";
+import { numelOf, storageSpan } from "../core/shape.js";
+import { once } from "../core/shared.js";
+import { allocate, makeTensor, type Tensor } from "../core/tensor.js";
+import { type WrapperOptions, WrapperTensor } from "../core/wrapper.js";
+import { KeySet } from "../dispatch/key-set.js";
+import {
+  autogradHi,
+  defaultIncludedHi,
+  defaultIncludedLo,
+  defaultKeepHi,
+  defaultKeepLo,
+  denseLo,
+  inplaceOrViewHi,
+  pythonLo,
+  pythonSnapshotHi,
+  unitedHi,
+  wordsOf,
+} from "../dispatch/keys.js";
+import { local } from "../dispatch/local.js";
+
+/** How a view is made of its base, and how a base is made of a view with other elements. */
+export interface ViewMeta {
+  forward(base: Tensor): Tensor;
+  inverse(base: Tensor, view: Tensor): Tensor;
+}
+
+export interface Geometry {
+  readonly shape: readonly number[];
+  readonly strides: readonly number[];
+  readonly offset: number;
+}
+
+/** A value that a view got, and the way to it from the base. */
+interface Update {
+  readonly value: Tensor;
+  readonly metas: readonly ViewMeta[];
+}
+
+/** What a tensor and its views have in common, as eager ones have a storage: the base's value, and what was written since. */
+export class Family {
+  base: Tensor;
+  /** The geometry of the eager base: of the memory that its views show. */
+  readonly geometry: Geometry;
+  /** The bytes of that memory. */
+  readonly bytes: number;
+  /** Rises with each write: a tensor of an older generation has to be made anew before it is read. */
+  generation = 0;
+  private updates: Update[] = [];
+  /** What was written, by generations. */
+  private readonly writes: Geometry[] = [];
+
+  constructor(base: Tensor, { shape, strides, offset }: Geometry = base) {
+    this.base = base;
+    this.geometry = { shape, strides, offset };
+    this.bytes = base.storage.byteLength;
+  }
+
+  add(value: Tensor, metas: readonly ViewMeta[], { shape, strides, offset }: Geometry): void {
+    this.updates.push({ value, metas });
+    this.writes.push({ shape, strides, offset });
+    this.generation++;
+  }
+
+  /** Whether what a tensor shows was written since a generation. */
+  isWritten(since: number, tensor: Geometry): boolean {
+    return this.writes.slice(since).some((write) => overlaps(write, tensor));
+  }
+
+  /** Brings the base up to date; says whether it was not. */
+  apply(): boolean {
+    const pending = this.updates.length > 0;
+    for (const { value, metas } of this.updates.splice(0)) {
+      const bases = [this.base];
+      for (let i = 0; i < metas.length - 1; i++) bases.push(metas[i]!.forward(bases[i]!));
+      let made = value;
+      for (let i = metas.length - 1; i >= 0; i--) made = metas[i]!.inverse(bases[i]!, made);
+      this.base = made;
+    }
+    return pending;
+  }
+}
+
+interface FunctionalState {
+  /** Whether views stay views; else they become their copying forms. */
+  reapplyViews: boolean;
+  /** The keys of autograd that the innermost function was called with: its values are recorded by them. */
+  outerKeepHi: number;
+}
+
+/** Whether two tensors show an element in common; true for what is too large to be looked at. */
+function overlaps(a: Geometry, b: Geometry): boolean {
+  const few = 1 << 16;
+  if (numelOf(a.shape) > few || numelOf(b.shape) > few) return true;
+  const places = new Set<number>();
+  forPlaces(a, (place) => places.add(place));
+  let found = false;
+  forPlaces(b, (place) => {
+    if (places.has(place)) found = true;
+  });
+  return found;
+}
+
+function forPlaces({ shape, strides, offset }: Geometry, visit: (place: number) => void, dim = 0): void {
+  if (dim === shape.length) {
+    visit(offset);
+    return;
+  }
+  for (let i = 0; i < shape[dim]!; i++)
+    forPlaces({ shape, strides, offset: offset + i * strides[dim]! }, visit, dim + 1);
+}
+
+/** What holds for the layer now. */
+export const functionalState: FunctionalState = /* @__PURE__ */ once("modes.functionalize", () => ({
+  reapplyViews: false,
+  outerKeepHi: autogradHi | inplaceOrViewHi,
+}));
+
+const autogradKeepHi = autogradHi | inplaceOrViewHi;
+export const functionalizeHi: number = /* @__PURE__ */ (() => wordsOf("Functionalize").hi)();
+
+/**
+ * Runs `body` below functionalization: without its key, and with the autograd keys of the caller of the outermost function, so that what is
+ * computed with the values is recorded where these require gradients.
+ */
+export function belowFunctional<R>(body: () => R): R {
+  const { includedHi, keepHi } = local;
+  local.includedHi = includedHi & ~functionalizeHi;
+  local.keepHi = (keepHi & ~functionalizeHi) | (functionalState.outerKeepHi & autogradKeepHi);
+  try {
+    return body();
+  } finally {
+    local.includedHi = includedHi;
+    local.keepHi = keepHi;
+  }
+}
+
+/** Runs `body` where no layer sees it: for shapes. */
+export function belowLayers<R>(body: () => R): R {
+  const { includedLo, includedHi, includedThird, keepLo, keepHi, keepThird } = local;
+  local.includedLo = defaultIncludedLo;
+  local.includedHi = defaultIncludedHi;
+  local.includedThird = 0;
+  local.keepLo = defaultKeepLo;
+  local.keepHi = defaultKeepHi & ~autogradKeepHi;
+  try {
+    return body();
+  } finally {
+    Object.assign(local, { includedLo, includedHi, includedThird, keepLo, keepHi, keepThird });
+  }
+}
+
+/** Keys of a value that its wrapper does not have: what computes, and what stands for other layers' wrappers. */
+const outsideLo = /* @__PURE__ */ (() => denseLo | pythonLo)();
+
+function functionalKeys({ keysLo, keysHi }: Tensor): KeySet {
+  const { lo, hi } = new KeySet(keysLo & ~outsideLo, keysHi).difference(new KeySet(0, pythonSnapshotHi));
+  return new KeySet(lo, unitedHi(hi, functionalizeHi));
+}
+
+/**
+ * A tensor that functionalization gives to the program: it has the geometry, dtype and device of an eager tensor and, in `value`, a tensor that
+ * nobody writes to.
+ */
+export class FunctionalTensor extends WrapperTensor {
+  /** The elements, as of `generation`. */
+  value: Tensor;
+  family: Family;
+  /** The way from the family's base to this tensor. */
+  metas: readonly ViewMeta[];
+  generation = 0;
+  /** The generation whose elements the value has; a new view is of the first one, whatever its elements. */
+  private current: number;
+  /** A tensor without memory that has the geometry. */
+  private twin: Tensor | null = null;
+
+  constructor(value: Tensor, family: Family = new Family(value), metas: readonly ViewMeta[] = []) {
+    const { shape, strides, offset, dtype, device } = value;
+    super({ shape, strides, offset, dtype, device, keys: functionalKeys(value) });
+    this.value = value;
+    this.family = family;
+    this.metas = metas;
+    this.current = family.generation;
+  }
+
+  get isFresh(): boolean {
+    return this.generation === this.family.generation;
+  }
+
+  /** Brings the value up to date with what was written through other tensors of the family. Call it below the layer. */
+  sync(): Tensor {
+    if (this.isFresh) return this.value;
+    this.family.apply();
+    return this.remake();
+  }
+
+  /**
+   * The value for those outside. One that shows the memory of the caller's own tensor will be up to date when what was written is in that.
+   * Call it below the layer.
+   */
+  leave(own: Tensor | undefined): Tensor {
+    const { value, family } = this;
+    if (family.apply()) return this.remake();
+    const stale = value.storage !== own?.storage && family.isWritten(this.current, this);
+    return stale ? this.remake() : value;
+  }
+
+  private remake(): Tensor {
+    let value = this.family.base;
+    for (const meta of this.metas) value = meta.forward(value);
+    this.value = value;
+    this.generation = this.family.generation;
+    this.current = this.generation;
+    return value;
+  }
+
+  /** Takes another value, as if it had been written into this tensor, whose dtype it gets. Call it below the layer. */
+  assign(value: Tensor): void {
+    this.value = value.dtypeCode === this.dtypeCode ? value : convert(value, this);
+    this.family.add(this.value, this.metas, this);
+    this.generation = this.family.generation;
+    this.current = this.generation;
+  }
+
+  /** Takes another value, and memory that nobody else looks at. */
+  renew(value: Tensor): void {
+    this.value = value;
+    this.family = new Family(value);
+    this.metas = [];
+    this.generation = 0;
+    this.current = 0;
+    this.follow(value);
+  }
+
+  /** A view of this tensor. It begins at the family's first generation: what was written since is applied when it is read. */
+  viewed(value: Tensor, meta: ViewMeta): FunctionalTensor {
+    const view = new FunctionalTensor(value, this.family, [...this.metas, meta]);
+    view.current = this.current;
+    return view;
+  }
+
+  /** As an operator in place that changes what the tensor shows: the value and the geometry become those of a view. */
+  lookThrough(meta: ViewMeta, geometry: Geometry): void {
+    this.value = meta.forward(this.value);
+    this.metas = [...this.metas, meta];
+    this.follow(geometry);
+  }
+
+  /** As `viewed`, of the family's base whatever this tensor shows of it. Call it below the layer. */
+  viewedOfBase(meta: ViewMeta): FunctionalTensor {
+    // PyTorch's order of calls where this tensor is the base.
+    if (this.metas.length === 0) return this.viewed(meta.forward(this.value), meta);
+    this.family.apply();
+    return new FunctionalTensor(meta.forward(this.family.base), this.family, [meta]);
+  }
+
+  /** As `lookThrough`, at the family's base whatever this tensor shows of it. */
+  lookAtBase(meta: ViewMeta, geometry: Geometry): void {
+    if (this.metas.length > 0) {
+      this.family.apply();
+      this.value = this.family.base;
+      this.metas = [];
+      this.generation = this.family.generation;
+      this.current = this.generation;
+    }
+    this.lookThrough(meta, geometry);
+  }
+
+  /** Takes the geometry of another tensor. */
+  follow({ shape, strides, offset }: Geometry): void {
+    this.restate({ shape, strides, offset });
+  }
+
+  override restate(changes: Partial<WrapperOptions>): void {
+    super.restate(changes);
+    this.twin = null;
+  }
+
+  /** A tensor without memory of the same geometry; a new one, which may be changed, where `own`. */
+  onMeta(own: boolean): Tensor {
+    if (own) return twinOf(this, this.family.bytes);
+    this.twin ??= twinOf(this, this.family.bytes);
+    return this.twin;
+  }
+
+  override materialize(): Tensor {
+    return belowFunctional(() => this.sync());
+  }
+
+  override describe(): string | null {
+    return null;
+  }
+}
+
+/** A tensor without memory that is like another one. @param bytes how much it would have of it */
+export function twinOf(
+  { shape, strides, offset, dtype, itemSize, storage, wrappedNumber }: Tensor,
+  bytes: number = storage.byteLength,
+): Tensor {
+  const end = offset + storageSpan(shape, strides);
+  const whole = allocate([Math.max(end, Math.floor(bytes / itemSize))], dtype, "meta");
+  const twin = makeTensor(whole.storage, shape, strides, offset, dtype);
+  twin.wrappedNumber = wrappedNumber;
+  return twin;
+}
+
+function convert(value: Tensor, { dtype }: Tensor): Tensor {
+  return operators._to_copy(value, dtype, "strided", null, null, false, null);
+}
+
+/** Whether a tensor is one that functionalization made. */
+export function isFunctional(value: unknown): value is FunctionalTensor {
+  return value instanceof FunctionalTensor;
+}
+
+// -- the rows of generated/layers/functionalize.ts
+
+/** An operator by its name, without `aten::`. */
+export type OperatorName = string;
+/** An operator that writes, its functional form, and for each result of that the argument that it is the new value of; -1 for a result. */
+export type WriteRow = readonly [op: OperatorName, functional: OperatorName, ...targets: number[]];
+/** What the functions of a view know besides its arguments. */
+export interface ViewCall {
+  /** Whether views may be made; else their copying forms. */
+  readonly again: boolean;
+  /** Which result of the operator the view is. */
+  readonly at: number;
+  /** The geometry of the eager tensor that the operator looks at. */
+  readonly like: Geometry;
+}
+
+/** Gives the base with other elements where a view of it was. @param args the arguments of the view besides its tensor */
+export type ViewInverse = (base: Tensor, view: Tensor, call: ViewCall, ...args: never[]) => Tensor;
+/** Makes the view of a value whose strides need not be the eager tensor's. */
+export type ViewForward = (base: Tensor, call: ViewCall, ...args: never[]) => Tensor;
+/**
+ * A view, its copying form, and its inverse; where its arguments speak of strides, what makes the view, and whether it shows the memory of its
+ * tensor's base.
+ */
+export type ViewRow = readonly [
+  op: OperatorName,
+  copy: OperatorName | null,
+  inverse: ViewInverse | null,
+  forward?: ViewForward,
+  ofBase?: boolean,
+];
+/** An operator that changes what a tensor shows, and the view that it does it by. */
+export type ViewInPlaceRow = readonly [op: OperatorName, view: OperatorName];
+/** An operator, and its kernel at the key. */
+export type ByHandRow = readonly [op: OperatorName, kernel: ((...args: never[]) => unknown) | null];
+/** An operator, and why it is refused. */
+export type RefusedRow = readonly [op: OperatorName, reason: string];

@@ -1,0 +1,215 @@
+// Golden functionalize records: programs that write and look through views. Ours have to give the same results and leave the same in their inputs, in both
+// modes, eager and traced; the traced graphs are compared with PyTorch's, but for those that PyTorch 1.13 gets wrong.
+
+import { lift_fresh } from "../../generated/operators.js";
+import { sameShape } from "../../runtime/core/shape.js";
+import { isTensor, type Tensor } from "../../runtime/core/tensor.js";
+import type { Graph } from "../../runtime/graphs/graph.js";
+import { makeGraph } from "../../runtime/graphs/make-graph.js";
+import { GraphNode } from "../../runtime/graphs/node.js";
+import { functionalize } from "../../runtime/layers/functionalize.js";
+import { findOperator } from "./library.js";
+import {
+  attempt,
+  type GoldenGraph,
+  graphDifference,
+  graphOf,
+  type Named,
+  type Passed,
+  resultsDifferences,
+  runStep,
+  type Step,
+} from "./make-fx.js";
+import { newReport, noteDifferences, type Report, Unsupported } from "./report.js";
+import { checkSupported, decodeTensor, differences, type GoldenTensor } from "./values.js";
+
+type Removal = "mutations" | "mutations_and_views";
+
+interface FunctionalGraph extends GoldenGraph {
+  /** Outputs that PyTorch 1.13 returns out of date. */
+  readonly stale?: readonly number[];
+  readonly differs?: unknown;
+}
+
+export interface FunctionalizeRecord {
+  readonly id: string;
+  readonly title?: string;
+  readonly inputs: Readonly<Record<string, GoldenTensor>>;
+  readonly steps: readonly Step[];
+  readonly outputs: readonly string[];
+  readonly outs: readonly GoldenTensor[];
+  readonly mutated: Readonly<Record<string, GoldenTensor>>;
+  readonly graphs: Readonly<Record<Removal, FunctionalGraph>>;
+}
+
+export interface FunctionalizeReport extends Report {
+  /** Lines that are printed: how many graphs are equal. */
+  readonly texts: string[];
+}
+
+/** The program as a function of its inputs; tensors that stand in its steps are made in it. */
+function program(record: FunctionalizeRecord): (...inputs: Tensor[]) => Tensor[] {
+  const read = JSON.stringify([record.steps.map(({ args }) => args), record.outputs]);
+  const factories = record.steps.filter(({ args }) => !JSON.stringify(args).includes('"ref"'));
+  const unread = factories.flatMap(({ out }) => out).filter((name) => !read.includes(`"${String(name)}"`));
+  return (...inputs) => {
+    const named: Named = new Map(Object.keys(record.inputs).map((name, i) => [name, inputs[i]]));
+    // The recorder wrote some results of factories as constants where they are read.
+    const enter = (constant: Tensor): Tensor => {
+      const made = unread
+        .map((name) => named.get(name as string))
+        .find((tensor) => isTensor(tensor) && isLike(tensor, constant));
+      return (made as Tensor | undefined) ?? lift_fresh(constant);
+    };
+    for (const step of record.steps) runStep(step, named, enter);
+    return record.outputs.map((name) => named.get(name) as Tensor);
+  };
+}
+
+function isLike(tensor: Tensor, { dtype, shape, numel }: Tensor): boolean {
+  return tensor.dtype === dtype && sameShape(tensor.shape, shape) && numel > 0;
+}
+
+const inputsOf = (record: FunctionalizeRecord): Tensor[] => Object.values(record.inputs).map(decodeTensor);
+
+const lifting: ReadonlySet<string> = new Set(["aten::lift_fresh", "aten::lift_fresh_copy"]);
+const shaping: ReadonlySet<string> = new Set([
+  ...["detach", "detach_copy", "_reshape_alias", "_reshape_alias_copy", "view", "view_copy"].map(
+    (name) => `aten::${name}`,
+  ),
+]);
+
+/** The recorder makes the tensors of a step by writing a list of numbers into `empty_strided(...).zero_()`. */
+function madeByRecorder(graph: Graph): Map<GraphNode, GraphNode | null> {
+  const made = new Map<GraphNode, GraphNode | null>();
+  for (const node of graph.nodes) {
+    const name = node.op?.name ?? "";
+    const [from] = node.args;
+    if (
+      name === "aten::zero" &&
+      from instanceof GraphNode &&
+      from.op?.name === "aten::empty_strided" &&
+      node.users.size === 0
+    ) {
+      made.set(from, null);
+      made.set(node, null);
+    }
+    if (!(from instanceof GraphNode)) continue;
+    const constant = made.get(from);
+    // `detach` right after it shows the recorder's; what the program does with a constant stays.
+    if (lifting.has(name) && [...node.users].some((user) => user.op?.name.startsWith("aten::detach") === true))
+      made.set(node, from);
+    else if (constant != null && shaping.has(name) && (lifting.has(from.op!.name) || name !== "aten::view"))
+      made.set(node, constant);
+  }
+  return made;
+}
+
+/** Calls that leave no trace here: `detach` is autograd's alone. */
+const unseen: ReadonlySet<string> = new Set([...lifting, "aten::detach"]);
+/** A dimension of one element has any stride. */
+function withoutIdleStrides(node: GraphNode): readonly unknown[] {
+  const [self, size, stride, ...rest] = node.args;
+  if (!node.op!.name.startsWith("aten::_reshape_alias")) return node.args;
+  const sizes = size as readonly number[];
+  return [self, size, (stride as readonly number[]).map((step, dim) => (sizes[dim] === 1 ? 1 : step)), ...rest];
+}
+
+const passed: Passed = {
+  args: withoutIdleStrides,
+  identities: unseen,
+  made: madeByRecorder,
+};
+
+/** Calls that write, besides the copies into inputs at the end. */
+function otherWrites(graph: Graph): string[] {
+  const calls = graph.nodes.filter((node) => node.kind === "call");
+  const last = calls.findLastIndex((node) => node.op!.name !== "aten::copy_" && node.op!.name !== "aten::as_strided_");
+  const isInput = (node: unknown): boolean =>
+    node instanceof GraphNode &&
+    (node.kind === "placeholder" || (node.op?.name === "aten::as_strided_" && isInput(node.args[0])));
+  return calls
+    .filter(
+      (node, i) =>
+        node.op!.schema.arguments.some(({ alias }) => alias?.write === true) && (i <= last || !isInput(node.args[0])),
+    )
+    .map((node) => `${node.op!.name} writes`);
+}
+
+function mutatedDifferences(what: string, record: FunctionalizeRecord, inputs: readonly Tensor[]): string[] {
+  return Object.entries(record.inputs).flatMap(([name, before], i) =>
+    differences(inputs[i], record.mutated[name] ?? before, { values: true, strides: false }).map(
+      (why) => `${what}: input ${name} afterwards: ${why}`,
+    ),
+  );
+}
+
+export function runRecord(
+  record: FunctionalizeRecord,
+  counts: Record<string, { same: number; all: number; wrong: number }>,
+): string[] {
+  checkSupported([record.inputs, record.steps, record.outs]);
+  for (const step of record.steps)
+    if (findOperator(step.op) === null) throw new Unsupported(`operator ${step.op} is not in the registry`);
+  const found: string[] = [];
+  for (const remove of ["mutations", "mutations_and_views"] as const) {
+    const golden = record.graphs[remove];
+    const run = (what: string, body: (inputs: Tensor[]) => unknown) => {
+      found.push(
+        ...attempt(what, () => {
+          const inputs = inputsOf(record);
+          const outs = body(inputs);
+          return [...resultsDifferences(what, outs, record.outs), ...mutatedDifferences(what, record, inputs)];
+        }),
+      );
+    };
+    const functional = functionalize(program(record), { remove });
+    run(remove, (inputs) => functional(...inputs));
+    let graph: Graph | null = null;
+    run(`${remove} traced`, (inputs) => {
+      const traced = makeGraph(functional)(...inputsOf(record));
+      graph = traced;
+      traced.lint();
+      return traced.run(...inputs);
+    });
+    if (graph === null) continue;
+    found.push(...otherWrites(graph).map((why) => `${remove} graph: ${why}`));
+    const count = (counts[remove] ??= { same: 0, all: 0, wrong: 0 });
+    if (golden.stale !== undefined || golden.differs !== undefined) {
+      count.wrong++;
+      continue;
+    }
+    count.all++;
+    const theirs = graphOf(golden);
+    run(`${remove} theirs`, (inputs) => theirs.run(...inputs));
+    const different = graphDifference(graph, theirs, passed);
+    if (different === null) count.same++;
+    else found.push(`${remove} graph: ${different}`);
+  }
+  return found;
+}
+
+export function runFunctionalize(records: readonly FunctionalizeRecord[]): FunctionalizeReport {
+  const report: FunctionalizeReport = { ...newReport(), texts: [] };
+  const counts: Record<string, { same: number; all: number; wrong: number }> = {};
+  for (const record of records) {
+    const what = record.title ?? record.steps.map(({ op }) => op).join(", ");
+    try {
+      noteDifferences(report, record.id, what, runRecord(record, counts));
+    } catch (error) {
+      if (!(error instanceof Unsupported)) throw error;
+      report.skipped.push({ id: record.id, why: error.message });
+    }
+  }
+  for (const [name, { same, all, wrong }] of Object.entries(counts)) {
+    report.texts.push(
+      `remove ${name}: ${same} of ${all} graphs are PyTorch's up to names; ${wrong} that PyTorch 1.13 gets wrong are not compared`,
+    );
+  }
+  return report;
+}
+
+/** The graph of a record's program. */
+export function traceOf(record: FunctionalizeRecord, remove: Removal): Graph {
+  return makeGraph(functionalize(program(record), { remove }))(...inputsOf(record));
+}

@@ -1,0 +1,282 @@
+// Functionalization: recorded programs, what programs of the package see of it, and its registrations beside PyTorch's.
+
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import {
+  dispatcher,
+  type FunctionalizeOptions,
+  fromFunctional,
+  functionalizationGuard,
+  functionalize,
+  grad,
+  isFunctional,
+  makeGraph,
+  ops,
+  sync,
+  type Tensor,
+  tensor,
+  toFunctional,
+  zeros,
+} from "../../generated/index.js";
+import * as table from "../../generated/layers/functionalize.js";
+import { slotOfKey } from "../../runtime/dispatch/keys.js";
+import { readRecords } from "../conformance/files.js";
+import { type FunctionalizeRecord, runFunctionalize } from "../conformance/functionalize.js";
+
+const file = (name: string): string => fileURLToPath(new URL(`../data/${name}`, import.meta.url));
+const records = readRecords<FunctionalizeRecord>(file("functionalize.jsonl.gz"));
+const modes = ["mutations", "mutations_and_views"] as const;
+const lists = (result: readonly Tensor[]): unknown[] => result.map((one) => one.toArray());
+
+test("recorded programs", () => {
+  const report = runFunctionalize(records);
+  expect({ failed: report.failed, skipped: report.skipped, passed: report.passed, known: report.known.length }).toEqual(
+    {
+      failed: [],
+      skipped: [],
+      passed: records.length - 4,
+      known: 4,
+    },
+  );
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: records are changed at will
+type Any = any;
+test.each<readonly [string, (record: Any) => void, RegExp]>([
+  ["a result", (r) => (r.outs[0].data[0] += 1), /mutations: result 0: element 0: expected/],
+  ["what is written", (r) => delete r.mutated.x0, /input x0 afterwards/],
+  ["a call of the graph", (r) => r.graphs.mutations.steps.pop(), /mutations (graph|theirs)/],
+])("a record with another %s fails", (_, change, message) => {
+  const record = structuredClone(records.find(({ id }) => id === "fn0004")) as FunctionalizeRecord;
+  change(record);
+  expect(
+    runFunctionalize([record])
+      .failed.map(({ why }) => why)
+      .join(),
+  ).toMatch(message);
+});
+
+/** Programs of two inputs: both results and both inputs have to be what they are without functionalization. */
+const programs: readonly (readonly [string, (a: Tensor, b: Tensor) => readonly Tensor[]])[] = [
+  ["a write through a view of a view", (a) => [a.t().select(0, 1).mul_(2), a]],
+  ["a write through an expanded view", (a, b) => [b.expand([3, 4]).select(0, 1).add_(1), b, a]],
+  ["an out argument that grows", (a, b) => { const out = zeros([0]); ops.aten.add.out(a, b, { out }); return [out]; }], // biome-ignore format: one row a program
+  ["a result that eager code keeps apart from an input", (a) => { const z = zeros([3, 4]); z.copy_(a); return [z, a]; }], // biome-ignore format: one row a program
+  ["lists in place", (a, b) => { ops.aten._foreach_add_.Scalar([a, b], 1); return [a, b]; }], // biome-ignore format: one row a program
+  ["as_strided of a view sees the memory of its base", (a) => [a.select(0, 1).asStrided([2, 2], [4, 1], 1).mul_(3), a]],
+  ["an input that is turned round in place", (a) => { a.t_(); a.add_(1); return [a.reshape([-1])]; }], // biome-ignore format: one row a program
+  ["split, written, joined", (a) => { const [x, y] = a.split(2, 1) as [Tensor, Tensor]; x.add_(y); return [a, y]; }], // biome-ignore format: one row a program
+  ["another dtype", (a) => { const z = zeros([3, 4], { dtype: "float64" }); z.copy_(a); z.add_(a); return [z]; }], // biome-ignore format: one row a program
+  ["unfolded with a rest", (_, b) => [b.unfold(0, 2, 3).mul_(5), b]],
+  ["windows that overlap, read", (_, b) => [b.unfold(0, 2, 1).sum([1]), b.add_(1)]],
+];
+
+describe.each(modes)("remove %s", (remove) => {
+  test.each(programs)("%s", (_, program) => {
+    const inputs = (): [Tensor, Tensor] => [
+      tensor([[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12]]), // biome-ignore format: a matrix
+      tensor([1, -2, 3, -4]),
+    ];
+    const eager = inputs();
+    const wanted = lists(program(...eager));
+    const own = inputs();
+    const made = functionalize(program, { remove })(...own);
+    expect(lists(made)).toEqual(wanted);
+    expect(lists(own)).toEqual(lists(eager));
+    expect(own.map(({ shape, strides }) => [shape, strides])).toEqual(
+      eager.map(({ shape, strides }) => [shape, strides]),
+    );
+    const traced = inputs();
+    const graph = makeGraph(functionalize(program, { remove }))(...inputs());
+    expect(lists(graph.run(...traced))).toEqual(wanted);
+    expect(lists(traced)).toEqual(lists(eager));
+  });
+});
+
+test("arguments that share memory go on to share it", () => {
+  const x = tensor([1, 2, 3, 4]);
+  const program = (a: Tensor, b: Tensor): Tensor => { a.add_(10); return b.mul(2); }; // biome-ignore format: one line
+  expect(functionalize(program)(x, x.slice(0, 1, 3)).toArray()).toEqual([24, 26]);
+  expect(x.toArray()).toEqual([11, 12, 13, 14]);
+});
+
+test("results and arguments are trees, and what is no tensor stays", () => {
+  const program = ({ x, n }: { x: Tensor; n: number }) => new Map([["made", [x.add_(n), n] as const]]);
+  const x = tensor([1]);
+  const made = functionalize(program)({ x, n: 2 });
+  expect([...made].map(([key, [value, n]]) => [key, value.toArray(), n])).toEqual([["made", [3], 2]]);
+  expect(x.toArray()).toEqual([3]);
+});
+
+test("nothing is written where the function throws", () => {
+  const x = tensor([1]);
+  const program = (a: Tensor): void => { a.add_(1); throw new Error("enough"); }; // biome-ignore format: one line
+  expect(() => functionalize(program)(x)).toThrow("enough");
+  expect([x.toArray(), x.add(1).toArray()]).toEqual([[1], [2]]);
+  expect(isFunctional(zeros([1]))).toBe(false);
+});
+
+describe("gradients", () => {
+  const program = (w: Tensor): Tensor => {
+    const y = w.mul(2);
+    y.select(0, 0).mul_(3);
+    return y.square().sum();
+  };
+  const leaf = () => tensor([[1, 2], [3, 4]], { requiresGrad: true }); // biome-ignore format: a matrix
+  const wanted = [[72, 144], [24, 32]]; // biome-ignore format: a matrix
+  test.each(modes)("of a functionalized function, %s", (remove) => {
+    const w = leaf();
+    expect(grad([functionalize(program, { remove })(w)], [w])[0]!.toArray()).toEqual(wanted);
+  });
+  test.each(modes)("computed in a functionalized function, %s", (remove) => {
+    expect(functionalize((w: Tensor) => grad([program(w)], [w])[0]!, { remove })(leaf()).toArray()).toEqual(wanted);
+  });
+  test("of gradients", () => {
+    const twice = (w: Tensor): Tensor => {
+      const [first] = grad([program(w)], [w], { createGraph: true });
+      return grad([first!.square().sum()], [w])[0]!;
+    };
+    const expected = twice(leaf()).toArray();
+    expect(functionalize(twice)(leaf()).toArray()).toEqual(expected);
+    const w = leaf();
+    const [first] = grad([functionalize(program)(w)], [w], { createGraph: true });
+    expect(grad([first!.square().sum()], [w])[0]!.toArray()).toEqual(expected);
+  });
+  test("that gather in an argument", () => {
+    const w = leaf();
+    functionalize((v: Tensor) => program(v).backward())(w);
+    expect(w.grad!.toArray()).toEqual(wanted);
+  });
+  test("in a graph there is no writing left", () => {
+    const graph = makeGraph(
+      functionalize((w: Tensor) => grad([program(w)], [w])[0]!, { remove: "mutations_and_views" }),
+    )(leaf());
+    const writes = graph.nodes.filter(({ op }) => op?.schema.arguments.some(({ alias }) => alias !== null));
+    expect(writes.map(({ op }) => op!.name)).toEqual([]);
+    expect(graph.run(leaf()).toArray()).toEqual(wanted);
+  });
+});
+
+test("low level: wrap, write, read", () => {
+  const x = tensor([[1, 2], [3, 4]]); // biome-ignore format: a matrix
+  const f = toFunctional(x);
+  f.t().select(0, 1).mul_(10);
+  sync(f);
+  expect([isFunctional(f), isFunctional(x), fromFunctional(f).toArray(), x.toArray()]).toEqual([
+    true,
+    false,
+    [[1, 20], [3, 40]], // biome-ignore format: a matrix
+    [[1, 2], [3, 4]], // biome-ignore format: a matrix
+  ]);
+  expect(f.add(1).toArray()).toEqual([[2, 21], [4, 41]]); // biome-ignore format: a matrix
+  const guard = functionalizationGuard({ reapplyViews: true });
+  const inside = zeros([2]);
+  guard.dispose();
+  expect([isFunctional(inside), isFunctional(zeros([2]))]).toEqual([true, false]);
+});
+
+test("functions within functions are functionalized once", () => {
+  const inner = functionalize((a: Tensor) => a.add_(1), { remove: "mutations_and_views" });
+  const x = tensor([1]);
+  expect(functionalize((a: Tensor) => inner(a).mul_(3))(x).toArray()).toEqual([6]);
+  expect(x.toArray()).toEqual([6]);
+});
+
+test.each<readonly [string, () => unknown, string]>([
+  [
+    "options",
+    () => functionalize((a: Tensor) => a, { remove: "views" } as unknown as FunctionalizeOptions),
+    'functionalize: remove is "mutations" or "mutations_and_views", got "views"',
+  ],
+  [
+    "unknown options",
+    () => functionalize((a: Tensor) => a, { removes: 1 } as FunctionalizeOptions),
+    'functionalize: unknown option "removes"; there is remove',
+  ],
+  [
+    "no options",
+    () => functionalize((a: Tensor) => a, null as unknown as FunctionalizeOptions),
+    'functionalize: expected options such as { remove: "mutations_and_views" }, got null',
+  ],
+  [
+    "a promise",
+    () => functionalize(async (a: Tensor) => a)(tensor([1])),
+    "functionalize: the callback returned a promise. Guards are synchronous: what follows an await would run outside the guard. Await first and call the guard around the synchronous part.",
+  ],
+  ["what is no tensor", () => toFunctional(1 as unknown as Tensor), "toFunctional: expected a tensor, got number 1"],
+  [
+    "a functional tensor",
+    () => toFunctional(toFunctional(tensor([1]))),
+    "toFunctional: this is a functional tensor already",
+  ],
+  [
+    "an eager tensor",
+    () => fromFunctional(tensor([1])),
+    "fromFunctional: expected a functional tensor, as toFunctional makes it, got Tensor of float32 with shape [1]",
+  ],
+  [
+    "a tensor from outside",
+    () => {
+      const own = tensor([1]);
+      functionalize((a: Tensor) => own.add_(a))(tensor([1]));
+    },
+    "functionalize: aten::add_.Tensor writes into self, which comes from outside of the function, and reads a tensor from inside of it; pass it as an argument, or make it in the function by an operator such as zeros or clone",
+  ],
+  [
+    "memory of another tensor",
+    () => functionalize((a: Tensor, b: Tensor) => a.set_(b))(tensor([1]), tensor([2])),
+    "functionalize: aten::set_.source_Tensor cannot be functionalized: it gives a tensor the memory of another one",
+  ],
+  [
+    "a shape that writing would change",
+    () => functionalize((a: Tensor, b: Tensor) => a.add_(b))(tensor([1]), tensor([1, 2])),
+    "output with shape [1] doesn't match the broadcast shape [2]",
+  ],
+])("%s: refused", (_, body, message) => {
+  let found = "";
+  try {
+    body();
+  } catch (error) {
+    found = (error as Error).message.split("\n")[0]!;
+  }
+  expect(found).toBe(message);
+});
+
+/** Operators of PyTorch 1.13 that one of the two registers at Functionalize and the other does not, and why. */
+const differences: readonly (readonly [RegExp, string])[] = [
+  [
+    /^special_.*_polynomial_.*\.[nx]_scalar$|^(bitwise_x?or|floor_divide)\.Scalar$|^(mish|silu)_backward$|^isfinite$/,
+    "a composite there, a kernel here",
+  ],
+  [/^(__[lr]shift__|_add_relu|_aminmax|_foreach_\w+)(\.\w+)?$/, "a kernel there, a composite here"],
+  [
+    /^(_stack|_addmm_activation|_convolution|channel_shuffle|_weight_norm_interface_backward|_transform_bias_rescale_qkv|_native_multi_head_attention|_scaled_dot_product_attention_forward)$/,
+    "a kernel there, a composite here",
+  ],
+  [/^resize\.out$/, "PyTorch leaves it out; its functional form serves here"],
+  [/^polygamma_$/, "PyTorch leaves it out; taken apart here"],
+];
+
+test("registrations beside PyTorch's", () => {
+  const own = [...table.writes(), ...table.views(), ...table.viewsInPlace(), ...table.byHand(), ...table.refused()]
+    .map(([name]): string => name)
+    .concat(table.composites());
+  functionalize(() => 0)();
+  const slot = slotOfKey("Functionalize");
+  expect(own.filter((name) => !dispatcher.get(`aten::${name}`).kernels.has(slot))).toEqual([]);
+  const theirs = readRecords<string>(file("functionalize-registrations.json.gz"));
+  const there = new Set(
+    readRecords<{ name: string; overload: string }>(file("schemas.jsonl.gz")).map(({ name, overload }) =>
+      (overload === "" ? name : `${name}.${overload}`).replace("aten::", ""),
+    ),
+  );
+  const golden = new Set(theirs.map((name) => name.replace("aten::", "")));
+  const here = new Set(own);
+  const differing = [
+    ...own.filter((name) => there.has(name) && !golden.has(name)),
+    ...[...golden].filter((name) => dispatcher.find(`aten::${name}`) !== undefined && !here.has(name)),
+  ];
+  expect(differing.filter((name) => !differences.some(([pattern]) => pattern.test(name)))).toEqual([]);
+  expect(differences.filter(([pattern]) => !differing.some((name) => pattern.test(name)))).toEqual([]);
+  expect(own.filter((name) => golden.has(name)).length).toBeGreaterThanOrEqual(1364);
+});
