@@ -130,6 +130,38 @@ for (const entry of ["nn", "optim", "data"]) {
 }
 keepCompiled(`${root}dist/node.cjs`, "tengen/dist/index.js", `${root}dist/index.js.cache`);
 
+// tengen/onnx stands on the library as any program does, and brings the code that writes protobuf.
+const { outputFiles: onnxFiles } = await build({
+  entryPoints: [`${root}dist/onnx/index.js`],
+  bundle: true,
+  write: false,
+  format: "esm",
+  platform: "neutral",
+  plugins: [
+    {
+      name: "the library",
+      setup: ({ onResolve }) =>
+        onResolve({ filter: /generated\/index\.js$/ }, () => ({ path: "tengen", external: true })),
+    },
+  ],
+  minifyWhitespace: true,
+  legalComments: "none",
+  logLevel: "warning",
+});
+const onnxCode = (await small("onnx.js", onnxFiles[0].text)).code;
+const wire = new URL(".", import.meta.resolve("@bufbuild/protobuf/wire"));
+// The notices of the files that it holds parts of; functions that come from elsewhere have theirs above them.
+const notices = ["binary-encoding.js", "varint.js"].flatMap((name) => {
+  const text = readFileSync(new URL(name, wire), "utf8");
+  return [
+    /^(\/\/.*\n)+/.exec(text)?.[0] ?? "",
+    ...(text.match(/\/\*\*(?:(?!\*\/)[\s\S])*Copyright[\s\S]*?\*\//g) ?? []),
+  ];
+});
+writeFileSync(`${root}dist/onnx.js`, `${[...new Set(notices)].join("")}\n${onnxCode}`);
+for (const name of readdirSync(`${root}dist/onnx`))
+  if (!/^(index|types)\.d\.ts$/.test(name)) rmSync(`${root}dist/onnx/${name}`);
+
 // What index.js holds needs no modules beside it; selections and projects that extend the library import the others.
 for (const name of readdirSync(`${root}dist/generated/pointwise`, { recursive: true })) {
   // The entry's types are those of the functions that offer loops, too.

@@ -45,6 +45,7 @@ test("every block compiles", () => {
     types: [],
     paths: {
       tengen: [`${root}generated/index.ts`],
+      "tengen/onnx": [`${root}onnx/index.ts`],
       "tengen/*.js": [`${root}*.ts`],
       "tengen/*": [`${root}runtime/*/index.ts`],
     },

@@ -1,0 +1,486 @@
+// What ONNX programs are made of while they are written: values, nodes, constants, sizes that are multiples of the batch size.
+
+import {
+  type DType,
+  fromTypedArray,
+  isScalar,
+  ops,
+  type Scalar,
+  saveSafetensors,
+  scalar,
+  type Tensor,
+  tensor,
+} from "../generated/index.js";
+import type { AttributeValue, NodeProto } from "./proto.js";
+
+/** TensorProto.DataType of the dtypes that ONNX has. */
+export const elementTypes: Readonly<Partial<Record<DType, number>>> = {
+  float32: 1,
+  uint8: 2,
+  int8: 3,
+  int16: 5,
+  int32: 6,
+  int64: 7,
+  bool: 9,
+  float16: 10,
+  float64: 11,
+  bfloat16: 16,
+};
+
+/** A size or a number that is a multiple of the batch size. */
+export class Sized {
+  readonly factor: number;
+  /** What it was when the graph was traced. */
+  readonly traced: number;
+
+  constructor(factor: number, traced: number) {
+    this.factor = factor;
+    this.traced = traced;
+  }
+
+  /** Where a number is computed with, a multiple has no form yet. */
+  [Symbol.toPrimitive](): never {
+    throw new FixedSize();
+  }
+
+  toJSON(): never {
+    throw new FixedSize();
+  }
+}
+
+/** Thrown where a form in ONNX holds for one batch size. */
+export class FixedSize extends Error {}
+
+export type Dim = number | Sized;
+
+/** A tensor of the ONNX program. */
+export interface Value {
+  readonly name: string;
+  readonly dtype: DType;
+  readonly shape: readonly Dim[];
+  /** Its elements, where they are known. */
+  readonly constant: Tensor | null;
+}
+
+/** What operators take where they take tensors and numbers. */
+export type Operand = Value | Scalar | Sized;
+
+export type Attributes = Readonly<Record<string, AttributeValue>>;
+
+/** Operators of ONNX whose results differ from call to call. */
+const randomTypes: ReadonlySet<string> = new Set([
+  "Dropout",
+  "RandomUniform",
+  "RandomUniformLike",
+  "RandomNormal",
+  "RandomNormalLike",
+  "Bernoulli",
+]);
+
+export const dimOf = (dim: Dim): number => (dim instanceof Sized ? dim.traced : dim);
+const isFixed = (shape: readonly Dim[]): shape is readonly number[] => shape.every((dim) => typeof dim === "number");
+
+/** The nodes and constants of a program. */
+export class Program {
+  readonly opset: number;
+  readonly nodes: NodeProto[] = [];
+  /** The tensors that the program holds, by name. */
+  readonly held = new Map<string, Tensor>();
+  private readonly names = new Set<string>();
+  private readonly known = new Map<string, readonly Value[]>();
+  private readonly producers = new Map<string, NodeProto>();
+  /** An input and the dimension of it that is `factor` times the batch size. */
+  batch: { readonly input: Value; readonly dim: number; readonly factor: number } | null = null;
+
+  constructor(opset: number) {
+    this.opset = opset;
+  }
+
+  unique(wanted: string): string {
+    const base = wanted === "" ? "value" : wanted;
+    let name = base;
+    for (let i = 1; this.names.has(name); i++) name = `${base}_${i}`;
+    this.names.add(name);
+    return name;
+  }
+
+  /** A call of one of ONNX's operators; null for an input that is left out. Equal calls are made once. */
+  emit(
+    type: string,
+    inputs: readonly (Value | null)[],
+    attributes: Attributes,
+    outputs: readonly { readonly dtype: DType; readonly shape: readonly Dim[] }[],
+    wanted = type.toLowerCase(),
+    own = randomTypes.has(type),
+  ): readonly Value[] {
+    const names = inputs.map((input) => (input === null ? "" : this.use(input)));
+    while (names.at(-1) === "") names.pop();
+    const key = own ? null : JSON.stringify([type, names, attributes, outputs.map(({ dtype }) => dtype)]);
+    const before = key === null ? undefined : this.known.get(key);
+    if (before !== undefined && before.length >= outputs.length) return before;
+    const values = outputs.map(
+      ({ dtype, shape }, i): Value => ({
+        name: this.unique(i === 0 ? wanted : `${wanted}_${i}`),
+        dtype,
+        shape,
+        constant: null,
+      }),
+    );
+    const node = { name: values[0]!.name, type, inputs: names, outputs: values.map(({ name }) => name), attributes };
+    this.nodes.push(node);
+    for (const { name } of values) this.producers.set(name, node);
+    if (key !== null) this.known.set(key, values);
+    return values;
+  }
+
+  /** The call that gives a value; undefined for inputs and constants. */
+  producerOf({ name }: Value): NodeProto | undefined {
+    return this.producers.get(name);
+  }
+
+  /** Gives what nodes make other names. */
+  rename(names: ReadonlyMap<string, string>): void {
+    const other = (name: string): string => names.get(name) ?? name;
+    for (const [i, node] of this.nodes.entries())
+      this.nodes[i] = { ...node, inputs: node.inputs.map(other), outputs: node.outputs.map(other) };
+  }
+
+  private readonly constants = new Map<string, Value>();
+  private readonly held2 = new WeakMap<Tensor, Value>();
+
+  /** A tensor that the program holds. */
+  constant(elements: Tensor, wanted = "constant"): Value {
+    const before = this.held2.get(elements);
+    if (before !== undefined) return before;
+    const value: Value = {
+      name: this.unique(wanted),
+      dtype: elements.dtype,
+      shape: elements.shape,
+      constant: elements,
+    };
+    this.held2.set(elements, value);
+    return value;
+  }
+
+  /** Small constants are one for each content. */
+  private literal(key: string, make: () => Tensor): Value {
+    let value = this.constants.get(key);
+    if (value === undefined) this.constants.set(key, (value = this.constant(make())));
+    return value;
+  }
+
+  number(value: Scalar, dtype: DType): Value {
+    const { value: plain, text } = plainNumber(value);
+    return this.literal(`${dtype} ${text}`, () => ops.aten.scalar_tensor(plain as never, { dtype }) as Tensor);
+  }
+
+  integers(list: readonly number[]): Value {
+    return this.literal(`int64s ${list.join(" ")}`, () =>
+      fromTypedArray(BigInt64Array.from(list, BigInt), [list.length]),
+    );
+  }
+
+  /** A list of sizes as a tensor. */
+  sizes(list: readonly Dim[]): Value {
+    if (isFixed(list)) return this.integers(list);
+    const parts = list.map((dim) => (typeof dim === "number" ? this.integers([dim]) : this.multiple(dim)));
+    return parts.length === 1
+      ? parts[0]!
+      : this.emit("Concat", parts, { axis: 0 }, [{ dtype: "int64", shape: [list.length] }])[0]!;
+  }
+
+  /** A multiple of the batch size as a tensor of one element. */
+  multiple(size: Sized): Value {
+    const { input, dim, factor } = this.batch!;
+    const shape = [1];
+    let [value] = this.emit("Shape", [input], { start: dim, end: dim + 1 }, [{ dtype: "int64", shape }]);
+    if (factor !== 1) [value] = this.emit("Div", [value!, this.integers([factor])], {}, [{ dtype: "int64", shape }]);
+    if (size.factor !== 1)
+      [value] = this.emit("Mul", [value!, this.integers([size.factor])], {}, [{ dtype: "int64", shape }]);
+    return value!;
+  }
+
+  /** The name of a value that a node takes; constants are held from then on. */
+  use(value: Value): string {
+    if (value.constant !== null) this.held.set(value.name, value.constant);
+    return value.name;
+  }
+
+  /** Takes out what no output needs. */
+  prune(outputs: readonly string[]): void {
+    const needed = new Set(outputs);
+    const kept = this.nodes.toReversed().filter((node) => {
+      if (!node.outputs.some((name) => needed.has(name))) return false;
+      for (const name of node.inputs) needed.add(name);
+      return true;
+    });
+    this.nodes.splice(0, this.nodes.length, ...kept.reverse());
+    for (const name of [...this.held.keys()]) if (!needed.has(name)) this.held.delete(name);
+  }
+}
+
+function plainNumber(value: Scalar): { readonly value: Scalar; readonly text: string } {
+  const plain = typeof value === "object" ? value.value : value;
+  const kind = typeof value === "object" ? value.kind : typeof plain;
+  return { value, text: `${kind} ${Object.is(plain, -0) ? "-0" : String(plain)}` };
+}
+
+/** A number argument as one of JavaScript's. */
+export function numberOf(value: Scalar | Sized): number {
+  return Number(typeof value === "object" && "value" in value ? value.value : value);
+}
+
+/** The elements in the order of memory that ONNX's files have: row after row. */
+export function bytesOf(value: Tensor): Uint8Array {
+  const dense = value.isContiguous ? value : value.contiguous();
+  if (elementTypes[dense.dtype] !== undefined && dense.dtype !== "float16" && dense.dtype !== "bfloat16") {
+    const { data } = dense;
+    return new Uint8Array(data.buffer as ArrayBuffer, data.byteOffset, data.byteLength);
+  }
+  // Other formats of elements: the other file format knows them.
+  const file = saveSafetensors({ x: dense.detach() });
+  const header = Number(new DataView(file.buffer, file.byteOffset).getBigUint64(0, true));
+  return file.subarray(8 + header);
+}
+
+/** The dtype that a computation on these has. */
+export function promoted(a: Operand, b: Operand): DType {
+  const example = (operand: Operand): Tensor | Scalar =>
+    operand instanceof Sized
+      ? scalar(1, "int")
+      : isScalar(operand)
+        ? operand
+        : (ops.aten.empty(
+            operand.shape.map(() => 1),
+            { dtype: operand.dtype, device: "meta" },
+          ) as Tensor);
+  const [x, y] = [example(a), example(b)];
+  if (isScalar(x)) return isScalar(y) ? tensor(0).dtype : promoted(b, a);
+  return isScalar(y) ? (ops.aten.result_type.Scalar(x, y) as DType) : (ops.aten.result_type.Tensor(x, y) as DType);
+}
+
+/** What a converter of an operator works with: the program, and what is known of the operator's results. */
+export class Call {
+  readonly program: Program;
+  readonly results: readonly { readonly dtype: DType; readonly shape: readonly Dim[] }[];
+  private readonly name: string;
+  private readonly refuseWith: (why: string) => never;
+  /** For values of the program, something that another operator can make use of. */
+  readonly notes: Map<string, Value>;
+  readonly assigned = new Map<number, Value>();
+
+  constructor(
+    program: Program,
+    name: string,
+    results: readonly { readonly dtype: DType; readonly shape: readonly Dim[] }[],
+    notes: Map<string, Value>,
+    refuse: (why: string) => never,
+  ) {
+    this.program = program;
+    this.name = name;
+    this.results = results;
+    this.notes = notes;
+    this.refuseWith = refuse;
+  }
+
+  get dtype(): DType {
+    return this.results[0]!.dtype;
+  }
+
+  get shape(): readonly Dim[] {
+    return this.results[0]!.shape;
+  }
+
+  /** Says that ONNX has no such thing. */
+  refuse(why: string): never {
+    return this.refuseWith(why);
+  }
+
+  /** One of ONNX's operators that gives one value: of the dtype of its first input where none is stated. */
+  emit(
+    type: string,
+    inputs: readonly (Value | null)[],
+    attributes: Attributes = {},
+    dtype?: DType,
+    shape: readonly Dim[] = this.shape,
+  ): Value {
+    return this.program.emit(
+      type,
+      inputs,
+      attributes,
+      [{ dtype: dtype ?? inputs[0]?.dtype ?? this.dtype, shape }],
+      this.name,
+    )[0]!;
+  }
+
+  emitAll(
+    type: string,
+    inputs: readonly (Value | null)[],
+    attributes: Attributes = {},
+    results = this.results,
+  ): readonly Value[] {
+    return this.program.emit(type, inputs, attributes, results, this.name);
+  }
+
+  /** The operand as a value of the dtype. */
+  as(operand: Operand, dtype: DType): Value {
+    if (operand instanceof Sized) {
+      const one = this.emit("Squeeze", [this.program.multiple(operand), this.ints([0])], {}, "int64", []);
+      return this.as(one, dtype);
+    }
+    if (isScalar(operand)) return this.number(operand, dtype);
+    if (operand.dtype === dtype) return operand;
+    const to = elementTypes[dtype];
+    if (to === undefined) return this.refuse(`ONNX has no ${dtype}`);
+    return this.emit("Cast", [operand], { to }, dtype, operand.shape);
+  }
+
+  number(value: Scalar, dtype: DType): Value {
+    return this.program.number(value, dtype);
+  }
+
+  ints(list: readonly Dim[]): Value {
+    return this.program.sizes(list);
+  }
+
+  /** Another shape for the same elements. */
+  reshape(value: Value, shape: readonly Dim[]): Value {
+    const unknown = shape.filter((dim): dim is Sized => typeof dim !== "number");
+    if (shape.length === value.shape.length && shape.every((dim, i) => sameDim(dim, value.shape[i]!))) return value;
+    if (unknown.length === 1 && !shape.includes(0)) {
+      return this.emit(
+        "Reshape",
+        [value, this.ints(shape.map((dim) => (typeof dim === "number" ? dim : -1)))],
+        {},
+        value.dtype,
+        shape,
+      );
+    }
+    // Without `allowzero` a size of 0 means the input's.
+    return this.emit(
+      "Reshape",
+      [value, this.ints(shape)],
+      shape.includes(0) ? { allowzero: 1 } : {},
+      value.dtype,
+      shape,
+    );
+  }
+
+  expand(value: Value, shape: readonly Dim[]): Value {
+    if (shape.length === value.shape.length && shape.every((dim, i) => sameDim(dim, value.shape[i]!))) return value;
+    return this.emit("Expand", [value, this.ints(shape)], {}, value.dtype, shape);
+  }
+
+  permute(value: Value, order: readonly number[]): Value {
+    if (order.every((dim, i) => dim === i)) return value;
+    const result = this.emit(
+      "Transpose",
+      [value],
+      { perm: order },
+      value.dtype,
+      order.map((dim) => value.shape[dim]!),
+    );
+    if (order.length === 2) {
+      const source = this.notes.get(`transposed ${value.name}`);
+      if (source !== undefined) return source;
+      this.notes.set(`transposed ${result.name}`, value);
+    }
+    return result;
+  }
+
+  /** The value as one of this shape. What differs in name alone is stretched where it may be smaller. */
+  expandOrName(value: Value, shape: readonly Dim[]): Value {
+    if (value.shape.length === shape.length && value.shape.every((dim, i) => dim !== 1 || shape[i] === 1))
+      return { ...value, shape };
+    return this.expand(value, shape);
+  }
+
+  /** Places of dimensions counted from the front. */
+  dim(value: Value, dim: number): number {
+    return dim < 0 ? dim + Math.max(1, value.shape.length) : dim;
+  }
+
+  /** All dimensions where none are named. */
+  dims(value: Value, dims: readonly number[] | number | null | undefined): number[] {
+    const list = dims === null || dims === undefined ? [] : typeof dims === "number" ? [dims] : dims;
+    return list.length === 0 ? value.shape.map((_, i) => i) : list.map((dim) => this.dim(value, dim));
+  }
+
+  /** A size that the operator's form in ONNX has to know. */
+  fixed(dim: Dim): number {
+    if (typeof dim === "number") return dim;
+    return this.refuse("its form in ONNX holds for one batch size");
+  }
+
+  /** Reductions: axes are an attribute of some until opset 18. */
+  reduce(
+    type: string,
+    value: Value,
+    axes: readonly number[],
+    keep: boolean,
+    shape: readonly Dim[] = this.shape,
+  ): Value {
+    const keepdims = keep ? 1 : 0;
+    if (value.shape.length === 0 || axes.length === 0)
+      return this.emit(type, [value], { keepdims }, value.dtype, shape);
+    if (type === "ReduceSum" || this.program.opset >= 18)
+      return this.emit(type, [value, this.ints(axes)], { keepdims }, value.dtype, shape);
+    return this.emit(type, [value], { axes, keepdims }, value.dtype, shape);
+  }
+
+  add(a: Value, b: Value, shape?: readonly Dim[]): Value {
+    return this.emit("Add", [a, b], {}, a.dtype, shape);
+  }
+  sub(a: Value, b: Value, shape?: readonly Dim[]): Value {
+    return this.emit("Sub", [a, b], {}, a.dtype, shape);
+  }
+  mul(a: Value, b: Value, shape?: readonly Dim[]): Value {
+    return this.emit("Mul", [a, b], {}, a.dtype, shape);
+  }
+  div(a: Value, b: Value, shape?: readonly Dim[]): Value {
+    return this.emit("Div", [a, b], {}, a.dtype, shape);
+  }
+  where(mask: Value, a: Value, b: Value, shape?: readonly Dim[]): Value {
+    return this.emit("Where", [mask, a, b], {}, a.dtype, shape);
+  }
+
+  /** The part from `start` to `end` along a dimension. */
+  slice(value: Value, dim: number, start: Dim, end: Dim, step = 1): Value {
+    const shape = value.shape.map((size, i) => {
+      if (i !== dim) return size;
+      if (typeof start !== "number" || typeof end !== "number") return size;
+      const from = Math.min(Math.max(start < 0 ? start + dimOf(size) : start, 0), dimOf(size));
+      const to = Math.min(Math.max(end < 0 ? end + dimOf(size) : end, from), dimOf(size));
+      return Math.ceil((to - from) / step);
+    });
+    return this.emit(
+      "Slice",
+      [value, this.ints([start]), this.ints([end]), this.ints([dim]), this.ints([step])],
+      {},
+      value.dtype,
+      shape,
+    );
+  }
+
+  /** A tensor of one number. */
+  filled(shape: readonly Dim[], number: Operand, dtype: DType): Value {
+    return this.expand(this.as(number, dtype), shape);
+  }
+
+  concat(values: readonly Value[], axis: number, shape: readonly Dim[] = this.shape): Value {
+    return values.length === 1 ? values[0]! : this.emit("Concat", values, { axis }, values[0]!.dtype, shape);
+  }
+
+  /** Has an argument that the operator writes into be this value from here on. */
+  assign(argument: number, value: Value): void {
+    this.assigned.set(argument, value);
+  }
+}
+
+export function sameDim(a: Dim, b: Dim): boolean {
+  return typeof a === "number" || typeof b === "number" ? a === b : a.factor === b.factor;
+}
+
+/** How an operator is written in ONNX; its arguments in the order of its schema. */
+export type Converter = (call: Call, ...args: never[]) => Value | readonly Value[];
+export type Converters = Readonly<Record<string, Converter>>;

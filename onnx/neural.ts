@@ -1,0 +1,504 @@
+// Products of matrices, convolutions, pooling and normalisation in ONNX.
+
+import type { DType, Scalar } from "../generated/index.js";
+import { type Call, type Converters, type Dim, dimOf, numberOf, type Value } from "./lowering.js";
+
+/** A matrix, or what it is the transposed of: products take either. */
+function side(c: Call, matrix: Value): { readonly value: Value; readonly transposed: boolean } {
+  const node = c.program.producerOf(matrix);
+  const source = c.notes.get(`transposed ${matrix.name}`);
+  return node?.type === "Transpose" && source !== undefined
+    ? { value: source, transposed: true }
+    : { value: matrix, transposed: false };
+}
+
+function gemm(c: Call, a: Value, b: Value, bias: Value | null, beta: number, alpha: number): Value {
+  const [left, right] = [side(c, a), side(c, b)];
+  if (bias === null && alpha === 1 && !left.transposed && !right.transposed) return c.emit("MatMul", [a, b]);
+  const attributes = {
+    ...(left.transposed ? { transA: 1 } : {}),
+    ...(right.transposed ? { transB: 1 } : {}),
+    ...(alpha === 1 ? {} : { alpha: { float: alpha } }),
+    ...(beta === 1 ? {} : { beta: { float: beta } }),
+  };
+  return c.emit("Gemm", [left.value, right.value, bias], attributes);
+}
+
+/** beta * self + alpha * product */
+function plusProduct(c: Call, self: Value, product: Value, beta: Scalar, alpha: Scalar): Value {
+  const scaled = numberOf(alpha) === 1 ? product : c.mul(product, c.as(alpha, product.dtype));
+  if (numberOf(beta) === 0) return c.expand(scaled, c.shape);
+  return c.add(numberOf(beta) === 1 ? self : c.mul(self, c.as(beta, self.dtype)), scaled);
+}
+
+const spread = (list: readonly number[], length: number): readonly number[] =>
+  list.length === length ? list : Array.from({ length }, () => list[0]!);
+
+/** Where the kernel goes beyond the image on both sides. */
+const both = (padding: readonly number[]): number[] => [...padding, ...padding];
+
+interface Window {
+  readonly kernel: readonly number[];
+  readonly stride: readonly number[];
+  readonly padding: readonly number[];
+  readonly dilation: readonly number[];
+}
+
+/** The gradient of a convolution's kernel: what it is applied to, and the gradient of what it gives. */
+function kernelGradient(c: Call, x: Value, grad: Value, shape: readonly Dim[], window: Window, groups: number): Value {
+  const { stride, padding, dilation, kernel } = window;
+  const [n, channels, ...image] = x.shape as readonly [Dim, number, ...Dim[]];
+  const perGroup = channels / groups;
+  const places = image.map((_, i) => i);
+  // The batch is what is summed over, so it takes the channels' place; groups stay apart.
+  const input =
+    groups === 1
+      ? c.permute(x, [1, 0, ...places.map((i) => i + 2)])
+      : c.reshape(c.permute(c.reshape(x, [n, groups, perGroup, ...image]), [2, 1, 0, ...places.map((i) => i + 3)]), [
+          perGroup,
+          groups * c.fixed(n),
+          ...image,
+        ]);
+  const filter = c.permute(grad, [1, 0, ...places.map((i) => i + 2)]);
+  const found = image.map((size, i) => {
+    const reach = (c.fixed(grad.shape[i + 2]!) - 1) * stride[i]! + 1;
+    return Math.floor((c.fixed(size) + 2 * padding[i]! - reach) / dilation[i]!) + 1;
+  });
+  let result = c.emit(
+    "Conv",
+    [input, filter],
+    { group: groups, strides: dilation, dilations: stride, pads: both(padding) },
+    x.dtype,
+    [perGroup, grad.shape[1]!, ...found],
+  );
+  for (const i of places) if (found[i] !== kernel[i]) result = c.slice(result, i + 2, 0, kernel[i]!);
+  return c.emit("Transpose", [result], { perm: [1, 0, ...places.map((i) => i + 2)] }, x.dtype, shape);
+}
+
+function convolution(
+  c: Call,
+  input: Value,
+  weight: Value,
+  bias: Value | null,
+  stride: readonly number[],
+  padding: readonly number[],
+  dilation: readonly number[],
+  transposed: boolean,
+  outputPadding: readonly number[],
+  groups: number,
+): Value {
+  const rank = input.shape.length - 2;
+  const attributes = {
+    group: groups,
+    strides: spread(stride, rank),
+    pads: both(spread(padding, rank)),
+    dilations: spread(dilation, rank),
+  };
+  if (!transposed) return c.emit("Conv", [input, weight, bias], attributes);
+  return c.emit("ConvTranspose", [input, weight, bias], { ...attributes, output_padding: spread(outputPadding, rank) });
+}
+
+function convolutionBackward(
+  c: Call,
+  grad: Value,
+  input: Value,
+  weight: Value,
+  _biasSizes: unknown,
+  stride: readonly number[],
+  padding: readonly number[],
+  dilation: readonly number[],
+  transposed: boolean,
+  _outputPadding: readonly number[],
+  groups: number,
+  mask: readonly boolean[],
+): readonly Value[] {
+  const rank = input.shape.length - 2;
+  const kernel = weight.shape.slice(2).map(dimOf);
+  const window: Window = {
+    kernel,
+    stride: spread(stride, rank),
+    padding: spread(padding, rank),
+    dilation: spread(dilation, rank),
+  };
+  const attributes = { group: groups, strides: window.stride, pads: both(window.padding), dilations: window.dilation };
+  const none = c.number(0, grad.dtype);
+  let [ofInput, ofWeight, ofBias] = [none, none, none];
+  if (mask[0]) {
+    if (transposed) ofInput = c.emit("Conv", [grad, weight], attributes, input.dtype, input.shape);
+    else {
+      const missing = kernel.map((size, i) => {
+        const whole =
+          (c.fixed(grad.shape[i + 2]!) - 1) * window.stride[i]! -
+          2 * window.padding[i]! +
+          window.dilation[i]! * (size - 1) +
+          1;
+        return c.fixed(input.shape[i + 2]!) - whole;
+      });
+      ofInput = c.emit(
+        "ConvTranspose",
+        [grad, weight],
+        { ...attributes, output_padding: missing },
+        input.dtype,
+        input.shape,
+      );
+    }
+  }
+  if (mask[1])
+    ofWeight = kernelGradient(c, transposed ? grad : input, transposed ? input : grad, weight.shape, window, groups);
+  if (mask[2]) {
+    const axes = grad.shape.map((_, i) => i).filter((i) => i !== 1);
+    ofBias = c.reduce("ReduceSum", grad, axes, false, [grad.shape[1]!]);
+  }
+  return [ofInput, ofWeight, ofBias];
+}
+
+interface Pool {
+  readonly kernel_shape: readonly number[];
+  readonly strides: readonly number[];
+  readonly pads: readonly number[];
+}
+
+function pool(kernel: readonly number[], stride: readonly number[], padding: readonly number[], rank: number): Pool {
+  const kernel_shape = spread(kernel, rank);
+  return {
+    kernel_shape,
+    strides: stride.length === 0 ? kernel_shape : spread(stride, rank),
+    pads: both(spread(padding, rank)),
+  };
+}
+
+/** Pools take batches of images: one image is a batch of one. */
+function batched(c: Call, self: Value, rank: number): Value {
+  return self.shape.length === rank + 2 ? self : c.reshape(self, [1, ...self.shape]);
+}
+
+const maxPool =
+  (rank: number) =>
+  (
+    c: Call,
+    self: Value,
+    kernel: readonly number[],
+    stride: readonly number[],
+    padding: readonly number[],
+    dilation: readonly number[],
+    ceil: boolean,
+  ): readonly Value[] => {
+    const attributes = {
+      ...pool(kernel, stride, padding, rank),
+      dilations: spread(dilation, rank),
+      ceil_mode: ceil ? 1 : 0,
+    };
+    const x = batched(c, self, rank);
+    const shape = self.shape.length === rank + 2 ? c.shape : [1, ...c.shape];
+    const [values, places] = c.emitAll("MaxPool", [x], attributes, [
+      { dtype: self.dtype, shape },
+      { dtype: "int64", shape },
+    ]) as readonly [Value, Value];
+    // ONNX counts places from the first element of all, PyTorch in each image.
+    const size = self.shape.slice(-rank).reduce<number>((all, dim) => all * c.fixed(dim), 1);
+    const inImage = c.reshape(c.emit("Mod", [places, c.number(size, "int64")], {}, "int64", shape), c.shape);
+    c.notes.set(`places ${inImage.name}`, places);
+    return [c.reshape(values, c.shape), inImage];
+  };
+
+const maxPoolBackward =
+  (rank: number) =>
+  (
+    c: Call,
+    grad: Value,
+    self: Value,
+    _kernel: readonly number[],
+    _stride: readonly number[],
+    _padding: readonly number[],
+    _dilation: readonly number[],
+    _ceil: boolean,
+    places: Value,
+  ): Value => {
+    const image = self.shape.slice(-rank).map((dim) => c.fixed(dim));
+    const size = image.reduce((all, dim) => all * dim, 1);
+    const found = grad.shape.slice(-rank).reduce<number>((all, dim) => all * c.fixed(dim), 1);
+    const shape: Dim[] = [...self.shape.slice(0, -rank), size];
+    const flat: Dim[] = [...self.shape.slice(0, -rank), found];
+    const zeros = c.filled(shape, 0, grad.dtype);
+    const added = c.emit(
+      "ScatterElements",
+      [zeros, c.reshape(places, flat), c.reshape(grad, flat)],
+      { axis: shape.length - 1, reduction: "add" },
+      grad.dtype,
+      shape,
+    );
+    return c.reshape(added, c.shape);
+  };
+
+const averagePool =
+  (rank: number) =>
+  (
+    c: Call,
+    self: Value,
+    kernel: readonly number[],
+    stride: readonly number[],
+    padding: readonly number[],
+    ceil: boolean,
+    countPadding: boolean,
+    divisor: number | null = null,
+  ): Value => {
+    if (divisor !== null) return c.refuse("ONNX's average takes no other divisor");
+    const attributes = {
+      ...pool(kernel, stride, padding, rank),
+      ceil_mode: ceil ? 1 : 0,
+      count_include_pad: countPadding ? 1 : 0,
+    };
+    const shape = self.shape.length === rank + 2 ? c.shape : [1, ...c.shape];
+    return c.reshape(c.emit("AveragePool", [batched(c, self, rank)], attributes, self.dtype, shape), c.shape);
+  };
+
+/** Gives each element of a window its part of the gradient: a transposed convolution with equal weights, image by image. */
+function spreadOver(c: Call, grad: Value, shape: readonly Dim[], window: Pool, part: number): Value {
+  const rank = window.kernel_shape.length;
+  const image = shape.slice(-rank).map((dim) => c.fixed(dim));
+  const found = grad.shape.slice(-rank).map((dim) => c.fixed(dim));
+  const missing = image.map(
+    (size, i) => size - ((found[i]! - 1) * window.strides[i]! - 2 * window.pads[i]! + window.kernel_shape[i]!),
+  );
+  if (missing.some((size, i) => size < 0 || size >= window.strides[i]!)) return c.refuse("windows go beyond the image");
+  const weight = c.filled([1, 1, ...window.kernel_shape], part, grad.dtype);
+  const images = c.reshape(grad, [-1, 1, ...found]);
+  const result = c.emit(
+    "ConvTranspose",
+    [images, weight],
+    { strides: window.strides, pads: window.pads, output_padding: missing },
+    grad.dtype,
+    [-1, 1, ...image],
+  );
+  return c.reshape(result, shape);
+}
+
+const averagePoolBackward =
+  (rank: number) =>
+  (
+    c: Call,
+    grad: Value,
+    self: Value,
+    kernel: readonly number[],
+    stride: readonly number[],
+    padding: readonly number[],
+    ceil: boolean,
+    countPadding: boolean,
+    divisor: number | null = null,
+  ): Value => {
+    if (ceil || (!countPadding && padding.some((size) => size > 0)))
+      return c.refuse("windows of several sizes have no form in ONNX");
+    const window = pool(kernel, stride, padding, rank);
+    const size = window.kernel_shape.reduce((all, one) => all * one, 1);
+    return spreadOver(c, grad, self.shape, window, 1 / (divisor ?? size));
+  };
+
+/** The windows of a pool that gives an image of a size: the same everywhere, or none. */
+function adaptive(c: Call, from: readonly Dim[], to: readonly Dim[]): Pool {
+  const kernel_shape = from.map((size, i) => {
+    const [whole, parts] = [c.fixed(size), c.fixed(to[i]!)];
+    if (whole % parts !== 0)
+      c.refuse(`windows of several sizes have no form in ONNX: ${whole} elements in ${parts} parts`);
+    return whole / parts;
+  });
+  return { kernel_shape, strides: kernel_shape, pads: kernel_shape.flatMap(() => [0, 0]) };
+}
+
+const adaptivePool =
+  (rank: number) =>
+  (c: Call, self: Value): Value => {
+    const window = adaptive(c, self.shape.slice(-rank), c.shape.slice(-rank));
+    if (c.shape.slice(-rank).every((size) => size === 1)) {
+      const axes = Array.from({ length: rank }, (_, i) => self.shape.length - rank + i);
+      return c.reduce("ReduceMean", self, axes, true);
+    }
+    const shape = self.shape.length === rank + 2 ? c.shape : [1, ...c.shape];
+    return c.reshape(c.emit("AveragePool", [batched(c, self, rank)], { ...window }, self.dtype, shape), c.shape);
+  };
+
+const adaptivePoolBackward =
+  (rank: number) =>
+  (c: Call, grad: Value, self: Value): Value => {
+    const window = adaptive(c, self.shape.slice(-rank), grad.shape.slice(-rank));
+    const part = 1 / window.kernel_shape.reduce((all, one) => all * one, 1);
+    if (grad.shape.slice(-rank).every((size) => size === 1))
+      return c.expand(c.mul(grad, c.number(part, grad.dtype), grad.shape), c.shape);
+    return spreadOver(c, grad, self.shape, window, part);
+  };
+
+/** How many elements these sizes make. */
+function counted(c: Call, sizes: readonly Dim[], dtype: DType): Value {
+  const fixed = sizes.reduce<number>((all, size) => (typeof size === "number" ? all * size : all), 1);
+  return sizes.reduce<Value>(
+    (all, size) => (typeof size === "number" ? all : c.mul(all, c.as(size, dtype), [])),
+    c.number(fixed, dtype),
+  );
+}
+
+function batchNorm(
+  c: Call,
+  input: Value,
+  weight: Value | null,
+  bias: Value | null,
+  mean: Value | null,
+  variance: Value | null,
+  training: boolean,
+  momentum: number,
+  epsilon: number,
+): readonly Value[] {
+  const channels = input.shape[1]!;
+  const dtype = input.dtype;
+  const n = (value: number): Value => c.number(value, dtype);
+  const along: Dim[] = [channels, ...input.shape.slice(2).map(() => 1)];
+  const scale = weight ?? c.filled([channels], 1, dtype);
+  const shift = bias ?? c.filled([channels], 0, dtype);
+  if (!training) {
+    const result = c.emit("BatchNormalization", [input, scale, shift, mean!, variance!], {
+      epsilon: { float: epsilon },
+    });
+    const none = c.filled([0], 0, c.results[1]!.dtype);
+    return [result, none, none];
+  }
+  const axes = input.shape.map((_, i) => i).filter((i) => i !== 1);
+  const [one, each] = [[channels], input.shape];
+  const average = c.reduce("ReduceMean", input, axes, false, one);
+  const centered = c.sub(input, c.reshape(average, along), each);
+  const spreadOut = c.reduce("ReduceMean", c.mul(centered, centered, each), axes, false, one);
+  const inverse = c.emit(
+    "Reciprocal",
+    [c.emit("Sqrt", [c.add(spreadOut, n(epsilon), one)], {}, dtype, one)],
+    {},
+    dtype,
+    one,
+  );
+  const normalized = c.mul(centered, c.reshape(c.mul(inverse, scale, one), along), each);
+  if (mean !== null && variance !== null) {
+    const count = counted(
+      c,
+      axes.map((axis) => input.shape[axis]!),
+      dtype,
+    );
+    const others = c.sub(count, n(1), []);
+    const mixed = (old: Value, value: Value): Value =>
+      c.add(c.mul(old, n(1 - momentum), one), c.mul(value, n(momentum), one), one);
+    c.assign(3, mixed(mean, average));
+    c.assign(4, mixed(variance, c.mul(spreadOut, c.div(count, others, []), one)));
+  }
+  return [c.add(normalized, c.reshape(shift, along), each), average, inverse];
+}
+
+function layerNorm(
+  c: Call,
+  input: Value,
+  shape: readonly number[],
+  weight: Value | null,
+  bias: Value | null,
+  epsilon: number,
+): readonly Value[] {
+  const axis = input.shape.length - shape.length;
+  const scale = weight ?? c.filled(shape, 1, input.dtype);
+  if (c.program.opset >= 17)
+    return c.emitAll("LayerNormalization", [input, scale, bias], { axis, epsilon: { float: epsilon } });
+  const axes = shape.map((_, i) => axis + i);
+  const statistics = c.results[1]!.shape;
+  const mean = c.reduce("ReduceMean", input, axes, true, statistics);
+  const centered = c.sub(input, mean);
+  const variance = c.reduce("ReduceMean", c.mul(centered, centered), axes, true, statistics);
+  const root = c.emit(
+    "Sqrt",
+    [c.add(variance, c.number(epsilon, input.dtype), statistics)],
+    {},
+    input.dtype,
+    statistics,
+  );
+  const inverse = c.emit("Reciprocal", [root], {}, input.dtype, statistics);
+  const result = c.mul(c.mul(centered, inverse), scale);
+  return [bias === null ? result : c.add(result, bias), mean, inverse];
+}
+
+const resize =
+  (mode: string) =>
+  (c: Call, self: Value, _size: unknown, corners: unknown = false): Value => {
+    const how =
+      mode === "nearest"
+        ? { mode, coordinate_transformation_mode: "asymmetric", nearest_mode: "floor" }
+        : {
+            mode,
+            coordinate_transformation_mode: corners === true ? "align_corners" : "half_pixel",
+            ...(mode === "cubic" ? { cubic_coeff_a: { float: -0.75 } } : {}),
+          };
+    return c.emit("Resize", [self, null, null, c.ints(c.shape)], how);
+  };
+
+export const neural: Converters = {
+  "aten::mm": (c: Call, a: Value, b: Value) => gemm(c, a, b, null, 1, 1),
+  "aten::addmm": (c: Call, self: Value, a: Value, b: Value, beta: Scalar, alpha: Scalar) => {
+    // Gemm's third operand stretches to the result; one of no dimensions does not everywhere.
+    if (self.dtype.startsWith("int")) return plusProduct(c, self, c.emit("MatMul", [a, b]), beta, alpha);
+    const bias = self.shape.length === 0 ? c.reshape(self, [1]) : self;
+    return numberOf(beta) === 0
+      ? gemm(c, a, b, null, 1, numberOf(alpha))
+      : gemm(c, a, b, bias, numberOf(beta), numberOf(alpha));
+  },
+  "aten::bmm": (c: Call, a: Value, b: Value) => c.emit("MatMul", [a, b]),
+  "aten::mv": (c: Call, a: Value, b: Value) => c.emit("MatMul", [a, b]),
+  "aten::dot": (c: Call, a: Value, b: Value) => c.emit("MatMul", [a, b]),
+  "aten::vdot": (c: Call, a: Value, b: Value) => c.emit("MatMul", [a, b]),
+  "aten::addmv": (c: Call, self: Value, a: Value, b: Value, beta: Scalar, alpha: Scalar) =>
+    plusProduct(c, self, c.emit("MatMul", [a, b]), beta, alpha),
+  "aten::baddbmm": (c: Call, self: Value, a: Value, b: Value, beta: Scalar, alpha: Scalar) =>
+    plusProduct(c, self, c.emit("MatMul", [a, b]), beta, alpha),
+  "aten::addbmm": (c: Call, self: Value, a: Value, b: Value, beta: Scalar, alpha: Scalar) => {
+    const product = c.emit("MatMul", [a, b], {}, a.dtype, [a.shape[0]!, ...c.shape]);
+    return plusProduct(c, self, c.reduce("ReduceSum", product, [0], false), beta, alpha);
+  },
+  "aten::addr": (c: Call, self: Value, a: Value, b: Value, beta: Scalar, alpha: Scalar) => {
+    const product = c.mul(c.reshape(a, [a.shape[0]!, 1]), c.reshape(b, [1, b.shape[0]!]), c.shape);
+    return plusProduct(c, self, product, beta, alpha);
+  },
+  "aten::convolution": convolution,
+  "aten::convolution_backward": convolutionBackward,
+  "aten::max_pool2d_with_indices": maxPool(2),
+  "aten::max_pool3d_with_indices": maxPool(3),
+  "aten::max_pool2d_with_indices_backward": maxPoolBackward(2),
+  "aten::max_pool3d_with_indices_backward": maxPoolBackward(3),
+  "aten::avg_pool2d": averagePool(2),
+  "aten::avg_pool3d": averagePool(3),
+  "aten::avg_pool2d_backward": averagePoolBackward(2),
+  "aten::avg_pool3d_backward": averagePoolBackward(3),
+  "aten::_adaptive_avg_pool2d": adaptivePool(2),
+  "aten::_adaptive_avg_pool3d": adaptivePool(3),
+  "aten::_adaptive_avg_pool2d_backward": adaptivePoolBackward(2),
+  "aten::_adaptive_avg_pool3d_backward": adaptivePoolBackward(3),
+  "aten::native_batch_norm": batchNorm,
+  "aten::native_layer_norm": layerNorm,
+  "aten::_softmax": (c: Call, self: Value, dim: number) =>
+    self.shape.length === 0
+      ? c.filled([], 1, c.dtype)
+      : c.emit("Softmax", [c.as(self, c.dtype)], { axis: c.dim(self, dim) }),
+  "aten::_log_softmax": (c: Call, self: Value, dim: number) =>
+    self.shape.length === 0
+      ? c.filled([], 0, c.dtype)
+      : c.emit("LogSoftmax", [c.as(self, c.dtype)], { axis: c.dim(self, dim) }),
+  "aten::embedding": (c: Call, weight: Value, places: Value) => c.emit("Gather", [weight, places], { axis: 0 }),
+  "aten::upsample_nearest1d": resize("nearest"),
+  "aten::upsample_nearest2d": resize("nearest"),
+  "aten::upsample_nearest3d": resize("nearest"),
+  "aten::upsample_linear1d": resize("linear"),
+  "aten::upsample_bilinear2d": resize("linear"),
+  "aten::upsample_bicubic2d": resize("cubic"),
+  "aten::upsample_nearest1d.vec": resize("nearest"),
+  "aten::upsample_nearest2d.vec": resize("nearest"),
+  "aten::upsample_nearest3d.vec": resize("nearest"),
+  "aten::upsample_linear1d.vec": resize("linear"),
+  "aten::upsample_bilinear2d.vec": resize("linear"),
+  "aten::upsample_trilinear3d": resize("linear"),
+  "aten::upsample_trilinear3d.vec": resize("linear"),
+  "aten::upsample_bicubic2d.vec": resize("cubic"),
+  "aten::grid_sampler_2d": (c: Call, self: Value, grid: Value, mode: number, padding: number, corners: boolean) =>
+    c.emit("GridSample", [self, grid], {
+      mode: ["bilinear", "nearest", "bicubic"][mode]!,
+      padding_mode: ["zeros", "border", "reflection"][padding]!,
+      align_corners: corners ? 1 : 0,
+    }),
+};
