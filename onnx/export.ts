@@ -2,6 +2,7 @@
 
 import {
   ArgumentError,
+  type DType,
   Graph,
   type GraphNode,
   isTensor,
@@ -29,8 +30,11 @@ const alignment = 64;
 /** A graph and the names that its tensors have in the model. */
 export interface OnnxModel {
   readonly lowered: Lowered;
-  readonly encode: (externalFrom: number, file: string) => Record<string, Uint8Array>;
+  /** The model's files; `begins` says whether it has the elements that tensors begin with which it changes. */
+  readonly encode: (externalFrom: number, file: string, begins: boolean) => Record<string, Uint8Array>;
   readonly inputs: readonly { readonly name: string; readonly node: GraphNode }[];
+  /** The dtypes of all outputs. */
+  readonly results: readonly DType[];
   /** The results as the graph gives them, with names in the place of tensors. */
   readonly output: unknown;
   readonly state: readonly { readonly input: string; readonly output: string; readonly tensor: Tensor }[];
@@ -96,6 +100,7 @@ export function onnxModel(graph: Graph, options: OnnxOptions, caller: string): O
       `${caller}: nothing was written, for ONNX lacks\n${problems.map((line) => `  ${line}`).join("\n")}`,
     );
   const infos: ValueInfoProto[] = [];
+  const dtypes: DType[] = [];
   const names = new Map<string, string>();
   /** Each output is what a node gives, under a name of its own. */
   const name = (value: Value, wanted: string): string => {
@@ -105,6 +110,7 @@ export function onnxModel(graph: Graph, options: OnnxOptions, caller: string): O
       names.set(value.name, result.name);
     } else [result] = program.emit("Identity", [value], {}, [value], wanted, true) as [Value];
     infos.push(valueInfo(result));
+    dtypes.push(result.dtype);
     return result.name;
   };
   const walk = (value: unknown, path: string): unknown => {
@@ -125,10 +131,10 @@ export function onnxModel(graph: Graph, options: OnnxOptions, caller: string): O
   program.rename(names);
   program.prune(infos.map((info) => info.name));
 
-  const encode = (externalFrom: number, file: string): Record<string, Uint8Array> => {
+  const encode = (externalFrom: number, file: string, begins: boolean): Record<string, Uint8Array> => {
     const held: [string, Tensor][] = [
       ...program.held,
-      ...lowered.state.map(({ input, tensor }): [string, Tensor] => [input.name, tensor]),
+      ...(begins ? lowered.state : []).map(({ input, tensor }): [string, Tensor] => [input.name, tensor]),
     ];
     const bytes = held.map(([, tensor]) => bytesOf(tensor));
     const total = bytes.reduce((all, { byteLength }) => all + byteLength, 0);
@@ -163,6 +169,7 @@ export function onnxModel(graph: Graph, options: OnnxOptions, caller: string): O
     encode,
     inputs: lowered.inputs.map(({ node, value }) => ({ node, name: value.name })),
     output,
+    results: [...new Set(dtypes)],
     state,
   };
 }
@@ -216,7 +223,7 @@ export function exportModel(graph: Graph, options: OnnxOptions = {}): OnnxExport
   checkOptions(options, "exportOnnx");
   const model = onnxModel(graph, options, "exportOnnx");
   return {
-    files: model.encode(options.externalFrom ?? 1.5e9, options.name ?? "model"),
+    files: model.encode(options.externalFrom ?? 1.5e9, options.name ?? "model", true),
     inputs: model.inputs.map(({ name }) => name),
     outputs: treeFlatten(model.output).leaves.flatMap((leaf) => (leaf instanceof OutputName ? [leaf.name] : [])),
     state: Object.fromEntries(model.state.map(({ input, output }) => [input, output])),

@@ -31,3 +31,58 @@ export interface OnnxExport {
    */
   readonly state: Readonly<Record<string, string>>;
 }
+
+/** A tensor of onnxruntime's. */
+export interface OnnxTensor {
+  readonly type: string;
+  readonly data: unknown;
+  readonly dims: readonly number[];
+}
+
+/** A model in an engine of onnxruntime's. */
+export interface OnnxSession {
+  readonly inputNames: readonly string[];
+  readonly outputNames: readonly string[];
+  run(
+    feeds: Readonly<Record<string, OnnxTensor>>,
+    fetches: Readonly<Record<string, OnnxTensor | null>>,
+  ): Promise<Readonly<Record<string, OnnxTensor>>>;
+  release?(): Promise<void>;
+}
+
+/** What of `onnxruntime-node` and `onnxruntime-web` is used. */
+export interface OnnxRuntime {
+  readonly InferenceSession: { create(model: Uint8Array, options: object): Promise<unknown> };
+  readonly Tensor: new (...args: never[]) => unknown;
+}
+
+/** How a graph is run by an engine. */
+export interface EngineOptions {
+  /** The module `onnxruntime-node` or `onnxruntime-web`. The first one, where it is installed, if not given. */
+  readonly runtime?: OnnxRuntime | undefined;
+  /** How many threads compute. As many as the engine takes if not given. */
+  readonly threads?: number | undefined;
+  /** More options of the engine's sessions (`InferenceSession.create`): `executionProviders`, for one. */
+  readonly session?: object | undefined;
+  /** As for `exportOnnx`. */
+  readonly opset?: number | undefined;
+  /** As for `exportOnnx`: without it the engine takes the sizes of the trace alone. */
+  readonly dynamicBatch?: Graph | undefined;
+}
+
+/** A graph in an engine. Runs come one after the other, in the order of their calls. */
+export interface Engine<A extends readonly unknown[], R> {
+  /**
+   * Runs the graph: the arguments and the result are those of `graph.run`. Tensors that the graph writes stay in the engine, changed, for the next run. Arguments
+   * are read until the promise settles; after an error the engine's tensors are as before.
+   *
+   * @throws ArgumentError or ShapeError for arguments that the graph does not take
+   */
+  run(...args: A): Promise<R>;
+  /** Copies what the engine's tensors have become into those of the program that the graph writes. */
+  pull(): Promise<void>;
+  /** Has the engine go on with the elements that the program's tensors have now. */
+  push(): Promise<void>;
+  /** Lets the engine's memory go. Later runs are errors. */
+  close(): Promise<void>;
+}

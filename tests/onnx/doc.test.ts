@@ -35,5 +35,5 @@ describe.each(blocks)("$title", ({ code }) =>
 );
 
 test("the page has blocks with logs", () => {
-  expect(blocks.length).toBe(2);
+  expect(blocks.length).toBe(3);
 });

@@ -1,0 +1,268 @@
+// openEngine: a graph in an engine of onnxruntime's, where the tensors that it changes stay from step to step.
+
+import {
+  ArgumentError,
+  type DType,
+  fromTypedArray,
+  Graph,
+  GraphNode,
+  isTensor,
+  loadSafetensors,
+  noGrad,
+  ShapeError,
+  type Tensor,
+  TypedScalar,
+  treeFlatten,
+  UnsupportedError,
+} from "../generated/index.js";
+import { checkOptions, type OnnxModel, OutputName, onnxModel } from "./export.js";
+import { bytesOf, type Dim, Sized } from "./lowering.js";
+import type { Engine, EngineOptions, OnnxRuntime, OnnxSession, OnnxTensor } from "./types.js";
+
+const optionNames: readonly string[] = ["runtime", "threads", "session", "opset", "dynamicBatch"];
+/** From how many bytes of tensors on these are handed over beside the model. */
+const externalFrom = 1e9;
+
+/** Dtypes that tensors of onnxruntime's JavaScript have. */
+const passed: ReadonlySet<DType> = new Set([
+  "float32",
+  "float64",
+  "float16",
+  "int64",
+  "int32",
+  "int16",
+  "int8",
+  "uint8",
+  "bool",
+]);
+
+async function runtimeOf(given: OnnxRuntime | undefined): Promise<OnnxRuntime> {
+  if (given !== undefined) {
+    const found = (given as { readonly default?: OnnxRuntime }).default;
+    const runtime = typeof given.InferenceSession?.create === "function" ? given : found;
+    if (typeof runtime?.InferenceSession?.create !== "function" || typeof runtime.Tensor !== "function")
+      throw new ArgumentError("openEngine: expected runtime as the module onnxruntime-node or onnxruntime-web");
+    return runtime;
+  }
+  // Bundlers do not look for what is named by a variable: programs without an engine need none.
+  const name = "onnxruntime-node";
+  let module: unknown;
+  try {
+    module = await import(/* @vite-ignore */ /* webpackIgnore: true */ name);
+  } catch (error) {
+    const { code } = error as { readonly code?: string };
+    if (code !== undefined && code !== "ERR_MODULE_NOT_FOUND" && code !== "MODULE_NOT_FOUND") throw error;
+    throw new UnsupportedError(
+      'openEngine: there is no engine here: npm i --ignore-scripts onnxruntime-node installs one for Node, and in browsers { runtime: await import("onnxruntime-web") } is one',
+    );
+  }
+  return runtimeOf(module as OnnxRuntime);
+}
+
+/** A tensor as one of the runtime's, over the same memory where it lies there row after row. */
+function handed({ Tensor: Plain }: OnnxRuntime, tensor: Tensor): OnnxTensor {
+  const Made = Plain as unknown as new (type: string, data: unknown, dims: readonly number[]) => OnnxTensor;
+  const dense = tensor.isContiguous ? tensor : tensor.contiguous();
+  if (dense.dtype !== "float16") return new Made(dense.dtype, dense.data, dense.shape);
+  const bytes = bytesOf(dense).slice();
+  const Array16 =
+    (globalThis as { readonly Float16Array?: new (buffer: ArrayBufferLike) => unknown }).Float16Array ?? Uint16Array;
+  return new Made("float16", new Array16(bytes.buffer), dense.shape);
+}
+
+/** A tensor of the runtime's over the memory that it has. */
+function taken({ type, data, dims }: OnnxTensor): Tensor {
+  const array = data as Uint8Array<ArrayBuffer>;
+  if (type === "bool") return fromTypedArray(array, dims).to({ dtype: "bool" });
+  if (type !== "float16") return fromTypedArray(array, dims);
+  const length = array.byteLength;
+  const header = new TextEncoder().encode(
+    JSON.stringify({ x: { dtype: "F16", shape: dims, data_offsets: [0, length] } }),
+  );
+  const file = new Uint8Array(8 + header.length + length);
+  new DataView(file.buffer).setBigUint64(0, BigInt(header.length), true);
+  file.set(header, 8);
+  file.set(new Uint8Array(array.buffer, array.byteOffset, length), 8 + header.length);
+  return loadSafetensors(file).tensors["x"]!;
+}
+
+const sizeText = (shape: readonly (Dim | number)[]): string =>
+  `[${shape.map((dim) => (dim instanceof Sized ? (dim.factor === 1 ? "batch" : `${dim.factor}*batch`) : dim)).join(", ")}]`;
+
+interface Slot {
+  readonly tensor: Tensor;
+  readonly input: string;
+  readonly output: string;
+  /** What the next run begins with, and the memory that it writes. */
+  now: OnnxTensor;
+  spare: OnnxTensor;
+}
+
+class Running implements Engine<readonly unknown[], unknown> {
+  private readonly graph: Graph;
+  private readonly model: OnnxModel;
+  private readonly runtime: OnnxRuntime;
+  private readonly session: OnnxSession;
+  private readonly slots: readonly Slot[];
+  private readonly known: ReadonlySet<string>;
+  /** What is under way; runs come one after the other. */
+  private last: Promise<unknown> = Promise.resolve();
+  private closed = false;
+
+  constructor(graph: Graph, model: OnnxModel, runtime: OnnxRuntime, session: OnnxSession) {
+    this.graph = graph;
+    this.model = model;
+    this.runtime = runtime;
+    this.session = session;
+    this.known = new Set(session.inputNames);
+    this.slots = model.state.map(({ tensor, input, output }) => ({
+      tensor,
+      input,
+      output,
+      now: handed(runtime, tensor.detach().clone()),
+      spare: handed(runtime, tensor.detach().clone()),
+    }));
+  }
+
+  private next<R>(body: () => Promise<R>): Promise<R> {
+    if (this.closed) return Promise.reject(new ArgumentError("the engine is closed"));
+    const result = this.last.then(body);
+    this.last = result.catch(() => undefined);
+    return result;
+  }
+
+  /** The tensors among the arguments by the names of the model's inputs. */
+  private feeds(args: readonly unknown[]): Record<string, OnnxTensor> {
+    const { inputs: form } = this.graph;
+    const values = new Map<GraphNode, unknown>();
+    if (form === null) {
+      const { placeholders } = this.graph;
+      if (args.length !== placeholders.length)
+        throw new ArgumentError(`the graph has ${placeholders.length} inputs, ${args.length} were given`);
+      for (const [i, node] of placeholders.entries()) values.set(node, args[i]);
+    } else {
+      const { leaves, spec } = treeFlatten(args);
+      if (!spec.equals(form.spec))
+        throw new ArgumentError(`the graph takes arguments of the form ${form.spec}, got ${spec}`);
+      for (const [i, leaf] of form.leaves.entries()) {
+        if (leaf instanceof GraphNode) values.set(leaf, leaves[i]);
+        else if (!isSame(leaf.value, leaves[i]))
+          throw new ArgumentError(
+            `leaf ${i} of the arguments was ${String(leaf.value)} when the graph was traced, and is part of it; got ${String(leaves[i])}`,
+          );
+      }
+    }
+    const feeds: Record<string, OnnxTensor> = {};
+    let batch: number | null = null;
+    for (const { node, value: expected } of this.model.lowered.inputs) {
+      const value = values.get(node);
+      if (!isTensor(value)) throw new ArgumentError(`expected a tensor for ${node}`);
+      const { dtype, shape } = expected;
+      const fits =
+        value.dtype === dtype &&
+        value.shape.length === shape.length &&
+        shape.every((dim, i) => {
+          const size = value.shape[i]!;
+          if (!(dim instanceof Sized)) return dim === size;
+          if (size % dim.factor !== 0) return false;
+          batch ??= size / dim.factor;
+          return size / dim.factor === batch;
+        });
+      if (!fits)
+        throw new ShapeError(
+          `${node} was traced with ${dtype} ${sizeText(shape)}, and the model holds for that alone; got ${value.dtype} ${sizeText(value.shape)}${batch === null ? "" : ` in a batch of ${batch}`}`,
+        );
+      // What no output needs, the model has no input for.
+      if (this.known.has(expected.name)) feeds[expected.name] = handed(this.runtime, value);
+    }
+    return feeds;
+  }
+
+  run(...args: readonly unknown[]): Promise<unknown> {
+    return this.next(async () => {
+      const feeds = this.feeds(args);
+      const fetches: Record<string, OnnxTensor | null> = {};
+      for (const name of this.session.outputNames) fetches[name] = null;
+      for (const { input, output, now, spare } of this.slots) {
+        if (this.known.has(input)) feeds[input] = now;
+        fetches[output] = spare;
+      }
+      const results = await this.session.run(feeds, fetches);
+      for (const slot of this.slots) {
+        const before = slot.now;
+        // The runtime may have taken memory of its own.
+        slot.now = sameMemory(results[slot.output]!, slot.spare) ? slot.spare : results[slot.output]!;
+        slot.spare = before;
+      }
+      const filled = (value: unknown): unknown => {
+        if (value instanceof OutputName) return taken(results[value.name]!);
+        if (Array.isArray(value)) return value.map(filled);
+        if (value instanceof Map) return new Map([...value].map(([key, item]) => [key, filled(item)]));
+        if (typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype)
+          return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item)]));
+        return value;
+      };
+      return filled(this.model.output);
+    });
+  }
+
+  pull(): Promise<void> {
+    return this.next(async () => {
+      noGrad(() => {
+        for (const { tensor, now } of this.slots) tensor.copy_(taken(now));
+      });
+    });
+  }
+
+  push(): Promise<void> {
+    return this.next(async () => {
+      for (const slot of this.slots) slot.now = handed(this.runtime, slot.tensor.detach().clone());
+    });
+  }
+
+  async close(): Promise<void> {
+    if (this.closed) return;
+    const { last } = this;
+    this.closed = true;
+    await last;
+    await this.session.release?.();
+  }
+}
+
+const sameMemory = (a: OnnxTensor, b: OnnxTensor): boolean =>
+  (a.data as Uint8Array).buffer === (b.data as Uint8Array).buffer;
+
+function isSame(a: unknown, b: unknown): boolean {
+  if (a instanceof TypedScalar && b instanceof TypedScalar) return a.kind === b.kind && Object.is(a.value, b.value);
+  return Object.is(a, b);
+}
+
+/** What `openEngine` of the entry does. */
+export async function open(graph: Graph, options: EngineOptions = {}): Promise<Running> {
+  if (!(graph instanceof Graph)) throw new ArgumentError("openEngine: expected a Graph, as makeGraph gives");
+  const { runtime: given, threads, session: more = {}, ...others } = options;
+  checkOptions(others, "openEngine", optionNames);
+  if (threads !== undefined && !(Number.isInteger(threads) && threads > 0))
+    throw new ArgumentError(`openEngine: expected threads as how many there are to be, got ${String(threads)}`);
+  const model = onnxModel(graph, others, "openEngine");
+  const values = [...model.lowered.inputs.map(({ value }) => value), ...model.lowered.state.map(({ input }) => input)];
+  const foreign = [...new Set([...values.map(({ dtype }) => dtype), ...model.results])].filter(
+    (dtype) => !passed.has(dtype),
+  );
+  if (foreign.length > 0)
+    throw new UnsupportedError(`openEngine: onnxruntime's JavaScript takes no ${foreign.join(", ")}`);
+  const runtime = await runtimeOf(given);
+  const { "model.onnx": bytes, ...outside } = model.encode(externalFrom, "model", false) as {
+    "model.onnx": Uint8Array;
+  } & Record<string, Uint8Array>;
+  const session = (await runtime.InferenceSession.create(bytes, {
+    // Warnings of the engine's are about models, which are written here.
+    logSeverityLevel: 3,
+    ...(threads === undefined ? {} : { intraOpNumThreads: threads, interOpNumThreads: 1 }),
+    ...(Object.keys(outside).length === 0
+      ? {}
+      : { externalData: Object.entries(outside).map(([path, data]) => ({ path, data })) }),
+    ...more,
+  })) as OnnxSession;
+  return new Running(graph, model, runtime, session);
+}
