@@ -16,6 +16,8 @@ export interface InnerLoops {
   readonly "matrix product": ProductLoop;
   /** Folds of rows that begin beside each other, too; contiguous ones are those whose elements lie together. */
   readonly "sum of rows": Fold;
+  /** In doubles throughout: what means are made of that others deviate from. */
+  readonly "exact sum of rows": Fold;
   readonly "product of rows": Fold;
   readonly "maximum of rows": Fold;
   readonly "minimum of rows": Fold;
@@ -55,6 +57,8 @@ const line = (table: string, operators: string): Family => ({
   operators,
 });
 
+const moments = "var std var_mean std_mean native_layer_norm native_group_norm native_batch_norm";
+
 const families = (): { readonly [Name in keyof InnerLoops]: Family } => ({
   "matrix product": {
     table: "product",
@@ -64,12 +68,13 @@ const families = (): { readonly [Name in keyof InnerLoops]: Family } => ({
     ),
     operators: "mm addmm bmm baddbmm addmv mv dot",
   },
-  "sum of rows": fold("sumRows", "sum mean var std var_mean std_mean"),
+  "sum of rows": fold("sumRows", "sum mean"),
+  "exact sum of rows": fold("exactSumRows", moments),
   "product of rows": fold("prodRows", "prod"),
   "maximum of rows": fold("maxRows", "amax aminmax argmax max"),
   "minimum of rows": fold("minRows", "amin aminmax argmin min"),
   "squares of rows": fold("squareRows", "norm linalg_vector_norm"),
-  "deviations of rows": fold("deviations", "var std var_mean std_mean"),
+  "deviations of rows": fold("deviations", moments),
   "softmax of a line": line("softmaxLine", "_softmax"),
   "log_softmax of a line": line("logSoftmaxLine", "_log_softmax"),
   "copy of a run": {

@@ -2,6 +2,7 @@
 
 import { type DTypeClass, dtypes, INT64 } from "../core/dtype.js";
 import { once } from "../core/shared.js";
+import type { Tensor } from "../core/tensor.js";
 
 /** Loops by the code of the dtype whose elements they read; null where the kernel has none. Cells change while somebody offers. */
 export type LoopTable<Loop> = readonly (Loop | null)[];
@@ -39,10 +40,14 @@ export function tableCalled(name: string): LoopTable<unknown> | undefined {
   return tables.get(name);
 }
 
-/** What is to be done before the first run that is long: offers that a program need not ask for are made then. */
-export const beforeLong: { offer: (() => void) | null } = /* @__PURE__ */ once("kernels.beforeLong", () => ({
-  offer: null,
-}));
+/**
+ * What is to be done before the first run that is long: offers that a program need not ask for are made then. `copy`: a faster copy between tensors
+ * that lie otherwise, where a program has one; it gets the loop, too, and returns whether this copy was for it.
+ */
+export const beforeLong: {
+  offer: (() => void) | null;
+  copy?: ((dst: Tensor, src: Tensor, loop: object) => boolean) | null;
+} = /* @__PURE__ */ once("kernels.beforeLong", () => ({ offer: null }));
 
 /** From how many elements on a run is long. */
 export const longRun = 512;

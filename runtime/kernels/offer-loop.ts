@@ -4,7 +4,7 @@ import { ArgumentError } from "../core/errors.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import { type ExplainTarget, entriesOf } from "../dispatch/ops.js";
 import { productLoops } from "./cpu/matmul.js";
-import { deviations, maxRows, minRows, prodRows, squareRows, sumRows } from "./cpu/reductions.js";
+import { deviations, exactSumRows, maxRows, minRows, prodRows, squareRows, sumRows } from "./cpu/reductions.js";
 import { logSoftmaxLines, softmaxLines } from "./cpu/softmax.js";
 import { type InnerLoops, innerLoopNames, offerInner } from "./inner-loops.js";
 import type { LoopTable } from "./loop-table.js";
@@ -15,6 +15,7 @@ import { type AnyLoop, type LoopOffer, type LoopOfferHandle, offerFor, pointwise
 const tables = (): { readonly [Name in keyof InnerLoops]: LoopTable<InnerLoops[Name]> } => ({
   "matrix product": productLoops,
   "sum of rows": sumRows,
+  "exact sum of rows": exactSumRows,
   "product of rows": prodRows,
   "maximum of rows": maxRows,
   "minimum of rows": minRows,

@@ -43,6 +43,7 @@ interface Kind {
 
 const kinds = {
   sum: { map: "x", join: "+", neutral: 0 },
+  exactSum: { map: "x", join: "+", neutral: 0 },
   squares: { map: "x x *", join: "+", neutral: 0 },
   deviations: { map: "x m - =d d d *", join: "+", neutral: 0 },
   maximum: { map: "x", join: "pmax", neutral: Number.NEGATIVE_INFINITY },

@@ -6,8 +6,9 @@ import { stageBytes } from "../core/wasm-module.js";
 import { hasVectorForm, type LaneType, numberNames, type VectorProgram, vectorFunction } from "../core/wasm-vectors.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
 import { type InnerLoops, offerInner } from "./inner-loops.js";
-import { longProduct, longRun } from "./loop-table.js";
+import { beforeLong, longProduct, longRun } from "./loop-table.js";
 import { toFloat32, toFloat64 } from "./math/scalar-math.js";
+import { copyTransposes } from "./memory/transposes.js";
 import { type AnyLoop, type LoopOffer, type LoopOfferHandle, offerFor, pointwiseChoice, tableOf } from "./offers.js";
 import type { Parameter } from "./pointwise/runner.js";
 import { type FoldKind, foldLoop } from "./wasm-folds.js";
@@ -47,9 +48,11 @@ const state: State = /* @__PURE__ */ once("kernels.wasm", () => {
     dispose() {
       for (const offers of standing.values()) for (const offer of offers) offer.dispose();
       standing.clear();
+      beforeLong.copy = null;
     },
   };
   const offer = (): LoopOfferHandle => {
+    beforeLong.copy = copyTransposes;
     for (const source of sources) offerRows(source(), standing);
     offerFamilies(standing);
     return handle;
@@ -151,6 +154,7 @@ function offerFamilies(standing: State["standing"]): void {
 
 const foldFamilies = [
   ["sum of rows", "sum"],
+  ["exact sum of rows", "exactSum"],
   ["maximum of rows", "maximum"],
   ["minimum of rows", "minimum"],
   ["squares of rows", "squares"],

@@ -65,6 +65,7 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
   "wasm-rows.ts": ["cpu"],
   "wasm.ts": [
     "math",
+    "memory",
     "pointwise",
     "loop-table.ts",
     "inner-loops.ts",

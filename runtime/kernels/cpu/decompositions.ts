@@ -1,9 +1,20 @@
-// Dense linear algebra on row-major matrices of doubles: factorisations and triangular solves. Nothing here knows tensors.
+// Dense linear algebra on row-major matrices of doubles: factorisations and triangular solves, large ones in blocks of columns whose rest is matrix
+// products. Nothing here knows tensors.
 
 import { fused, fusedSingle } from "./fused.js";
+import { type StridedMatrix, subtractProduct } from "./matmul.js";
 
 /** Rows of the matrix are `columns` apart. */
 export type Matrix = Float64Array;
+
+/** Columns of a block. Matrices of up to `largest` rows are worked on as a whole. */
+const block = 32;
+const largest = 64;
+
+/** A part of a matrix, for products. */
+function part(array: Matrix, offset: number, rowStep: number, columnStep = 1): StridedMatrix {
+  return { array, offset, rowStep, columnStep };
+}
 
 /**
  * LU with partial pivoting, in place: the unit lower factor below the diagonal, the upper one on and above it. Column by column, each
@@ -18,8 +29,9 @@ export function luInPlace(
   pivoting = true,
   single = false,
 ): number {
-  let info = 0;
   const steps = Math.min(rows, columns);
+  if (pivoting && steps > largest) return luInBlocks(a, rows, columns, pivots);
+  let info = 0;
   // Of a singular matrix the factors are rounding errors: small ones are rounded as LAPACK's are, step by step.
   const small = steps <= 32;
   const round = small && single ? Math.fround : same;
@@ -53,6 +65,66 @@ export function luInPlace(
   return info;
 }
 
+/** As above: a block of columns is factored, the rows beside it are solved for, and what lies below and to the right is less their product. */
+function luInBlocks(a: Matrix, rows: number, columns: number, pivots: Int32Array): number {
+  let info = 0;
+  const steps = Math.min(rows, columns);
+  for (let first = 0; first < steps; first += block) {
+    const end = Math.min(first + block, steps);
+    const failed = luOfColumns(a, rows, columns, first, end, pivots);
+    if (info === 0) info = failed;
+    const right = columns - end;
+    if (right === 0) continue;
+    // The unit lower triangle of the block solves for the rows beside it.
+    for (let i = first + 1; i < end; i++) {
+      for (let k = first; k < i; k++) {
+        const factor = a[i * columns + k]!;
+        for (let p = i * columns + end, q = k * columns + end, n = right; n > 0; n--, p++, q++) a[p]! -= factor * a[q]!;
+      }
+    }
+    subtractProduct(
+      rows - end,
+      right,
+      end - first,
+      part(a, end * columns + end, columns),
+      part(a, end * columns + first, columns),
+      part(a, first * columns + end, columns),
+    );
+  }
+  return info;
+}
+
+/** Factors the columns `first .. end` from their diagonal on; rows are swapped as wholes. */
+function luOfColumns(a: Matrix, rows: number, columns: number, first: number, end: number, pivots: Int32Array): number {
+  let info = 0;
+  for (let j = first; j < end; j++) {
+    let best = j;
+    let most = Math.abs(a[j * columns + j]!);
+    for (let i = j + 1; i < rows; i++) {
+      const v = Math.abs(a[i * columns + j]!);
+      if (v > most) {
+        most = v;
+        best = i;
+      }
+    }
+    pivots[j] = best + 1;
+    if (best !== j) swapRows(a, columns, j, best);
+    const pivot = a[j * columns + j]!;
+    if (pivot === 0) {
+      if (info === 0) info = j + 1;
+      continue;
+    }
+    const scale = 1 / pivot;
+    for (let i = j + 1; i < rows; i++) {
+      const factor = a[i * columns + j]! * scale;
+      a[i * columns + j] = factor;
+      for (let p = i * columns + j + 1, q = j * columns + j + 1, n = end - j - 1; n > 0; n--, p++, q++)
+        a[p]! -= factor * a[q]!;
+    }
+  }
+  return info;
+}
+
 const same = (x: number): number => x;
 const plain = (a: number, b: number, c: number): number => a * b + c;
 
@@ -76,6 +148,28 @@ export function solveTriangle(
   stride = n,
 ): void {
   const forward = upper === transposed;
+  if (n > largest && columns > 1) {
+    const blocks = Math.ceil(n / block);
+    for (let s = 0; s < blocks; s++) {
+      const first = (forward ? s : blocks - 1 - s) * block;
+      const size = Math.min(block, n - first);
+      const corner = a.subarray(first * stride + first);
+      const own = b.subarray(first * columns, (first + size) * columns);
+      solveTriangle(corner, size, own, columns, upper, transposed, unit, stride);
+      // What is still to be solved is less what is solved.
+      const [from, end] = forward ? [first + size, n] : [0, first];
+      if (end > from)
+        subtractProduct(
+          end - from,
+          columns,
+          size,
+          part(b, from * columns, columns),
+          transposed ? part(a, first * stride + from, 1, stride) : part(a, from * stride + first, stride),
+          part(b, first * columns, columns),
+        );
+    }
+    return;
+  }
   for (let s = 0; s < n; s++) {
     const i = forward ? s : n - 1 - s;
     if (!unit) {
@@ -112,16 +206,48 @@ export function solveLu(
 
 /** The lower Cholesky factor in place (what lies above the diagonal is not touched). @returns 0, or the order of the first minor that is not positive */
 export function choleskyInPlace(a: Matrix, n: number): number {
-  for (let j = 0; j < n; j++) {
+  if (n <= largest) return choleskyOfColumns(a, n, 0, n);
+  for (let first = 0; first < n; first += block) {
+    const end = Math.min(first + block, n);
+    const failed = choleskyOfColumns(a, n, first, end);
+    if (failed !== 0) return failed;
+    // Row by row of blocks, since what lies above the diagonal is not touched.
+    for (let top = end; top < n; top += largest) {
+      const bottom = Math.min(top + largest, n);
+      const below = part(a, top * n + first, n);
+      if (top > end)
+        subtractProduct(
+          bottom - top,
+          top - end,
+          end - first,
+          part(a, top * n + end, n),
+          below,
+          part(a, end * n + first, 1, n),
+        );
+      for (let i = top; i < bottom; i++) {
+        for (let j = top; j <= i; j++) {
+          let v = a[i * n + j]!;
+          for (let k = first; k < end; k++) v -= a[i * n + k]! * a[j * n + k]!;
+          a[i * n + j] = v;
+        }
+      }
+    }
+  }
+  return 0;
+}
+
+/** The columns `first .. end`, from which those before have been taken off. */
+function choleskyOfColumns(a: Matrix, n: number, first: number, end: number): number {
+  for (let j = first; j < end; j++) {
     let d = a[j * n + j]!;
-    for (let k = 0; k < j; k++) d -= a[j * n + k]! * a[j * n + k]!;
+    for (let k = first; k < j; k++) d -= a[j * n + k]! * a[j * n + k]!;
     // NaN goes on, as through LAPACK.
     if (d <= 0) return j + 1;
     const root = Math.sqrt(d);
     a[j * n + j] = root;
     for (let i = j + 1; i < n; i++) {
       let v = a[i * n + j]!;
-      for (let k = 0; k < j; k++) v -= a[i * n + k]! * a[j * n + k]!;
+      for (let k = first; k < j; k++) v -= a[i * n + k]! * a[j * n + k]!;
       a[i * n + j] = v / root;
     }
   }
@@ -130,6 +256,7 @@ export function choleskyInPlace(a: Matrix, n: number): number {
 
 /** Householder QR in place: R on and above the diagonal, the reflectors below it (leading 1 not stored), their factors in `tau`. */
 export function householderInPlace(a: Matrix, rows: number, columns: number, tau: Float64Array): void {
+  const sums = new Float64Array(columns);
   for (let k = 0; k < tau.length; k++) {
     let tail = 0;
     for (let i = k + 1; i < rows; i++) tail = Math.hypot(tail, a[i * columns + k]!);
@@ -144,13 +271,37 @@ export function householderInPlace(a: Matrix, rows: number, columns: number, tau
     const scale = 1 / (alpha - beta);
     for (let i = k + 1; i < rows; i++) a[i * columns + k]! *= scale;
     a[k * columns + k] = beta;
-    for (let j = k + 1; j < columns; j++) {
-      let sum = a[k * columns + j]!;
-      for (let i = k + 1; i < rows; i++) sum += a[i * columns + k]! * a[i * columns + j]!;
-      sum *= tau[k]!;
-      a[k * columns + j]! -= sum;
-      for (let i = k + 1; i < rows; i++) a[i * columns + j]! -= sum * a[i * columns + k]!;
-    }
+    reflect(a, rows, columns, k, tau[k]!, a, columns, k + 1, sums);
+  }
+}
+
+/**
+ * Applies reflector `k` of `a` to the columns of `b` from `first` on, along the lines of memory: each column less `tau` times the reflector times its
+ * sum of products with it.
+ */
+function reflect(
+  a: Matrix,
+  rows: number,
+  columns: number,
+  k: number,
+  tau: number,
+  b: Matrix,
+  width: number,
+  first: number,
+  sums: Float64Array,
+): void {
+  for (let j = first; j < width; j++) sums[j] = b[k * width + j]!;
+  for (let i = k + 1; i < rows; i++) {
+    const factor = a[i * columns + k]!;
+    for (let j = first, q = i * width + first; j < width; j++, q++) sums[j]! += factor * b[q]!;
+  }
+  for (let j = first; j < width; j++) {
+    sums[j]! *= tau;
+    b[k * width + j]! -= sums[j]!;
+  }
+  for (let i = k + 1; i < rows; i++) {
+    const factor = a[i * columns + k]!;
+    for (let j = first, q = i * width + first; j < width; j++, q++) b[q]! -= sums[j]! * factor;
   }
 }
 
@@ -164,15 +315,8 @@ export function reflectorProduct(
 ): Matrix {
   const q = new Float64Array(rows * width);
   for (let i = 0; i < Math.min(rows, width); i++) q[i * width + i] = 1;
-  for (let k = tau.length - 1; k >= 0; k--) {
-    for (let j = 0; j < width; j++) {
-      let sum = q[k * width + j]!;
-      for (let i = k + 1; i < rows; i++) sum += a[i * columns + k]! * q[i * width + j]!;
-      sum *= tau[k]!;
-      q[k * width + j]! -= sum;
-      for (let i = k + 1; i < rows; i++) q[i * width + j]! -= sum * a[i * columns + k]!;
-    }
-  }
+  const sums = new Float64Array(width);
+  for (let k = tau.length - 1; k >= 0; k--) reflect(a, rows, columns, k, tau[k]!, q, width, 0, sums);
   return q;
 }
 

@@ -18,6 +18,8 @@ import {
   numeric,
   storedScalar,
   unitOf,
+  wordsOrBitsOf,
+  wordsPer,
   writeDense,
   writeNumeric,
 } from "../memory/elements.js";
@@ -30,6 +32,7 @@ import {
   placesAlong,
   placesOf,
   takePlaces,
+  takeRuns,
 } from "../memory/places.js";
 import {
   checkFillMask,
@@ -242,27 +245,11 @@ export function index_select_out_cpu(self: Tensor, dim: number, index: Tensor, o
   const [outer, size, inner] = around(source.shape, d);
   checkRange(picks, size);
   writeDense(out, (target) => {
-    const to = bitsOf(target);
-    const from = bitsOf(source);
-    const unit = unitOf(self);
-    const count = picks.length;
+    const [from, to, unit] = [wordsOrBitsOf(source), wordsOrBitsOf(target), wordsPer(self)];
     const width = inner * unit;
-    let t = target.offset * unit;
-    const start = source.offset * unit;
-    if (width === 1) {
-      for (let o = 0; o < outer; o++) {
-        const row = start + o * size;
-        for (let k = 0; k < count; k++) to[t++] = from[row + picks[k]!]!;
-      }
-      return;
-    }
     for (let o = 0; o < outer; o++) {
-      const row = start + o * size * width;
-      for (let k = 0; k < count; k++) {
-        const f = row + picks[k]! * width;
-        for (let i = 0; i < width; i++) to[t + i] = from[f + i]!;
-        t += width;
-      }
+      const at = target.offset * unit + o * picks.length * width;
+      takeRuns(to, at, from, source.offset * unit + o * size * width, picks, width, width);
     }
   });
 }

@@ -4,7 +4,7 @@ import { DTypeError, IndexError } from "../../core/errors.js";
 import { assertNoOverlap, broadcastAll, broadcastStrides, isContiguous, sameShape } from "../../core/shape.js";
 import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
 import { copyInto } from "../memory/copy.js";
-import { bitsOf, dense, fillStretch, storedScalar, unitOf } from "../memory/elements.js";
+import { bitsOf, dense, fillStretch, storedScalar, unitOf, wordsOrBitsOf, wordsPer } from "../memory/elements.js";
 import {
   checkIndexPut,
   checkIndexPutShape,
@@ -12,7 +12,7 @@ import {
   indexResultStrides,
   resolveIndices,
 } from "../memory/indices.js";
-import { combinePlaces, movePlaces, placesOf, takePlaces } from "../memory/places.js";
+import { combinePlaces, movePlaces, placesOf, takePlaces, takeRuns } from "../memory/places.js";
 import { checkMask } from "../shapes/indexing.js";
 import { resizeOutput } from "../shapes/outputs.js";
 import { _local_scalar_dense_cpu } from "./conversion.js";
@@ -100,9 +100,6 @@ const blockSize = 4;
 
 function gatherInto(result: Tensor, self: Tensor, plan: IndexShape): void {
   const { before, after } = plan;
-  const to = bitsOf(result);
-  const from = bitsOf(self);
-  const unit = unitOf(self);
   const innerShape = after.map((d) => self.shape[d]!);
   const innerStrides = after.map((d) => self.strides[d]!);
   let width = 1;
@@ -114,18 +111,14 @@ function gatherInto(result: Tensor, self: Tensor, plan: IndexShape): void {
       self.offset,
     );
     const shifts = indexShifts(self, plan);
+    const [from, to, unit] = [wordsOrBitsOf(self), wordsOrBitsOf(result), wordsPer(self)];
     const length = width * unit;
     let t = result.offset * unit;
-    for (let o = 0; o < outer.length; o++) {
-      for (let s = 0; s < shifts.length; s++) {
-        const f = (outer[o]! + shifts[s]!) * unit;
-        for (let i = 0; i < length; i++) to[t + i] = from[f + i]!;
-        t += length;
-      }
-    }
+    for (let o = 0; o < outer.length; o++, t += shifts.length * length)
+      takeRuns(to, t, from, outer[o]! * unit, shifts, unit, length);
     return;
   }
-  takePlaces(to, result.offset, from, indexPlaces(self, plan), unit);
+  takePlaces(bitsOf(result), result.offset, bitsOf(self), indexPlaces(self, plan), unitOf(self));
 }
 
 /** Writes values to the places that the indices select; twice to one place adds up with `accumulate`, else the last stays. */

@@ -170,6 +170,25 @@ function rowsInto(out: Tensor, a: Tensor, b: Tensor, finish: FinishRow | null): 
   }
 }
 
+/** c -= a @ b, of doubles; m rows, n columns, sums of k products. */
+export function subtractProduct(
+  m: number,
+  n: number,
+  k: number,
+  c: StridedMatrix,
+  a: StridedMatrix,
+  b: StridedMatrix,
+): void {
+  const result = new Float64Array(m * n);
+  if (beforeLong.offer !== null && m * n * k >= longProduct) offerNow();
+  const out: StridedMatrix = { array: result, offset: 0, rowStep: n, columnStep: 1 };
+  productLoops[FLOAT64]!(m, n, k, out, a, b, null, 0, new Float64Array(n));
+  const to = c.array;
+  for (let i = 0, at = 0; i < m; i++) {
+    for (let j = 0, q = c.offset + i * c.rowStep; j < n; j++, at++, q += c.columnStep) to[q]! -= result[at]!;
+  }
+}
+
 /** out = a @ b; matrices, or batches of matrices (rank 3). Integers wrap around. */
 export function productInto(out: Tensor, a: Tensor, b: Tensor): void {
   if (out.dtypeCode === INT64) productInt64(out, a, b);

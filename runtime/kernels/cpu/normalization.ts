@@ -12,7 +12,8 @@ import {
   native_group_norm_outputs,
   native_layer_norm_outputs,
 } from "../shapes/normalization.js";
-import { store } from "./reduce.js";
+import { fold, type Groups, groupsOf, store } from "./reduce.js";
+import { deviations, exactSumRows } from "./reductions.js";
 
 /** A parameter's elements as doubles; null stands for all ones or zeros. */
 function parameterOf(tensor: Tensor | null): Float64Array | null {
@@ -37,18 +38,24 @@ function sumRun(x: NumberArray, start: number, count: number): number {
   return a + b + (c + d);
 }
 
-function squaresRun(x: NumberArray, start: number, count: number, mean: number): number {
-  let a = 0;
-  let b = 0;
-  let i = start;
-  for (const end = start + count - 1; i < end; i += 2) {
-    const d = x[i]! - mean;
-    const e = x[i + 1]! - mean;
-    a += d * d;
-    b += e * e;
-  }
-  if (i < start + count) a += (x[i]! - mean) ** 2;
-  return a + b;
+/** Means and mean squared deviations of rows one after another. */
+function momentsOfRows(
+  source: Tensor,
+  rows: number,
+  size: number,
+): { readonly means: Float64Array; readonly variances: Float64Array } {
+  const groups: Groups = {
+    array: numbersOf(source),
+    code: source.dtypeCode,
+    offset: source.offset,
+    outer: { sizes: [rows], steps: [size], count: rows },
+    inner: { sizes: [size], steps: [1], count: size },
+  };
+  const means = fold(groups, 0, exactSumRows);
+  for (let i = 0; i < rows; i++) means[i]! /= size;
+  const variances = fold(groups, 0, deviations, means);
+  for (let i = 0; i < rows; i++) variances[i]! /= size;
+  return { means, variances };
 }
 
 /** y = x * scale + shift over a run. */
@@ -130,11 +137,10 @@ export function native_layer_norm_cpu(
   const [slope, addend] = [w ?? new Float64Array(size).fill(1), b ?? new Float64Array(size)];
   const single = source.dtypeCode === FLOAT32;
   const round = single ? Math.fround : (value: number): number => value;
+  const moments = momentsOfRows(source, rows, size);
   for (let row = 0, from = source.offset, to = 0; row < rows; row++, from += size, to += size) {
-    const m = sumRun(x, from, size) / size;
-    const s = 1 / Math.sqrt(squaresRun(x, from, size, m) / size + eps);
-    means[row] = m;
-    rstds[row] = s;
+    means[row] = moments.means[row]!;
+    rstds[row] = 1 / Math.sqrt(moments.variances[row]! + eps);
     // Rounded where PyTorch rounds: the rest of a constant row is rounding errors.
     const scale = rstds[row]!;
     const shift = round(-means[row]! * scale);
@@ -231,15 +237,14 @@ export function native_batch_norm_cpu(
   const variances = training ? new Float64Array(channels) : parameterOf(runningVar)!;
   const count = batch * inner;
   if (training) {
-    for (let c = 0; c < channels; c++) {
-      let sum = 0;
-      for (let n = 0; n < batch; n++) sum += sumRun(x, source.offset + (n * channels + c) * inner, inner);
-      const mean = sum / count;
-      let squares = 0;
-      for (let n = 0; n < batch; n++) squares += squaresRun(x, source.offset + (n * channels + c) * inner, inner, mean);
-      means[c] = mean;
-      variances[c] = squares / count;
-    }
+    const groups = groupsOf(
+      source,
+      source.shape.map((_, d) => d !== 1),
+    );
+    means.set(fold(groups, 0, exactSumRows));
+    for (let c = 0; c < channels; c++) means[c]! /= count;
+    variances.set(fold(groups, 0, deviations, means));
+    for (let c = 0; c < channels; c++) variances[c]! /= count;
     updateRunning(runningMean, momentum, means);
     updateRunning(
       runningVar,
@@ -346,9 +351,10 @@ export function native_group_norm_cpu(
   const [w, b] = [parameterOf(weight), parameterOf(bias)];
   const channels = C / group;
   const size = channels * HxW;
+  const moments = momentsOfRows(source, N * group, size);
   for (let i = 0, from = source.offset, to = 0; i < N * group; i++, from += size, to += size) {
-    const m = sumRun(x, from, size) / size;
-    const s = 1 / Math.sqrt(squaresRun(x, from, size, m) / size + eps);
+    const m = moments.means[i]!;
+    const s = 1 / Math.sqrt(moments.variances[i]! + eps);
     means[i] = m;
     rstds[i] = s;
     for (let k = 0, c = (i % group) * channels; k < channels; k++, c++) {

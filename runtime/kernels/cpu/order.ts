@@ -1,6 +1,6 @@
-// Stable orders of rows of numbers: merge sort over typed arrays, NaN as the largest.
+// Stable orders of rows of numbers, NaN as the largest: merge sort of short rows, radix sort of long ones; the first few of a row by a heap.
 
-import { INT64, isFloatingCode } from "../../core/dtype.js";
+import { dtypes, FLOAT64, INT64, isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
 import type { Tensor } from "../../core/tensor.js";
 import { bigintsOf, numbersOf, numeric } from "../memory/elements.js";
 
@@ -44,6 +44,94 @@ function sortPlaces(keys: Float64Array, order: Int32Array, spare: Int32Array, co
   if (from !== order) order.set(from.subarray(0, count));
 }
 
+/** Rows of fewer elements are merged: clearing the counts would cost more. */
+const longRow = 512;
+const digitBits = 11;
+const digits = 1 << digitBits;
+
+/** Puts `order[0 .. count)` in the order of `keys` beside them, by eleven bits at a time; equal keys keep their order. Both are as long as their spare. */
+function radixSort(
+  keys: Uint32Array,
+  spareKeys: Uint32Array,
+  order: Int32Array,
+  spare: Int32Array,
+  count: number,
+  counts: Int32Array,
+): void {
+  counts.fill(0);
+  for (let i = 0; i < count; i++) {
+    const key = keys[i]!;
+    counts[key & (digits - 1)]!++;
+    counts[digits + ((key >>> digitBits) & (digits - 1))]!++;
+    counts[2 * digits + (key >>> (2 * digitBits))]!++;
+  }
+  let [from, to, places, others] = [keys, spareKeys, order, spare];
+  for (let pass = 0; pass < 3; pass++) {
+    const start = pass * digits;
+    const shift = pass * digitBits;
+    // All in one digit: nothing moves.
+    if (counts[start + ((from[0]! >>> shift) & (digits - 1))] === count) continue;
+    let sum = 0;
+    for (let d = start; d < start + digits; d++) {
+      const here = counts[d]!;
+      counts[d] = sum;
+      sum += here;
+    }
+    for (let i = 0; i < count; i++) {
+      const key = from[i]!;
+      const at = counts[start + ((key >>> shift) & (digits - 1))]!++;
+      to[at] = key;
+      others[at] = places[i]!;
+    }
+    [from, to, places, others] = [to, from, others, places];
+  }
+  if (places !== order) order.set(places.subarray(0, count));
+}
+
+/** Sorts places of long rows by keys whose bits rise as the numbers do. */
+class RadixSorter {
+  private readonly keys: Uint32Array;
+  private readonly spareKeys: Uint32Array;
+  private readonly high: Uint32Array | null;
+  private readonly counts = new Int32Array(3 * digits);
+  private readonly bits: Float32Array | Float64Array;
+  private readonly words: Uint32Array;
+
+  /** @param doubles the keys are no float32 numbers */
+  constructor(length: number, doubles: boolean) {
+    this.keys = new Uint32Array(length);
+    this.spareKeys = new Uint32Array(length);
+    this.high = doubles ? new Uint32Array(length) : null;
+    this.bits = doubles ? new Float64Array(length) : new Float32Array(length);
+    this.words = new Uint32Array(this.bits.buffer);
+  }
+
+  /** As `sortPlaces`. */
+  sort(numbers: Float64Array, order: Int32Array, spare: Int32Array, count: number): void {
+    const { keys, spareKeys, high, counts, bits, words } = this;
+    // -0 is 0.
+    for (let i = 0; i < count; i++) bits[i] = numbers[order[i]!]! + 0;
+    if (high === null) {
+      for (let i = 0; i < count; i++) keys[i] = rising(words[i]!);
+      radixSort(keys, spareKeys, order, spare, count, counts);
+      return;
+    }
+    // By the low words, then by the high ones. Bits turn over where the number is below zero.
+    const ranks = spareKeys;
+    for (let i = 0; i < count; i++) {
+      const top = words[2 * i + 1]!;
+      keys[i] = top >>> 31 === 1 ? ~words[2 * i]! : words[2 * i]!;
+      high[order[i]!] = rising(top);
+    }
+    radixSort(keys, ranks, order, spare, count, counts);
+    for (let i = 0; i < count; i++) keys[i] = high[order[i]!]!;
+    radixSort(keys, ranks, order, spare, count, counts);
+  }
+}
+
+/** The bits of a float32, or the upper ones of a float64, so that they rise with the number. */
+const rising = (bits: number): number => (bits >>> 31 === 1 ? ~bits : bits ^ -0x80000000);
+
 /** Reads rows of a tensor as keys and puts their places in order. */
 export interface RowSorter {
   /** Places 0 .. length - 1 of the row that starts at `start` (elements of the storage, `step` apart), in order. Overwritten by the next call. */
@@ -56,6 +144,11 @@ export function rowSorter(tensor: Tensor, length: number, descending: boolean): 
   const order = new Int32Array(length);
   const spare = new Int32Array(length);
   const sign = descending ? -1 : 1;
+  const radix = length < longRow ? null : new RadixSorter(length, !isSingle(tensor.dtypeCode));
+  const sortPart = (count: number): void => {
+    if (radix === null) sortPlaces(keys, order, spare, count);
+    else radix.sort(keys, order, spare, count);
+  };
   if (tensor.dtypeCode === INT64) {
     const data = bigintsOf(tensor);
     return {
@@ -68,7 +161,7 @@ export function rowSorter(tensor: Tensor, length: number, descending: boolean): 
           if (!Number.isSafeInteger(key)) wide = true;
         }
         if (wide) rankBigints(data, start, step, keys, sign);
-        sortPlaces(keys, order, spare, length);
+        sortPart(length);
         return order;
       },
     };
@@ -89,11 +182,11 @@ export function rowSorter(tensor: Tensor, length: number, descending: boolean): 
         else order[count++] = i;
       }
       if (nans === 0) {
-        sortPlaces(keys, order, spare, length);
+        sortPart(length);
         return order;
       }
       const apart = spare.slice(0, nans);
-      sortPlaces(keys, order, spare, count);
+      sortPart(count);
       if (descending) {
         order.copyWithin(nans, 0, count);
         order.set(apart, 0);
@@ -103,6 +196,84 @@ export function rowSorter(tensor: Tensor, length: number, descending: boolean): 
       return order;
     },
   };
+}
+
+/** Are all numbers of the dtype float32 numbers? */
+const isSingle = (code: number): boolean => {
+  const { class: kind, itemSize } = dtypes[code]!;
+  return kind === "float" ? code !== FLOAT64 : itemSize < 4;
+};
+
+/**
+ * The places of the first `k` of a row in order, as `rowSorter` has them, in one pass; null where another way is shorter: for many of few, int64,
+ * or a NaN.
+ */
+export function firstPlaces(
+  tensor: Tensor,
+  length: number,
+  k: number,
+  descending: boolean,
+): ((start: number, step: number) => Int32Array | null) | null {
+  if (tensor.dtypeCode === INT64 || isEmulatedCode(tensor.dtypeCode) || k === 0 || 16 * k > length) return null;
+  const data = numbersOf(tensor) as Float64Array;
+  const sign = descending ? -1 : 1;
+  // The last of the first k so far is on top: of equal ones that which came later.
+  const keys = new Float64Array(k);
+  const places = new Int32Array(k);
+  const isAfter = (a: number, b: number): boolean =>
+    keys[a]! > keys[b]! || (keys[a] === keys[b] && places[a]! > places[b]!);
+  const swap = (a: number, b: number): void => {
+    [keys[a], keys[b]] = [keys[b]!, keys[a]!];
+    [places[a], places[b]] = [places[b]!, places[a]!];
+  };
+  const sink = (from: number, count: number): void => {
+    for (let at = from; ; ) {
+      let child = 2 * at + 1;
+      if (child >= count) return;
+      if (child + 1 < count && isAfter(child + 1, child)) child++;
+      if (!isAfter(child, at)) return;
+      swap(at, child);
+      at = child;
+    }
+  };
+  return (start, step) => {
+    for (let i = 0; i < k; i++) {
+      const key = sign * data[start + i * step]!;
+      if (key !== key) return null;
+      keys[i] = key;
+      places[i] = i;
+    }
+    for (let i = (k >> 1) - 1; i >= 0; i--) sink(i, k);
+    let last = keys[0]!;
+    for (let i = nextBefore(data, start, step, k, length, sign, last); i < length; ) {
+      const key = sign * data[start + i * step]!;
+      if (key !== key) return null;
+      keys[0] = key;
+      places[0] = i;
+      sink(0, k);
+      last = keys[0]!;
+      i = nextBefore(data, start, step, i + 1, length, sign, last);
+    }
+    for (let count = k - 1; count > 0; count--) {
+      swap(0, count);
+      sink(0, count);
+    }
+    return places;
+  };
+}
+
+/** The first place from `from` on whose key comes before another, or is NaN. */
+function nextBefore(
+  data: Float64Array,
+  start: number,
+  step: number,
+  from: number,
+  length: number,
+  sign: number,
+  last: number,
+): number {
+  for (let i = from, at = start + from * step; i < length; i++, at += step) if (!(sign * data[at]! >= last)) return i;
+  return length;
 }
 
 /** Keys for integers that doubles cannot tell apart: their ranks. */

@@ -177,6 +177,11 @@ export const sumRows: LoopTable<Fold> = /* @__PURE__ */ sameLoop(
   "sumRows",
   /* @__PURE__ */ rowsOrColumns(/* @__PURE__ */ byRows(sumRow), sumColumns),
 );
+/** Where the sums are to be exact to doubles: differences from means. */
+export const exactSumRows: LoopTable<Fold> = /* @__PURE__ */ sameLoop(
+  "exactSumRows",
+  /* @__PURE__ */ rowsOrColumns(/* @__PURE__ */ byRows(sumRow), sumColumns),
+);
 export const prodRows: LoopTable<Fold> = /* @__PURE__ */ sameLoop("prodRows", /* @__PURE__ */ byRows(prodRow));
 export const maxRows: LoopTable<Fold> = /* @__PURE__ */ sameLoop(
   "maxRows",
@@ -390,7 +395,7 @@ function moments(self: Tensor, dim: Dims, correction: number | null): { means: F
   const mask = reducedDims(dim, self.ndim);
   const groups = groupsOf(self, mask);
   const count = groups.inner.count;
-  const means = fold(groups, 0, sumRows);
+  const means = fold(groups, 0, exactSumRows);
   let finite = true;
   for (let i = 0; i < means.length; i++) {
     means[i]! /= count;

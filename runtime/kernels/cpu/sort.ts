@@ -5,7 +5,7 @@ import { normalizeDim } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { copyInto } from "../memory/copy.js";
 import { bitsOf, dense, unitOf, wordsOf } from "../memory/elements.js";
-import { rowSorter } from "./order.js";
+import { firstPlaces, type RowSorter, rowSorter } from "./order.js";
 
 /** A tensor cut into rows along a dimension: `outer * inner` rows of `length` elements, `inner` apart. */
 export interface Rows {
@@ -48,7 +48,10 @@ function selectOrdered(
 ): void {
   const { source, outer, length, inner } = rowsAlong(self, dim);
   if (values.numel === 0) return;
-  const sorter = rowSorter(source, length, descending);
+  const first = firstPlaces(source, length, count, descending);
+  let sorter: RowSorter | null = null;
+  const ordered = (start: number): Int32Array =>
+    first?.(start, inner) ?? (sorter ??= rowSorter(source, length, descending)).sort(start, inner);
   denseOutputs([values, indices] as const, (valueOut, indexOut) => {
     const from = bitsOf(source);
     const to = bitsOf(valueOut);
@@ -58,7 +61,7 @@ function selectOrdered(
     for (let o = 0; o < outer; o++) {
       for (let i = 0; i < inner; i++) {
         const start = source.offset + o * length * inner + i;
-        const order = sorter.sort(start, inner);
+        const order = ordered(start);
         let t = o * count * inner + i;
         for (let k = 0; k < count; k++, t += inner) {
           const place = order[k]!;

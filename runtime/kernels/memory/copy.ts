@@ -16,7 +16,7 @@ import { writeInt64 } from "../../core/int64.js";
 import { sameShape } from "../../core/shape.js";
 import { newArray, type Storage, storageOf } from "../../core/storage.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { type LoopTable, namedTable } from "../loop-table.js";
+import { beforeLong, type LoopTable, namedTable } from "../loop-table.js";
 import { load64 } from "../math/int64.js";
 import { outputStrides } from "../shapes/strides.js";
 import { type ElementArray, memoryOf } from "./arrays.js";
@@ -239,6 +239,7 @@ export function copyInto(dst: Tensor, src: Tensor): void {
     }
     return;
   }
+  if (beforeLong.copy?.(dst, src, loop) === true) return;
   stridedIterator(dst.shape, [dst, src], (n, places, steps) => {
     loop(n, to, places[0]!, steps[0]!, from, places[1]!, steps[1]!);
   });

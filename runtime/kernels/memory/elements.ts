@@ -31,6 +31,14 @@ export function unitOf(tensor: Tensor): 1 | 2 {
   return tensor.dtypeCode === INT64 ? 2 : 1;
 }
 
+/** As `bitsOf`, elements of 4 bytes and more as 32-bit words: what is copied in runs needs arrays of few kinds. */
+export function wordsOrBitsOf(tensor: Tensor): BitArray {
+  return itemSizes[tensor.dtypeCode]! < 4 ? bitsOf(tensor) : tensor.storage.words;
+}
+
+/** Entries of `wordsOrBitsOf` per element. */
+export const wordsPer = (tensor: Tensor): number => Math.max(1, itemSizes[tensor.dtypeCode]! / 4);
+
 /** Arrays whose elements are plain numbers. */
 export type NumberArray = Float32Array | Float64Array | Int8Array | Int16Array | Int32Array | Uint8Array;
 

@@ -77,6 +77,26 @@ export function takePlaces(to: BitArray, start: number, from: BitArray, places: 
   }
 }
 
+/** Runs of more entries are copied by the engine. */
+const longRun = 192;
+
+/** Copies `count` runs of `width` entries each, one after the other: run `k` from `start + runs[k] * pitch` on. */
+export function takeRuns(
+  to: BitArray,
+  at: number,
+  from: BitArray,
+  start: number,
+  runs: ArrayLike<number>,
+  pitch: number,
+  width: number,
+): void {
+  for (let k = 0, t = at; k < runs.length; k++, t += width) {
+    const f = start + runs[k]! * pitch;
+    if (width > longRun) to.set(from.subarray(f, f + width), t);
+    else for (let i = 0; i < width; i++) to[t + i] = from[f + i]!;
+  }
+}
+
 /** `to[places[i]] = from[sources[i]]`, in order: the last one stays. */
 export function movePlaces(to: BitArray, places: Int32Array, from: BitArray, sources: Int32Array, unit: 1 | 2): void {
   const count = places.length;

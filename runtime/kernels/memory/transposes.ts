@@ -1,0 +1,62 @@
+// Copies of transposes by squares: each line of memory is used whole while it is near.
+
+import { FLOAT64, itemSizes } from "../../core/dtype.js";
+import type { Tensor } from "../../core/tensor.js";
+import { longRun } from "../loop-table.js";
+import { broadcastSteps } from "../shapes/strides.js";
+import { type ElementArray, memoryOf } from "./arrays.js";
+import { forEachRun, type IterationPlan, planIteration } from "./iterator.js";
+
+/** Of a square. */
+const side = 16;
+
+/** Along which other dimension than the innermost one the source has its elements together; 0 where squares do not pay. */
+function turnedDim(sizes: readonly number[], steps: IterationPlan["steps"]): number {
+  const [to, from] = steps as [readonly number[], readonly number[]];
+  if (to[0] !== 1 || from[0]! < side || sizes[0]! < side) return 0;
+  const turned = from.indexOf(1, 1);
+  return turned > 0 && sizes[turned]! >= side ? turned : 0;
+}
+
+/** Copies, if both are of one dtype and one of them lies as the other's transpose, or a batch of such. */
+export function copyTransposes(dst: Tensor, src: Tensor, loop: object): boolean {
+  // What somebody offers for runs goes before.
+  if (dst.numel < longRun || dst.dtypeCode !== src.dtypeCode || "offers" in loop) return false;
+  const { sizes, steps } = planIteration(dst.shape, [broadcastSteps(dst, dst.shape), broadcastSteps(src, dst.shape)]);
+  const turned = turnedDim(sizes, steps);
+  if (turned === 0 || (itemSizes[dst.dtypeCode]! > 4 && dst.dtypeCode !== FLOAT64)) return false;
+  // Words for floats: numbers would be converted on the way.
+  const [to, from] = [dst, src].map((tensor) =>
+    itemSizes[dst.dtypeCode] === 4 ? tensor.storage.words : memoryOf(tensor),
+  ) as [ElementArray, ElementArray];
+  const others = (list: readonly number[], one: number): readonly number[] =>
+    list.map((entry, d) => (d === 0 || d === turned ? one : entry));
+  const plan = { sizes: others(sizes, 1), steps: steps.map((own) => others(own, 0)) };
+  forEachRun(plan, [dst.offset, src.offset], (_, [at, fromAt]) =>
+    turn(to, at!, steps[0]![turned]!, from, fromAt!, steps[1]![0]!, sizes[0]!, sizes[turned]!),
+  );
+  return true;
+}
+
+/** `to[at + i + j * toStep] = from[fromAt + i * fromStep + j]` for all i of `columns` and j of `rows`. */
+function turn(
+  to: ElementArray,
+  at: number,
+  toStep: number,
+  from: ElementArray,
+  fromAt: number,
+  fromStep: number,
+  columns: number,
+  rows: number,
+): void {
+  for (let left = 0; left < columns; left += side) {
+    const right = Math.min(left + side, columns);
+    for (let top = 0; top < rows; top += side) {
+      const bottom = Math.min(top + side, rows);
+      for (let j = top; j < bottom; j++) {
+        const line = at + j * toStep;
+        for (let i = left, q = fromAt + left * fromStep + j; i < right; i++, q += fromStep) to[line + i] = from[q]!;
+      }
+    }
+  }
+}
