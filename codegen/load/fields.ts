@@ -298,7 +298,10 @@ export const nativeFunctionFields: FieldTable = {
   },
   functionalize: {
     kind: "text",
-    form: { pattern: "by hand|decompose|none: .+", example: "none: it changes which memory a tensor has" },
+    form: {
+      pattern: "by hand|decompose|none: .+",
+      example: "none: it changes which memory a tensor has",
+    },
     doc: "How functionalization takes the operator where the rule of its kind (a write, a view, a composite) will not do: `by hand`, with the kernel `<operator>_functionalize`; `decompose`, by what its own kernel calls; `none: REASON`, not at all: calls are refused with the reason.",
     tengen: true,
   },

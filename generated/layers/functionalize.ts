@@ -4,6 +4,7 @@
 import {
   _to_copy_functionalize,
   _unsafe_view_functionalize,
+  bernoulli__float_functionalize,
   lift_fresh_copy_functionalize,
   lift_fresh_functionalize,
   lift_functionalize,
@@ -81,7 +82,6 @@ export const writes = (): readonly WriteRow[] => [
   ["randperm.generator_out", "randperm.generator", 2],
   ["bernoulli.out", "bernoulli", 2],
   ["bernoulli_.Tensor", "bernoulli.Tensor", 0],
-  ["bernoulli_.float", "bernoulli.p", 0],
   ["uniform_", "uniform", 0],
   ["normal_", "normal_functional", 0],
   ["random_.from", "random.from", 0],
@@ -1486,6 +1486,7 @@ export const composites = (): readonly OperatorName[] => [
 
 /** Operators with a kernel of their own at the key. */
 export const byHand = (): readonly ByHandRow[] => [
+  ["bernoulli_.float", bernoulli__float_functionalize],
   ["_to_copy", _to_copy_functionalize],
   ["resize_", resize__functionalize],
   ["lift_fresh", lift_fresh_functionalize],

@@ -49,8 +49,10 @@ interface Write {
   readonly returned: readonly number[];
   /** Whether the operator can run without memory, which finds mistakes and the outputs' shapes. */
   readonly checked: boolean;
-  /** Whether written arguments may get another shape. */
+  /** Whether there are outputs, which may get another shape. */
   readonly resizes: boolean;
+  /** Whether the functional form is taken apart itself: into views, or into writes. */
+  readonly composite: boolean;
 }
 
 interface View {
@@ -208,6 +210,7 @@ function writeOf(op: OperatorEntry): Write {
     checked:
       op.resolve(metaSlot).record !== null && !op.tags.some((tag) => /^(data_dependent|dynamic)_output/.test(tag)),
     resizes: op.schema.kind !== "inplace",
+    composite: functional.kernels.has(implicitId),
   };
   layer.writes.set(op, made);
   return made;
@@ -234,7 +237,7 @@ function writeKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]): void 
     );
     return;
   }
-  const { functional, written, from, targets, returned, checked, resizes } = writeOf(op);
+  const { functional, written, from, targets, returned, checked, resizes, composite } = writeOf(op);
   for (const at of written) {
     forTensors(args[at], (tensor) => {
       if (!(tensor instanceof FunctionalTensor)) throw plainWrite(op, op.schema.arguments[at]!.name);
@@ -243,13 +246,20 @@ function writeKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]): void 
   if (checked) {
     const twins = onMeta(args, (at) => resizes && written.includes(at));
     belowLayers(() => op.dispatcher.call(op, twins));
-    if (resizes) for (const at of written) followEach(args[at], twins[at]);
+    for (const at of written) followEach(args[at], twins[at]);
   }
+  const output = args[written[0]!] as Tensor;
+  const callWith = (values: readonly unknown[]): unknown =>
+    functional.dispatcher.call(
+      functional,
+      from.map((at, i) =>
+        at < 0 || (resizes && values[at] === null) ? likeOutput(functional, i, output) : values[at],
+      ),
+    );
+  const values = belowFunctional(() => args.map(upToDate));
+  const inside = composite ? callWith(args) : null;
   const result = belowFunctional(() => {
-    const values = args.map(upToDate);
-    const output = args[written[0]!] as Tensor;
-    const given = from.map((at, i) => (at >= 0 ? values[at] : likeOutput(functional, i, output)));
-    const made = functional.dispatcher.call(functional, given);
+    const made = composite ? upToDate(inside) : callWith(values);
     const all = targets.length === 1 ? [made] : (made as readonly unknown[]);
     for (const [i, at] of targets.entries()) if (at >= 0) assignEach(args[at], all[i], resizes && !checked);
     return all;
@@ -266,7 +276,7 @@ function plainWrite(op: OperatorEntry, name: string): Error {
   );
 }
 
-/** What a functional form asks for and an output has: a new tensor is made as the output is. */
+/** What a functional form asks for and an output has: a new tensor is made, and a reduction computed, in the output's dtype. */
 function likeOutput(functional: OperatorEntry, at: number, output: Tensor): unknown {
   const { name, default: standard } = functional.parameters.list[at]!;
   if (name === "dtype") return output.dtype;

@@ -84,6 +84,12 @@ export const kinds: Readonly<Record<string, Kind>> = {
     about: "functionalized programs: results, what is written, and PyTorch's graphs beside ours",
     load: async () => (await import("./functionalize.js")).runFunctionalize,
   },
+  functionalized: {
+    files: /^$/,
+    way: " functionalized",
+    about: "OPS records again: each call functionalized, and nothing below that writes",
+    load: async () => (await import("./functionalized.js")).runFunctionalized,
+  },
   replays: {
     files: /^$/,
     way: " replayed",

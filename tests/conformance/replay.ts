@@ -60,11 +60,19 @@ function changed(op: FoundOperator, record: OpRecord, change: (tensor: Tensor) =
   return args;
 }
 
-function tensorDifference(actual: unknown, expected: unknown, values: boolean): string | null {
+/** How a value differs from another one; null where it does not. */
+export function tensorDifference(
+  actual: unknown,
+  expected: unknown,
+  values: boolean,
+  layout: boolean = true,
+): string | null {
   if (!isTensor(expected))
     return String(actual) === String(expected) ? null : `expected ${String(expected)}, got ${String(actual)}`;
   if (!isTensor(actual)) return `expected a tensor, got ${String(actual)}`;
-  const [a, b] = [actual, expected].map(({ dtype, shape, strides }) => `${dtype} [${shape}] strides [${strides}]`);
+  const [a, b] = [actual, expected].map(
+    ({ dtype, shape, strides }) => `${dtype} [${shape}]${layout ? ` strides [${strides}]` : ""}`,
+  );
   if (a !== b) return `expected ${b}, got ${a}`;
   if (!values) return null;
   const [x, y] = [elementsOf(actual, "replay"), elementsOf(expected, "replay")];

@@ -1,5 +1,6 @@
 // Functionalization: recorded programs, what programs of the package see of it, and its registrations beside PyTorch's.
 
+import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import {
@@ -16,12 +17,15 @@ import {
   type Tensor,
   tensor,
   toFunctional,
+  withMode,
   zeros,
 } from "../../generated/index.js";
 import * as table from "../../generated/layers/functionalize.js";
 import { slotOfKey } from "../../runtime/dispatch/keys.js";
 import { readRecords } from "../conformance/files.js";
 import { type FunctionalizeRecord, runFunctionalize } from "../conformance/functionalize.js";
+import { runFunctionalized, Watch } from "../conformance/functionalized.js";
+import type { OpRecord } from "../conformance/ops.js";
 
 const file = (name: string): string => fileURLToPath(new URL(`../data/${name}`, import.meta.url));
 const records = readRecords<FunctionalizeRecord>(file("functionalize.jsonl.gz"));
@@ -38,6 +42,26 @@ test("recorded programs", () => {
       known: 4,
     },
   );
+});
+
+test.each(readdirSync(file("")).filter((name) => /^kernels-(?!unseen|half|refusals).*\.json\.gz$/.test(name)))(
+  "every call of %s: the same functionalized, and nothing below writes",
+  (name) => {
+    const [{ ops: calls }] = readRecords<{ ops: OpRecord[] }>(file(name)) as [{ ops: OpRecord[] }];
+    const report = runFunctionalized(calls);
+    expect(report.failed).toEqual([]);
+    expect(report.passed + report.known.length + report.skipped.length).toBe(calls.length);
+    expect(report.passed).toBeGreaterThan(0);
+  },
+);
+
+test.each<readonly [string, () => Tensor, string]>([
+  ["a write", () => tensor([1]).add_(1), "aten::add_.Scalar writes"],
+  ["a view", () => tensor([1]).view([1, 1]), "aten::view makes a view"],
+])("the law notices %s", (_, body, message) => {
+  const watch = new Watch(new Set(), true);
+  withMode(watch, body);
+  expect([...watch.found]).toEqual([message]);
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: records are changed at will

@@ -6,6 +6,9 @@ import {
   as_strided,
   as_strided_copy,
   as_strided_scatter,
+  bernoulli__float,
+  bernoulli__Tensor,
+  full,
   lift,
   lift_fresh,
   lift_fresh_copy,
@@ -15,6 +18,7 @@ import {
 import type { Device } from "../../core/device.js";
 import type { DType } from "../../core/dtype.js";
 import { UnsupportedError } from "../../core/errors.js";
+import type { Generator } from "../../core/generator.js";
 import type { Layout, MemoryFormat } from "../../core/memory-format.js";
 import { computeStride, inferSize, storageSpan } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -104,4 +108,11 @@ export function _unsafe_view_functionalize(self: Tensor, size: readonly number[]
     made.follow({ shape, strides: computeStride(self.shape, self.strides, shape)!, offset: self.offset });
     return made;
   });
+}
+
+/** Draws as `bernoulli_.Tensor` does, whose functional form is not made of this operator. */
+export function bernoulli__float_functionalize(self: Tensor, p: number, generator: Generator | null): Tensor {
+  if (!isFunctional(self)) return belowFunctional(() => bernoulli__float(self, p, generator));
+  const chance = full([], p, "float64", null, self.device, null);
+  return bernoulli__Tensor(self, chance, generator);
 }

@@ -1,0 +1,90 @@
+// The law of functionalization: a call inside of it gives what it gives outside and leaves the same in its arguments, and nothing below writes, or makes a
+// view where these are removed, but for copies into the arguments at the end. OPS records say which calls.
+
+import { manualSeed } from "../../runtime/core/generator.js";
+import { isTensor, type Tensor } from "../../runtime/core/tensor.js";
+import type { OverloadHandle } from "../../runtime/dispatch/ops.js";
+import { valuesOfCall } from "../../runtime/graphs/call-form.js";
+import { functionalize } from "../../runtime/layers/functionalize.js";
+import { type CallOptions, DispatchMode, withMode } from "../../runtime/modes/dispatch-mode.js";
+import { forTensors, treeFlatten } from "../../runtime/modes/tree.js";
+import { lookupPath } from "./compare.js";
+import { findOperator } from "./library.js";
+import { argumentsOf, type OpRecord } from "./ops.js";
+import { tensorDifference } from "./replay.js";
+import { messageOf, newReport, type Report, runRecord, Unsupported } from "./report.js";
+import { checkSupported } from "./values.js";
+
+/** Notes what writes, and what makes views. */
+export class Watch extends DispatchMode {
+  readonly found = new Set<string>();
+  private readonly own: ReadonlySet<Tensor>;
+  private readonly views: boolean;
+
+  constructor(own: ReadonlySet<Tensor>, views: boolean) {
+    super();
+    this.own = own;
+    this.views = views;
+  }
+
+  override handle(op: OverloadHandle, _types: unknown, args: readonly unknown[], options: CallOptions): unknown {
+    const { schema, name } = op.operator;
+    const writes = schema.arguments.some(({ alias }) => alias?.write === true);
+    const makesViews = this.views && schema.returns.some(({ alias }) => alias !== null && !alias.write);
+    const given = args[0];
+    // What the caller has is brought up to date when all is done.
+    const isLast = /^aten::(copy_|resize_|as_strided_)$/.test(name) && isTensor(given) && this.own.has(given);
+    if (!isLast && writes) this.found.add(`${name} writes`);
+    if (!isLast && makesViews && name !== "aten::lift_fresh") this.found.add(`${name} makes a view`);
+    return op.operator.dispatcher.call(op.operator, valuesOfCall(op.operator, args, options));
+  }
+}
+
+const modes = ["mutations", "mutations_and_views"] as const;
+
+/** What differs for one record. */
+export function underFunctionalize(record: OpRecord): string[] {
+  const op = findOperator(record.op);
+  if (op === null) throw new Unsupported(`operator ${record.op} is not in the registry`);
+  if (record.error !== undefined) throw new Unsupported("PyTorch refuses the call");
+  checkSupported(record.args);
+  const fresh = (): unknown[] => [...argumentsOf(op, record.args, lookupPath).values()];
+  const eager = fresh();
+  manualSeed(7);
+  const expected = op.call(eager);
+  const values = record.check !== "uninit";
+  return modes.flatMap((remove) => {
+    const args = fresh();
+    const own = new Set<Tensor>();
+    forTensors(args, (tensor) => own.add(tensor));
+    const watch = new Watch(own, remove === "mutations_and_views");
+    let actual: unknown;
+    try {
+      manualSeed(7);
+      actual = withMode(watch, () => functionalize((...all: unknown[]) => op.call(all), { remove })(...args));
+    } catch (error) {
+      return [`functionalized: ${remove}: ${messageOf(error)}`];
+    }
+    return [
+      ...treeDifferences(`${remove}: result`, actual, expected, values),
+      ...treeDifferences(`${remove}: argument`, args, eager, values),
+      ...[...watch.found].map((what) => `functionalized: ${remove}: ${what}`),
+    ];
+  });
+}
+
+function treeDifferences(what: string, actual: unknown, expected: unknown, values: boolean): string[] {
+  const [a, b] = [treeFlatten(actual), treeFlatten(expected)];
+  if (!a.spec.equals(b.spec)) return [`functionalized: ${what}: expected ${b.spec}, got ${a.spec}`];
+  return b.leaves.flatMap((leaf, i) => {
+    const why = tensorDifference(a.leaves[i], leaf, values, false);
+    return why === null ? [] : [`functionalized: ${what} ${i}: ${why}`];
+  });
+}
+
+export function runFunctionalized(records: Iterable<OpRecord>): Report {
+  const report = newReport();
+  for (const record of records)
+    runRecord(report, record.id, `${record.op} (${record.dtype})`, () => underFunctionalize(record));
+  return report;
+}
