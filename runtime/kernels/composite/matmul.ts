@@ -10,7 +10,6 @@ import {
   bmm,
   clone,
   contiguous,
-  copy_,
   dot,
   expand,
   full_like,
@@ -28,7 +27,6 @@ import {
   outer,
   permute,
   reshape,
-  resize_,
   squeeze__dim,
   sum_dim_IntList,
   t,
@@ -285,11 +283,6 @@ export function kron_composite(self: Tensor, other: Tensor): Tensor {
 export function kron_out_composite(self: Tensor, other: Tensor, out: Tensor): Tensor {
   refuseOutGradient("kron.out", self, other, out);
   for (const input of [self, other]) assertNoOverlap(out, input);
-  if (out.storage.isWrapper) {
-    const product = kron(self, other);
-    if (!sameShape(out.shape, product.shape)) resize_(out, product.shape, null);
-    return copy_(out, product, false);
-  }
   return writeCast([out], [contiguous(kron(self, other), "contiguous_format")])[0];
 }
 

@@ -48,6 +48,11 @@ export function resizeTensor(tensor: Tensor, shape: readonly number[], strides?:
   setMetadata(tensor, shape, steps, tensor.offset);
 }
 
+/** Whether a tensor has no memory of its own: operators change what it shows. */
+export function isWrapper({ storage }: Tensor): boolean {
+  return storage.isWrapper;
+}
+
 /**
  * Gives an `out` tensor the shape of the result. An `out` of another shape that has elements is resized with a warning.
  * @returns whether it was resized (an `out` of the right shape keeps its strides)
