@@ -1,5 +1,6 @@
 // The generator as a library, for other build tools: texts in, texts out, no disk.
 
+export type { PublicFunction, PublicOverload } from "./api/public.js";
 export type { Places } from "./api/specifier.js";
 export { type Diagnostic, DiagnosticsError, formatDiagnostic } from "./diagnostics.js";
 export type { KernelExport, KernelFile } from "./kernels/kernel-index.js";

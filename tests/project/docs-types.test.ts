@@ -21,7 +21,8 @@ declare function record(op: OperatorEntry, keys: KeySet, stack: unknown[]): void
 /** Blocks of files that CONTRIBUTING makes name their place in the first line; another test makes and compiles them. */
 const blocks = new Map<string, string>();
 const pages = ["README.md", "CONTRIBUTING.md", "examples/out-of-tree/README.md"];
-pages.push(...readdirSync(join(root, "docs")).map((file) => `docs/${file}`));
+const inDocs = readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" });
+pages.push(...inDocs.filter((file) => file.endsWith(".md")).map((file) => `docs/${file.replaceAll("\\", "/")}`));
 for (const page of pages) {
   const text = readFileSync(join(root, page), "utf8");
   for (const found of text.matchAll(/^```ts\n([\s\S]*?)^```$/gm)) {

@@ -10,7 +10,8 @@ import { dtypes } from "../../runtime/core/dtype.js";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const read = (file: string): string => readFileSync(join(root, file), "utf8");
 const pages = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "examples/out-of-tree/README.md"];
-pages.push(...readdirSync(join(root, "docs")).map((file) => `docs/${file}`));
+const inDocs = readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" });
+pages.push(...inDocs.filter((file) => file.endsWith(".md")).map((file) => `docs/${file.replaceAll("\\", "/")}`));
 
 interface Row {
   readonly generated: boolean;
@@ -78,7 +79,9 @@ test("links lead somewhere, and files and scripts that are named are there", () 
 });
 
 test("every page of docs/ is linked from another page", () => {
-  const linked = pages.flatMap((page) => read(page).match(/(?<=\]\()[^)#]+/g) ?? []);
+  const linked = pages.flatMap((page) =>
+    (read(page).match(/(?<=\]\()[^)#]+/g) ?? []).map((link) => join(dirname(page), link)),
+  );
   expect(pages.filter((page) => page.startsWith("docs/") && !linked.includes(page))).toEqual([]);
 });
 

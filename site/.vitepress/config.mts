@@ -1,0 +1,82 @@
+// The site: VitePress over what build.mjs puts into .src.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitepress";
+
+const sources = fileURLToPath(new URL("../.src/", import.meta.url));
+const titleOf = (file: string): string =>
+  /^# (.*)$/m.exec(readFileSync(`${sources}${file}.md`, "utf8"))?.[1]?.replaceAll("`", "") ?? file;
+const items = (...files: readonly string[]) => files.map((file) => ({ text: titleOf(file), link: `/${file}` }));
+const pagesOf = (folder: string): string[] =>
+  readdirSync(`${sources}${folder}`)
+    .filter((file) => file.endsWith(".md") && file !== "index.md")
+    .map((file) => file.slice(0, -3));
+
+const first = [
+  "guide",
+  "guide/first-tensor",
+  "guide/shapes-and-views",
+  "guide/dtypes",
+  "indexing",
+  "autograd",
+  "guide/forward-mode",
+  "training",
+  "dispatcher",
+  "backends",
+  "layers",
+  "graphs",
+];
+const guides = [
+  ...pagesOf("guide").map((file) => `guide/${file}`),
+  ...pagesOf("").filter((file) => file !== "grid" && file !== "playground"),
+];
+const guide = [
+  {
+    text: "Guide",
+    items: items(...first.filter((file) => guides.includes(file)), ...guides.filter((file) => !first.includes(file))),
+  },
+  {
+    text: "The project",
+    items: items("project/readme", "project/architecture", "project/contributing", "project/changelog"),
+  },
+];
+
+export default defineConfig({
+  title: "tengen",
+  description:
+    "A torchgen-like code generator in TypeScript, and the eager, differentiable tensor library it generates",
+  srcDir: ".src",
+  outDir: "out",
+  cleanUrls: true,
+  // Hashes of 700 pages stand in a file of their own, not in each page.
+  metaChunk: true,
+  vite: { build: { chunkSizeWarningLimit: 3000 } },
+  themeConfig: {
+    nav: [
+      { text: "Guide", link: "/guide" },
+      { text: "Reference", link: "/reference/" },
+      { text: "Dispatch grid", link: "/grid" },
+    ],
+    sidebar: {
+      "/reference/": [
+        {
+          text: "Reference",
+          link: "/reference/",
+          items: [...new Set(pagesOf("reference").map((name) => name[0]!.toUpperCase()))]
+            .sort()
+            .map((letter) => ({ text: letter, link: `/reference/#${letter.toLowerCase()}` })),
+        },
+      ],
+      "/": guide,
+    },
+    search: {
+      provider: "local",
+      options: {
+        // Of the reference the index holds names and first sentences.
+        _render: (text, env, md) =>
+          env.relativePath.startsWith("reference/") ? md.render(text.split("\n## ")[0]!, env) : md.render(text, env),
+      },
+    },
+  },
+});

@@ -1,0 +1,3 @@
+// VitePress's own theme, with the fonts of the reader's system.
+
+export { default } from "vitepress/theme-without-fonts";

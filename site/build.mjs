@@ -1,0 +1,143 @@
+// `npm run docs`: the site, from docs/ and the pages beside this file, the reference that a plugin of the generator writes, and examples
+// that are run. VitePress is installed here on the first run. `npm run docs -- --serve` shows it; its address is printed.
+
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const root = join(here, "..");
+const sources = join(here, ".src");
+const generated = join(here, ".generated");
+const out = join(here, "out");
+/** Bytes of a page with all that it loads at once, without the playground. */
+const largestPage = 500_000;
+
+const run = (/** @type {string[]} */ ...args) => execFileSync(process.execPath, args, { cwd: root, stdio: "inherit" });
+const tsx = (/** @type {string[]} */ ...args) => run("--import", "tsx", ...args);
+
+if (!existsSync(join(here, "node_modules/vitepress"))) {
+  console.log("installing VitePress below site/ ...");
+  execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--ignore-scripts"], { cwd: here, stdio: "inherit" });
+  // esbuild's own program comes as a package for each machine; its script only checks that.
+}
+
+rmSync(generated, { recursive: true, force: true });
+tsx("codegen/cli.ts", "--plugin", "site/reference.mjs", "--out", "site/.generated", "--quiet");
+tsx("site/examples.ts", "site/.generated/examples.json");
+
+rmSync(sources, { recursive: true, force: true });
+mkdirSync(sources, { recursive: true });
+const read = (/** @type {string} */ file) => readFileSync(join(root, file), "utf8");
+
+/** Where each page of the repository stands on the site. */
+const pages = new Map([
+  ["README.md", "project/readme.md"],
+  ["ARCHITECTURE.md", "project/architecture.md"],
+  ["CONTRIBUTING.md", "project/contributing.md"],
+  ["CHANGELOG.md", "project/changelog.md"],
+]);
+for (const file of readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" }))
+  if (file.endsWith(".md")) pages.set(`docs/${file.replaceAll("\\", "/")}`, file.replaceAll("\\", "/"));
+
+/** Links between pages lead to their places on the site; what only the repository holds is named and not linked. */
+function linked(/** @type {string} */ text, /** @type {string} */ page) {
+  return text.replace(
+    /(?<!!)\[([^\]]*)\]\(([^)#\s]+)(#[^)\s]*)?\)/g,
+    (all, /** @type {string} */ words, /** @type {string} */ link, hash = "") => {
+      if (/^[a-z]+:/.test(link)) return all;
+      const target = posix.join(dirname(page), link);
+      const place = pages.get(target);
+      if (place !== undefined) return `[${words}](/${place.replace(/\.md$/, "")}${hash})`;
+      return words.includes("`") || words === target ? words : `${words} (\`${target}\`)`;
+    },
+  );
+}
+/** What Vue would take for its own. */
+const plain = (/** @type {string} */ text) => text.replaceAll("{{", "&#123;&#123;");
+
+for (const [page, place] of pages) {
+  mkdirSync(dirname(join(sources, place)), { recursive: true });
+  const parts = linked(read(page), page).split(/(^```[\s\S]*?^```$|`[^`\n]+`)/m);
+  writeFileSync(join(sources, place), parts.map((part, i) => (i % 2 === 0 ? plain(part) : part)).join(""));
+}
+for (const file of readdirSync(join(here, "pages")))
+  cpSync(join(here, "pages", file), join(sources, file), { recursive: true });
+
+/** @type {Record<string, { code: string, output: string, dtypes: string[] }>} */
+const examples = JSON.parse(readFileSync(join(generated, "examples.json"), "utf8"));
+const { functions } = JSON.parse(readFileSync(join(generated, "reference.json"), "utf8"));
+mkdirSync(join(sources, "reference"));
+for (const { name } of functions) {
+  const text = readFileSync(join(generated, `reference/${name}.md`), "utf8");
+  const example = examples[name];
+  const shown =
+    example === undefined
+      ? ""
+      : `## Example\n\n\`\`\`ts\n${example.code}\n\`\`\`\n\nprints\n\n\`\`\`text\n${example.output}\n\`\`\`${
+          example.dtypes.length === 0
+            ? ""
+            : `\n\nThe call runs for inputs of ${example.dtypes.map((dtype) => `\`${dtype}\``).join(", ")}.`
+        }`;
+  writeFileSync(
+    join(sources, `reference/${name}.md`),
+    text.replace(`<!-- example ${name} -->`, () => shown),
+  );
+}
+const byLetter = Map.groupBy
+  ? Map.groupBy(functions, (/** @type {{ name: string }} */ { name }) => name[0].toUpperCase())
+  : functions.reduce((/** @type {Map<string, unknown[]>} */ groups, /** @type {{ name: string }} */ f) => {
+      const letter = f.name[0].toUpperCase();
+      groups.set(letter, [...(groups.get(letter) ?? []), f]);
+      return groups;
+    }, new Map());
+writeFileSync(
+  join(sources, "reference/index.md"),
+  `# Reference\n\n${functions.length} functions, from the registry. Each page has the calls, an example that was run, the kernels by dispatch key, the derivatives, and the lines of the YAML behind it.\n\n${[
+    ...byLetter,
+  ]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(
+      ([letter, list]) =>
+        `## ${letter}\n\n| | |\n|---|---|\n${list
+          .map(
+            (/** @type {{ name: string, first: string }} */ { name, first }) =>
+              `| [${name}](/reference/${name}) | ${plain(first.replaceAll("<", "&lt;").replaceAll("|", "\\|"))} |`,
+          )
+          .join("\n")}`,
+    )
+    .join("\n\n")}\n`,
+);
+mkdirSync(join(sources, "public"), { recursive: true });
+cpSync(join(generated, "grid.json"), join(sources, "public/grid.json"));
+
+const { build, serve } = await import(join(here, "node_modules/vitepress/dist/node/index.js"));
+await build(here, { logLevel: "warn" });
+checkSizes();
+if (process.argv.includes("--serve")) await serve({ root: here });
+
+/** Every page with the scripts, styles and fonts that its HTML names. */
+function checkSizes() {
+  const sizes = readdirSync(out, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => {
+      const html = readFileSync(join(out, file), "utf8");
+      const assets = new Set([...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, asset]) => asset));
+      const bytes = [...assets].reduce((sum, asset) => sum + statSync(join(out, asset)).size, html.length);
+      return { file, bytes };
+    })
+    .sort((a, b) => b.bytes - a.bytes);
+  const [first] = sizes;
+  console.log(
+    `${sizes.length} pages; the largest, ${first?.file}, weighs ${Math.round((first?.bytes ?? 0) / 1000)} KB with all that it loads`,
+  );
+  const over = sizes.filter(({ bytes }) => bytes > largestPage);
+  if (over.length > 0) {
+    const some = over.slice(0, 5).map(({ file }) => file);
+    console.error(
+      `${over.length} pages over ${largestPage / 1000} KB: ${some.join(", ")}${over.length > 5 ? ", ..." : ""}`,
+    );
+    process.exitCode = 1;
+  }
+}

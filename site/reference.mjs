@@ -1,0 +1,132 @@
+// The reference as a plugin of the generator: a page for each public function, and the dispatch grid as data.
+
+/** @typedef {import("../codegen/index.js").Plugin} Plugin */
+/** @typedef {import("../codegen/index.js").NativeFunction} NativeFunction */
+
+/** Texts of the YAML beside the registry: pages show its lines. */
+const marked = (/** @type {string} */ text) => text.replaceAll("<", "&lt;").replaceAll("{{", "&#123;&#123;");
+
+/** In a cell of a table. */
+const cell = (/** @type {string} */ text) => `<code v-pre>${marked(text).replaceAll("|", "&#124;")}</code>`;
+
+const fence = (/** @type {string} */ language, /** @type {string} */ text) => `\`\`\`${language}\n${text}\n\`\`\``;
+
+/** The lines of an entry: from its first to the next entry, without the comments of that one. */
+function entryLines(
+  /** @type {import("../codegen/index.js").NativeFunction["place"]} */ place,
+  /** @type {number} */ from,
+) {
+  const { source } = place;
+  const lines = [source.line(from)];
+  for (let n = from + 1; ; n++) {
+    const line = source.line(n);
+    if (/^\s*-\s/.test(line) || !/^\s+\S/.test(line)) break;
+    lines.push(line);
+  }
+  return lines.join("\n");
+}
+
+/** @type {Plugin} */
+export default {
+  name: "reference",
+  version: 1,
+  *emit({ plan, registry, tools }) {
+    /** @type {{ name: string, first: string }[]} */
+    const index = [];
+    // Operators of the library's own, which no program calls, have no page; in-place forms stand on the page of their operator.
+    const shown = tools.publicFunctions().filter(({ name }) => !name.startsWith("_"));
+    const named = new Set(shown.map(({ name }) => name));
+    const baseOf = (/** @type {string} */ name) => (named.has(name.replace(/_$/, "")) ? name.replace(/_$/, "") : name);
+    for (const f of shown) {
+      if (baseOf(f.name) !== f.name) continue;
+      const inplace = shown.find(({ name }) => name === `${f.name}_`);
+      yield { path: `reference/${f.name}.md`, text: page(inplace === undefined ? [f] : [f, inplace]) };
+      index.push({ name: f.name, first: firstSentence(f.operators[0]?.doc?.text ?? "") });
+    }
+    yield { path: "reference.json", data: { functions: index } };
+    yield { path: "grid.json", data: grid() };
+
+    /** @param {readonly [import("../codegen/index.js").PublicFunction, ...import("../codegen/index.js").PublicFunction[]]} forms */
+    function page(forms) {
+      const [{ name, operators }] = forms;
+      const words = operators.find(({ doc }) => doc !== null)?.doc?.text ?? null;
+      return [
+        `# ${name}`,
+        words === null ? null : marked(words),
+        "## Calls",
+        fence("ts", forms.flatMap(calls).join("\n")),
+        `<!-- example ${name} -->`,
+        ...forms.flatMap((f) => f.operators.map(section)),
+      ]
+        .filter((part) => part !== null)
+        .join("\n\n");
+    }
+
+    /** @param {import("../codegen/index.js").PublicFunction} f */
+    function calls(f) {
+      const methods = f.overloads.filter(({ func }) => func.variants.has("method"));
+      const asFunction = f.operators.some(({ variants }) => variants.has("function"));
+      return [
+        ...(asFunction ? f.overloads.flatMap((one) => tools.signatures(one).map((call) => `${f.name}${call}`)) : []),
+        ...methods.flatMap((one) => tools.signatures(one, true).map((call) => `self.${f.method}${call}`)),
+      ];
+    }
+
+    /** @param {NativeFunction} f */
+    function section(f) {
+      const name = `${f.namespace}::${f.func.name.full}`;
+      const origin = f.generatedFrom === null ? null : registry.byName.get(f.generatedFrom.full);
+      const { file, line } = tools.position((origin ?? f).place);
+      const kernels = [...tools.kernels(f)];
+      const match = registry.derivatives.get(f);
+      const sets = match === undefined ? [] : [...match.entry.sets.values()];
+      const gradient = plan.gradients.get(f);
+      return [
+        `## ${name.replace(/^aten::/, "")} {#${anchor(name)}}`,
+        fence("text", f.schemaText),
+        f.tags.size === 0 ? null : `Tags: ${[...f.tags].map((tag) => `\`${tag}\``).join(", ")}.`,
+        kernels.length === 0
+          ? null
+          : `| dispatch key | kernel |\n|---|---|\n${kernels.map(([key, kernel]) => `| \`${key}\` | ${cell(kernel)} |`).join("\n")}`,
+        gradient === undefined
+          ? null
+          : `Backward: ${gradient.backward}. Second derivatives: ${gradient.doubleBackward}. Forward mode: ${gradient.forward}.`,
+        ...sets.map(({ reverse, forward }) => {
+          const rows = [...reverse, ...forward].map(
+            ({ names, formula }) => `| ${cell(names.join(", "))} | ${cell(formula.text)} |`,
+          );
+          return rows.length === 0 ? null : `| derivative | formula |\n|---|---|\n${rows.join("\n")}`;
+        }),
+        `${f.generated ? `Made by the generator from \`${f.generatedFrom?.full}\`, ` : ""}${file}, line ${line}:`,
+        fence("yaml", entryLines((origin ?? f).place, line)),
+      ]
+        .filter((part) => part !== null)
+        .join("\n\n");
+    }
+
+    /** Operators by keys; a cell is the kernel and how it came there. */
+    function grid() {
+      const keys = [...plan.registrations.keys()];
+      const column = new Map(keys.map((key, i) => [key, i]));
+      const pages = new Map(shown.flatMap((f) => f.operators.map((operator) => [operator, baseOf(f.name)])));
+      const rows = plan.functions.map((f) => {
+        /** @type {(string | null)[]} */
+        const cells = keys.map(() => null);
+        for (const [key, kernel] of tools.kernels(f)) cells[column.get(key) ?? 0] = kernel;
+        const { backward = "", forward = "" } = plan.gradients.get(f) ?? {};
+        return [f.func.name.full, pages.get(f) ?? null, cells, backward, forward];
+      });
+      return { keys, rows };
+    }
+  },
+};
+
+/** @param {string} name */
+function anchor(name) {
+  return `op-${name.replace(/^aten::/, "").replace(/[^\w]+/g, "-")}`;
+}
+
+/** @param {string} text */
+function firstSentence(text) {
+  return /^.*?[.:](?= |$)/s.exec(text)?.[0] ?? text;
+}
