@@ -1,5 +1,7 @@
 // Vector loops in WebAssembly: operands are copied into a small memory block by block, computed there, and copied out.
 
+import { describe } from "../core/describe.js";
+import { ArgumentError } from "../core/errors.js";
 import type { Scalar } from "../core/scalar.js";
 import { once } from "../core/shared.js";
 import { stageBytes } from "../core/wasm-module.js";
@@ -38,8 +40,16 @@ interface State {
   readonly sources: (() => readonly VectorRow[])[];
   /** What is offered at present, by operator. */
   readonly standing: Map<string, readonly LoopOfferHandle[]>;
-  readonly offer: () => LoopOfferHandle;
+  readonly offer: OfferWasm;
 }
+
+/**
+ * Offers the WebAssembly loops, or those that have come since the last time.
+ * @param from from how many elements of a run on, in place of where each pays: for measurements and tests. What is offered already stays as it is
+ * @returns withdraws all of them
+ * @throws ArgumentError for what is no number of elements
+ */
+export type OfferWasm = (from?: number) => LoopOfferHandle;
 
 const state: State = /* @__PURE__ */ once("kernels.wasm", () => {
   const sources: State["sources"] = [];
@@ -51,10 +61,12 @@ const state: State = /* @__PURE__ */ once("kernels.wasm", () => {
       beforeLong.copy = null;
     },
   };
-  const offer = (): LoopOfferHandle => {
+  const offer: OfferWasm = (from) => {
+    if (from !== undefined && !(Number.isInteger(from) && from > 0))
+      throw new ArgumentError(`offerWasm: expected a number of elements, got ${describe(from)}`);
     beforeLong.copy = copyTransposes;
-    for (const source of sources) offerRows(source(), standing);
-    offerFamilies(standing);
+    for (const source of sources) offerRows(source(), standing, from);
+    offerFamilies(standing, from);
     return handle;
   };
   return { sources, standing, offer };
@@ -64,14 +76,14 @@ const state: State = /* @__PURE__ */ once("kernels.wasm", () => {
  * The function that offers such loops: one for the program.
  * @param rows what there is to offer, besides what others have; asked for when the function is called
  */
-export function vectorLoops(rows: () => readonly VectorRow[]): () => LoopOfferHandle {
+export function vectorLoops(rows: () => readonly VectorRow[]): OfferWasm {
   let list: readonly VectorRow[] | null = null;
   state.sources.push(() => (list ??= rows()));
   return state.offer;
 }
 
 /** Offers for the operators that are registered and not yet offered for. */
-function offerRows(rows: readonly VectorRow[], standing: State["standing"]): void {
+function offerRows(rows: readonly VectorRow[], standing: State["standing"], from: number = longRun): void {
   for (const [name, inputs, program] of rows) {
     const entry = dispatcher.find(name);
     const table = entry === undefined ? null : tableOf(entry);
@@ -80,7 +92,7 @@ function offerRows(rows: readonly VectorRow[], standing: State["standing"]): voi
       offerFor(name, table, pointwiseChoice[inputs - 1]!, {
         dtype,
         layout: ["contiguous", "scalar"],
-        from: longRun,
+        from,
         source: "wasm",
         loop: named(`${lanes}x${16 / widths[lanes]}`, makers[inputs - 1]!(choiceOf(program, inputs, lanes), lanes)),
       });
@@ -127,14 +139,19 @@ function compile(program: string, inputs: number, lanes: LaneType): Compiled | n
 }
 
 /** Offers for inner loops of kernels that the program has, and not yet offered for. */
-function offerFamilies(standing: State["standing"]): void {
+function offerFamilies(standing: State["standing"], from: number | undefined): void {
   const add = <Name extends keyof InnerLoops>(
     name: Name,
     ...offers: readonly Omit<LoopOffer<InnerLoops[Name]>, "source">[]
   ): void => {
     if (standing.has(name)) return;
     const made = offers.map((offer) =>
-      offerInner(name, { ...offer, source: "wasm", loop: named(`wasm ${name}`, offer.loop) }),
+      offerInner(name, {
+        ...offer,
+        from: from ?? offer.from!,
+        source: "wasm",
+        loop: named(`wasm ${name}`, offer.loop),
+      }),
     );
     if (made.every((one) => one !== null)) standing.set(name, made);
   };

@@ -2,8 +2,8 @@
 // WebAssembly vector loops of the pointwise operators that have a vector form, offered when a program asks for them.
 
 import type {
-  LoopOfferHandle,
-} from "../../../runtime/kernels/offers.js";
+  OfferWasm,
+} from "../../../runtime/kernels/wasm.js";
 import {
   vectorLoops,
 } from "../../../runtime/kernels/wasm.js";
@@ -13,7 +13,7 @@ import {
  * at their first call; where the engine has no vectors or a page forbids WebAssembly, calls go to the other loops. Asked again, it offers for
  * operators that have come since. Disposing withdraws all of them. The whole package calls this itself before its first long run.
  */
-export const offerWasm: () => LoopOfferHandle = /* @__PURE__ */ vectorLoops(() => [
+export const offerWasm: OfferWasm = /* @__PURE__ */ vectorLoops(() => [
   ["aten::abs", 1, "a abs"],
   ["aten::neg", 1, "a neg"],
   ["aten::sign", 1, "a sign"],

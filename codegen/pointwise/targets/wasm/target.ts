@@ -18,7 +18,7 @@ export const wasm: VectorTarget = {
      * at their first call; where the engine has no vectors or a page forbids WebAssembly, calls go to the other loops. Asked again, it offers for
      * operators that have come since. Disposing withdraws all of them. The whole package calls this itself before its first long run.
      */
-    export const ${vectorOffers.wasm}: () => ${typeRef("LoopOfferHandle", "runtime/kernels/offers.ts")} = /* @__PURE__ */ ${ref("vectorLoops", "runtime/kernels/wasm.ts")}(() => [
+    export const ${vectorOffers.wasm}: ${typeRef("OfferWasm", "runtime/kernels/wasm.ts")} = /* @__PURE__ */ ${ref("vectorLoops", "runtime/kernels/wasm.ts")}(() => [
       ${rows}
     ]);
   `,

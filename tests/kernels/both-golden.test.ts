@@ -1,0 +1,54 @@
+// PyTorch's answers and gradients by the WebAssembly loops, from one element on, as by the kernels' own.
+
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { explain, offerWasm, tensor, useKernels } from "../../generated/index.js";
+import { warnings } from "../../runtime/kernels/shapes/outputs.js";
+import { runGrads } from "../conformance/grads.js";
+import { runOps } from "../conformance/ops.js";
+import { readFamily } from "./golden.js";
+
+const { emit } = warnings;
+beforeAll(() => {
+  warnings.emit = () => {};
+  offerWasm().dispose();
+});
+afterAll(() => {
+  warnings.emit = emit;
+  useKernels(null);
+});
+
+describe.each([
+  ["ts", null],
+  ["wasm", 1],
+] as const)("by %s", (kind, from) => {
+  let handle: ReturnType<typeof offerWasm> | null = null;
+  beforeAll(() => {
+    useKernels(kind);
+    if (from !== null) handle = offerWasm(from);
+  });
+  afterAll(() => handle?.dispose());
+
+  test.each(["answers", "conversion", "indexing", "linalg", "neural", "sort", "unseen", "views"])("%s", (name) => {
+    const { ops, grads } = readFamily(name);
+    for (const { failed, skipped, passed } of [runOps(ops ?? []), runGrads(grads ?? [])]) {
+      expect([...failed, ...skipped].map(({ id, why }) => `${id} ${why}`)).toEqual([]);
+      if (passed > 0) expect(passed).toBeGreaterThan(1);
+    }
+  });
+});
+
+test("loops are offered from the number of elements that is asked for", () => {
+  useKernels(null);
+  const offers = (): readonly string[] => explain("add.Tensor", x, x).steps.at(-1)!.offers;
+  const x = tensor([1]);
+  const handle = offerWasm(1);
+  expect(offers()).toEqual([
+    "f32x4 (wasm) for float32, contiguous or scalar runs from 1 elements",
+    "f64x2 (wasm) for float64, contiguous or scalar runs from 1 elements",
+  ]);
+  handle.dispose();
+  offerWasm();
+  expect(offers()).toHaveLength(2);
+  expect(offers()[0]).toContain("from 512 elements");
+  expect(() => offerWasm(0)).toThrow("offerWasm: expected a number of elements, got number 0");
+});
