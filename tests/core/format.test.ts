@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import * as T from "../../generated/index.js";
 import { type DType, dtypeCodeOf, dtypes, type EmulatedDType } from "../../runtime/core/dtype.js";
-import { formatOf } from "../../runtime/core/format.js";
+import { formatOf, loadRow, storeRow } from "../../runtime/core/format.js";
 import { allocate, type Tensor } from "../../runtime/core/tensor.js";
 import { fc } from "../seeded.js";
 
@@ -57,6 +57,46 @@ describe.each(names)("%s", (name) => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  test("rows convert as single elements do", () => {
+    const all = Uint16Array.from({ length: 0x10000 }, (_, bits) => bits);
+    const numbers = new Float32Array(all.length + 3);
+    loadRow(format(name), all, 0, 1, all.length, numbers, 3);
+    for (let bits = 0; bits < all.length; bits++)
+      if (!Object.is(numbers[bits + 3], load(bits)))
+        throw new Error(`${bits} is ${load(bits)}, in a row ${numbers[bits + 3]}`);
+    // Numbers on both sides of every tie, and the tie.
+    const near = Float32Array.from(all, (bits) => (load(bits) + load((bits + 1) & 0xffff)) / 2);
+    const words = new Int32Array(near.buffer);
+    for (const nudge of [0, 1, -2]) {
+      for (let i = 0; i < words.length; i++) words[i]! += nudge;
+      const bits = new Uint16Array(near.length);
+      storeRow(format(name), near, bits, 0, 1, near.length);
+      for (const [i, value] of near.entries())
+        if (bits[i] !== store(value)) throw new Error(`${value} is stored as ${store(value)}, in a row as ${bits[i]}`);
+    }
+  });
+
+  test("long runs, which are computed in blocks, give what short ones give", () => {
+    const x = T.linspace(-70000, 70000, 5001).to(name);
+    const y = T.linspace(-3, 3, 5001).to(name);
+    const pieces = (whole: Tensor) => T.split(whole, 30);
+    const calls: readonly ((a: Tensor, b: Tensor) => Tensor)[] = [
+      (a, b) => T.add(a, b, { alpha: 3 }),
+      (a) => T.nanToNum(a.mul(2)),
+      (a, b) => T.addcmul(a, b, b),
+      (a, b) => a.clone().sub_(b),
+      (a) => T.mul(a, T.tensor(2).to(name)),
+      (_, b) => T.add(b, b, { out: T.empty([b.numel], options) }),
+      (a, b) => T.div(a, b, { out: T.empty([b.numel], { dtype: "float64" }) }),
+    ];
+    for (const [i, call] of calls.entries()) {
+      const rows = pieces(x).map((part, k) => call(part, pieces(y)[k]!));
+      expect([i, call(x, y).toArray()]).toEqual([i, T.cat(rows).toArray()]);
+    }
+    const limits = T.nanToNum(T.tensor([Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NaN], options));
+    expect(limits.toArray()).toEqual([shapes[name].largest, -shapes[name].largest, 0]);
   });
 
   test("an element takes two bytes, is read and printed as a number, and converts to and from every dtype", () => {
