@@ -35,6 +35,7 @@ import {
   blackman_window_op,
   blackman_window_periodic_op,
   empty_memory_format_op,
+  empty_permuted_op,
   empty_strided_op,
   eye_m_op,
   eye_op,
@@ -78,6 +79,11 @@ export function empty_memory_format_select(size: readonly number[], dtype: DType
 export function empty_strided_select(size: readonly number[], stride: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
   const lo = selectBackend(device, layout) & empty_strided_op.maskLo;
   return empty_strided_op.table[slot(lo, 0)]!(size, stride, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function empty_permuted_select(size: readonly number[], physicalLayout: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & empty_permuted_op.maskLo;
+  return empty_permuted_op.table[slot(lo, 0)]!(size, physicalLayout, dtype, layout, device, pinMemory, lo, 0);
 }
 
 export function zeros_select(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {

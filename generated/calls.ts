@@ -65,6 +65,14 @@ import {
   ceil,
   ceil_,
   clamp_Tensor_out,
+  clamp_max,
+  clamp_max_,
+  clamp_max_Tensor,
+  clamp_max__Tensor,
+  clamp_min,
+  clamp_min_,
+  clamp_min_Tensor,
+  clamp_min__Tensor,
   clamp_out,
   clone,
   contiguous,
@@ -119,8 +127,13 @@ import {
   index_fill__int_Scalar,
   index_fill__int_Tensor,
   index_put_,
+  item,
   le_Scalar_out,
   le_Tensor_out,
+  lerp_Scalar,
+  lerp_Tensor,
+  lerp__Scalar,
+  lerp__Tensor,
   lgamma,
   lgamma_,
   lgamma_out,
@@ -131,6 +144,8 @@ import {
   linalg_pinv_atol_rtol_tensor,
   linalg_slogdet_out,
   linalg_vector_norm,
+  linspace,
+  linspace_out,
   log,
   log10,
   log10_,
@@ -142,6 +157,8 @@ import {
   log_,
   log_sigmoid_forward,
   logit_out,
+  logspace,
+  logspace_out,
   logsumexp_out,
   lt_Scalar_out,
   lt_Tensor_out,
@@ -163,6 +180,7 @@ import {
   mul_out,
   multilabel_margin_loss_forward,
   mvlgamma_out,
+  native_batch_norm,
   native_layer_norm,
   ne_Scalar_out,
   ne_Tensor_out,
@@ -182,7 +200,9 @@ import {
   polygamma_out,
   pow_Tensor_Scalar,
   pow_Tensor_Scalar_out,
+  pow_Tensor_Tensor,
   pow__Scalar,
+  pow__Tensor,
   prod_dim_int,
   put_,
   random__from,
@@ -198,6 +218,8 @@ import {
   sigmoid,
   sigmoid_,
   sigmoid_out,
+  sign,
+  sign_,
   sin,
   sin_,
   sinc_out,
@@ -275,6 +297,54 @@ export function log_sigmoid_call(self: Tensor): Tensor {
 
 export function arange_out_call(end: Scalar, out: Tensor): Tensor {
   return arange_start_out(0, end, 1, out);
+}
+
+export function linspace_Tensor_Tensor_call(start: Tensor, end: Tensor, steps: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  return linspace(item(start), item(end), steps, dtype, layout, device, pinMemory);
+}
+
+export function linspace_Tensor_Tensor_out_call(start: Tensor, end: Tensor, steps: number, out: Tensor): Tensor {
+  return linspace_out(item(start), item(end), steps, out);
+}
+
+export function linspace_Tensor_Scalar_call(start: Tensor, end: Scalar, steps: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  return linspace(item(start), end, steps, dtype, layout, device, pinMemory);
+}
+
+export function linspace_Tensor_Scalar_out_call(start: Tensor, end: Scalar, steps: number, out: Tensor): Tensor {
+  return linspace_out(item(start), end, steps, out);
+}
+
+export function linspace_Scalar_Tensor_call(start: Scalar, end: Tensor, steps: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  return linspace(start, item(end), steps, dtype, layout, device, pinMemory);
+}
+
+export function linspace_Scalar_Tensor_out_call(start: Scalar, end: Tensor, steps: number, out: Tensor): Tensor {
+  return linspace_out(start, item(end), steps, out);
+}
+
+export function logspace_Tensor_Tensor_call(start: Tensor, end: Tensor, steps: number, base: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  return logspace(item(start), item(end), steps, base, dtype, layout, device, pinMemory);
+}
+
+export function logspace_Tensor_Tensor_out_call(start: Tensor, end: Tensor, steps: number, base: number, out: Tensor): Tensor {
+  return logspace_out(item(start), item(end), steps, base, out);
+}
+
+export function logspace_Tensor_Scalar_call(start: Tensor, end: Scalar, steps: number, base: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  return logspace(item(start), end, steps, base, dtype, layout, device, pinMemory);
+}
+
+export function logspace_Tensor_Scalar_out_call(start: Tensor, end: Scalar, steps: number, base: number, out: Tensor): Tensor {
+  return logspace_out(item(start), end, steps, base, out);
+}
+
+export function logspace_Scalar_Tensor_call(start: Scalar, end: Tensor, steps: number, base: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  return logspace(start, item(end), steps, base, dtype, layout, device, pinMemory);
+}
+
+export function logspace_Scalar_Tensor_out_call(start: Scalar, end: Tensor, steps: number, base: number, out: Tensor): Tensor {
+  return logspace_out(start, item(end), steps, base, out);
 }
 
 export function eye_out_call(n: number, out: Tensor): Tensor {
@@ -565,6 +635,14 @@ export function batch_norm_call(input: Tensor, weight: Tensor | null, bias: Tens
   return _batch_norm_impl_index(input, weight, bias, runningMean, runningVar, training, momentum, eps, cudnnEnabled)[0];
 }
 
+export function _native_batch_norm_legit_no_stats_call(input: Tensor, weight: Tensor | null, bias: Tensor | null, training: boolean, momentum: number, eps: number): readonly [Tensor, Tensor, Tensor] {
+  return native_batch_norm(input, weight, bias, null, null, training, momentum, eps);
+}
+
+export function _native_batch_norm_legit_no_training_call(input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor, runningVar: Tensor, momentum: number, eps: number): readonly [Tensor, Tensor, Tensor] {
+  return native_batch_norm(input, weight, bias, runningMean, runningVar, false, momentum, eps);
+}
+
 export function _convolution_call(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, _benchmark: boolean, _deterministic: boolean, _cudnnEnabled: boolean, _allowTf32: boolean): Tensor {
   return convolution(input, weight, bias, stride, padding, dilation, transposed, outputPadding, groups);
 }
@@ -839,6 +917,113 @@ export function _foreach_minimum__List_call(self: readonly Tensor[], other: read
   checkLists(self, other);
   self.forEach((tensor, i) => {
     copy_(tensor, minimum(tensor, other[i]!), false);
+  });
+}
+
+export function _foreach_add_Tensor_call(self: readonly Tensor[], other: Tensor, alpha: Scalar): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => add_Tensor(tensor, other, alpha));
+}
+
+export function _foreach_mul_Tensor_call(self: readonly Tensor[], other: Tensor): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => mul_Tensor(tensor, other));
+}
+
+export function _foreach_div_Tensor_call(self: readonly Tensor[], other: Tensor): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => div_Tensor(tensor, other));
+}
+
+export function _foreach_clamp_max_Scalar_call(self: readonly Tensor[], scalar: Scalar): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => clamp_max(tensor, scalar));
+}
+
+export function _foreach_clamp_max_List_call(self: readonly Tensor[], other: readonly Tensor[]): Tensor[] {
+  checkLists(self, other);
+  return self.map((tensor, i) => clamp_max_Tensor(tensor, other[i]!));
+}
+
+export function _foreach_clamp_max_ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
+  checkLists(self);
+  checkScalars(self, scalars);
+  return self.map((tensor, i) => clamp_max(tensor, scalars[i]!));
+}
+
+export function _foreach_maximum_Scalar_call(self: readonly Tensor[], scalar: Scalar): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => clamp_min(tensor, scalar));
+}
+
+export function _foreach_maximum_ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
+  checkLists(self);
+  checkScalars(self, scalars);
+  return self.map((tensor, i) => clamp_min(tensor, scalars[i]!));
+}
+
+export function _foreach_clamp_min_Scalar_call(self: readonly Tensor[], scalar: Scalar): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => clamp_min(tensor, scalar));
+}
+
+export function _foreach_clamp_min_List_call(self: readonly Tensor[], other: readonly Tensor[]): Tensor[] {
+  checkLists(self, other);
+  return self.map((tensor, i) => clamp_min_Tensor(tensor, other[i]!));
+}
+
+export function _foreach_clamp_min_ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
+  checkLists(self);
+  checkScalars(self, scalars);
+  return self.map((tensor, i) => clamp_min(tensor, scalars[i]!));
+}
+
+export function _foreach_minimum_Scalar_call(self: readonly Tensor[], scalar: Scalar): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => clamp_max(tensor, scalar));
+}
+
+export function _foreach_minimum_ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
+  checkLists(self);
+  checkScalars(self, scalars);
+  return self.map((tensor, i) => clamp_max(tensor, scalars[i]!));
+}
+
+export function _foreach_lerp_List_call(self: readonly Tensor[], tensors1: readonly Tensor[], weights: readonly Tensor[]): Tensor[] {
+  checkLists(self, tensors1, weights);
+  return self.map((tensor, i) => lerp_Tensor(tensor, tensors1[i]!, weights[i]!));
+}
+
+export function _foreach_lerp_Scalar_call(self: readonly Tensor[], tensors1: readonly Tensor[], weight: Scalar): Tensor[] {
+  checkLists(self, tensors1);
+  return self.map((tensor, i) => lerp_Scalar(tensor, tensors1[i]!, weight));
+}
+
+export function _foreach_pow_List_call(self: readonly Tensor[], exponent: readonly Tensor[]): Tensor[] {
+  checkLists(self, exponent);
+  return self.map((tensor, i) => pow_Tensor_Tensor(tensor, exponent[i]!));
+}
+
+export function _foreach_pow_Scalar_call(self: readonly Tensor[], exponent: Scalar): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => pow_Tensor_Scalar(tensor, exponent));
+}
+
+export function _foreach_pow_ScalarList_call(self: readonly Tensor[], exponent: readonly Scalar[]): Tensor[] {
+  checkLists(self);
+  checkScalars(self, exponent);
+  return self.map((tensor, i) => pow_Tensor_Scalar(tensor, exponent[i]!));
+}
+
+export function _foreach_sign_call(self: readonly Tensor[]): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => sign(tensor));
+}
+
+export function _foreach_copy__call(self: readonly Tensor[], src: readonly Tensor[], nonBlocking: boolean): void {
+  checkLists(self, src);
+  self.forEach((tensor, i) => {
+    copy_(tensor, src[i]!, nonBlocking);
   });
 }
 
@@ -1158,6 +1343,144 @@ export function _foreach_addcmul__ScalarList_call(self: readonly Tensor[], tenso
   checkScalars(self, scalars);
   self.forEach((tensor, i) => {
     addcmul_(tensor, tensor1[i]!, tensor2[i]!, scalars[i]!);
+  });
+}
+
+export function _foreach_add__Tensor_call(self: readonly Tensor[], other: Tensor, alpha: Scalar): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    add__Tensor(tensor, other, alpha);
+  });
+}
+
+export function _foreach_mul__Tensor_call(self: readonly Tensor[], other: Tensor): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    mul__Tensor(tensor, other);
+  });
+}
+
+export function _foreach_div__Tensor_call(self: readonly Tensor[], other: Tensor): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    div__Tensor(tensor, other);
+  });
+}
+
+export function _foreach_clamp_max__Scalar_call(self: readonly Tensor[], scalar: Scalar): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    clamp_max_(tensor, scalar);
+  });
+}
+
+export function _foreach_clamp_max__List_call(self: readonly Tensor[], other: readonly Tensor[]): void {
+  checkLists(self, other);
+  self.forEach((tensor, i) => {
+    clamp_max__Tensor(tensor, other[i]!);
+  });
+}
+
+export function _foreach_clamp_max__ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): void {
+  checkLists(self);
+  checkScalars(self, scalars);
+  self.forEach((tensor, i) => {
+    clamp_max_(tensor, scalars[i]!);
+  });
+}
+
+export function _foreach_maximum__Scalar_call(self: readonly Tensor[], scalar: Scalar): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    clamp_min_(tensor, scalar);
+  });
+}
+
+export function _foreach_maximum__ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): void {
+  checkLists(self);
+  checkScalars(self, scalars);
+  self.forEach((tensor, i) => {
+    clamp_min_(tensor, scalars[i]!);
+  });
+}
+
+export function _foreach_clamp_min__Scalar_call(self: readonly Tensor[], scalar: Scalar): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    clamp_min_(tensor, scalar);
+  });
+}
+
+export function _foreach_clamp_min__List_call(self: readonly Tensor[], other: readonly Tensor[]): void {
+  checkLists(self, other);
+  self.forEach((tensor, i) => {
+    clamp_min__Tensor(tensor, other[i]!);
+  });
+}
+
+export function _foreach_clamp_min__ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): void {
+  checkLists(self);
+  checkScalars(self, scalars);
+  self.forEach((tensor, i) => {
+    clamp_min_(tensor, scalars[i]!);
+  });
+}
+
+export function _foreach_minimum__Scalar_call(self: readonly Tensor[], scalar: Scalar): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    clamp_max_(tensor, scalar);
+  });
+}
+
+export function _foreach_minimum__ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): void {
+  checkLists(self);
+  checkScalars(self, scalars);
+  self.forEach((tensor, i) => {
+    clamp_max_(tensor, scalars[i]!);
+  });
+}
+
+export function _foreach_lerp__List_call(self: readonly Tensor[], tensors1: readonly Tensor[], weights: readonly Tensor[]): void {
+  checkLists(self, tensors1, weights);
+  self.forEach((tensor, i) => {
+    lerp__Tensor(tensor, tensors1[i]!, weights[i]!);
+  });
+}
+
+export function _foreach_lerp__Scalar_call(self: readonly Tensor[], tensors1: readonly Tensor[], weight: Scalar): void {
+  checkLists(self, tensors1);
+  self.forEach((tensor, i) => {
+    lerp__Scalar(tensor, tensors1[i]!, weight);
+  });
+}
+
+export function _foreach_pow__List_call(self: readonly Tensor[], exponent: readonly Tensor[]): void {
+  checkLists(self, exponent);
+  self.forEach((tensor, i) => {
+    pow__Tensor(tensor, exponent[i]!);
+  });
+}
+
+export function _foreach_pow__Scalar_call(self: readonly Tensor[], exponent: Scalar): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    pow__Scalar(tensor, exponent);
+  });
+}
+
+export function _foreach_pow__ScalarList_call(self: readonly Tensor[], exponent: readonly Scalar[]): void {
+  checkLists(self);
+  checkScalars(self, exponent);
+  self.forEach((tensor, i) => {
+    pow__Scalar(tensor, exponent[i]!);
+  });
+}
+
+export function _foreach_sign__call(self: readonly Tensor[]): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    sign_(tensor);
   });
 }
 

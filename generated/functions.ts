@@ -115,6 +115,10 @@ import {
   _cdist_backward_op,
   _cdist_forward,
   _cdist_forward_op,
+  _chunk_cat,
+  _chunk_cat_op,
+  _chunk_cat_out,
+  _chunk_cat_out_op,
   _convolution as operators__convolution,
   _convolution_double_backward,
   _convolution_double_backward_op,
@@ -163,28 +167,40 @@ import {
   _foreach_add_ScalarList,
   _foreach_add_ScalarList_op,
   _foreach_add_Scalar_op,
+  _foreach_add_Tensor,
+  _foreach_add_Tensor_op,
   _foreach_add__List,
   _foreach_add__List_op,
   _foreach_add__Scalar,
   _foreach_add__ScalarList,
   _foreach_add__ScalarList_op,
   _foreach_add__Scalar_op,
+  _foreach_add__Tensor,
+  _foreach_add__Tensor_op,
   _foreach_addcdiv_Scalar,
   _foreach_addcdiv_ScalarList,
   _foreach_addcdiv_ScalarList_op,
   _foreach_addcdiv_Scalar_op,
+  _foreach_addcdiv_Tensor,
+  _foreach_addcdiv_Tensor_op,
   _foreach_addcdiv__Scalar,
   _foreach_addcdiv__ScalarList,
   _foreach_addcdiv__ScalarList_op,
   _foreach_addcdiv__Scalar_op,
+  _foreach_addcdiv__Tensor,
+  _foreach_addcdiv__Tensor_op,
   _foreach_addcmul_Scalar,
   _foreach_addcmul_ScalarList,
   _foreach_addcmul_ScalarList_op,
   _foreach_addcmul_Scalar_op,
+  _foreach_addcmul_Tensor,
+  _foreach_addcmul_Tensor_op,
   _foreach_addcmul__Scalar,
   _foreach_addcmul__ScalarList,
   _foreach_addcmul__ScalarList_op,
   _foreach_addcmul__Scalar_op,
+  _foreach_addcmul__Tensor,
+  _foreach_addcmul__Tensor_op,
   _foreach_asin,
   _foreach_asin_,
   _foreach_asin__op,
@@ -197,6 +213,32 @@ import {
   _foreach_ceil_,
   _foreach_ceil__op,
   _foreach_ceil_op,
+  _foreach_clamp_max_List,
+  _foreach_clamp_max_List_op,
+  _foreach_clamp_max_Scalar,
+  _foreach_clamp_max_ScalarList,
+  _foreach_clamp_max_ScalarList_op,
+  _foreach_clamp_max_Scalar_op,
+  _foreach_clamp_max__List,
+  _foreach_clamp_max__List_op,
+  _foreach_clamp_max__Scalar,
+  _foreach_clamp_max__ScalarList,
+  _foreach_clamp_max__ScalarList_op,
+  _foreach_clamp_max__Scalar_op,
+  _foreach_clamp_min_List,
+  _foreach_clamp_min_List_op,
+  _foreach_clamp_min_Scalar,
+  _foreach_clamp_min_ScalarList,
+  _foreach_clamp_min_ScalarList_op,
+  _foreach_clamp_min_Scalar_op,
+  _foreach_clamp_min__List,
+  _foreach_clamp_min__List_op,
+  _foreach_clamp_min__Scalar,
+  _foreach_clamp_min__ScalarList,
+  _foreach_clamp_min__ScalarList_op,
+  _foreach_clamp_min__Scalar_op,
+  _foreach_copy_,
+  _foreach_copy__op,
   _foreach_cos,
   _foreach_cos_,
   _foreach_cos__op,
@@ -211,12 +253,16 @@ import {
   _foreach_div_ScalarList,
   _foreach_div_ScalarList_op,
   _foreach_div_Scalar_op,
+  _foreach_div_Tensor,
+  _foreach_div_Tensor_op,
   _foreach_div__List,
   _foreach_div__List_op,
   _foreach_div__Scalar,
   _foreach_div__ScalarList,
   _foreach_div__ScalarList_op,
   _foreach_div__Scalar_op,
+  _foreach_div__Tensor,
+  _foreach_div__Tensor_op,
   _foreach_erf,
   _foreach_erf_,
   _foreach_erf__op,
@@ -241,6 +287,14 @@ import {
   _foreach_frac_,
   _foreach_frac__op,
   _foreach_frac_op,
+  _foreach_lerp_List,
+  _foreach_lerp_List_op,
+  _foreach_lerp_Scalar,
+  _foreach_lerp_Scalar_op,
+  _foreach_lerp__List,
+  _foreach_lerp__List_op,
+  _foreach_lerp__Scalar,
+  _foreach_lerp__Scalar_op,
   _foreach_lgamma,
   _foreach_lgamma_,
   _foreach_lgamma__op,
@@ -263,30 +317,64 @@ import {
   _foreach_log_op,
   _foreach_maximum_List,
   _foreach_maximum_List_op,
+  _foreach_maximum_Scalar,
+  _foreach_maximum_ScalarList,
+  _foreach_maximum_ScalarList_op,
+  _foreach_maximum_Scalar_op,
   _foreach_maximum__List,
   _foreach_maximum__List_op,
+  _foreach_maximum__Scalar,
+  _foreach_maximum__ScalarList,
+  _foreach_maximum__ScalarList_op,
+  _foreach_maximum__Scalar_op,
   _foreach_minimum_List,
   _foreach_minimum_List_op,
+  _foreach_minimum_Scalar,
+  _foreach_minimum_ScalarList,
+  _foreach_minimum_ScalarList_op,
+  _foreach_minimum_Scalar_op,
   _foreach_minimum__List,
   _foreach_minimum__List_op,
+  _foreach_minimum__Scalar,
+  _foreach_minimum__ScalarList,
+  _foreach_minimum__ScalarList_op,
+  _foreach_minimum__Scalar_op,
   _foreach_mul_List,
   _foreach_mul_List_op,
   _foreach_mul_Scalar,
   _foreach_mul_ScalarList,
   _foreach_mul_ScalarList_op,
   _foreach_mul_Scalar_op,
+  _foreach_mul_Tensor,
+  _foreach_mul_Tensor_op,
   _foreach_mul__List,
   _foreach_mul__List_op,
   _foreach_mul__Scalar,
   _foreach_mul__ScalarList,
   _foreach_mul__ScalarList_op,
   _foreach_mul__Scalar_op,
+  _foreach_mul__Tensor,
+  _foreach_mul__Tensor_op,
   _foreach_neg,
   _foreach_neg_,
   _foreach_neg__op,
   _foreach_neg_op,
   _foreach_norm_Scalar,
   _foreach_norm_Scalar_op,
+  _foreach_pow_List,
+  _foreach_pow_List_op,
+  _foreach_pow_Scalar,
+  _foreach_pow_ScalarAndTensor,
+  _foreach_pow_ScalarAndTensor_op,
+  _foreach_pow_ScalarList,
+  _foreach_pow_ScalarList_op,
+  _foreach_pow_Scalar_op,
+  _foreach_pow__List,
+  _foreach_pow__List_op,
+  _foreach_pow__Scalar,
+  _foreach_pow__ScalarList,
+  _foreach_pow__ScalarList_op,
+  _foreach_pow__Scalar_op,
   _foreach_reciprocal,
   _foreach_reciprocal_,
   _foreach_reciprocal__op,
@@ -299,6 +387,10 @@ import {
   _foreach_sigmoid_,
   _foreach_sigmoid__op,
   _foreach_sigmoid_op,
+  _foreach_sign,
+  _foreach_sign_,
+  _foreach_sign__op,
+  _foreach_sign_op,
   _foreach_sin,
   _foreach_sin_,
   _foreach_sin__op,
@@ -337,6 +429,18 @@ import {
   _foreach_trunc_op,
   _foreach_zero_,
   _foreach_zero__op,
+  _fused_adam_,
+  _fused_adam__op,
+  _fused_adam__tensor_lr,
+  _fused_adam__tensor_lr_op,
+  _fused_adamw_,
+  _fused_adamw__op,
+  _fused_adamw__tensor_lr,
+  _fused_adamw__tensor_lr_op,
+  _fused_sgd_,
+  _fused_sgd__op,
+  _fused_sgd__tensor_lr,
+  _fused_sgd__tensor_lr_op,
   _histogramdd_bin_edges,
   _histogramdd_bin_edges_op,
   _histogramdd_from_bin_cts,
@@ -349,6 +453,10 @@ import {
   _index_put_impl_op,
   _index_put_impl_out,
   _index_put_impl_out_op,
+  _int_mm,
+  _int_mm_op,
+  _int_mm_out,
+  _int_mm_out_op,
   _linalg_check_errors,
   _linalg_check_errors_op,
   _linalg_det,
@@ -383,6 +491,12 @@ import {
   _log_softmax_out_op,
   _lu_with_info,
   _lu_with_info_op,
+  _native_batch_norm_legit,
+  _native_batch_norm_legit_no_stats,
+  _native_batch_norm_legit_no_stats_op,
+  _native_batch_norm_legit_no_training,
+  _native_batch_norm_legit_no_training_op,
+  _native_batch_norm_legit_op,
   _native_multi_head_attention,
   _native_multi_head_attention_op,
   _pack_padded_sequence,
@@ -449,6 +563,10 @@ import {
   _unique_op,
   _unique_out,
   _unique_out_op,
+  _unsafe_index_Tensor,
+  _unsafe_index_Tensor_op,
+  _unsafe_index_put,
+  _unsafe_index_put_op,
   _unsafe_view,
   _unsafe_view_op,
   _unsafe_view_out,
@@ -642,6 +760,10 @@ import {
   all_all_out_op,
   all_dim,
   all_dim_op,
+  all_dims,
+  all_dims_op,
+  all_dims_out,
+  all_dims_out_op,
   all_op,
   all_out,
   all_out_op,
@@ -672,6 +794,10 @@ import {
   any_all_out_op,
   any_dim,
   any_dim_op,
+  any_dims,
+  any_dims_op,
+  any_dims_out,
+  any_dims_out_op,
   any_op,
   any_out,
   any_out_op,
@@ -1373,6 +1499,10 @@ import {
   empty_memory_format_op,
   empty_out,
   empty_out_op,
+  empty_permuted,
+  empty_permuted_op,
+  empty_permuted_out,
+  empty_permuted_out_op,
   empty_strided,
   empty_strided_op,
   empty_strided_out,
@@ -2266,6 +2396,18 @@ import {
   linear_out,
   linear_out_op,
   linspace as operators_linspace,
+  linspace_Scalar_Tensor,
+  linspace_Scalar_Tensor_op,
+  linspace_Scalar_Tensor_out,
+  linspace_Scalar_Tensor_out_op,
+  linspace_Tensor_Scalar,
+  linspace_Tensor_Scalar_op,
+  linspace_Tensor_Scalar_out,
+  linspace_Tensor_Scalar_out_op,
+  linspace_Tensor_Tensor,
+  linspace_Tensor_Tensor_op,
+  linspace_Tensor_Tensor_out,
+  linspace_Tensor_Tensor_out_op,
   linspace_op,
   linspace_out,
   linspace_out_op,
@@ -2364,6 +2506,18 @@ import {
   logit_out,
   logit_out_op,
   logspace as operators_logspace,
+  logspace_Scalar_Tensor,
+  logspace_Scalar_Tensor_op,
+  logspace_Scalar_Tensor_out,
+  logspace_Scalar_Tensor_out_op,
+  logspace_Tensor_Scalar,
+  logspace_Tensor_Scalar_op,
+  logspace_Tensor_Scalar_out,
+  logspace_Tensor_Scalar_out_op,
+  logspace_Tensor_Tensor,
+  logspace_Tensor_Tensor_op,
+  logspace_Tensor_Tensor_out,
+  logspace_Tensor_Tensor_out_op,
   logspace_op,
   logspace_out,
   logspace_out_op,
@@ -2416,6 +2570,8 @@ import {
   masked_scatter,
   masked_scatter_,
   masked_scatter__op,
+  masked_scatter_backward,
+  masked_scatter_backward_op,
   masked_scatter_op,
   masked_scatter_out,
   masked_scatter_out_op,
@@ -2743,6 +2899,10 @@ import {
   nonzero_op,
   nonzero_out,
   nonzero_out_op,
+  nonzero_static,
+  nonzero_static_op,
+  nonzero_static_out,
+  nonzero_static_out_op,
   norm_Scalar,
   norm_ScalarOpt_dim,
   norm_ScalarOpt_dim_dtype,
@@ -3131,6 +3291,8 @@ import {
   result_type_Scalar_op,
   result_type_Tensor,
   result_type_Tensor_op,
+  rms_norm,
+  rms_norm_op,
   rnn_relu_cell,
   rnn_relu_cell_op,
   rnn_relu_input,
@@ -3193,6 +3355,8 @@ import {
   scalar_tensor_op,
   scalar_tensor_out,
   scalar_tensor_out_op,
+  scaled_dot_product_attention,
+  scaled_dot_product_attention_op,
   scatter__reduce,
   scatter__reduce_op,
   scatter__src,
@@ -3766,6 +3930,8 @@ import {
   squeeze_copy_out_op,
   squeeze_dim,
   squeeze_dim_op,
+  squeeze_dims,
+  squeeze_dims_op,
   squeeze_op,
   stack as operators_stack,
   stack_op,
@@ -3835,6 +4001,18 @@ import {
   swapdims_ as operators_swapdims_,
   swapdims__op,
   swapdims_op,
+  sym_constrain_range,
+  sym_constrain_range_for_size,
+  sym_constrain_range_for_size_op,
+  sym_constrain_range_op,
+  sym_numel,
+  sym_numel_op,
+  sym_size_int,
+  sym_size_int_op,
+  sym_storage_offset,
+  sym_storage_offset_op,
+  sym_stride_int,
+  sym_stride_int_op,
   symeig as operators_symeig,
   symeig_e,
   symeig_e_op,
@@ -10450,6 +10628,32 @@ export const emptyStrided: {
 });
 
 /**
+ * A tensor without gaps whose dimensions lie in memory in the order of `physicalLayout`, outermost first; its elements are not set.
+ *
+ * `aten::empty_permuted`, `aten::empty_permuted.out`
+ */
+export const emptyPermuted: {
+  /**
+   * A tensor without gaps whose dimensions lie in memory in the order of `physicalLayout`, outermost first; its elements are not set.
+   *
+   * `empty_permuted(SymInt[] size, int[] physical_layout, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   *
+   * With `out`: `empty_permuted.out`.
+   */
+  (size: readonly number[], options: { physicalLayout: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
+  /** A tensor without gaps whose dimensions lie in memory in the order of `physicalLayout`, outermost first; its elements are not set. */
+  (size: readonly number[], physicalLayout: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
+} = /* @__PURE__ */ publicFunction("emptyPermuted", [[empty_permuted_op, empty_permuted], [empty_permuted_out_op, empty_permuted_out]], function emptyPermuted(size, physicalLayout, options, extra): unknown {
+  let failed;
+  try {
+    if (isIntList(size) && isIntList(physicalLayout) && options === undefined && extra === undefined) return empty_permuted(size, physicalLayout, null, null, null, null);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(emptyPermuted, [size, physicalLayout, options, extra], failed);
+});
+
+/**
  * A tensor of the shape, dtype and device of `self`, and its strides where these have no gaps, whose elements are not set.
  *
  * `aten::empty_like`, `aten::empty_like.out`
@@ -10790,7 +10994,7 @@ export const arange: {
 /**
  * `steps` numbers at equal distances from `start` to `end`, both included: `start + i * (end - start) / (steps - 1)`.
  *
- * `aten::linspace`, `aten::linspace.out`
+ * `aten::linspace`, `aten::linspace.out`, `aten::linspace.Tensor_Tensor`, `aten::linspace.Tensor_Tensor_out`, `aten::linspace.Tensor_Scalar`, `aten::linspace.Tensor_Scalar_out`, `aten::linspace.Scalar_Tensor`, `aten::linspace.Scalar_Tensor_out`
  */
 export const linspace: {
   /**
@@ -10801,10 +11005,41 @@ export const linspace: {
    * With `out`: `linspace.out`.
    */
   (start: Scalar, end: Scalar, steps: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
-} = /* @__PURE__ */ publicFunction("linspace", [[linspace_op, operators_linspace], [linspace_out_op, linspace_out]], function linspace(start, end, steps, options, extra): unknown {
+  /**
+   * `steps` numbers at equal distances from `start` to `end`, both included: `start + i * (end - start) / (steps - 1)`.
+   *
+   * `linspace.Tensor_Tensor(Tensor start, Tensor end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   *
+   * With `out`: `linspace.Tensor_Tensor_out`.
+   */
+  (start: Tensor, end: Tensor, options: { steps: number } & Options<{ out: Tensor }> & TensorOptions): Tensor;
+  /** `steps` numbers at equal distances from `start` to `end`, both included: `start + i * (end - start) / (steps - 1)`. */
+  (start: Tensor, end: Tensor, steps: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
+  /**
+   * `steps` numbers at equal distances from `start` to `end`, both included: `start + i * (end - start) / (steps - 1)`.
+   *
+   * `linspace.Tensor_Scalar(Tensor start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   *
+   * With `out`: `linspace.Tensor_Scalar_out`.
+   */
+  (start: Tensor, end: Scalar, steps: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
+  /**
+   * `steps` numbers at equal distances from `start` to `end`, both included: `start + i * (end - start) / (steps - 1)`.
+   *
+   * `linspace.Scalar_Tensor(Scalar start, Tensor end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   *
+   * With `out`: `linspace.Scalar_Tensor_out`.
+   */
+  (start: Scalar, end: Tensor, options: { steps: number } & Options<{ out: Tensor }> & TensorOptions): Tensor;
+  /** `steps` numbers at equal distances from `start` to `end`, both included: `start + i * (end - start) / (steps - 1)`. */
+  (start: Scalar, end: Tensor, steps: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
+} = /* @__PURE__ */ publicFunction("linspace", [[linspace_op, operators_linspace], [linspace_out_op, linspace_out], [linspace_Tensor_Tensor_op, linspace_Tensor_Tensor], [linspace_Tensor_Tensor_out_op, linspace_Tensor_Tensor_out], [linspace_Tensor_Scalar_op, linspace_Tensor_Scalar], [linspace_Tensor_Scalar_out_op, linspace_Tensor_Scalar_out], [linspace_Scalar_Tensor_op, linspace_Scalar_Tensor], [linspace_Scalar_Tensor_out_op, linspace_Scalar_Tensor_out]], function linspace(start, end, steps, options, extra): unknown {
   let failed;
   try {
     if (typeof start === "number" && typeof end === "number" && Number.isSafeInteger(steps) && options === undefined && extra === undefined) return operators_linspace(start, end, steps as number, null, null, null, null);
+    if (isTensor(start) && isTensor(end) && Number.isSafeInteger(steps) && options === undefined && extra === undefined) return linspace_Tensor_Tensor(start, end, steps as number, null, null, null, null);
+    if (isTensor(start) && typeof end === "number" && Number.isSafeInteger(steps) && options === undefined && extra === undefined) return linspace_Tensor_Scalar(start, end, steps as number, null, null, null, null);
+    if (typeof start === "number" && isTensor(end) && Number.isSafeInteger(steps) && options === undefined && extra === undefined) return linspace_Scalar_Tensor(start, end, steps as number, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -10814,7 +11049,7 @@ export const linspace: {
 /**
  * `base` to the power of `steps` numbers at equal distances from `start` to `end`: `base ** linspace(start, end, steps)`.
  *
- * `aten::logspace`, `aten::logspace.out`
+ * `aten::logspace`, `aten::logspace.out`, `aten::logspace.Tensor_Tensor`, `aten::logspace.Tensor_Tensor_out`, `aten::logspace.Tensor_Scalar`, `aten::logspace.Tensor_Scalar_out`, `aten::logspace.Scalar_Tensor`, `aten::logspace.Scalar_Tensor_out`
  */
 export const logspace: {
   /**
@@ -10827,10 +11062,47 @@ export const logspace: {
   (start: Scalar, end: Scalar, steps: number, options?: Options<{ base: number; out: Tensor }> & TensorOptions): Tensor;
   /** `base` to the power of `steps` numbers at equal distances from `start` to `end`: `base ** linspace(start, end, steps)`. */
   (start: Scalar, end: Scalar, steps: number, base: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
-} = /* @__PURE__ */ publicFunction("logspace", [[logspace_op, operators_logspace], [logspace_out_op, logspace_out]], function logspace(start, end, steps, base, options, extra): unknown {
+  /**
+   * `base` to the power of `steps` numbers at equal distances from `start` to `end`: `base ** linspace(start, end, steps)`.
+   *
+   * `logspace.Tensor_Tensor(Tensor start, Tensor end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   *
+   * With `out`: `logspace.Tensor_Tensor_out`.
+   */
+  (start: Tensor, end: Tensor, options: { steps: number } & Options<{ base: number; out: Tensor }> & TensorOptions): Tensor;
+  /** `base` to the power of `steps` numbers at equal distances from `start` to `end`: `base ** linspace(start, end, steps)`. */
+  (start: Tensor, end: Tensor, steps: number, options?: Options<{ base: number; out: Tensor }> & TensorOptions): Tensor;
+  /** `base` to the power of `steps` numbers at equal distances from `start` to `end`: `base ** linspace(start, end, steps)`. */
+  (start: Tensor, end: Tensor, steps: number, base: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
+  /**
+   * `base` to the power of `steps` numbers at equal distances from `start` to `end`: `base ** linspace(start, end, steps)`.
+   *
+   * `logspace.Tensor_Scalar(Tensor start, Scalar end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   *
+   * With `out`: `logspace.Tensor_Scalar_out`.
+   */
+  (start: Tensor, end: Scalar, steps: number, options?: Options<{ base: number; out: Tensor }> & TensorOptions): Tensor;
+  /** `base` to the power of `steps` numbers at equal distances from `start` to `end`: `base ** linspace(start, end, steps)`. */
+  (start: Tensor, end: Scalar, steps: number, base: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
+  /**
+   * `base` to the power of `steps` numbers at equal distances from `start` to `end`: `base ** linspace(start, end, steps)`.
+   *
+   * `logspace.Scalar_Tensor(Scalar start, Tensor end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   *
+   * With `out`: `logspace.Scalar_Tensor_out`.
+   */
+  (start: Scalar, end: Tensor, options: { steps: number } & Options<{ base: number; out: Tensor }> & TensorOptions): Tensor;
+  /** `base` to the power of `steps` numbers at equal distances from `start` to `end`: `base ** linspace(start, end, steps)`. */
+  (start: Scalar, end: Tensor, steps: number, options?: Options<{ base: number; out: Tensor }> & TensorOptions): Tensor;
+  /** `base` to the power of `steps` numbers at equal distances from `start` to `end`: `base ** linspace(start, end, steps)`. */
+  (start: Scalar, end: Tensor, steps: number, base: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
+} = /* @__PURE__ */ publicFunction("logspace", [[logspace_op, operators_logspace], [logspace_out_op, logspace_out], [logspace_Tensor_Tensor_op, logspace_Tensor_Tensor], [logspace_Tensor_Tensor_out_op, logspace_Tensor_Tensor_out], [logspace_Tensor_Scalar_op, logspace_Tensor_Scalar], [logspace_Tensor_Scalar_out_op, logspace_Tensor_Scalar_out], [logspace_Scalar_Tensor_op, logspace_Scalar_Tensor], [logspace_Scalar_Tensor_out_op, logspace_Scalar_Tensor_out]], function logspace(start, end, steps, base, options, extra): unknown {
   let failed;
   try {
     if (typeof start === "number" && typeof end === "number" && Number.isSafeInteger(steps) && base === undefined && options === undefined && extra === undefined) return operators_logspace(start, end, steps as number, 10, null, null, null, null);
+    if (isTensor(start) && isTensor(end) && Number.isSafeInteger(steps) && base === undefined && options === undefined && extra === undefined) return logspace_Tensor_Tensor(start, end, steps as number, 10, null, null, null, null);
+    if (isTensor(start) && typeof end === "number" && Number.isSafeInteger(steps) && base === undefined && options === undefined && extra === undefined) return logspace_Tensor_Scalar(start, end, steps as number, 10, null, null, null, null);
+    if (typeof start === "number" && isTensor(end) && Number.isSafeInteger(steps) && base === undefined && options === undefined && extra === undefined) return logspace_Scalar_Tensor(start, end, steps as number, 10, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -13065,6 +13337,142 @@ export const stride: {
 });
 
 /**
+ * The length along `dim`, as `size` gives it: sizes are plain integers here.
+ *
+ * `aten::sym_size.int`
+ */
+export const symSize: {
+  /**
+   * The length along `dim`, as `size` gives it: sizes are plain integers here.
+   *
+   * `sym_size.int(Tensor self, int dim) -> SymInt`
+   */
+  (self: Tensor, options: { dim: number }): number;
+  /** The length along `dim`, as `size` gives it: sizes are plain integers here. */
+  (self: Tensor, dim: number): number;
+} = /* @__PURE__ */ publicFunction("symSize", [[sym_size_int_op, sym_size_int]], function symSize(self, dim, options, extra): unknown {
+  let failed;
+  try {
+    if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return sym_size_int(self, dim as number);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(symSize, [self, dim, options, extra], failed);
+});
+
+/**
+ * How many elements lie between neighbours along `dim`, as `stride` gives it.
+ *
+ * `aten::sym_stride.int`
+ */
+export const symStride: {
+  /**
+   * How many elements lie between neighbours along `dim`, as `stride` gives it.
+   *
+   * `sym_stride.int(Tensor self, int dim) -> SymInt`
+   */
+  (self: Tensor, options: { dim: number }): number;
+  /** How many elements lie between neighbours along `dim`, as `stride` gives it. */
+  (self: Tensor, dim: number): number;
+} = /* @__PURE__ */ publicFunction("symStride", [[sym_stride_int_op, sym_stride_int]], function symStride(self, dim, options, extra): unknown {
+  let failed;
+  try {
+    if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return sym_stride_int(self, dim as number);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(symStride, [self, dim, options, extra], failed);
+});
+
+/**
+ * How many elements the tensor has, a plain integer.
+ *
+ * `aten::sym_numel`
+ */
+export const symNumel: {
+  /**
+   * How many elements the tensor has, a plain integer.
+   *
+   * `sym_numel(Tensor self) -> SymInt`
+   */
+  (self: Tensor): number;
+} = /* @__PURE__ */ publicFunction("symNumel", [[sym_numel_op, sym_numel]], function symNumel(self, options, extra): unknown {
+  let failed;
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return sym_numel(self);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(symNumel, [self, options, extra], failed);
+});
+
+/**
+ * The place of the first element in its storage, counted in elements, a plain integer.
+ *
+ * `aten::sym_storage_offset`
+ */
+export const symStorageOffset: {
+  /**
+   * The place of the first element in its storage, counted in elements, a plain integer.
+   *
+   * `sym_storage_offset(Tensor self) -> SymInt`
+   */
+  (self: Tensor): number;
+} = /* @__PURE__ */ publicFunction("symStorageOffset", [[sym_storage_offset_op, sym_storage_offset]], function symStorageOffset(self, options, extra): unknown {
+  let failed;
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return sym_storage_offset(self);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(symStorageOffset, [self, options, extra], failed);
+});
+
+/**
+ * Refuses a size that is not within `min` and `max`, both included.
+ *
+ * `aten::sym_constrain_range`
+ */
+export const symConstrainRange: {
+  /**
+   * Refuses a size that is not within `min` and `max`, both included.
+   *
+   * `sym_constrain_range(Scalar size, *, int? min=None, int? max=None) -> ()`
+   */
+  (size: Scalar, options?: Options<{ min: number | null; max: number | null }>): void;
+} = /* @__PURE__ */ publicFunction("symConstrainRange", [[sym_constrain_range_op, sym_constrain_range]], function symConstrainRange(size, options, extra): unknown {
+  let failed;
+  try {
+    if (typeof size === "number" && options === undefined && extra === undefined) return sym_constrain_range(size, null, null);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(symConstrainRange, [size, options, extra], failed);
+});
+
+/**
+ * Refuses a size that is negative, or not within `min` and `max`, both included.
+ *
+ * `aten::sym_constrain_range_for_size`
+ */
+export const symConstrainRangeForSize: {
+  /**
+   * Refuses a size that is negative, or not within `min` and `max`, both included.
+   *
+   * `sym_constrain_range_for_size(Scalar size, *, int? min=None, int? max=None) -> ()`
+   */
+  (size: Scalar, options?: Options<{ min: number | null; max: number | null }>): void;
+} = /* @__PURE__ */ publicFunction("symConstrainRangeForSize", [[sym_constrain_range_for_size_op, sym_constrain_range_for_size]], function symConstrainRangeForSize(size, options, extra): unknown {
+  let failed;
+  try {
+    if (typeof size === "number" && options === undefined && extra === undefined) return sym_constrain_range_for_size(size, null, null);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(symConstrainRangeForSize, [size, options, extra], failed);
+});
+
+/**
  * The dtype that arithmetic of both would have: numbers and tensors without dimensions count only where they are of a higher kind (bool, integer, floating point).
  *
  * `aten::result_type.Tensor`, `aten::result_type.Scalar`, `aten::result_type.Scalar_Tensor`, `aten::result_type.Scalar_Scalar`
@@ -13752,7 +14160,7 @@ export const swapdims_: {
 /**
  * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
  *
- * `aten::squeeze`, `aten::squeeze.dim`
+ * `aten::squeeze`, `aten::squeeze.dim`, `aten::squeeze.dims`
  */
 export const squeeze: {
   /**
@@ -13773,11 +14181,22 @@ export const squeeze: {
   (self: Tensor, options: { dim: number }): Tensor;
   /** A view without the dimensions of length 1; with `dim` without that one, if its length is 1. */
   (self: Tensor, dim: number): Tensor;
-} = /* @__PURE__ */ publicFunction("squeeze", [[squeeze_op, operators_squeeze], [squeeze_dim_op, squeeze_dim]], function squeeze(self, dim, options, extra): unknown {
+  /**
+   * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
+   *
+   * `squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)`
+   *
+   * The result is a view: it shares its memory with `self`.
+   */
+  (self: Tensor, options: { dim: readonly number[] }): Tensor;
+  /** A view without the dimensions of length 1; with `dim` without that one, if its length is 1. */
+  (self: Tensor, dim: readonly number[]): Tensor;
+} = /* @__PURE__ */ publicFunction("squeeze", [[squeeze_op, operators_squeeze], [squeeze_dim_op, squeeze_dim], [squeeze_dims_op, squeeze_dims]], function squeeze(self, dim, options, extra): unknown {
   let failed;
   try {
     if (isTensor(self) && dim === undefined && options === undefined && extra === undefined) return operators_squeeze(self);
     if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return squeeze_dim(self, dim as number);
+    if (isTensor(self) && isIntList(dim) && options === undefined && extra === undefined) return squeeze_dims(self, dim);
   } catch (error) {
     failed = { error };
   }
@@ -15841,6 +16260,22 @@ export const index: {
 });
 
 /**
+ * Another name of `index`.
+ *
+ * `aten::_unsafe_index.Tensor`
+ */
+export const _unsafeIndex: {
+  /**
+   * Another name of `index`. The elements at the positions that tensors of indices name, one for each dimension and broadcast together; null takes the whole dimension. bool tensors are masks. `x.at(...)` says the same with slices and numbers.
+   *
+   * `_unsafe_index.Tensor(Tensor self, Tensor?[] indices) -> Tensor`
+   */
+  (self: Tensor, indices: readonly (Tensor | null)[]): Tensor;
+} = /* @__PURE__ */ publicFunction("_unsafeIndex", [[_unsafe_index_Tensor_op, _unsafe_index_Tensor]], function _unsafeIndex(self, indices, options, extra): unknown {
+  return resolveCall(_unsafeIndex, [self, indices, options, extra]);
+});
+
+/**
  * A copy of `self` with `values` at the positions that `indices` name, as `index` reads them.
  *
  * `aten::index_put`, `aten::index_put.out`
@@ -15858,6 +16293,24 @@ export const indexPut: {
   (self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("indexPut", [[index_put_op, index_put], [index_put_out_op, index_put_out]], function indexPut(self, indices, values, accumulate, options, extra): unknown {
   return resolveCall(indexPut, [self, indices, values, accumulate, options, extra]);
+});
+
+/**
+ * Another name of `indexPut`.
+ *
+ * `aten::_unsafe_index_put`
+ */
+export const _unsafeIndexPut: {
+  /**
+   * Another name of `indexPut`. A copy of `self` with `values` at the positions that `indices` name, as `index` reads them. With `accumulate` they are added, and positions that occur several times count so often.
+   *
+   * `_unsafe_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor`
+   */
+  (self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, options?: Options<{ accumulate: boolean }>): Tensor;
+  /** Another name of `indexPut`. */
+  (self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean): Tensor;
+} = /* @__PURE__ */ publicFunction("_unsafeIndexPut", [[_unsafe_index_put_op, _unsafe_index_put]], function _unsafeIndexPut(self, indices, values, accumulate, options, extra): unknown {
+  return resolveCall(_unsafeIndexPut, [self, indices, values, accumulate, options, extra]);
 });
 
 /**
@@ -16437,6 +16890,30 @@ export const maskedScatter: {
 });
 
 /**
+ * The gradient of `maskedScatter` in its source, which has `sizes`: the elements of `gradOutput` where `mask` is true, then zeros.
+ *
+ * `aten::masked_scatter_backward`
+ */
+export const maskedScatterBackward: {
+  /**
+   * The gradient of `maskedScatter` in its source, which has `sizes`: the elements of `gradOutput` where `mask` is true, then zeros.
+   *
+   * `masked_scatter_backward(Tensor grad_output, Tensor mask, SymInt[] sizes) -> Tensor`
+   */
+  (gradOutput: Tensor, mask: Tensor, options: { sizes: readonly number[] }): Tensor;
+  /** The gradient of `maskedScatter` in its source, which has `sizes`: the elements of `gradOutput` where `mask` is true, then zeros. */
+  (gradOutput: Tensor, mask: Tensor, sizes: readonly number[]): Tensor;
+} = /* @__PURE__ */ publicFunction("maskedScatterBackward", [[masked_scatter_backward_op, masked_scatter_backward]], function maskedScatterBackward(gradOutput, mask, sizes, options, extra): unknown {
+  let failed;
+  try {
+    if (isTensor(gradOutput) && isTensor(mask) && isIntList(sizes) && options === undefined && extra === undefined) return masked_scatter_backward(gradOutput, mask, sizes);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(maskedScatterBackward, [gradOutput, mask, sizes, options, extra], failed);
+});
+
+/**
  * A copy of `self` in which the elements where `mask` is true are replaced by those of `source`, in order; there must be enough.
  *
  * `aten::masked_scatter_`
@@ -16531,6 +17008,24 @@ export const nonzero: {
 });
 
 /**
+ * The indices of the first `size` elements other than zero, as `nonzero` has them; rows that are left have `fillValue` in each column.
+ *
+ * `aten::nonzero_static`, `aten::nonzero_static.out`
+ */
+export const nonzeroStatic: {
+  /**
+   * The indices of the first `size` elements other than zero, as `nonzero` has them; rows that are left have `fillValue` in each column.
+   *
+   * `nonzero_static(Tensor self, *, int size, int fill_value=-1) -> Tensor`
+   *
+   * With `out`: `nonzero_static.out`.
+   */
+  (self: Tensor, options: { size: number } & Options<{ fillValue: number; out: Tensor }>): Tensor;
+} = /* @__PURE__ */ publicFunction("nonzeroStatic", [[nonzero_static_op, nonzero_static], [nonzero_static_out_op, nonzero_static_out]], function nonzeroStatic(self, options, extra): unknown {
+  return resolveCall(nonzeroStatic, [self, options, extra]);
+});
+
+/**
  * The indices of all elements other than zero, one tensor for each dimension, as NumPy hands them out.
  *
  * `aten::nonzero_numpy`
@@ -16598,6 +17093,30 @@ export const cat: {
     failed = { error };
   }
   return resolveCall(cat, [tensors, dim, options, extra], failed);
+});
+
+/** `aten::_chunk_cat`, `aten::_chunk_cat.out` */
+export const _chunkCat: {
+  /**
+   * `_chunk_cat(Tensor[] tensors, int dim, int num_chunks) -> Tensor`
+   *
+   * With `out`: `_chunk_cat.out`.
+   */
+  (tensors: readonly Tensor[], options: { dim: number; numChunks: number } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `_chunk_cat(Tensor[] tensors, int dim, int num_chunks) -> Tensor`
+   *
+   * With `out`: `_chunk_cat.out`.
+   */
+  (tensors: readonly Tensor[], dim: number, numChunks: number, options?: Options<{ out: Tensor }>): Tensor;
+} = /* @__PURE__ */ publicFunction("_chunkCat", [[_chunk_cat_op, _chunk_cat], [_chunk_cat_out_op, _chunk_cat_out]], function _chunkCat(tensors, dim, numChunks, options, extra): unknown {
+  let failed;
+  try {
+    if (isTensorList(tensors) && Number.isSafeInteger(dim) && Number.isSafeInteger(numChunks) && options === undefined && extra === undefined) return _chunk_cat(tensors, dim as number, numChunks as number);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(_chunkCat, [tensors, dim, numChunks, options, extra], failed);
 });
 
 /**
@@ -19533,7 +20052,7 @@ export const argmin: {
 /**
  * Whether at least one element along `dim` is other than zero.
  *
- * `aten::any.dim`, `aten::any.out`, `aten::any`, `aten::any.all_out`
+ * `aten::any.dim`, `aten::any.out`, `aten::any.dims`, `aten::any`, `aten::any.all_out`, `aten::any.dims_out`
  */
 export const any: {
   /**
@@ -19549,6 +20068,18 @@ export const any: {
   /** Whether at least one element along `dim` is other than zero. */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Whether at least one element along all of `dim` is other than zero; over every dimension without `dim`, none for an empty one.
+   *
+   * `any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor`
+   *
+   * With `out`: `any.dims_out`.
+   */
+  (self: Tensor, options?: Options<{ dim: readonly number[] | null; keepdim: boolean; out: Tensor }>): Tensor;
+  /** Whether at least one element along all of `dim` is other than zero; over every dimension without `dim`, none for an empty one. */
+  (self: Tensor, dim: readonly number[] | null, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
+  /** Whether at least one element along all of `dim` is other than zero; over every dimension without `dim`, none for an empty one. */
+  (self: Tensor, dim: readonly number[] | null, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
+  /**
    * Whether at least one element is other than zero; false of none.
    *
    * `any(Tensor self) -> Tensor`
@@ -19556,10 +20087,11 @@ export const any: {
    * With `out`: `any.all_out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-} = /* @__PURE__ */ publicFunction("any", [[any_dim_op, any_dim], [any_out_op, any_out], [any_op, operators_any], [any_all_out_op, any_all_out]], function any(self, dim, keepdim, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("any", [[any_dim_op, any_dim], [any_out_op, any_out], [any_dims_op, any_dims], [any_op, operators_any], [any_all_out_op, any_all_out], [any_dims_out_op, any_dims_out]], function any(self, dim, keepdim, options, extra): unknown {
   let failed;
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && keepdim === undefined && options === undefined && extra === undefined) return any_dim(self, dim as number, false);
+    if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return any_dims(self, null, false);
     if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_any(self);
   } catch (error) {
     failed = { error };
@@ -19570,7 +20102,7 @@ export const any: {
 /**
  * Whether every element along `dim` is other than zero.
  *
- * `aten::all.dim`, `aten::all.out`, `aten::all`, `aten::all.all_out`
+ * `aten::all.dim`, `aten::all.out`, `aten::all.dims`, `aten::all`, `aten::all.all_out`, `aten::all.dims_out`
  */
 export const all: {
   /**
@@ -19586,6 +20118,18 @@ export const all: {
   /** Whether every element along `dim` is other than zero. */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Whether every element along all of `dim` is other than zero; over every dimension without `dim`, none for an empty one.
+   *
+   * `all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor`
+   *
+   * With `out`: `all.dims_out`.
+   */
+  (self: Tensor, options?: Options<{ dim: readonly number[] | null; keepdim: boolean; out: Tensor }>): Tensor;
+  /** Whether every element along all of `dim` is other than zero; over every dimension without `dim`, none for an empty one. */
+  (self: Tensor, dim: readonly number[] | null, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
+  /** Whether every element along all of `dim` is other than zero; over every dimension without `dim`, none for an empty one. */
+  (self: Tensor, dim: readonly number[] | null, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
+  /**
    * Whether every element is other than zero; true of none.
    *
    * `all(Tensor self) -> Tensor`
@@ -19593,10 +20137,11 @@ export const all: {
    * With `out`: `all.all_out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-} = /* @__PURE__ */ publicFunction("all", [[all_dim_op, all_dim], [all_out_op, all_out], [all_op, operators_all], [all_all_out_op, all_all_out]], function all(self, dim, keepdim, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("all", [[all_dim_op, all_dim], [all_out_op, all_out], [all_dims_op, all_dims], [all_op, operators_all], [all_all_out_op, all_all_out], [all_dims_out_op, all_dims_out]], function all(self, dim, keepdim, options, extra): unknown {
   let failed;
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && keepdim === undefined && options === undefined && extra === undefined) return all_dim(self, dim as number, false);
+    if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return all_dims(self, null, false);
     if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_all(self);
   } catch (error) {
     failed = { error };
@@ -20540,6 +21085,24 @@ export const mm: {
     failed = { error };
   }
   return resolveCall(mm, [self, mat2, options, extra], failed);
+});
+
+/** `aten::_int_mm`, `aten::_int_mm.out` */
+export const _intMm: {
+  /**
+   * `_int_mm(Tensor self, Tensor mat2) -> Tensor`
+   *
+   * With `out`: `_int_mm.out`.
+   */
+  (self: Tensor, mat2: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+} = /* @__PURE__ */ publicFunction("_intMm", [[_int_mm_op, _int_mm], [_int_mm_out_op, _int_mm_out]], function _intMm(self, mat2, options, extra): unknown {
+  let failed;
+  try {
+    if (isTensor(self) && isTensor(mat2) && options === undefined && extra === undefined) return _int_mm(self, mat2);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(_intMm, [self, mat2, options, extra], failed);
 });
 
 /**
@@ -24107,6 +24670,34 @@ export const layerNorm: {
 });
 
 /**
+ * `input / sqrt(mean(input ** 2) + eps) * weight`, the mean being taken over the last dimensions, which have the lengths `normalizedShape`.
+ *
+ * `aten::rms_norm`
+ */
+export const rmsNorm: {
+  /**
+   * `input / sqrt(mean(input ** 2) + eps) * weight`, the mean being taken over the last dimensions, which have the lengths `normalizedShape`. `eps` is by default that of the dtype (`finfo`).
+   *
+   * `rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor`
+   */
+  (input: Tensor, options: { normalizedShape: readonly number[] } & Options<{ weight: Tensor | null; eps: number | null }>): Tensor;
+  /** `input / sqrt(mean(input ** 2) + eps) * weight`, the mean being taken over the last dimensions, which have the lengths `normalizedShape`. */
+  (input: Tensor, normalizedShape: readonly number[], options?: Options<{ weight: Tensor | null; eps: number | null }>): Tensor;
+  /** `input / sqrt(mean(input ** 2) + eps) * weight`, the mean being taken over the last dimensions, which have the lengths `normalizedShape`. */
+  (input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, options?: Options<{ eps: number | null }>): Tensor;
+  /** `input / sqrt(mean(input ** 2) + eps) * weight`, the mean being taken over the last dimensions, which have the lengths `normalizedShape`. */
+  (input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, eps: number | null): Tensor;
+} = /* @__PURE__ */ publicFunction("rmsNorm", [[rms_norm_op, rms_norm]], function rmsNorm(input, normalizedShape, weight, eps, options, extra): unknown {
+  let failed;
+  try {
+    if (isTensor(input) && isIntList(normalizedShape) && weight === undefined && eps === undefined && options === undefined && extra === undefined) return rms_norm(input, normalizedShape, null, null);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(rmsNorm, [input, normalizedShape, weight, eps, options, extra], failed);
+});
+
+/**
  * `layerNorm`, and the means and reciprocal standard deviations that its gradient needs.
  *
  * `aten::native_layer_norm`
@@ -24210,6 +24801,43 @@ export const nativeBatchNorm: {
     failed = { error };
   }
   return resolveCall(nativeBatchNorm, [input, weight, bias, runningMean, runningVar, training, momentum, eps, options, extra], failed);
+});
+
+/** `aten::_native_batch_norm_legit`, `aten::_native_batch_norm_legit.no_stats` */
+export const _nativeBatchNormLegit: {
+  /** `_native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, Tensor(b!) running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)` */
+  (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor, runningVar: Tensor, options: { training: boolean; momentum: number; eps: number }): readonly [Tensor, Tensor, Tensor];
+  /** `_native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, Tensor(b!) running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)` */
+  (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor, runningVar: Tensor, training: boolean, momentum: number, eps: number): readonly [Tensor, Tensor, Tensor];
+  /** `_native_batch_norm_legit.no_stats(Tensor input, Tensor? weight, Tensor? bias, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)` */
+  (input: Tensor, weight: Tensor | null, bias: Tensor | null, options: { training: boolean; momentum: number; eps: number }): readonly [Tensor, Tensor, Tensor];
+  /** `_native_batch_norm_legit.no_stats(Tensor input, Tensor? weight, Tensor? bias, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)` */
+  (input: Tensor, weight: Tensor | null, bias: Tensor | null, training: boolean, momentum: number, eps: number): readonly [Tensor, Tensor, Tensor];
+} = /* @__PURE__ */ publicFunction("_nativeBatchNormLegit", [[_native_batch_norm_legit_op, _native_batch_norm_legit], [_native_batch_norm_legit_no_stats_op, _native_batch_norm_legit_no_stats]], function _nativeBatchNormLegit(input, weight, bias, runningMean, runningVar, training, momentum, eps, options, extra): unknown {
+  let failed;
+  try {
+    if (isTensor(input) && isTensor(weight) && isTensor(bias) && isTensor(runningMean) && isTensor(runningVar) && typeof training === "boolean" && typeof momentum === "number" && typeof eps === "number" && options === undefined && extra === undefined) return _native_batch_norm_legit(input, weight, bias, runningMean, runningVar, training, momentum, eps);
+    if (isTensor(input) && isTensor(weight) && isTensor(bias) && typeof runningMean === "boolean" && typeof runningVar === "number" && typeof training === "number" && momentum === undefined && eps === undefined && options === undefined && extra === undefined) return _native_batch_norm_legit_no_stats(input, weight, bias, runningMean, runningVar, training);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(_nativeBatchNormLegit, [input, weight, bias, runningMean, runningVar, training, momentum, eps, options, extra], failed);
+});
+
+/** `aten::_native_batch_norm_legit_no_training` */
+export const _nativeBatchNormLegitNoTraining: {
+  /** `_native_batch_norm_legit_no_training(Tensor input, Tensor? weight, Tensor? bias, Tensor running_mean, Tensor running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor)` */
+  (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor, runningVar: Tensor, options: { momentum: number; eps: number }): readonly [Tensor, Tensor, Tensor];
+  /** `_native_batch_norm_legit_no_training(Tensor input, Tensor? weight, Tensor? bias, Tensor running_mean, Tensor running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor)` */
+  (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor, runningVar: Tensor, momentum: number, eps: number): readonly [Tensor, Tensor, Tensor];
+} = /* @__PURE__ */ publicFunction("_nativeBatchNormLegitNoTraining", [[_native_batch_norm_legit_no_training_op, _native_batch_norm_legit_no_training]], function _nativeBatchNormLegitNoTraining(input, weight, bias, runningMean, runningVar, momentum, eps, options, extra): unknown {
+  let failed;
+  try {
+    if (isTensor(input) && isTensor(weight) && isTensor(bias) && isTensor(runningMean) && isTensor(runningVar) && typeof momentum === "number" && typeof eps === "number" && options === undefined && extra === undefined) return _native_batch_norm_legit_no_training(input, weight, bias, runningMean, runningVar, momentum, eps);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(_nativeBatchNormLegitNoTraining, [input, weight, bias, runningMean, runningVar, momentum, eps, options, extra], failed);
 });
 
 /**
@@ -25755,6 +26383,34 @@ export const _scaledDotProductAttentionForward: {
     failed = { error };
   }
   return resolveCall(_scaledDotProductAttentionForward, [query, key, value, attnMask, dropoutP, needAttnWeights, isCausal, options, extra], failed);
+});
+
+/**
+ * Attention: `softmax(query @ key.mT * scale + attnMask, -1) @ value`.
+ *
+ * `aten::scaled_dot_product_attention`
+ */
+export const scaledDotProductAttention: {
+  /**
+   * Attention: `softmax(query @ key.mT * scale + attnMask, -1) @ value`. `scale` is by default `1 / sqrt(E)`, E being the last length of `query`. A mask of bools tells which pairs take part, one of numbers is added; `isCausal` lets each place see itself and those before it.
+   *
+   * `scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None) -> Tensor`
+   */
+  (query: Tensor, key: Tensor, value: Tensor, options?: Options<{ attnMask: Tensor | null; dropoutP: number; isCausal: boolean; scale: number | null }>): Tensor;
+  /** Attention: `softmax(query @ key.mT * scale + attnMask, -1) @ value`. */
+  (query: Tensor, key: Tensor, value: Tensor, attnMask: Tensor | null, options?: Options<{ dropoutP: number; isCausal: boolean; scale: number | null }>): Tensor;
+  /** Attention: `softmax(query @ key.mT * scale + attnMask, -1) @ value`. */
+  (query: Tensor, key: Tensor, value: Tensor, attnMask: Tensor | null, dropoutP: number, options?: Options<{ isCausal: boolean; scale: number | null }>): Tensor;
+  /** Attention: `softmax(query @ key.mT * scale + attnMask, -1) @ value`. */
+  (query: Tensor, key: Tensor, value: Tensor, attnMask: Tensor | null, dropoutP: number, isCausal: boolean, options?: Options<{ scale: number | null }>): Tensor;
+} = /* @__PURE__ */ publicFunction("scaledDotProductAttention", [[scaled_dot_product_attention_op, scaled_dot_product_attention]], function scaledDotProductAttention(query, key, value, attnMask, dropoutP, isCausal, options, extra): unknown {
+  let failed;
+  try {
+    if (isTensor(query) && isTensor(key) && isTensor(value) && attnMask === undefined && dropoutP === undefined && isCausal === undefined && options === undefined && extra === undefined) return scaled_dot_product_attention(query, key, value, null, 0, false, null);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(scaledDotProductAttention, [query, key, value, attnMask, dropoutP, isCausal, options, extra], failed);
 });
 
 /**
@@ -27772,7 +28428,7 @@ export const _nativeMultiHeadAttention: {
   return resolveCall(_nativeMultiHeadAttention, [query, key, value, embedDim, numHead, qkvWeight, qkvBias, projWeight, projBias, mask, needWeights, averageAttnWeights, maskType, options, extra], failed);
 });
 
-/** `aten::_foreach_add.Scalar`, `aten::_foreach_add.List`, `aten::_foreach_add.ScalarList` */
+/** `aten::_foreach_add.Scalar`, `aten::_foreach_add.List`, `aten::_foreach_add.ScalarList`, `aten::_foreach_add.Tensor` */
 export const _foreachAdd: {
   /** `_foreach_add.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]` */
   (self: readonly Tensor[], scalar: Scalar): Tensor[];
@@ -27782,11 +28438,14 @@ export const _foreachAdd: {
   (self: readonly Tensor[], options: { scalars: readonly Scalar[] }): Tensor[];
   /** `_foreach_add.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]` */
   (self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[];
-} = /* @__PURE__ */ publicFunction("_foreachAdd", [[_foreach_add_Scalar_op, _foreach_add_Scalar], [_foreach_add_List_op, _foreach_add_List], [_foreach_add_ScalarList_op, _foreach_add_ScalarList]], function _foreachAdd(self, scalar, options, extra): unknown {
+  /** `_foreach_add.Tensor(Tensor[] self, Tensor other, *, Scalar alpha=1) -> Tensor[]` */
+  (self: readonly Tensor[], other: Tensor, options?: Options<{ alpha: Scalar }>): Tensor[];
+} = /* @__PURE__ */ publicFunction("_foreachAdd", [[_foreach_add_Scalar_op, _foreach_add_Scalar], [_foreach_add_List_op, _foreach_add_List], [_foreach_add_ScalarList_op, _foreach_add_ScalarList], [_foreach_add_Tensor_op, _foreach_add_Tensor]], function _foreachAdd(self, scalar, options, extra): unknown {
   let failed;
   try {
     if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_add_Scalar(self, scalar);
     if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_add_List(self, scalar, 1);
+    if (isTensorList(self) && isTensor(scalar) && options === undefined && extra === undefined) return _foreach_add_Tensor(self, scalar, 1);
   } catch (error) {
     failed = { error };
   }
@@ -27814,7 +28473,7 @@ export const _foreachSub: {
   return resolveCall(_foreachSub, [self, scalar, options, extra], failed);
 });
 
-/** `aten::_foreach_mul.Scalar`, `aten::_foreach_mul.List`, `aten::_foreach_mul.ScalarList` */
+/** `aten::_foreach_mul.Scalar`, `aten::_foreach_mul.List`, `aten::_foreach_mul.ScalarList`, `aten::_foreach_mul.Tensor` */
 export const _foreachMul: {
   /** `_foreach_mul.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]` */
   (self: readonly Tensor[], scalar: Scalar): Tensor[];
@@ -27824,18 +28483,21 @@ export const _foreachMul: {
   (self: readonly Tensor[], options: { scalars: readonly Scalar[] }): Tensor[];
   /** `_foreach_mul.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]` */
   (self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[];
-} = /* @__PURE__ */ publicFunction("_foreachMul", [[_foreach_mul_Scalar_op, _foreach_mul_Scalar], [_foreach_mul_List_op, _foreach_mul_List], [_foreach_mul_ScalarList_op, _foreach_mul_ScalarList]], function _foreachMul(self, scalar, options, extra): unknown {
+  /** `_foreach_mul.Tensor(Tensor[] self, Tensor other) -> Tensor[]` */
+  (self: readonly Tensor[], other: Tensor): Tensor[];
+} = /* @__PURE__ */ publicFunction("_foreachMul", [[_foreach_mul_Scalar_op, _foreach_mul_Scalar], [_foreach_mul_List_op, _foreach_mul_List], [_foreach_mul_ScalarList_op, _foreach_mul_ScalarList], [_foreach_mul_Tensor_op, _foreach_mul_Tensor]], function _foreachMul(self, scalar, options, extra): unknown {
   let failed;
   try {
     if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_mul_Scalar(self, scalar);
     if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_mul_List(self, scalar);
+    if (isTensorList(self) && isTensor(scalar) && options === undefined && extra === undefined) return _foreach_mul_Tensor(self, scalar);
   } catch (error) {
     failed = { error };
   }
   return resolveCall(_foreachMul, [self, scalar, options, extra], failed);
 });
 
-/** `aten::_foreach_div.Scalar`, `aten::_foreach_div.List`, `aten::_foreach_div.ScalarList` */
+/** `aten::_foreach_div.Scalar`, `aten::_foreach_div.List`, `aten::_foreach_div.ScalarList`, `aten::_foreach_div.Tensor` */
 export const _foreachDiv: {
   /** `_foreach_div.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]` */
   (self: readonly Tensor[], scalar: Scalar): Tensor[];
@@ -27845,11 +28507,14 @@ export const _foreachDiv: {
   (self: readonly Tensor[], options: { scalars: readonly Scalar[] }): Tensor[];
   /** `_foreach_div.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]` */
   (self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[];
-} = /* @__PURE__ */ publicFunction("_foreachDiv", [[_foreach_div_Scalar_op, _foreach_div_Scalar], [_foreach_div_List_op, _foreach_div_List], [_foreach_div_ScalarList_op, _foreach_div_ScalarList]], function _foreachDiv(self, scalar, options, extra): unknown {
+  /** `_foreach_div.Tensor(Tensor[] self, Tensor other) -> Tensor[]` */
+  (self: readonly Tensor[], other: Tensor): Tensor[];
+} = /* @__PURE__ */ publicFunction("_foreachDiv", [[_foreach_div_Scalar_op, _foreach_div_Scalar], [_foreach_div_List_op, _foreach_div_List], [_foreach_div_ScalarList_op, _foreach_div_ScalarList], [_foreach_div_Tensor_op, _foreach_div_Tensor]], function _foreachDiv(self, scalar, options, extra): unknown {
   let failed;
   try {
     if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_div_Scalar(self, scalar);
     if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_div_List(self, scalar);
+    if (isTensorList(self) && isTensor(scalar) && options === undefined && extra === undefined) return _foreach_div_Tensor(self, scalar);
   } catch (error) {
     failed = { error };
   }
@@ -28266,7 +28931,7 @@ export const _foreachZero_: {
   return resolveCall(_foreachZero_, [self, options, extra], failed);
 });
 
-/** `aten::_foreach_addcdiv.Scalar`, `aten::_foreach_addcdiv.ScalarList` */
+/** `aten::_foreach_addcdiv.Scalar`, `aten::_foreach_addcdiv.ScalarList`, `aten::_foreach_addcdiv.Tensor` */
 export const _foreachAddcdiv: {
   /** `_foreach_addcdiv.Scalar(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> Tensor[]` */
   (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], options?: Options<{ value: Scalar }>): Tensor[];
@@ -28276,17 +28941,20 @@ export const _foreachAddcdiv: {
   (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], options: { scalars: readonly Scalar[] }): Tensor[];
   /** `_foreach_addcdiv.ScalarList(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> Tensor[]` */
   (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]): Tensor[];
-} = /* @__PURE__ */ publicFunction("_foreachAddcdiv", [[_foreach_addcdiv_Scalar_op, _foreach_addcdiv_Scalar], [_foreach_addcdiv_ScalarList_op, _foreach_addcdiv_ScalarList]], function _foreachAddcdiv(self, tensor1, tensor2, value, options, extra): unknown {
+  /** `_foreach_addcdiv.Tensor(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars) -> Tensor[]` */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: Tensor): Tensor[];
+} = /* @__PURE__ */ publicFunction("_foreachAddcdiv", [[_foreach_addcdiv_Scalar_op, _foreach_addcdiv_Scalar], [_foreach_addcdiv_ScalarList_op, _foreach_addcdiv_ScalarList], [_foreach_addcdiv_Tensor_op, _foreach_addcdiv_Tensor]], function _foreachAddcdiv(self, tensor1, tensor2, value, options, extra): unknown {
   let failed;
   try {
     if (isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && value === undefined && options === undefined && extra === undefined) return _foreach_addcdiv_Scalar(self, tensor1, tensor2, 1);
+    if (isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && isTensor(value) && options === undefined && extra === undefined) return _foreach_addcdiv_Tensor(self, tensor1, tensor2, value);
   } catch (error) {
     failed = { error };
   }
   return resolveCall(_foreachAddcdiv, [self, tensor1, tensor2, value, options, extra], failed);
 });
 
-/** `aten::_foreach_addcmul.Scalar`, `aten::_foreach_addcmul.ScalarList` */
+/** `aten::_foreach_addcmul.Scalar`, `aten::_foreach_addcmul.ScalarList`, `aten::_foreach_addcmul.Tensor` */
 export const _foreachAddcmul: {
   /** `_foreach_addcmul.Scalar(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> Tensor[]` */
   (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], options?: Options<{ value: Scalar }>): Tensor[];
@@ -28296,31 +28964,41 @@ export const _foreachAddcmul: {
   (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], options: { scalars: readonly Scalar[] }): Tensor[];
   /** `_foreach_addcmul.ScalarList(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> Tensor[]` */
   (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]): Tensor[];
-} = /* @__PURE__ */ publicFunction("_foreachAddcmul", [[_foreach_addcmul_Scalar_op, _foreach_addcmul_Scalar], [_foreach_addcmul_ScalarList_op, _foreach_addcmul_ScalarList]], function _foreachAddcmul(self, tensor1, tensor2, value, options, extra): unknown {
+  /** `_foreach_addcmul.Tensor(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars) -> Tensor[]` */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: Tensor): Tensor[];
+} = /* @__PURE__ */ publicFunction("_foreachAddcmul", [[_foreach_addcmul_Scalar_op, _foreach_addcmul_Scalar], [_foreach_addcmul_ScalarList_op, _foreach_addcmul_ScalarList], [_foreach_addcmul_Tensor_op, _foreach_addcmul_Tensor]], function _foreachAddcmul(self, tensor1, tensor2, value, options, extra): unknown {
   let failed;
   try {
     if (isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && value === undefined && options === undefined && extra === undefined) return _foreach_addcmul_Scalar(self, tensor1, tensor2, 1);
+    if (isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && isTensor(value) && options === undefined && extra === undefined) return _foreach_addcmul_Tensor(self, tensor1, tensor2, value);
   } catch (error) {
     failed = { error };
   }
   return resolveCall(_foreachAddcmul, [self, tensor1, tensor2, value, options, extra], failed);
 });
 
-/** `aten::_foreach_maximum.List` */
+/** `aten::_foreach_maximum.List`, `aten::_foreach_maximum.Scalar`, `aten::_foreach_maximum.ScalarList` */
 export const _foreachMaximum: {
   /** `_foreach_maximum.List(Tensor[] self, Tensor[] other) -> Tensor[]` */
   (self: readonly Tensor[], other: readonly Tensor[]): Tensor[];
-} = /* @__PURE__ */ publicFunction("_foreachMaximum", [[_foreach_maximum_List_op, _foreach_maximum_List]], function _foreachMaximum(self, other, options, extra): unknown {
+  /** `_foreach_maximum.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]` */
+  (self: readonly Tensor[], scalar: Scalar): Tensor[];
+  /** `_foreach_maximum.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]` */
+  (self: readonly Tensor[], options: { scalars: readonly Scalar[] }): Tensor[];
+  /** `_foreach_maximum.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]` */
+  (self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[];
+} = /* @__PURE__ */ publicFunction("_foreachMaximum", [[_foreach_maximum_List_op, _foreach_maximum_List], [_foreach_maximum_Scalar_op, _foreach_maximum_Scalar], [_foreach_maximum_ScalarList_op, _foreach_maximum_ScalarList]], function _foreachMaximum(self, other, options, extra): unknown {
   let failed;
   try {
     if (isTensorList(self) && isTensorList(other) && options === undefined && extra === undefined) return _foreach_maximum_List(self, other);
+    if (isTensorList(self) && typeof other === "number" && options === undefined && extra === undefined) return _foreach_maximum_Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
   return resolveCall(_foreachMaximum, [self, other, options, extra], failed);
 });
 
-/** `aten::_foreach_maximum_.List` */
+/** `aten::_foreach_maximum_.List`, `aten::_foreach_maximum_.Scalar`, `aten::_foreach_maximum_.ScalarList` */
 export const _foreachMaximum_: {
   /**
    * `_foreach_maximum_.List(Tensor(a!)[] self, Tensor[] other) -> ()`
@@ -28328,31 +29006,57 @@ export const _foreachMaximum_: {
    * Changes `self` and gives it back.
    */
   (self: readonly Tensor[], other: readonly Tensor[]): void;
-} = /* @__PURE__ */ publicFunction("_foreachMaximum_", [[_foreach_maximum__List_op, _foreach_maximum__List]], function _foreachMaximum_(self, other, options, extra): unknown {
+  /**
+   * `_foreach_maximum_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], scalar: Scalar): void;
+  /**
+   * `_foreach_maximum_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], options: { scalars: readonly Scalar[] }): void;
+  /**
+   * `_foreach_maximum_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], scalars: readonly Scalar[]): void;
+} = /* @__PURE__ */ publicFunction("_foreachMaximum_", [[_foreach_maximum__List_op, _foreach_maximum__List], [_foreach_maximum__Scalar_op, _foreach_maximum__Scalar], [_foreach_maximum__ScalarList_op, _foreach_maximum__ScalarList]], function _foreachMaximum_(self, other, options, extra): unknown {
   let failed;
   try {
     if (isTensorList(self) && isTensorList(other) && options === undefined && extra === undefined) return _foreach_maximum__List(self, other);
+    if (isTensorList(self) && typeof other === "number" && options === undefined && extra === undefined) return _foreach_maximum__Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
   return resolveCall(_foreachMaximum_, [self, other, options, extra], failed);
 });
 
-/** `aten::_foreach_minimum.List` */
+/** `aten::_foreach_minimum.List`, `aten::_foreach_minimum.Scalar`, `aten::_foreach_minimum.ScalarList` */
 export const _foreachMinimum: {
   /** `_foreach_minimum.List(Tensor[] self, Tensor[] other) -> Tensor[]` */
   (self: readonly Tensor[], other: readonly Tensor[]): Tensor[];
-} = /* @__PURE__ */ publicFunction("_foreachMinimum", [[_foreach_minimum_List_op, _foreach_minimum_List]], function _foreachMinimum(self, other, options, extra): unknown {
+  /** `_foreach_minimum.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]` */
+  (self: readonly Tensor[], scalar: Scalar): Tensor[];
+  /** `_foreach_minimum.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]` */
+  (self: readonly Tensor[], options: { scalars: readonly Scalar[] }): Tensor[];
+  /** `_foreach_minimum.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]` */
+  (self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[];
+} = /* @__PURE__ */ publicFunction("_foreachMinimum", [[_foreach_minimum_List_op, _foreach_minimum_List], [_foreach_minimum_Scalar_op, _foreach_minimum_Scalar], [_foreach_minimum_ScalarList_op, _foreach_minimum_ScalarList]], function _foreachMinimum(self, other, options, extra): unknown {
   let failed;
   try {
     if (isTensorList(self) && isTensorList(other) && options === undefined && extra === undefined) return _foreach_minimum_List(self, other);
+    if (isTensorList(self) && typeof other === "number" && options === undefined && extra === undefined) return _foreach_minimum_Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
   return resolveCall(_foreachMinimum, [self, other, options, extra], failed);
 });
 
-/** `aten::_foreach_minimum_.List` */
+/** `aten::_foreach_minimum_.List`, `aten::_foreach_minimum_.Scalar`, `aten::_foreach_minimum_.ScalarList` */
 export const _foreachMinimum_: {
   /**
    * `_foreach_minimum_.List(Tensor(a!)[] self, Tensor[] other) -> ()`
@@ -28360,14 +29064,294 @@ export const _foreachMinimum_: {
    * Changes `self` and gives it back.
    */
   (self: readonly Tensor[], other: readonly Tensor[]): void;
-} = /* @__PURE__ */ publicFunction("_foreachMinimum_", [[_foreach_minimum__List_op, _foreach_minimum__List]], function _foreachMinimum_(self, other, options, extra): unknown {
+  /**
+   * `_foreach_minimum_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], scalar: Scalar): void;
+  /**
+   * `_foreach_minimum_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], options: { scalars: readonly Scalar[] }): void;
+  /**
+   * `_foreach_minimum_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], scalars: readonly Scalar[]): void;
+} = /* @__PURE__ */ publicFunction("_foreachMinimum_", [[_foreach_minimum__List_op, _foreach_minimum__List], [_foreach_minimum__Scalar_op, _foreach_minimum__Scalar], [_foreach_minimum__ScalarList_op, _foreach_minimum__ScalarList]], function _foreachMinimum_(self, other, options, extra): unknown {
   let failed;
   try {
     if (isTensorList(self) && isTensorList(other) && options === undefined && extra === undefined) return _foreach_minimum__List(self, other);
+    if (isTensorList(self) && typeof other === "number" && options === undefined && extra === undefined) return _foreach_minimum__Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
   return resolveCall(_foreachMinimum_, [self, other, options, extra], failed);
+});
+
+/** `aten::_foreach_clamp_max.Scalar`, `aten::_foreach_clamp_max.List`, `aten::_foreach_clamp_max.ScalarList` */
+export const _foreachClampMax: {
+  /** `_foreach_clamp_max.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]` */
+  (self: readonly Tensor[], scalar: Scalar): Tensor[];
+  /** `_foreach_clamp_max.List(Tensor[] self, Tensor[] other) -> Tensor[]` */
+  (self: readonly Tensor[], other: readonly Tensor[]): Tensor[];
+  /** `_foreach_clamp_max.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]` */
+  (self: readonly Tensor[], options: { scalars: readonly Scalar[] }): Tensor[];
+  /** `_foreach_clamp_max.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]` */
+  (self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[];
+} = /* @__PURE__ */ publicFunction("_foreachClampMax", [[_foreach_clamp_max_Scalar_op, _foreach_clamp_max_Scalar], [_foreach_clamp_max_List_op, _foreach_clamp_max_List], [_foreach_clamp_max_ScalarList_op, _foreach_clamp_max_ScalarList]], function _foreachClampMax(self, scalar, options, extra): unknown {
+  let failed;
+  try {
+    if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_clamp_max_Scalar(self, scalar);
+    if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_clamp_max_List(self, scalar);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(_foreachClampMax, [self, scalar, options, extra], failed);
+});
+
+/** `aten::_foreach_clamp_min.Scalar`, `aten::_foreach_clamp_min.List`, `aten::_foreach_clamp_min.ScalarList` */
+export const _foreachClampMin: {
+  /** `_foreach_clamp_min.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]` */
+  (self: readonly Tensor[], scalar: Scalar): Tensor[];
+  /** `_foreach_clamp_min.List(Tensor[] self, Tensor[] other) -> Tensor[]` */
+  (self: readonly Tensor[], other: readonly Tensor[]): Tensor[];
+  /** `_foreach_clamp_min.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]` */
+  (self: readonly Tensor[], options: { scalars: readonly Scalar[] }): Tensor[];
+  /** `_foreach_clamp_min.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]` */
+  (self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[];
+} = /* @__PURE__ */ publicFunction("_foreachClampMin", [[_foreach_clamp_min_Scalar_op, _foreach_clamp_min_Scalar], [_foreach_clamp_min_List_op, _foreach_clamp_min_List], [_foreach_clamp_min_ScalarList_op, _foreach_clamp_min_ScalarList]], function _foreachClampMin(self, scalar, options, extra): unknown {
+  let failed;
+  try {
+    if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_clamp_min_Scalar(self, scalar);
+    if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_clamp_min_List(self, scalar);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(_foreachClampMin, [self, scalar, options, extra], failed);
+});
+
+/** `aten::_foreach_addcdiv_.Tensor`, `aten::_foreach_addcdiv_.Scalar`, `aten::_foreach_addcdiv_.ScalarList` */
+export const _foreachAddcdiv_: {
+  /**
+   * `_foreach_addcdiv_.Tensor(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: Tensor): void;
+  /**
+   * `_foreach_addcdiv_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], options?: Options<{ value: Scalar }>): void;
+  /**
+   * `_foreach_addcdiv_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar): void;
+  /**
+   * `_foreach_addcdiv_.ScalarList(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], options: { scalars: readonly Scalar[] }): void;
+  /**
+   * `_foreach_addcdiv_.ScalarList(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]): void;
+} = /* @__PURE__ */ publicFunction("_foreachAddcdiv_", [[_foreach_addcdiv__Tensor_op, _foreach_addcdiv__Tensor], [_foreach_addcdiv__Scalar_op, _foreach_addcdiv__Scalar], [_foreach_addcdiv__ScalarList_op, _foreach_addcdiv__ScalarList]], function _foreachAddcdiv_(self, tensor1, tensor2, scalars, options, extra): unknown {
+  let failed;
+  try {
+    if (isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && isTensor(scalars) && options === undefined && extra === undefined) return _foreach_addcdiv__Tensor(self, tensor1, tensor2, scalars);
+    if (isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && scalars === undefined && options === undefined && extra === undefined) return _foreach_addcdiv__Scalar(self, tensor1, tensor2, 1);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(_foreachAddcdiv_, [self, tensor1, tensor2, scalars, options, extra], failed);
+});
+
+/** `aten::_foreach_addcmul_.Tensor`, `aten::_foreach_addcmul_.Scalar`, `aten::_foreach_addcmul_.ScalarList` */
+export const _foreachAddcmul_: {
+  /**
+   * `_foreach_addcmul_.Tensor(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: Tensor): void;
+  /**
+   * `_foreach_addcmul_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], options?: Options<{ value: Scalar }>): void;
+  /**
+   * `_foreach_addcmul_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar): void;
+  /**
+   * `_foreach_addcmul_.ScalarList(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], options: { scalars: readonly Scalar[] }): void;
+  /**
+   * `_foreach_addcmul_.ScalarList(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]): void;
+} = /* @__PURE__ */ publicFunction("_foreachAddcmul_", [[_foreach_addcmul__Tensor_op, _foreach_addcmul__Tensor], [_foreach_addcmul__Scalar_op, _foreach_addcmul__Scalar], [_foreach_addcmul__ScalarList_op, _foreach_addcmul__ScalarList]], function _foreachAddcmul_(self, tensor1, tensor2, scalars, options, extra): unknown {
+  let failed;
+  try {
+    if (isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && isTensor(scalars) && options === undefined && extra === undefined) return _foreach_addcmul__Tensor(self, tensor1, tensor2, scalars);
+    if (isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && scalars === undefined && options === undefined && extra === undefined) return _foreach_addcmul__Scalar(self, tensor1, tensor2, 1);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(_foreachAddcmul_, [self, tensor1, tensor2, scalars, options, extra], failed);
+});
+
+/** `aten::_foreach_lerp.List`, `aten::_foreach_lerp.Scalar` */
+export const _foreachLerp: {
+  /** `_foreach_lerp.List(Tensor[] self, Tensor[] tensors1, Tensor[] weights) -> Tensor[]` */
+  (self: readonly Tensor[], tensors1: readonly Tensor[], weights: readonly Tensor[]): Tensor[];
+  /** `_foreach_lerp.Scalar(Tensor[] self, Tensor[] tensors1, Scalar weight) -> Tensor[]` */
+  (self: readonly Tensor[], tensors1: readonly Tensor[], weight: Scalar): Tensor[];
+} = /* @__PURE__ */ publicFunction("_foreachLerp", [[_foreach_lerp_List_op, _foreach_lerp_List], [_foreach_lerp_Scalar_op, _foreach_lerp_Scalar]], function _foreachLerp(self, tensors1, weights, options, extra): unknown {
+  let failed;
+  try {
+    if (isTensorList(self) && isTensorList(tensors1) && isTensorList(weights) && options === undefined && extra === undefined) return _foreach_lerp_List(self, tensors1, weights);
+    if (isTensorList(self) && isTensorList(tensors1) && typeof weights === "number" && options === undefined && extra === undefined) return _foreach_lerp_Scalar(self, tensors1, weights);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(_foreachLerp, [self, tensors1, weights, options, extra], failed);
+});
+
+/** `aten::_foreach_pow.List`, `aten::_foreach_pow.Scalar`, `aten::_foreach_pow.ScalarList`, `aten::_foreach_pow.ScalarAndTensor` */
+export const _foreachPow: {
+  /** `_foreach_pow.List(Tensor[] self, Tensor[] exponent) -> Tensor[]` */
+  (self: readonly Tensor[], exponent: readonly Tensor[]): Tensor[];
+  /** `_foreach_pow.Scalar(Tensor[] self, Scalar exponent) -> Tensor[]` */
+  (self: readonly Tensor[], exponent: Scalar): Tensor[];
+  /** `_foreach_pow.ScalarList(Tensor[] self, Scalar[] exponent) -> Tensor[]` */
+  (self: readonly Tensor[], options: { exponent: readonly Scalar[] }): Tensor[];
+  /** `_foreach_pow.ScalarList(Tensor[] self, Scalar[] exponent) -> Tensor[]` */
+  (self: readonly Tensor[], exponent: readonly Scalar[]): Tensor[];
+  /** `_foreach_pow.ScalarAndTensor(Scalar self, Tensor[] exponent) -> Tensor[]` */
+  (self: Scalar, exponent: readonly Tensor[]): Tensor[];
+} = /* @__PURE__ */ publicFunction("_foreachPow", [[_foreach_pow_List_op, _foreach_pow_List], [_foreach_pow_Scalar_op, _foreach_pow_Scalar], [_foreach_pow_ScalarList_op, _foreach_pow_ScalarList], [_foreach_pow_ScalarAndTensor_op, _foreach_pow_ScalarAndTensor]], function _foreachPow(self, exponent, options, extra): unknown {
+  let failed;
+  try {
+    if (isTensorList(self) && isTensorList(exponent) && options === undefined && extra === undefined) return _foreach_pow_List(self, exponent);
+    if (isTensorList(self) && typeof exponent === "number" && options === undefined && extra === undefined) return _foreach_pow_Scalar(self, exponent);
+    if (typeof self === "number" && isTensorList(exponent) && options === undefined && extra === undefined) return _foreach_pow_ScalarAndTensor(self, exponent);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(_foreachPow, [self, exponent, options, extra], failed);
+});
+
+/** `aten::_foreach_sign` */
+export const _foreachSign: {
+  /** `_foreach_sign(Tensor[] self) -> Tensor[]` */
+  (self: readonly Tensor[]): Tensor[];
+} = /* @__PURE__ */ publicFunction("_foreachSign", [[_foreach_sign_op, _foreach_sign]], function _foreachSign(self, options, extra): unknown {
+  let failed;
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_sign(self);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(_foreachSign, [self, options, extra], failed);
+});
+
+/** `aten::_foreach_copy_` */
+export const _foreachCopy_: {
+  /**
+   * `_foreach_copy_(Tensor(a!)[] self, Tensor[] src, bool non_blocking=False) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], src: readonly Tensor[], options?: Options<{ nonBlocking: boolean }>): void;
+  /**
+   * `_foreach_copy_(Tensor(a!)[] self, Tensor[] src, bool non_blocking=False) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], src: readonly Tensor[], nonBlocking: boolean): void;
+} = /* @__PURE__ */ publicFunction("_foreachCopy_", [[_foreach_copy__op, _foreach_copy_]], function _foreachCopy_(self, src, nonBlocking, options, extra): unknown {
+  let failed;
+  try {
+    if (isTensorList(self) && isTensorList(src) && nonBlocking === undefined && options === undefined && extra === undefined) return _foreach_copy_(self, src, false);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(_foreachCopy_, [self, src, nonBlocking, options, extra], failed);
+});
+
+/** `aten::_fused_adam_`, `aten::_fused_adam_.tensor_lr` */
+export const _fusedAdam_: {
+  /**
+   * `_fused_adam_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], grads: readonly Tensor[], expAvgs: readonly Tensor[], expAvgSqs: readonly Tensor[], maxExpAvgSqs: readonly Tensor[], stateSteps: readonly Tensor[], options: { lr: number; beta1: number; beta2: number; weightDecay: number; eps: number; amsgrad: boolean; maximize: boolean } & Options<{ gradScale: Tensor | null; foundInf: Tensor | null }>): void;
+  /**
+   * `_fused_adam_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], grads: readonly Tensor[], expAvgs: readonly Tensor[], expAvgSqs: readonly Tensor[], maxExpAvgSqs: readonly Tensor[], stateSteps: readonly Tensor[], options: { lr: Tensor; beta1: number; beta2: number; weightDecay: number; eps: number; amsgrad: boolean; maximize: boolean } & Options<{ gradScale: Tensor | null; foundInf: Tensor | null }>): void;
+} = /* @__PURE__ */ publicFunction("_fusedAdam_", [[_fused_adam__op, _fused_adam_], [_fused_adam__tensor_lr_op, _fused_adam__tensor_lr]], function _fusedAdam_(self, grads, expAvgs, expAvgSqs, maxExpAvgSqs, stateSteps, options, extra): unknown {
+  return resolveCall(_fusedAdam_, [self, grads, expAvgs, expAvgSqs, maxExpAvgSqs, stateSteps, options, extra]);
+});
+
+/** `aten::_fused_adamw_`, `aten::_fused_adamw_.tensor_lr` */
+export const _fusedAdamw_: {
+  /**
+   * `_fused_adamw_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], grads: readonly Tensor[], expAvgs: readonly Tensor[], expAvgSqs: readonly Tensor[], maxExpAvgSqs: readonly Tensor[], stateSteps: readonly Tensor[], options: { lr: number; beta1: number; beta2: number; weightDecay: number; eps: number; amsgrad: boolean; maximize: boolean } & Options<{ gradScale: Tensor | null; foundInf: Tensor | null }>): void;
+  /**
+   * `_fused_adamw_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], grads: readonly Tensor[], expAvgs: readonly Tensor[], expAvgSqs: readonly Tensor[], maxExpAvgSqs: readonly Tensor[], stateSteps: readonly Tensor[], options: { lr: Tensor; beta1: number; beta2: number; weightDecay: number; eps: number; amsgrad: boolean; maximize: boolean } & Options<{ gradScale: Tensor | null; foundInf: Tensor | null }>): void;
+} = /* @__PURE__ */ publicFunction("_fusedAdamw_", [[_fused_adamw__op, _fused_adamw_], [_fused_adamw__tensor_lr_op, _fused_adamw__tensor_lr]], function _fusedAdamw_(self, grads, expAvgs, expAvgSqs, maxExpAvgSqs, stateSteps, options, extra): unknown {
+  return resolveCall(_fusedAdamw_, [self, grads, expAvgs, expAvgSqs, maxExpAvgSqs, stateSteps, options, extra]);
+});
+
+/** `aten::_fused_sgd_`, `aten::_fused_sgd_.tensor_lr` */
+export const _fusedSgd_: {
+  /**
+   * `_fused_sgd_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], grads: readonly Tensor[], momentumBufferList: readonly Tensor[], options: { weightDecay: number; momentum: number; lr: number; dampening: number; nesterov: boolean; maximize: boolean; isFirstStep: boolean } & Options<{ gradScale: Tensor | null; foundInf: Tensor | null }>): void;
+  /**
+   * `_fused_sgd_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, Tensor lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], grads: readonly Tensor[], momentumBufferList: readonly Tensor[], options: { weightDecay: number; momentum: number; lr: Tensor; dampening: number; nesterov: boolean; maximize: boolean; isFirstStep: boolean } & Options<{ gradScale: Tensor | null; foundInf: Tensor | null }>): void;
+} = /* @__PURE__ */ publicFunction("_fusedSgd_", [[_fused_sgd__op, _fused_sgd_], [_fused_sgd__tensor_lr_op, _fused_sgd__tensor_lr]], function _fusedSgd_(self, grads, momentumBufferList, options, extra): unknown {
+  return resolveCall(_fusedSgd_, [self, grads, momentumBufferList, options, extra]);
 });
 
 /** `aten::_foreach_norm.Scalar` */
@@ -31210,7 +32194,7 @@ export const embeddingRenorm: {
   return resolveCall(embeddingRenorm, [self, indices, maxNorm, normType, options, extra], failed);
 });
 
-/** `aten::_foreach_add_.Scalar`, `aten::_foreach_add_.List`, `aten::_foreach_add_.ScalarList` */
+/** `aten::_foreach_add_.Scalar`, `aten::_foreach_add_.List`, `aten::_foreach_add_.ScalarList`, `aten::_foreach_add_.Tensor` */
 export const _foreachAdd_: {
   /**
    * `_foreach_add_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()`
@@ -31236,11 +32220,18 @@ export const _foreachAdd_: {
    * Changes `self` and gives it back.
    */
   (self: readonly Tensor[], scalars: readonly Scalar[]): void;
-} = /* @__PURE__ */ publicFunction("_foreachAdd_", [[_foreach_add__Scalar_op, _foreach_add__Scalar], [_foreach_add__List_op, _foreach_add__List], [_foreach_add__ScalarList_op, _foreach_add__ScalarList]], function _foreachAdd_(self, scalar, options, extra): unknown {
+  /**
+   * `_foreach_add_.Tensor(Tensor(a!)[] self, Tensor other, *, Scalar alpha=1) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], other: Tensor, options?: Options<{ alpha: Scalar }>): void;
+} = /* @__PURE__ */ publicFunction("_foreachAdd_", [[_foreach_add__Scalar_op, _foreach_add__Scalar], [_foreach_add__List_op, _foreach_add__List], [_foreach_add__ScalarList_op, _foreach_add__ScalarList], [_foreach_add__Tensor_op, _foreach_add__Tensor]], function _foreachAdd_(self, scalar, options, extra): unknown {
   let failed;
   try {
     if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_add__Scalar(self, scalar);
     if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_add__List(self, scalar, 1);
+    if (isTensorList(self) && isTensor(scalar) && options === undefined && extra === undefined) return _foreach_add__Tensor(self, scalar, 1);
   } catch (error) {
     failed = { error };
   }
@@ -31284,7 +32275,7 @@ export const _foreachSub_: {
   return resolveCall(_foreachSub_, [self, scalar, options, extra], failed);
 });
 
-/** `aten::_foreach_mul_.Scalar`, `aten::_foreach_mul_.List`, `aten::_foreach_mul_.ScalarList` */
+/** `aten::_foreach_mul_.Scalar`, `aten::_foreach_mul_.List`, `aten::_foreach_mul_.ScalarList`, `aten::_foreach_mul_.Tensor` */
 export const _foreachMul_: {
   /**
    * `_foreach_mul_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()`
@@ -31310,18 +32301,25 @@ export const _foreachMul_: {
    * Changes `self` and gives it back.
    */
   (self: readonly Tensor[], scalars: readonly Scalar[]): void;
-} = /* @__PURE__ */ publicFunction("_foreachMul_", [[_foreach_mul__Scalar_op, _foreach_mul__Scalar], [_foreach_mul__List_op, _foreach_mul__List], [_foreach_mul__ScalarList_op, _foreach_mul__ScalarList]], function _foreachMul_(self, scalar, options, extra): unknown {
+  /**
+   * `_foreach_mul_.Tensor(Tensor(a!)[] self, Tensor other) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], other: Tensor): void;
+} = /* @__PURE__ */ publicFunction("_foreachMul_", [[_foreach_mul__Scalar_op, _foreach_mul__Scalar], [_foreach_mul__List_op, _foreach_mul__List], [_foreach_mul__ScalarList_op, _foreach_mul__ScalarList], [_foreach_mul__Tensor_op, _foreach_mul__Tensor]], function _foreachMul_(self, scalar, options, extra): unknown {
   let failed;
   try {
     if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_mul__Scalar(self, scalar);
     if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_mul__List(self, scalar);
+    if (isTensorList(self) && isTensor(scalar) && options === undefined && extra === undefined) return _foreach_mul__Tensor(self, scalar);
   } catch (error) {
     failed = { error };
   }
   return resolveCall(_foreachMul_, [self, scalar, options, extra], failed);
 });
 
-/** `aten::_foreach_div_.Scalar`, `aten::_foreach_div_.List`, `aten::_foreach_div_.ScalarList` */
+/** `aten::_foreach_div_.Scalar`, `aten::_foreach_div_.List`, `aten::_foreach_div_.ScalarList`, `aten::_foreach_div_.Tensor` */
 export const _foreachDiv_: {
   /**
    * `_foreach_div_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()`
@@ -31347,11 +32345,18 @@ export const _foreachDiv_: {
    * Changes `self` and gives it back.
    */
   (self: readonly Tensor[], scalars: readonly Scalar[]): void;
-} = /* @__PURE__ */ publicFunction("_foreachDiv_", [[_foreach_div__Scalar_op, _foreach_div__Scalar], [_foreach_div__List_op, _foreach_div__List], [_foreach_div__ScalarList_op, _foreach_div__ScalarList]], function _foreachDiv_(self, scalar, options, extra): unknown {
+  /**
+   * `_foreach_div_.Tensor(Tensor(a!)[] self, Tensor other) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], other: Tensor): void;
+} = /* @__PURE__ */ publicFunction("_foreachDiv_", [[_foreach_div__Scalar_op, _foreach_div__Scalar], [_foreach_div__List_op, _foreach_div__List], [_foreach_div__ScalarList_op, _foreach_div__ScalarList], [_foreach_div__Tensor_op, _foreach_div__Tensor]], function _foreachDiv_(self, scalar, options, extra): unknown {
   let failed;
   try {
     if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_div__Scalar(self, scalar);
     if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_div__List(self, scalar);
+    if (isTensorList(self) && isTensor(scalar) && options === undefined && extra === undefined) return _foreach_div__Tensor(self, scalar);
   } catch (error) {
     failed = { error };
   }
@@ -31862,76 +32867,158 @@ export const _foreachTrunc_: {
   return resolveCall(_foreachTrunc_, [self, options, extra], failed);
 });
 
-/** `aten::_foreach_addcdiv_.Scalar`, `aten::_foreach_addcdiv_.ScalarList` */
-export const _foreachAddcdiv_: {
+/** `aten::_foreach_clamp_max_.Scalar`, `aten::_foreach_clamp_max_.List`, `aten::_foreach_clamp_max_.ScalarList` */
+export const _foreachClampMax_: {
   /**
-   * `_foreach_addcdiv_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> ()`
+   * `_foreach_clamp_max_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()`
    *
    * Changes `self` and gives it back.
    */
-  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], options?: Options<{ value: Scalar }>): void;
+  (self: readonly Tensor[], scalar: Scalar): void;
   /**
-   * `_foreach_addcdiv_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> ()`
+   * `_foreach_clamp_max_.List(Tensor(a!)[] self, Tensor[] other) -> ()`
    *
    * Changes `self` and gives it back.
    */
-  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar): void;
+  (self: readonly Tensor[], other: readonly Tensor[]): void;
   /**
-   * `_foreach_addcdiv_.ScalarList(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> ()`
+   * `_foreach_clamp_max_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()`
    *
    * Changes `self` and gives it back.
    */
-  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], options: { scalars: readonly Scalar[] }): void;
+  (self: readonly Tensor[], options: { scalars: readonly Scalar[] }): void;
   /**
-   * `_foreach_addcdiv_.ScalarList(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> ()`
+   * `_foreach_clamp_max_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()`
    *
    * Changes `self` and gives it back.
    */
-  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]): void;
-} = /* @__PURE__ */ publicFunction("_foreachAddcdiv_", [[_foreach_addcdiv__Scalar_op, _foreach_addcdiv__Scalar], [_foreach_addcdiv__ScalarList_op, _foreach_addcdiv__ScalarList]], function _foreachAddcdiv_(self, tensor1, tensor2, value, options, extra): unknown {
+  (self: readonly Tensor[], scalars: readonly Scalar[]): void;
+} = /* @__PURE__ */ publicFunction("_foreachClampMax_", [[_foreach_clamp_max__Scalar_op, _foreach_clamp_max__Scalar], [_foreach_clamp_max__List_op, _foreach_clamp_max__List], [_foreach_clamp_max__ScalarList_op, _foreach_clamp_max__ScalarList]], function _foreachClampMax_(self, scalar, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && value === undefined && options === undefined && extra === undefined) return _foreach_addcdiv__Scalar(self, tensor1, tensor2, 1);
+    if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_clamp_max__Scalar(self, scalar);
+    if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_clamp_max__List(self, scalar);
   } catch (error) {
     failed = { error };
   }
-  return resolveCall(_foreachAddcdiv_, [self, tensor1, tensor2, value, options, extra], failed);
+  return resolveCall(_foreachClampMax_, [self, scalar, options, extra], failed);
 });
 
-/** `aten::_foreach_addcmul_.Scalar`, `aten::_foreach_addcmul_.ScalarList` */
-export const _foreachAddcmul_: {
+/** `aten::_foreach_clamp_min_.Scalar`, `aten::_foreach_clamp_min_.List`, `aten::_foreach_clamp_min_.ScalarList` */
+export const _foreachClampMin_: {
   /**
-   * `_foreach_addcmul_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> ()`
+   * `_foreach_clamp_min_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()`
    *
    * Changes `self` and gives it back.
    */
-  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], options?: Options<{ value: Scalar }>): void;
+  (self: readonly Tensor[], scalar: Scalar): void;
   /**
-   * `_foreach_addcmul_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> ()`
+   * `_foreach_clamp_min_.List(Tensor(a!)[] self, Tensor[] other) -> ()`
    *
    * Changes `self` and gives it back.
    */
-  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar): void;
+  (self: readonly Tensor[], other: readonly Tensor[]): void;
   /**
-   * `_foreach_addcmul_.ScalarList(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> ()`
+   * `_foreach_clamp_min_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()`
    *
    * Changes `self` and gives it back.
    */
-  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], options: { scalars: readonly Scalar[] }): void;
+  (self: readonly Tensor[], options: { scalars: readonly Scalar[] }): void;
   /**
-   * `_foreach_addcmul_.ScalarList(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> ()`
+   * `_foreach_clamp_min_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()`
    *
    * Changes `self` and gives it back.
    */
-  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]): void;
-} = /* @__PURE__ */ publicFunction("_foreachAddcmul_", [[_foreach_addcmul__Scalar_op, _foreach_addcmul__Scalar], [_foreach_addcmul__ScalarList_op, _foreach_addcmul__ScalarList]], function _foreachAddcmul_(self, tensor1, tensor2, value, options, extra): unknown {
+  (self: readonly Tensor[], scalars: readonly Scalar[]): void;
+} = /* @__PURE__ */ publicFunction("_foreachClampMin_", [[_foreach_clamp_min__Scalar_op, _foreach_clamp_min__Scalar], [_foreach_clamp_min__List_op, _foreach_clamp_min__List], [_foreach_clamp_min__ScalarList_op, _foreach_clamp_min__ScalarList]], function _foreachClampMin_(self, scalar, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && value === undefined && options === undefined && extra === undefined) return _foreach_addcmul__Scalar(self, tensor1, tensor2, 1);
+    if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_clamp_min__Scalar(self, scalar);
+    if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_clamp_min__List(self, scalar);
   } catch (error) {
     failed = { error };
   }
-  return resolveCall(_foreachAddcmul_, [self, tensor1, tensor2, value, options, extra], failed);
+  return resolveCall(_foreachClampMin_, [self, scalar, options, extra], failed);
+});
+
+/** `aten::_foreach_lerp_.List`, `aten::_foreach_lerp_.Scalar` */
+export const _foreachLerp_: {
+  /**
+   * `_foreach_lerp_.List(Tensor(a!)[] self, Tensor[] tensors1, Tensor[] weights) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], tensors1: readonly Tensor[], weights: readonly Tensor[]): void;
+  /**
+   * `_foreach_lerp_.Scalar(Tensor(a!)[] self, Tensor[] tensors1, Scalar weight) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], tensors1: readonly Tensor[], weight: Scalar): void;
+} = /* @__PURE__ */ publicFunction("_foreachLerp_", [[_foreach_lerp__List_op, _foreach_lerp__List], [_foreach_lerp__Scalar_op, _foreach_lerp__Scalar]], function _foreachLerp_(self, tensors1, weights, options, extra): unknown {
+  let failed;
+  try {
+    if (isTensorList(self) && isTensorList(tensors1) && isTensorList(weights) && options === undefined && extra === undefined) return _foreach_lerp__List(self, tensors1, weights);
+    if (isTensorList(self) && isTensorList(tensors1) && typeof weights === "number" && options === undefined && extra === undefined) return _foreach_lerp__Scalar(self, tensors1, weights);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(_foreachLerp_, [self, tensors1, weights, options, extra], failed);
+});
+
+/** `aten::_foreach_pow_.List`, `aten::_foreach_pow_.Scalar`, `aten::_foreach_pow_.ScalarList` */
+export const _foreachPow_: {
+  /**
+   * `_foreach_pow_.List(Tensor(a!)[] self, Tensor[] exponent) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], exponent: readonly Tensor[]): void;
+  /**
+   * `_foreach_pow_.Scalar(Tensor(a!)[] self, Scalar exponent) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], exponent: Scalar): void;
+  /**
+   * `_foreach_pow_.ScalarList(Tensor(a!)[] self, Scalar[] exponent) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], options: { exponent: readonly Scalar[] }): void;
+  /**
+   * `_foreach_pow_.ScalarList(Tensor(a!)[] self, Scalar[] exponent) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], exponent: readonly Scalar[]): void;
+} = /* @__PURE__ */ publicFunction("_foreachPow_", [[_foreach_pow__List_op, _foreach_pow__List], [_foreach_pow__Scalar_op, _foreach_pow__Scalar], [_foreach_pow__ScalarList_op, _foreach_pow__ScalarList]], function _foreachPow_(self, exponent, options, extra): unknown {
+  let failed;
+  try {
+    if (isTensorList(self) && isTensorList(exponent) && options === undefined && extra === undefined) return _foreach_pow__List(self, exponent);
+    if (isTensorList(self) && typeof exponent === "number" && options === undefined && extra === undefined) return _foreach_pow__Scalar(self, exponent);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(_foreachPow_, [self, exponent, options, extra], failed);
+});
+
+/** `aten::_foreach_sign_` */
+export const _foreachSign_: {
+  /**
+   * `_foreach_sign_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+} = /* @__PURE__ */ publicFunction("_foreachSign_", [[_foreach_sign__op, _foreach_sign_]], function _foreachSign_(self, options, extra): unknown {
+  let failed;
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_sign_(self);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(_foreachSign_, [self, options, extra], failed);
 });
 
 /**

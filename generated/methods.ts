@@ -370,6 +370,7 @@ import {
   nextafter_,
   nonzero,
   nonzeroNumpy,
+  nonzeroStatic,
   norm,
   normal_,
   notEqual,
@@ -2673,6 +2674,16 @@ declare module "../runtime/core/tensor.js" {
     /**
      * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
      *
+     * `squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    squeeze(options: { dim: readonly number[] }): Tensor;
+    /** A view without the dimensions of length 1; with `dim` without that one, if its length is 1. */
+    squeeze(dim: readonly number[]): Tensor;
+    /**
+     * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
+     *
      * `squeeze_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
@@ -3485,6 +3496,14 @@ declare module "../runtime/core/tensor.js" {
      */
     nonzero(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The indices of the first `size` elements other than zero, as `nonzero` has them; rows that are left have `fillValue` in each column.
+     *
+     * `nonzero_static(Tensor self, *, int size, int fill_value=-1) -> Tensor`
+     *
+     * With `out`: `nonzero_static.out`.
+     */
+    nonzeroStatic(options: { size: number } & Options<{ fillValue: number; out: Tensor }>): Tensor;
+    /**
      * The indices of all elements other than zero, one tensor for each dimension, as NumPy hands them out.
      *
      * `nonzero_numpy(Tensor self) -> Tensor[]`
@@ -4095,6 +4114,18 @@ declare module "../runtime/core/tensor.js" {
     /** Whether at least one element along `dim` is other than zero. */
     any(dim: number, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Whether at least one element along all of `dim` is other than zero; over every dimension without `dim`, none for an empty one.
+     *
+     * `any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor`
+     *
+     * With `out`: `any.dims_out`.
+     */
+    any(options?: Options<{ dim: readonly number[] | null; keepdim: boolean; out: Tensor }>): Tensor;
+    /** Whether at least one element along all of `dim` is other than zero; over every dimension without `dim`, none for an empty one. */
+    any(dim: readonly number[] | null, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
+    /** Whether at least one element along all of `dim` is other than zero; over every dimension without `dim`, none for an empty one. */
+    any(dim: readonly number[] | null, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
+    /**
      * Whether at least one element is other than zero; false of none.
      *
      * `any(Tensor self) -> Tensor`
@@ -4114,6 +4145,18 @@ declare module "../runtime/core/tensor.js" {
     all(dim: number, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /** Whether every element along `dim` is other than zero. */
     all(dim: number, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * Whether every element along all of `dim` is other than zero; over every dimension without `dim`, none for an empty one.
+     *
+     * `all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor`
+     *
+     * With `out`: `all.dims_out`.
+     */
+    all(options?: Options<{ dim: readonly number[] | null; keepdim: boolean; out: Tensor }>): Tensor;
+    /** Whether every element along all of `dim` is other than zero; over every dimension without `dim`, none for an empty one. */
+    all(dim: readonly number[] | null, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
+    /** Whether every element along all of `dim` is other than zero; over every dimension without `dim`, none for an empty one. */
+    all(dim: readonly number[] | null, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * Whether every element is other than zero; true of none.
      *
@@ -6276,6 +6319,7 @@ declare module "../runtime/dispatch/ops.js" {
       readonly _add_relu_: "Tensor" | "Scalar";
       readonly empty: "memory_format" | "out";
       readonly empty_strided: "default" | "out";
+      readonly empty_permuted: "default" | "out";
       readonly empty_like: "default" | "out";
       readonly new_empty: "default" | "out";
       readonly new_empty_strided: "default" | "out";
@@ -6289,8 +6333,8 @@ declare module "../runtime/dispatch/ops.js" {
       readonly full: "default" | "out";
       readonly full_like: "default" | "out";
       readonly arange: "default" | "start" | "start_step" | "out" | "start_out";
-      readonly linspace: "default" | "out";
-      readonly logspace: "default" | "out";
+      readonly linspace: "default" | "out" | "Tensor_Tensor" | "Tensor_Tensor_out" | "Tensor_Scalar" | "Tensor_Scalar_out" | "Scalar_Tensor" | "Scalar_Tensor_out";
+      readonly logspace: "default" | "out" | "Tensor_Tensor" | "Tensor_Tensor_out" | "Tensor_Scalar" | "Tensor_Scalar_out" | "Scalar_Tensor" | "Scalar_Tensor_out";
       readonly eye: "default" | "m" | "out" | "m_out";
       readonly scalar_tensor: "default" | "out";
       readonly tril_indices: "default" | "out";
@@ -6368,6 +6412,12 @@ declare module "../runtime/dispatch/ops.js" {
       readonly is_nonzero: "default";
       readonly size: "int";
       readonly stride: "int";
+      readonly sym_size: "int";
+      readonly sym_stride: "int";
+      readonly sym_numel: "default";
+      readonly sym_storage_offset: "default";
+      readonly sym_constrain_range: "default";
+      readonly sym_constrain_range_for_size: "default";
       readonly result_type: "Tensor" | "Scalar" | "Scalar_Tensor" | "Scalar_Scalar";
       readonly promote_types: "default";
       readonly can_cast: "default";
@@ -6397,7 +6447,7 @@ declare module "../runtime/dispatch/ops.js" {
       readonly swapaxes_: "default";
       readonly swapdims: "default";
       readonly swapdims_: "default";
-      readonly squeeze: "default" | "dim";
+      readonly squeeze: "default" | "dim" | "dims";
       readonly squeeze_: "default" | "dim";
       readonly unsqueeze: "default";
       readonly unsqueeze_: "default";
@@ -6472,7 +6522,9 @@ declare module "../runtime/dispatch/ops.js" {
       readonly fft_ifftshift: "default";
       readonly fill_diagonal_: "default";
       readonly index: "Tensor" | "Tensor_out";
+      readonly _unsafe_index: "Tensor";
       readonly index_put: "default" | "out";
+      readonly _unsafe_index_put: "default";
       readonly index_put_: "default";
       readonly _index_put_impl_: "default";
       readonly index_select: "out" | "default";
@@ -6494,13 +6546,16 @@ declare module "../runtime/dispatch/ops.js" {
       readonly masked_fill: "Scalar" | "Tensor" | "Scalar_out" | "Tensor_out";
       readonly masked_fill_: "Scalar" | "Tensor";
       readonly masked_scatter: "default" | "out";
+      readonly masked_scatter_backward: "default";
       readonly masked_scatter_: "default";
       readonly masked_select: "out" | "default";
       readonly masked_select_backward: "default";
       readonly nonzero: "out" | "default";
+      readonly nonzero_static: "default" | "out";
       readonly nonzero_numpy: "default";
       readonly argwhere: "default";
       readonly cat: "default" | "out";
+      readonly _chunk_cat: "default" | "out";
       readonly concat: "default" | "out";
       readonly stack: "default" | "out";
       readonly hstack: "default" | "out";
@@ -6608,8 +6663,8 @@ declare module "../runtime/dispatch/ops.js" {
       readonly min: "default" | "dim" | "dim_min" | "other" | "out";
       readonly argmax: "default" | "out";
       readonly argmin: "default" | "out";
-      readonly any: "dim" | "out" | "default" | "all_out";
-      readonly all: "dim" | "out" | "default" | "all_out";
+      readonly any: "dim" | "out" | "dims" | "default" | "all_out" | "dims_out";
+      readonly all: "dim" | "out" | "dims" | "default" | "all_out" | "dims_out";
       readonly var: "default" | "dim" | "out" | "correction" | "correction_out";
       readonly std: "default" | "dim" | "out" | "correction" | "correction_out";
       readonly var_mean: "default" | "dim" | "correction" | "correction_out";
@@ -6639,6 +6694,7 @@ declare module "../runtime/dispatch/ops.js" {
       readonly special_logsumexp: "default" | "out";
       readonly _aminmax: "default" | "dim";
       readonly mm: "default" | "out";
+      readonly _int_mm: "default" | "out";
       readonly addmm: "default" | "out";
       readonly addmm_: "default";
       readonly bmm: "default" | "out";
@@ -6780,11 +6836,14 @@ declare module "../runtime/dispatch/ops.js" {
       readonly pairwise_distance: "default";
       readonly cosine_similarity: "default";
       readonly layer_norm: "default";
+      readonly rms_norm: "default";
       readonly native_layer_norm: "default";
       readonly native_layer_norm_backward: "default";
       readonly batch_norm: "default";
       readonly _batch_norm_impl_index: "default";
       readonly native_batch_norm: "default";
+      readonly _native_batch_norm_legit: "default" | "no_stats";
+      readonly _native_batch_norm_legit_no_training: "default";
       readonly native_batch_norm_backward: "default";
       readonly group_norm: "default";
       readonly native_group_norm: "default";
@@ -6844,6 +6903,7 @@ declare module "../runtime/dispatch/ops.js" {
       readonly _scaled_dot_product_attention: "default";
       readonly _scaled_dot_product_attention_math: "default";
       readonly _scaled_dot_product_attention_forward: "default";
+      readonly scaled_dot_product_attention: "default";
       readonly rnn_tanh_cell: "default";
       readonly rnn_relu_cell: "default";
       readonly gru_cell: "default";
@@ -6911,10 +6971,10 @@ declare module "../runtime/dispatch/ops.js" {
       readonly _pad_packed_sequence: "default";
       readonly _transform_bias_rescale_qkv: "default";
       readonly _native_multi_head_attention: "default";
-      readonly _foreach_add: "Scalar" | "List" | "ScalarList";
+      readonly _foreach_add: "Scalar" | "List" | "ScalarList" | "Tensor";
       readonly _foreach_sub: "Scalar" | "List" | "ScalarList";
-      readonly _foreach_mul: "Scalar" | "List" | "ScalarList";
-      readonly _foreach_div: "Scalar" | "List" | "ScalarList";
+      readonly _foreach_mul: "Scalar" | "List" | "ScalarList" | "Tensor";
+      readonly _foreach_div: "Scalar" | "List" | "ScalarList" | "Tensor";
       readonly _foreach_exp: "default";
       readonly _foreach_sqrt: "default";
       readonly _foreach_abs: "default";
@@ -6944,12 +7004,23 @@ declare module "../runtime/dispatch/ops.js" {
       readonly _foreach_sigmoid: "default";
       readonly _foreach_trunc: "default";
       readonly _foreach_zero_: "default";
-      readonly _foreach_addcdiv: "Scalar" | "ScalarList";
-      readonly _foreach_addcmul: "Scalar" | "ScalarList";
-      readonly _foreach_maximum: "List";
-      readonly _foreach_maximum_: "List";
-      readonly _foreach_minimum: "List";
-      readonly _foreach_minimum_: "List";
+      readonly _foreach_addcdiv: "Scalar" | "ScalarList" | "Tensor";
+      readonly _foreach_addcmul: "Scalar" | "ScalarList" | "Tensor";
+      readonly _foreach_maximum: "List" | "Scalar" | "ScalarList";
+      readonly _foreach_maximum_: "List" | "Scalar" | "ScalarList";
+      readonly _foreach_minimum: "List" | "Scalar" | "ScalarList";
+      readonly _foreach_minimum_: "List" | "Scalar" | "ScalarList";
+      readonly _foreach_clamp_max: "Scalar" | "List" | "ScalarList";
+      readonly _foreach_clamp_min: "Scalar" | "List" | "ScalarList";
+      readonly _foreach_addcdiv_: "Tensor" | "Scalar" | "ScalarList";
+      readonly _foreach_addcmul_: "Tensor" | "Scalar" | "ScalarList";
+      readonly _foreach_lerp: "List" | "Scalar";
+      readonly _foreach_pow: "List" | "Scalar" | "ScalarList" | "ScalarAndTensor";
+      readonly _foreach_sign: "default";
+      readonly _foreach_copy_: "default";
+      readonly _fused_adam_: "default" | "tensor_lr";
+      readonly _fused_adamw_: "default" | "tensor_lr";
+      readonly _fused_sgd_: "default" | "tensor_lr";
       readonly _foreach_norm: "Scalar";
       readonly abs_: "default";
       readonly neg_: "default";
@@ -7055,10 +7126,10 @@ declare module "../runtime/dispatch/ops.js" {
       readonly set: "source_Tensor_storage_offset_out" | "source_Tensor_storage_offset" | "source_Tensor_out" | "source_Tensor" | "out" | "default";
       readonly _index_put_impl: "out" | "default";
       readonly embedding_renorm: "out" | "default";
-      readonly _foreach_add_: "Scalar" | "List" | "ScalarList";
+      readonly _foreach_add_: "Scalar" | "List" | "ScalarList" | "Tensor";
       readonly _foreach_sub_: "Scalar" | "List" | "ScalarList";
-      readonly _foreach_mul_: "Scalar" | "List" | "ScalarList";
-      readonly _foreach_div_: "Scalar" | "List" | "ScalarList";
+      readonly _foreach_mul_: "Scalar" | "List" | "ScalarList" | "Tensor";
+      readonly _foreach_div_: "Scalar" | "List" | "ScalarList" | "Tensor";
       readonly _foreach_exp_: "default";
       readonly _foreach_sqrt_: "default";
       readonly _foreach_abs_: "default";
@@ -7087,8 +7158,11 @@ declare module "../runtime/dispatch/ops.js" {
       readonly _foreach_reciprocal_: "default";
       readonly _foreach_sigmoid_: "default";
       readonly _foreach_trunc_: "default";
-      readonly _foreach_addcdiv_: "Scalar" | "ScalarList";
-      readonly _foreach_addcmul_: "Scalar" | "ScalarList";
+      readonly _foreach_clamp_max_: "Scalar" | "List" | "ScalarList";
+      readonly _foreach_clamp_min_: "Scalar" | "List" | "ScalarList";
+      readonly _foreach_lerp_: "List" | "Scalar";
+      readonly _foreach_pow_: "List" | "Scalar" | "ScalarList";
+      readonly _foreach_sign_: "default";
       readonly absolute_: "default";
       readonly negative_: "default";
       readonly arcsin_: "default";
@@ -7904,6 +7978,9 @@ installMethods(Tensor, {
   },
   nonzero(options, extra) {
     return (nonzero as Loose)(this, options, extra);
+  },
+  nonzeroStatic(options, extra) {
+    return (nonzeroStatic as Loose)(this, options, extra);
   },
   nonzeroNumpy(options, extra) {
     return (nonzeroNumpy as Loose)(this, options, extra);

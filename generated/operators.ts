@@ -2323,6 +2323,13 @@ export function empty_strided(size: readonly number[], stride: readonly number[]
   return empty_strided_op.table[slot(lo, hi)]!(size, stride, dtype, layout, device, pinMemory, lo, hi);
 }
 
+export const empty_permuted_op = /* @__PURE__ */ operator<typeof empty_permuted>("aten::empty_permuted(SymInt[] size, int[] physical_layout, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function empty_permuted(size: readonly number[], physicalLayout: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & empty_permuted_op.maskLo;
+  const hi = local.includedHi & local.keepHi & empty_permuted_op.maskHi;
+  return empty_permuted_op.table[slot(lo, hi)]!(size, physicalLayout, dtype, layout, device, pinMemory, lo, hi);
+}
+
 export const empty_like_op = /* @__PURE__ */ operator<typeof empty_like>("aten::empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor", [], false);
 export function empty_like(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & empty_like_op.maskLo;
@@ -2453,6 +2460,36 @@ export function linspace(start: Scalar, end: Scalar, steps: number, dtype: DType
 export const linspace_out_op = /* @__PURE__ */ operator<(start: Scalar, end: Scalar, steps: number, out: Tensor) => Tensor>("aten::linspace.out(Scalar start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!)");
 export const linspace_out = /* @__PURE__ */ stubOf(linspace_out_op);
 
+export const linspace_Tensor_Tensor_op = /* @__PURE__ */ operator<typeof linspace_Tensor_Tensor>("aten::linspace.Tensor_Tensor(Tensor start, Tensor end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function linspace_Tensor_Tensor(start: Tensor, end: Tensor, steps: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = (start.keysLo | end.keysLo | local.includedLo) & local.keepLo & linspace_Tensor_Tensor_op.maskLo;
+  const hi = (start.keysHi | end.keysHi | local.includedHi) & local.keepHi & linspace_Tensor_Tensor_op.maskHi;
+  return linspace_Tensor_Tensor_op.table[slot(lo, hi)]!(start, end, steps, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const linspace_Tensor_Tensor_out_op = /* @__PURE__ */ operator<(start: Tensor, end: Tensor, steps: number, out: Tensor) => Tensor>("aten::linspace.Tensor_Tensor_out(Tensor start, Tensor end, int steps, *, Tensor(a!) out) -> Tensor(a!)");
+export const linspace_Tensor_Tensor_out = /* @__PURE__ */ stubOf(linspace_Tensor_Tensor_out_op);
+
+export const linspace_Tensor_Scalar_op = /* @__PURE__ */ operator<typeof linspace_Tensor_Scalar>("aten::linspace.Tensor_Scalar(Tensor start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function linspace_Tensor_Scalar(start: Tensor, end: Scalar, steps: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = (start.keysLo | local.includedLo) & local.keepLo & linspace_Tensor_Scalar_op.maskLo;
+  const hi = (start.keysHi | local.includedHi) & local.keepHi & linspace_Tensor_Scalar_op.maskHi;
+  return linspace_Tensor_Scalar_op.table[slot(lo, hi)]!(start, end, steps, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const linspace_Tensor_Scalar_out_op = /* @__PURE__ */ operator<(start: Tensor, end: Scalar, steps: number, out: Tensor) => Tensor>("aten::linspace.Tensor_Scalar_out(Tensor start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!)");
+export const linspace_Tensor_Scalar_out = /* @__PURE__ */ stubOf(linspace_Tensor_Scalar_out_op);
+
+export const linspace_Scalar_Tensor_op = /* @__PURE__ */ operator<typeof linspace_Scalar_Tensor>("aten::linspace.Scalar_Tensor(Scalar start, Tensor end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function linspace_Scalar_Tensor(start: Scalar, end: Tensor, steps: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = (end.keysLo | local.includedLo) & local.keepLo & linspace_Scalar_Tensor_op.maskLo;
+  const hi = (end.keysHi | local.includedHi) & local.keepHi & linspace_Scalar_Tensor_op.maskHi;
+  return linspace_Scalar_Tensor_op.table[slot(lo, hi)]!(start, end, steps, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const linspace_Scalar_Tensor_out_op = /* @__PURE__ */ operator<(start: Scalar, end: Tensor, steps: number, out: Tensor) => Tensor>("aten::linspace.Scalar_Tensor_out(Scalar start, Tensor end, int steps, *, Tensor(a!) out) -> Tensor(a!)");
+export const linspace_Scalar_Tensor_out = /* @__PURE__ */ stubOf(linspace_Scalar_Tensor_out_op);
+
 export const logspace_op = /* @__PURE__ */ operator<typeof logspace>("aten::logspace(Scalar start, Scalar end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
 export function logspace(start: Scalar, end: Scalar, steps: number, base: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
   const lo = local.includedLo & local.keepLo & logspace_op.maskLo;
@@ -2462,6 +2499,36 @@ export function logspace(start: Scalar, end: Scalar, steps: number, base: number
 
 export const logspace_out_op = /* @__PURE__ */ operator<(start: Scalar, end: Scalar, steps: number, base: number, out: Tensor) => Tensor>("aten::logspace.out(Scalar start, Scalar end, int steps, float base=10.0, *, Tensor(a!) out) -> Tensor(a!)");
 export const logspace_out = /* @__PURE__ */ stubOf(logspace_out_op);
+
+export const logspace_Tensor_Tensor_op = /* @__PURE__ */ operator<typeof logspace_Tensor_Tensor>("aten::logspace.Tensor_Tensor(Tensor start, Tensor end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function logspace_Tensor_Tensor(start: Tensor, end: Tensor, steps: number, base: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = (start.keysLo | end.keysLo | local.includedLo) & local.keepLo & logspace_Tensor_Tensor_op.maskLo;
+  const hi = (start.keysHi | end.keysHi | local.includedHi) & local.keepHi & logspace_Tensor_Tensor_op.maskHi;
+  return logspace_Tensor_Tensor_op.table[slot(lo, hi)]!(start, end, steps, base, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const logspace_Tensor_Tensor_out_op = /* @__PURE__ */ operator<(start: Tensor, end: Tensor, steps: number, base: number, out: Tensor) => Tensor>("aten::logspace.Tensor_Tensor_out(Tensor start, Tensor end, int steps, float base=10.0, *, Tensor(a!) out) -> Tensor(a!)");
+export const logspace_Tensor_Tensor_out = /* @__PURE__ */ stubOf(logspace_Tensor_Tensor_out_op);
+
+export const logspace_Tensor_Scalar_op = /* @__PURE__ */ operator<typeof logspace_Tensor_Scalar>("aten::logspace.Tensor_Scalar(Tensor start, Scalar end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function logspace_Tensor_Scalar(start: Tensor, end: Scalar, steps: number, base: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = (start.keysLo | local.includedLo) & local.keepLo & logspace_Tensor_Scalar_op.maskLo;
+  const hi = (start.keysHi | local.includedHi) & local.keepHi & logspace_Tensor_Scalar_op.maskHi;
+  return logspace_Tensor_Scalar_op.table[slot(lo, hi)]!(start, end, steps, base, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const logspace_Tensor_Scalar_out_op = /* @__PURE__ */ operator<(start: Tensor, end: Scalar, steps: number, base: number, out: Tensor) => Tensor>("aten::logspace.Tensor_Scalar_out(Tensor start, Scalar end, int steps, float base=10.0, *, Tensor(a!) out) -> Tensor(a!)");
+export const logspace_Tensor_Scalar_out = /* @__PURE__ */ stubOf(logspace_Tensor_Scalar_out_op);
+
+export const logspace_Scalar_Tensor_op = /* @__PURE__ */ operator<typeof logspace_Scalar_Tensor>("aten::logspace.Scalar_Tensor(Scalar start, Tensor end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function logspace_Scalar_Tensor(start: Scalar, end: Tensor, steps: number, base: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = (end.keysLo | local.includedLo) & local.keepLo & logspace_Scalar_Tensor_op.maskLo;
+  const hi = (end.keysHi | local.includedHi) & local.keepHi & logspace_Scalar_Tensor_op.maskHi;
+  return logspace_Scalar_Tensor_op.table[slot(lo, hi)]!(start, end, steps, base, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const logspace_Scalar_Tensor_out_op = /* @__PURE__ */ operator<(start: Scalar, end: Tensor, steps: number, base: number, out: Tensor) => Tensor>("aten::logspace.Scalar_Tensor_out(Scalar start, Tensor end, int steps, float base=10.0, *, Tensor(a!) out) -> Tensor(a!)");
+export const logspace_Scalar_Tensor_out = /* @__PURE__ */ stubOf(logspace_Scalar_Tensor_out_op);
 
 export const eye_op = /* @__PURE__ */ operator<typeof eye>("aten::eye(int n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
 export function eye(n: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
@@ -3279,6 +3346,48 @@ export function stride_int(self: Tensor, dim: number): number {
   return stride_int_op.table[slot(lo, hi)]!(self, dim, lo, hi);
 }
 
+export const sym_size_int_op = /* @__PURE__ */ operator<typeof sym_size_int>("aten::sym_size.int(Tensor self, int dim) -> SymInt", ["core"], false);
+export function sym_size_int(self: Tensor, dim: number): number {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & sym_size_int_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & sym_size_int_op.maskHi;
+  return sym_size_int_op.table[slot(lo, hi)]!(self, dim, lo, hi);
+}
+
+export const sym_stride_int_op = /* @__PURE__ */ operator<typeof sym_stride_int>("aten::sym_stride.int(Tensor self, int dim) -> SymInt", ["core"], false);
+export function sym_stride_int(self: Tensor, dim: number): number {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & sym_stride_int_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & sym_stride_int_op.maskHi;
+  return sym_stride_int_op.table[slot(lo, hi)]!(self, dim, lo, hi);
+}
+
+export const sym_numel_op = /* @__PURE__ */ operator<typeof sym_numel>("aten::sym_numel(Tensor self) -> SymInt", ["core"], false);
+export function sym_numel(self: Tensor): number {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & sym_numel_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & sym_numel_op.maskHi;
+  return sym_numel_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const sym_storage_offset_op = /* @__PURE__ */ operator<typeof sym_storage_offset>("aten::sym_storage_offset(Tensor self) -> SymInt", ["core"], false);
+export function sym_storage_offset(self: Tensor): number {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & sym_storage_offset_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & sym_storage_offset_op.maskHi;
+  return sym_storage_offset_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const sym_constrain_range_op = /* @__PURE__ */ operator<typeof sym_constrain_range>("aten::sym_constrain_range(Scalar size, *, int? min=None, int? max=None) -> ()");
+export function sym_constrain_range(size: Scalar, min: number | null, max: number | null): void {
+  const lo = local.includedLo & local.keepLo & sym_constrain_range_op.maskLo;
+  const hi = local.includedHi & local.keepHi & sym_constrain_range_op.maskHi;
+  return sym_constrain_range_op.table[slot(lo, hi)]!(size, min, max, lo, hi);
+}
+
+export const sym_constrain_range_for_size_op = /* @__PURE__ */ operator<typeof sym_constrain_range_for_size>("aten::sym_constrain_range_for_size(Scalar size, *, int? min=None, int? max=None) -> ()");
+export function sym_constrain_range_for_size(size: Scalar, min: number | null, max: number | null): void {
+  const lo = local.includedLo & local.keepLo & sym_constrain_range_for_size_op.maskLo;
+  const hi = local.includedHi & local.keepHi & sym_constrain_range_for_size_op.maskHi;
+  return sym_constrain_range_for_size_op.table[slot(lo, hi)]!(size, min, max, lo, hi);
+}
+
 export const result_type_Tensor_op = /* @__PURE__ */ operator<typeof result_type_Tensor>("aten::result_type.Tensor(Tensor tensor, Tensor other) -> ScalarType");
 export function result_type_Tensor(tensor: Tensor, other: Tensor): DType {
   const lo = (tensor.keysLo | other.keysLo | local.includedLo) & local.keepLo & result_type_Tensor_op.maskLo;
@@ -3525,6 +3634,13 @@ export function squeeze_dim(self: Tensor, dim: number): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & squeeze_dim_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & squeeze_dim_op.maskHi;
   return squeeze_dim_op.table[slot(lo, hi)]!(self, dim, lo, hi);
+}
+
+export const squeeze_dims_op = /* @__PURE__ */ operator<typeof squeeze_dims>("aten::squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)", ["core"], false);
+export function squeeze_dims(self: Tensor, dim: readonly number[]): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & squeeze_dims_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & squeeze_dims_op.maskHi;
+  return squeeze_dims_op.table[slot(lo, hi)]!(self, dim, lo, hi);
 }
 
 export const squeeze__op = /* @__PURE__ */ operator<typeof squeeze_>("aten::squeeze_(Tensor(a!) self) -> Tensor(a!)", ["inplace_view"], false);
@@ -4156,11 +4272,25 @@ export function index_Tensor(self: Tensor, indices: readonly (Tensor | null)[]):
   return index_Tensor_op.table[slot(lo, hi)]!(self, indices, lo, hi);
 }
 
+export const _unsafe_index_Tensor_op = /* @__PURE__ */ operator<typeof _unsafe_index_Tensor>("aten::_unsafe_index.Tensor(Tensor self, Tensor?[] indices) -> Tensor");
+export function _unsafe_index_Tensor(self: Tensor, indices: readonly (Tensor | null)[]): Tensor {
+  const lo = (self.keysLo | listKeysLo(indices) | local.includedLo) & local.keepLo & _unsafe_index_Tensor_op.maskLo;
+  const hi = (self.keysHi | listKeysHi(indices) | local.includedHi) & local.keepHi & _unsafe_index_Tensor_op.maskHi;
+  return _unsafe_index_Tensor_op.table[slot(lo, hi)]!(self, indices, lo, hi);
+}
+
 export const index_put_op = /* @__PURE__ */ operator<typeof index_put>("aten::index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor", [], false);
 export function index_put(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean): Tensor {
   const lo = (self.keysLo | listKeysLo(indices) | values.keysLo | local.includedLo) & local.keepLo & index_put_op.maskLo;
   const hi = (self.keysHi | listKeysHi(indices) | values.keysHi | local.includedHi) & local.keepHi & index_put_op.maskHi;
   return index_put_op.table[slot(lo, hi)]!(self, indices, values, accumulate, lo, hi);
+}
+
+export const _unsafe_index_put_op = /* @__PURE__ */ operator<typeof _unsafe_index_put>("aten::_unsafe_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor", [], false);
+export function _unsafe_index_put(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean): Tensor {
+  const lo = (self.keysLo | listKeysLo(indices) | values.keysLo | local.includedLo) & local.keepLo & _unsafe_index_put_op.maskLo;
+  const hi = (self.keysHi | listKeysHi(indices) | values.keysHi | local.includedHi) & local.keepHi & _unsafe_index_put_op.maskHi;
+  return _unsafe_index_put_op.table[slot(lo, hi)]!(self, indices, values, accumulate, lo, hi);
 }
 
 export const index_put__op = /* @__PURE__ */ operator<typeof index_put_>("aten::index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!)", [], false);
@@ -4410,6 +4540,13 @@ export function masked_scatter(self: Tensor, mask: Tensor, source: Tensor): Tens
   return masked_scatter_op.table[slot(lo, hi)]!(self, mask, source, lo, hi);
 }
 
+export const masked_scatter_backward_op = /* @__PURE__ */ operator<typeof masked_scatter_backward>("aten::masked_scatter_backward(Tensor grad_output, Tensor mask, SymInt[] sizes) -> Tensor");
+export function masked_scatter_backward(gradOutput: Tensor, mask: Tensor, sizes: readonly number[]): Tensor {
+  const lo = (gradOutput.keysLo | mask.keysLo | local.includedLo) & local.keepLo & masked_scatter_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | mask.keysHi | local.includedHi) & local.keepHi & masked_scatter_backward_op.maskHi;
+  return masked_scatter_backward_op.table[slot(lo, hi)]!(gradOutput, mask, sizes, lo, hi);
+}
+
 export const masked_scatter__op = /* @__PURE__ */ operator<typeof masked_scatter_>("aten::masked_scatter_(Tensor(a!) self, Tensor mask, Tensor source) -> Tensor(a!)");
 export function masked_scatter_(self: Tensor, mask: Tensor, source: Tensor): Tensor {
   const lo = (self.keysLo | mask.keysLo | source.keysLo | local.includedLo) & local.keepLo & masked_scatter__op.maskLo;
@@ -4444,6 +4581,13 @@ export function nonzero(self: Tensor): Tensor {
   return nonzero_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
+export const nonzero_static_op = /* @__PURE__ */ operator<typeof nonzero_static>("aten::nonzero_static(Tensor self, *, int size, int fill_value=-1) -> Tensor");
+export function nonzero_static(self: Tensor, size: number, fillValue: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & nonzero_static_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & nonzero_static_op.maskHi;
+  return nonzero_static_op.table[slot(lo, hi)]!(self, size, fillValue, lo, hi);
+}
+
 export const nonzero_numpy_op = /* @__PURE__ */ operator<typeof nonzero_numpy>("aten::nonzero_numpy(Tensor self) -> Tensor[]");
 export function nonzero_numpy(self: Tensor): Tensor[] {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & nonzero_numpy_op.maskLo;
@@ -4463,6 +4607,13 @@ export function cat(tensors: readonly Tensor[], dim: number): Tensor {
   const lo = (listKeysLo(tensors) | local.includedLo) & local.keepLo & cat_op.maskLo;
   const hi = (listKeysHi(tensors) | local.includedHi) & local.keepHi & cat_op.maskHi;
   return cat_op.table[slot(lo, hi)]!(tensors, dim, lo, hi);
+}
+
+export const _chunk_cat_op = /* @__PURE__ */ operator<typeof _chunk_cat>("aten::_chunk_cat(Tensor[] tensors, int dim, int num_chunks) -> Tensor");
+export function _chunk_cat(tensors: readonly Tensor[], dim: number, numChunks: number): Tensor {
+  const lo = (listKeysLo(tensors) | local.includedLo) & local.keepLo & _chunk_cat_op.maskLo;
+  const hi = (listKeysHi(tensors) | local.includedHi) & local.keepHi & _chunk_cat_op.maskHi;
+  return _chunk_cat_op.table[slot(lo, hi)]!(tensors, dim, numChunks, lo, hi);
 }
 
 export const cat_out_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], dim: number, out: Tensor) => Tensor>("aten::cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)");
@@ -5589,6 +5740,13 @@ export function any_dim(self: Tensor, dim: number, keepdim: boolean): Tensor {
 export const any_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, keepdim: boolean, out: Tensor) => Tensor>("aten::any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)");
 export const any_out = /* @__PURE__ */ stubOf(any_out_op);
 
+export const any_dims_op = /* @__PURE__ */ operator<typeof any_dims>("aten::any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor");
+export function any_dims(self: Tensor, dim: readonly number[] | null, keepdim: boolean): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & any_dims_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & any_dims_op.maskHi;
+  return any_dims_op.table[slot(lo, hi)]!(self, dim, keepdim, lo, hi);
+}
+
 export const any_op = /* @__PURE__ */ operator<typeof any>("aten::any(Tensor self) -> Tensor");
 export function any(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & any_op.maskLo;
@@ -5608,6 +5766,13 @@ export function all_dim(self: Tensor, dim: number, keepdim: boolean): Tensor {
 
 export const all_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, keepdim: boolean, out: Tensor) => Tensor>("aten::all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)");
 export const all_out = /* @__PURE__ */ stubOf(all_out_op);
+
+export const all_dims_op = /* @__PURE__ */ operator<typeof all_dims>("aten::all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor");
+export function all_dims(self: Tensor, dim: readonly number[] | null, keepdim: boolean): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & all_dims_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & all_dims_op.maskHi;
+  return all_dims_op.table[slot(lo, hi)]!(self, dim, keepdim, lo, hi);
+}
 
 export const all_op = /* @__PURE__ */ operator<typeof all>("aten::all(Tensor self) -> Tensor");
 export function all(self: Tensor): Tensor {
@@ -5997,6 +6162,13 @@ export function mm(self: Tensor, mat2: Tensor): Tensor {
   const lo = (self.keysLo | mat2.keysLo | local.includedLo) & local.keepLo & mm_op.maskLo;
   const hi = (self.keysHi | mat2.keysHi | local.includedHi) & local.keepHi & mm_op.maskHi;
   return mm_op.table[slot(lo, hi)]!(self, mat2, lo, hi);
+}
+
+export const _int_mm_op = /* @__PURE__ */ operator<typeof _int_mm>("aten::_int_mm(Tensor self, Tensor mat2) -> Tensor");
+export function _int_mm(self: Tensor, mat2: Tensor): Tensor {
+  const lo = (self.keysLo | mat2.keysLo | local.includedLo) & local.keepLo & _int_mm_op.maskLo;
+  const hi = (self.keysHi | mat2.keysHi | local.includedHi) & local.keepHi & _int_mm_op.maskHi;
+  return _int_mm_op.table[slot(lo, hi)]!(self, mat2, lo, hi);
 }
 
 export const mm_out_op = /* @__PURE__ */ operator<(self: Tensor, mat2: Tensor, out: Tensor) => Tensor>("aten::mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)");
@@ -7098,6 +7270,13 @@ export function layer_norm(input: Tensor, normalizedShape: readonly number[], we
   return layer_norm_op.table[slot(lo, hi)]!(input, normalizedShape, weight, bias, eps, cudnnEnable, lo, hi);
 }
 
+export const rms_norm_op = /* @__PURE__ */ operator<typeof rms_norm>("aten::rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor");
+export function rms_norm(input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, eps: number | null): Tensor {
+  const lo = (input.keysLo | keysLoOf(weight) | local.includedLo) & local.keepLo & rms_norm_op.maskLo;
+  const hi = (input.keysHi | keysHiOf(weight) | local.includedHi) & local.keepHi & rms_norm_op.maskHi;
+  return rms_norm_op.table[slot(lo, hi)]!(input, normalizedShape, weight, eps, lo, hi);
+}
+
 export const native_layer_norm_op = /* @__PURE__ */ operator<typeof native_layer_norm>("aten::native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)");
 export function native_layer_norm(input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null, eps: number): readonly [Tensor, Tensor, Tensor] {
   const lo = (input.keysLo | keysLoOf(weight) | keysLoOf(bias) | local.includedLo) & local.keepLo & native_layer_norm_op.maskLo;
@@ -7131,6 +7310,27 @@ export function native_batch_norm(input: Tensor, weight: Tensor | null, bias: Te
   const lo = (input.keysLo | keysLoOf(weight) | keysLoOf(bias) | keysLoOf(runningMean) | keysLoOf(runningVar) | local.includedLo) & local.keepLo & native_batch_norm_op.maskLo;
   const hi = (input.keysHi | keysHiOf(weight) | keysHiOf(bias) | keysHiOf(runningMean) | keysHiOf(runningVar) | local.includedHi) & local.keepHi & native_batch_norm_op.maskHi;
   return native_batch_norm_op.table[slot(lo, hi)]!(input, weight, bias, runningMean, runningVar, training, momentum, eps, lo, hi);
+}
+
+export const _native_batch_norm_legit_op = /* @__PURE__ */ operator<typeof _native_batch_norm_legit>("aten::_native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, Tensor(b!) running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)", ["core"]);
+export function _native_batch_norm_legit(input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor, runningVar: Tensor, training: boolean, momentum: number, eps: number): readonly [Tensor, Tensor, Tensor] {
+  const lo = (input.keysLo | keysLoOf(weight) | keysLoOf(bias) | runningMean.keysLo | runningVar.keysLo | local.includedLo) & local.keepLo & _native_batch_norm_legit_op.maskLo;
+  const hi = (input.keysHi | keysHiOf(weight) | keysHiOf(bias) | runningMean.keysHi | runningVar.keysHi | local.includedHi) & local.keepHi & _native_batch_norm_legit_op.maskHi;
+  return _native_batch_norm_legit_op.table[slot(lo, hi)]!(input, weight, bias, runningMean, runningVar, training, momentum, eps, lo, hi);
+}
+
+export const _native_batch_norm_legit_no_stats_op = /* @__PURE__ */ operator<typeof _native_batch_norm_legit_no_stats>("aten::_native_batch_norm_legit.no_stats(Tensor input, Tensor? weight, Tensor? bias, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)", ["core"]);
+export function _native_batch_norm_legit_no_stats(input: Tensor, weight: Tensor | null, bias: Tensor | null, training: boolean, momentum: number, eps: number): readonly [Tensor, Tensor, Tensor] {
+  const lo = (input.keysLo | keysLoOf(weight) | keysLoOf(bias) | local.includedLo) & local.keepLo & _native_batch_norm_legit_no_stats_op.maskLo;
+  const hi = (input.keysHi | keysHiOf(weight) | keysHiOf(bias) | local.includedHi) & local.keepHi & _native_batch_norm_legit_no_stats_op.maskHi;
+  return _native_batch_norm_legit_no_stats_op.table[slot(lo, hi)]!(input, weight, bias, training, momentum, eps, lo, hi);
+}
+
+export const _native_batch_norm_legit_no_training_op = /* @__PURE__ */ operator<typeof _native_batch_norm_legit_no_training>("aten::_native_batch_norm_legit_no_training(Tensor input, Tensor? weight, Tensor? bias, Tensor running_mean, Tensor running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor)", ["core"]);
+export function _native_batch_norm_legit_no_training(input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor, runningVar: Tensor, momentum: number, eps: number): readonly [Tensor, Tensor, Tensor] {
+  const lo = (input.keysLo | keysLoOf(weight) | keysLoOf(bias) | runningMean.keysLo | runningVar.keysLo | local.includedLo) & local.keepLo & _native_batch_norm_legit_no_training_op.maskLo;
+  const hi = (input.keysHi | keysHiOf(weight) | keysHiOf(bias) | runningMean.keysHi | runningVar.keysHi | local.includedHi) & local.keepHi & _native_batch_norm_legit_no_training_op.maskHi;
+  return _native_batch_norm_legit_no_training_op.table[slot(lo, hi)]!(input, weight, bias, runningMean, runningVar, momentum, eps, lo, hi);
 }
 
 export const native_batch_norm_backward_op = /* @__PURE__ */ operator<typeof native_batch_norm_backward>("aten::native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3] output_mask) -> (Tensor, Tensor, Tensor)");
@@ -7580,6 +7780,13 @@ export function _scaled_dot_product_attention_forward(query: Tensor, key: Tensor
   const lo = (query.keysLo | key.keysLo | value.keysLo | keysLoOf(attnMask) | local.includedLo) & local.keepLo & _scaled_dot_product_attention_forward_op.maskLo;
   const hi = (query.keysHi | key.keysHi | value.keysHi | keysHiOf(attnMask) | local.includedHi) & local.keepHi & _scaled_dot_product_attention_forward_op.maskHi;
   return _scaled_dot_product_attention_forward_op.table[slot(lo, hi)]!(query, key, value, attnMask, dropoutP, needAttnWeights, isCausal, lo, hi);
+}
+
+export const scaled_dot_product_attention_op = /* @__PURE__ */ operator<typeof scaled_dot_product_attention>("aten::scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None) -> Tensor", ["nondeterministic_seeded"]);
+export function scaled_dot_product_attention(query: Tensor, key: Tensor, value: Tensor, attnMask: Tensor | null, dropoutP: number, isCausal: boolean, scale: number | null): Tensor {
+  const lo = (query.keysLo | key.keysLo | value.keysLo | keysLoOf(attnMask) | local.includedLo) & local.keepLo & scaled_dot_product_attention_op.maskLo;
+  const hi = (query.keysHi | key.keysHi | value.keysHi | keysHiOf(attnMask) | local.includedHi) & local.keepHi & scaled_dot_product_attention_op.maskHi;
+  return scaled_dot_product_attention_op.table[slot(lo, hi)]!(query, key, value, attnMask, dropoutP, isCausal, scale, lo, hi);
 }
 
 export const rnn_tanh_cell_op = /* @__PURE__ */ operator<typeof rnn_tanh_cell>("aten::rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor");
@@ -8590,6 +8797,223 @@ export function _foreach_minimum__List(self: readonly Tensor[], other: readonly 
   const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_minimum__List_op.maskLo;
   const hi = (listKeysHi(self) | listKeysHi(other) | local.includedHi) & local.keepHi & _foreach_minimum__List_op.maskHi;
   return _foreach_minimum__List_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const _foreach_add_Tensor_op = /* @__PURE__ */ operator<typeof _foreach_add_Tensor>("aten::_foreach_add.Tensor(Tensor[] self, Tensor other, *, Scalar alpha=1) -> Tensor[]", [], false);
+export function _foreach_add_Tensor(self: readonly Tensor[], other: Tensor, alpha: Scalar): Tensor[] {
+  const lo = (listKeysLo(self) | other.keysLo | local.includedLo) & local.keepLo & _foreach_add_Tensor_op.maskLo;
+  const hi = (listKeysHi(self) | other.keysHi | local.includedHi) & local.keepHi & _foreach_add_Tensor_op.maskHi;
+  return _foreach_add_Tensor_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
+}
+
+export const _foreach_mul_Tensor_op = /* @__PURE__ */ operator<typeof _foreach_mul_Tensor>("aten::_foreach_mul.Tensor(Tensor[] self, Tensor other) -> Tensor[]", [], false);
+export function _foreach_mul_Tensor(self: readonly Tensor[], other: Tensor): Tensor[] {
+  const lo = (listKeysLo(self) | other.keysLo | local.includedLo) & local.keepLo & _foreach_mul_Tensor_op.maskLo;
+  const hi = (listKeysHi(self) | other.keysHi | local.includedHi) & local.keepHi & _foreach_mul_Tensor_op.maskHi;
+  return _foreach_mul_Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const _foreach_div_Tensor_op = /* @__PURE__ */ operator<typeof _foreach_div_Tensor>("aten::_foreach_div.Tensor(Tensor[] self, Tensor other) -> Tensor[]", [], false);
+export function _foreach_div_Tensor(self: readonly Tensor[], other: Tensor): Tensor[] {
+  const lo = (listKeysLo(self) | other.keysLo | local.includedLo) & local.keepLo & _foreach_div_Tensor_op.maskLo;
+  const hi = (listKeysHi(self) | other.keysHi | local.includedHi) & local.keepHi & _foreach_div_Tensor_op.maskHi;
+  return _foreach_div_Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const _foreach_clamp_max_Scalar_op = /* @__PURE__ */ operator<typeof _foreach_clamp_max_Scalar>("aten::_foreach_clamp_max.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]", [], false);
+export function _foreach_clamp_max_Scalar(self: readonly Tensor[], scalar: Scalar): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_clamp_max_Scalar_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_clamp_max_Scalar_op.maskHi;
+  return _foreach_clamp_max_Scalar_op.table[slot(lo, hi)]!(self, scalar, lo, hi);
+}
+
+export const _foreach_clamp_max_List_op = /* @__PURE__ */ operator<typeof _foreach_clamp_max_List>("aten::_foreach_clamp_max.List(Tensor[] self, Tensor[] other) -> Tensor[]", [], false);
+export function _foreach_clamp_max_List(self: readonly Tensor[], other: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_clamp_max_List_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(other) | local.includedHi) & local.keepHi & _foreach_clamp_max_List_op.maskHi;
+  return _foreach_clamp_max_List_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const _foreach_clamp_max_ScalarList_op = /* @__PURE__ */ operator<typeof _foreach_clamp_max_ScalarList>("aten::_foreach_clamp_max.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]", [], false);
+export function _foreach_clamp_max_ScalarList(self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_clamp_max_ScalarList_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_clamp_max_ScalarList_op.maskHi;
+  return _foreach_clamp_max_ScalarList_op.table[slot(lo, hi)]!(self, scalars, lo, hi);
+}
+
+export const _foreach_maximum_Scalar_op = /* @__PURE__ */ operator<typeof _foreach_maximum_Scalar>("aten::_foreach_maximum.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]", [], false);
+export function _foreach_maximum_Scalar(self: readonly Tensor[], scalar: Scalar): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_maximum_Scalar_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_maximum_Scalar_op.maskHi;
+  return _foreach_maximum_Scalar_op.table[slot(lo, hi)]!(self, scalar, lo, hi);
+}
+
+export const _foreach_maximum_ScalarList_op = /* @__PURE__ */ operator<typeof _foreach_maximum_ScalarList>("aten::_foreach_maximum.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]", [], false);
+export function _foreach_maximum_ScalarList(self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_maximum_ScalarList_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_maximum_ScalarList_op.maskHi;
+  return _foreach_maximum_ScalarList_op.table[slot(lo, hi)]!(self, scalars, lo, hi);
+}
+
+export const _foreach_clamp_min_Scalar_op = /* @__PURE__ */ operator<typeof _foreach_clamp_min_Scalar>("aten::_foreach_clamp_min.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]", [], false);
+export function _foreach_clamp_min_Scalar(self: readonly Tensor[], scalar: Scalar): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_clamp_min_Scalar_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_clamp_min_Scalar_op.maskHi;
+  return _foreach_clamp_min_Scalar_op.table[slot(lo, hi)]!(self, scalar, lo, hi);
+}
+
+export const _foreach_clamp_min_List_op = /* @__PURE__ */ operator<typeof _foreach_clamp_min_List>("aten::_foreach_clamp_min.List(Tensor[] self, Tensor[] other) -> Tensor[]", [], false);
+export function _foreach_clamp_min_List(self: readonly Tensor[], other: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_clamp_min_List_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(other) | local.includedHi) & local.keepHi & _foreach_clamp_min_List_op.maskHi;
+  return _foreach_clamp_min_List_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const _foreach_clamp_min_ScalarList_op = /* @__PURE__ */ operator<typeof _foreach_clamp_min_ScalarList>("aten::_foreach_clamp_min.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]", [], false);
+export function _foreach_clamp_min_ScalarList(self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_clamp_min_ScalarList_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_clamp_min_ScalarList_op.maskHi;
+  return _foreach_clamp_min_ScalarList_op.table[slot(lo, hi)]!(self, scalars, lo, hi);
+}
+
+export const _foreach_minimum_Scalar_op = /* @__PURE__ */ operator<typeof _foreach_minimum_Scalar>("aten::_foreach_minimum.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]", [], false);
+export function _foreach_minimum_Scalar(self: readonly Tensor[], scalar: Scalar): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_minimum_Scalar_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_minimum_Scalar_op.maskHi;
+  return _foreach_minimum_Scalar_op.table[slot(lo, hi)]!(self, scalar, lo, hi);
+}
+
+export const _foreach_minimum_ScalarList_op = /* @__PURE__ */ operator<typeof _foreach_minimum_ScalarList>("aten::_foreach_minimum.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]", [], false);
+export function _foreach_minimum_ScalarList(self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_minimum_ScalarList_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_minimum_ScalarList_op.maskHi;
+  return _foreach_minimum_ScalarList_op.table[slot(lo, hi)]!(self, scalars, lo, hi);
+}
+
+export const _foreach_addcdiv_Tensor_op = /* @__PURE__ */ operator<typeof _foreach_addcdiv_Tensor>("aten::_foreach_addcdiv.Tensor(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars) -> Tensor[]", [], false);
+export function _foreach_addcdiv_Tensor(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: Tensor): Tensor[] {
+  const lo = (listKeysLo(self) | listKeysLo(tensor1) | listKeysLo(tensor2) | scalars.keysLo | local.includedLo) & local.keepLo & _foreach_addcdiv_Tensor_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(tensor1) | listKeysHi(tensor2) | scalars.keysHi | local.includedHi) & local.keepHi & _foreach_addcdiv_Tensor_op.maskHi;
+  return _foreach_addcdiv_Tensor_op.table[slot(lo, hi)]!(self, tensor1, tensor2, scalars, lo, hi);
+}
+
+export const _foreach_addcdiv__Tensor_op = /* @__PURE__ */ operator<typeof _foreach_addcdiv__Tensor>("aten::_foreach_addcdiv_.Tensor(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars) -> ()", [], false);
+export function _foreach_addcdiv__Tensor(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: Tensor): void {
+  const lo = (listKeysLo(self) | listKeysLo(tensor1) | listKeysLo(tensor2) | scalars.keysLo | local.includedLo) & local.keepLo & _foreach_addcdiv__Tensor_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(tensor1) | listKeysHi(tensor2) | scalars.keysHi | local.includedHi) & local.keepHi & _foreach_addcdiv__Tensor_op.maskHi;
+  return _foreach_addcdiv__Tensor_op.table[slot(lo, hi)]!(self, tensor1, tensor2, scalars, lo, hi);
+}
+
+export const _foreach_addcmul_Tensor_op = /* @__PURE__ */ operator<typeof _foreach_addcmul_Tensor>("aten::_foreach_addcmul.Tensor(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars) -> Tensor[]", [], false);
+export function _foreach_addcmul_Tensor(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: Tensor): Tensor[] {
+  const lo = (listKeysLo(self) | listKeysLo(tensor1) | listKeysLo(tensor2) | scalars.keysLo | local.includedLo) & local.keepLo & _foreach_addcmul_Tensor_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(tensor1) | listKeysHi(tensor2) | scalars.keysHi | local.includedHi) & local.keepHi & _foreach_addcmul_Tensor_op.maskHi;
+  return _foreach_addcmul_Tensor_op.table[slot(lo, hi)]!(self, tensor1, tensor2, scalars, lo, hi);
+}
+
+export const _foreach_addcmul__Tensor_op = /* @__PURE__ */ operator<typeof _foreach_addcmul__Tensor>("aten::_foreach_addcmul_.Tensor(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars) -> ()", [], false);
+export function _foreach_addcmul__Tensor(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: Tensor): void {
+  const lo = (listKeysLo(self) | listKeysLo(tensor1) | listKeysLo(tensor2) | scalars.keysLo | local.includedLo) & local.keepLo & _foreach_addcmul__Tensor_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(tensor1) | listKeysHi(tensor2) | scalars.keysHi | local.includedHi) & local.keepHi & _foreach_addcmul__Tensor_op.maskHi;
+  return _foreach_addcmul__Tensor_op.table[slot(lo, hi)]!(self, tensor1, tensor2, scalars, lo, hi);
+}
+
+export const _foreach_lerp_List_op = /* @__PURE__ */ operator<typeof _foreach_lerp_List>("aten::_foreach_lerp.List(Tensor[] self, Tensor[] tensors1, Tensor[] weights) -> Tensor[]", [], false);
+export function _foreach_lerp_List(self: readonly Tensor[], tensors1: readonly Tensor[], weights: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | listKeysLo(tensors1) | listKeysLo(weights) | local.includedLo) & local.keepLo & _foreach_lerp_List_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(tensors1) | listKeysHi(weights) | local.includedHi) & local.keepHi & _foreach_lerp_List_op.maskHi;
+  return _foreach_lerp_List_op.table[slot(lo, hi)]!(self, tensors1, weights, lo, hi);
+}
+
+export const _foreach_lerp_Scalar_op = /* @__PURE__ */ operator<typeof _foreach_lerp_Scalar>("aten::_foreach_lerp.Scalar(Tensor[] self, Tensor[] tensors1, Scalar weight) -> Tensor[]", [], false);
+export function _foreach_lerp_Scalar(self: readonly Tensor[], tensors1: readonly Tensor[], weight: Scalar): Tensor[] {
+  const lo = (listKeysLo(self) | listKeysLo(tensors1) | local.includedLo) & local.keepLo & _foreach_lerp_Scalar_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(tensors1) | local.includedHi) & local.keepHi & _foreach_lerp_Scalar_op.maskHi;
+  return _foreach_lerp_Scalar_op.table[slot(lo, hi)]!(self, tensors1, weight, lo, hi);
+}
+
+export const _foreach_pow_List_op = /* @__PURE__ */ operator<typeof _foreach_pow_List>("aten::_foreach_pow.List(Tensor[] self, Tensor[] exponent) -> Tensor[]", [], false);
+export function _foreach_pow_List(self: readonly Tensor[], exponent: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | listKeysLo(exponent) | local.includedLo) & local.keepLo & _foreach_pow_List_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(exponent) | local.includedHi) & local.keepHi & _foreach_pow_List_op.maskHi;
+  return _foreach_pow_List_op.table[slot(lo, hi)]!(self, exponent, lo, hi);
+}
+
+export const _foreach_pow_Scalar_op = /* @__PURE__ */ operator<typeof _foreach_pow_Scalar>("aten::_foreach_pow.Scalar(Tensor[] self, Scalar exponent) -> Tensor[]", [], false);
+export function _foreach_pow_Scalar(self: readonly Tensor[], exponent: Scalar): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_pow_Scalar_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_pow_Scalar_op.maskHi;
+  return _foreach_pow_Scalar_op.table[slot(lo, hi)]!(self, exponent, lo, hi);
+}
+
+export const _foreach_pow_ScalarList_op = /* @__PURE__ */ operator<typeof _foreach_pow_ScalarList>("aten::_foreach_pow.ScalarList(Tensor[] self, Scalar[] exponent) -> Tensor[]", [], false);
+export function _foreach_pow_ScalarList(self: readonly Tensor[], exponent: readonly Scalar[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_pow_ScalarList_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_pow_ScalarList_op.maskHi;
+  return _foreach_pow_ScalarList_op.table[slot(lo, hi)]!(self, exponent, lo, hi);
+}
+
+export const _foreach_pow_ScalarAndTensor_op = /* @__PURE__ */ operator<typeof _foreach_pow_ScalarAndTensor>("aten::_foreach_pow.ScalarAndTensor(Scalar self, Tensor[] exponent) -> Tensor[]", [], false);
+export function _foreach_pow_ScalarAndTensor(self: Scalar, exponent: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(exponent) | local.includedLo) & local.keepLo & _foreach_pow_ScalarAndTensor_op.maskLo;
+  const hi = (listKeysHi(exponent) | local.includedHi) & local.keepHi & _foreach_pow_ScalarAndTensor_op.maskHi;
+  return _foreach_pow_ScalarAndTensor_op.table[slot(lo, hi)]!(self, exponent, lo, hi);
+}
+
+export const _foreach_sign_op = /* @__PURE__ */ operator<typeof _foreach_sign>("aten::_foreach_sign(Tensor[] self) -> Tensor[]", [], false);
+export function _foreach_sign(self: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_sign_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_sign_op.maskHi;
+  return _foreach_sign_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_copy__op = /* @__PURE__ */ operator<typeof _foreach_copy_>("aten::_foreach_copy_(Tensor(a!)[] self, Tensor[] src, bool non_blocking=False) -> ()", [], false);
+export function _foreach_copy_(self: readonly Tensor[], src: readonly Tensor[], nonBlocking: boolean): void {
+  const lo = (listKeysLo(self) | listKeysLo(src) | local.includedLo) & local.keepLo & _foreach_copy__op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(src) | local.includedHi) & local.keepHi & _foreach_copy__op.maskHi;
+  return _foreach_copy__op.table[slot(lo, hi)]!(self, src, nonBlocking, lo, hi);
+}
+
+export const _fused_adam__op = /* @__PURE__ */ operator<typeof _fused_adam_>("aten::_fused_adam_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()");
+export function _fused_adam_(self: readonly Tensor[], grads: readonly Tensor[], expAvgs: readonly Tensor[], expAvgSqs: readonly Tensor[], maxExpAvgSqs: readonly Tensor[], stateSteps: readonly Tensor[], lr: number, beta1: number, beta2: number, weightDecay: number, eps: number, amsgrad: boolean, maximize: boolean, gradScale: Tensor | null, foundInf: Tensor | null): void {
+  const lo = (listKeysLo(self) | listKeysLo(grads) | listKeysLo(expAvgs) | listKeysLo(expAvgSqs) | listKeysLo(maxExpAvgSqs) | listKeysLo(stateSteps) | keysLoOf(gradScale) | keysLoOf(foundInf) | local.includedLo) & local.keepLo & _fused_adam__op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(grads) | listKeysHi(expAvgs) | listKeysHi(expAvgSqs) | listKeysHi(maxExpAvgSqs) | listKeysHi(stateSteps) | keysHiOf(gradScale) | keysHiOf(foundInf) | local.includedHi) & local.keepHi & _fused_adam__op.maskHi;
+  return _fused_adam__op.table[slot(lo, hi)]!(self, grads, expAvgs, expAvgSqs, maxExpAvgSqs, stateSteps, lr, beta1, beta2, weightDecay, eps, amsgrad, maximize, gradScale, foundInf, lo, hi);
+}
+
+export const _fused_adam__tensor_lr_op = /* @__PURE__ */ operator<typeof _fused_adam__tensor_lr>("aten::_fused_adam_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()", [], false);
+export function _fused_adam__tensor_lr(self: readonly Tensor[], grads: readonly Tensor[], expAvgs: readonly Tensor[], expAvgSqs: readonly Tensor[], maxExpAvgSqs: readonly Tensor[], stateSteps: readonly Tensor[], lr: Tensor, beta1: number, beta2: number, weightDecay: number, eps: number, amsgrad: boolean, maximize: boolean, gradScale: Tensor | null, foundInf: Tensor | null): void {
+  const lo = (listKeysLo(self) | listKeysLo(grads) | listKeysLo(expAvgs) | listKeysLo(expAvgSqs) | listKeysLo(maxExpAvgSqs) | listKeysLo(stateSteps) | lr.keysLo | keysLoOf(gradScale) | keysLoOf(foundInf) | local.includedLo) & local.keepLo & _fused_adam__tensor_lr_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(grads) | listKeysHi(expAvgs) | listKeysHi(expAvgSqs) | listKeysHi(maxExpAvgSqs) | listKeysHi(stateSteps) | lr.keysHi | keysHiOf(gradScale) | keysHiOf(foundInf) | local.includedHi) & local.keepHi & _fused_adam__tensor_lr_op.maskHi;
+  return _fused_adam__tensor_lr_op.table[slot(lo, hi)]!(self, grads, expAvgs, expAvgSqs, maxExpAvgSqs, stateSteps, lr, beta1, beta2, weightDecay, eps, amsgrad, maximize, gradScale, foundInf, lo, hi);
+}
+
+export const _fused_adamw__op = /* @__PURE__ */ operator<typeof _fused_adamw_>("aten::_fused_adamw_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()");
+export function _fused_adamw_(self: readonly Tensor[], grads: readonly Tensor[], expAvgs: readonly Tensor[], expAvgSqs: readonly Tensor[], maxExpAvgSqs: readonly Tensor[], stateSteps: readonly Tensor[], lr: number, beta1: number, beta2: number, weightDecay: number, eps: number, amsgrad: boolean, maximize: boolean, gradScale: Tensor | null, foundInf: Tensor | null): void {
+  const lo = (listKeysLo(self) | listKeysLo(grads) | listKeysLo(expAvgs) | listKeysLo(expAvgSqs) | listKeysLo(maxExpAvgSqs) | listKeysLo(stateSteps) | keysLoOf(gradScale) | keysLoOf(foundInf) | local.includedLo) & local.keepLo & _fused_adamw__op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(grads) | listKeysHi(expAvgs) | listKeysHi(expAvgSqs) | listKeysHi(maxExpAvgSqs) | listKeysHi(stateSteps) | keysHiOf(gradScale) | keysHiOf(foundInf) | local.includedHi) & local.keepHi & _fused_adamw__op.maskHi;
+  return _fused_adamw__op.table[slot(lo, hi)]!(self, grads, expAvgs, expAvgSqs, maxExpAvgSqs, stateSteps, lr, beta1, beta2, weightDecay, eps, amsgrad, maximize, gradScale, foundInf, lo, hi);
+}
+
+export const _fused_adamw__tensor_lr_op = /* @__PURE__ */ operator<typeof _fused_adamw__tensor_lr>("aten::_fused_adamw_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()", [], false);
+export function _fused_adamw__tensor_lr(self: readonly Tensor[], grads: readonly Tensor[], expAvgs: readonly Tensor[], expAvgSqs: readonly Tensor[], maxExpAvgSqs: readonly Tensor[], stateSteps: readonly Tensor[], lr: Tensor, beta1: number, beta2: number, weightDecay: number, eps: number, amsgrad: boolean, maximize: boolean, gradScale: Tensor | null, foundInf: Tensor | null): void {
+  const lo = (listKeysLo(self) | listKeysLo(grads) | listKeysLo(expAvgs) | listKeysLo(expAvgSqs) | listKeysLo(maxExpAvgSqs) | listKeysLo(stateSteps) | lr.keysLo | keysLoOf(gradScale) | keysLoOf(foundInf) | local.includedLo) & local.keepLo & _fused_adamw__tensor_lr_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(grads) | listKeysHi(expAvgs) | listKeysHi(expAvgSqs) | listKeysHi(maxExpAvgSqs) | listKeysHi(stateSteps) | lr.keysHi | keysHiOf(gradScale) | keysHiOf(foundInf) | local.includedHi) & local.keepHi & _fused_adamw__tensor_lr_op.maskHi;
+  return _fused_adamw__tensor_lr_op.table[slot(lo, hi)]!(self, grads, expAvgs, expAvgSqs, maxExpAvgSqs, stateSteps, lr, beta1, beta2, weightDecay, eps, amsgrad, maximize, gradScale, foundInf, lo, hi);
+}
+
+export const _fused_sgd__op = /* @__PURE__ */ operator<typeof _fused_sgd_>("aten::_fused_sgd_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()");
+export function _fused_sgd_(self: readonly Tensor[], grads: readonly Tensor[], momentumBufferList: readonly Tensor[], weightDecay: number, momentum: number, lr: number, dampening: number, nesterov: boolean, maximize: boolean, isFirstStep: boolean, gradScale: Tensor | null, foundInf: Tensor | null): void {
+  const lo = (listKeysLo(self) | listKeysLo(grads) | listKeysLo(momentumBufferList) | keysLoOf(gradScale) | keysLoOf(foundInf) | local.includedLo) & local.keepLo & _fused_sgd__op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(grads) | listKeysHi(momentumBufferList) | keysHiOf(gradScale) | keysHiOf(foundInf) | local.includedHi) & local.keepHi & _fused_sgd__op.maskHi;
+  return _fused_sgd__op.table[slot(lo, hi)]!(self, grads, momentumBufferList, weightDecay, momentum, lr, dampening, nesterov, maximize, isFirstStep, gradScale, foundInf, lo, hi);
+}
+
+export const _fused_sgd__tensor_lr_op = /* @__PURE__ */ operator<typeof _fused_sgd__tensor_lr>("aten::_fused_sgd_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, Tensor lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()", [], false);
+export function _fused_sgd__tensor_lr(self: readonly Tensor[], grads: readonly Tensor[], momentumBufferList: readonly Tensor[], weightDecay: number, momentum: number, lr: Tensor, dampening: number, nesterov: boolean, maximize: boolean, isFirstStep: boolean, gradScale: Tensor | null, foundInf: Tensor | null): void {
+  const lo = (listKeysLo(self) | listKeysLo(grads) | listKeysLo(momentumBufferList) | lr.keysLo | keysLoOf(gradScale) | keysLoOf(foundInf) | local.includedLo) & local.keepLo & _fused_sgd__tensor_lr_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(grads) | listKeysHi(momentumBufferList) | lr.keysHi | keysHiOf(gradScale) | keysHiOf(foundInf) | local.includedHi) & local.keepHi & _fused_sgd__tensor_lr_op.maskHi;
+  return _fused_sgd__tensor_lr_op.table[slot(lo, hi)]!(self, grads, momentumBufferList, weightDecay, momentum, lr, dampening, nesterov, maximize, isFirstStep, gradScale, foundInf, lo, hi);
 }
 
 export const _foreach_norm_Scalar_op = /* @__PURE__ */ operator<typeof _foreach_norm_Scalar>("aten::_foreach_norm.Scalar(Tensor[] self, Scalar ord=2) -> Tensor[]", [], false);
@@ -10069,6 +10493,9 @@ export const _add_relu_out = /* @__PURE__ */ stubOf(_add_relu_out_op);
 export const empty_strided_out_op = /* @__PURE__ */ operator<(size: readonly number[], stride: readonly number[], out: Tensor) => Tensor>("aten::empty_strided.out(SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const empty_strided_out = /* @__PURE__ */ stubOf(empty_strided_out_op);
 
+export const empty_permuted_out_op = /* @__PURE__ */ operator<(size: readonly number[], physicalLayout: readonly number[], out: Tensor) => Tensor>("aten::empty_permuted.out(SymInt[] size, int[] physical_layout, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const empty_permuted_out = /* @__PURE__ */ stubOf(empty_permuted_out_op);
+
 export const empty_like_out_op = /* @__PURE__ */ operator<(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::empty_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const empty_like_out = /* @__PURE__ */ stubOf(empty_like_out_op);
 
@@ -10439,6 +10866,12 @@ export const masked_fill_Tensor_out = /* @__PURE__ */ stubOf(masked_fill_Tensor_
 export const masked_scatter_out_op = /* @__PURE__ */ operator<(self: Tensor, mask: Tensor, source: Tensor, out: Tensor) => Tensor>("aten::masked_scatter.out(Tensor self, Tensor mask, Tensor source, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const masked_scatter_out = /* @__PURE__ */ stubOf(masked_scatter_out_op);
 
+export const nonzero_static_out_op = /* @__PURE__ */ operator<(self: Tensor, size: number, fillValue: number, out: Tensor) => Tensor>("aten::nonzero_static.out(Tensor self, *, int size, int fill_value=-1, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const nonzero_static_out = /* @__PURE__ */ stubOf(nonzero_static_out_op);
+
+export const _chunk_cat_out_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], dim: number, numChunks: number, out: Tensor) => Tensor>("aten::_chunk_cat.out(Tensor[] tensors, int dim, int num_chunks, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const _chunk_cat_out = /* @__PURE__ */ stubOf(_chunk_cat_out_op);
+
 export const roll_out_op = /* @__PURE__ */ operator<(self: Tensor, shifts: readonly number[], dims: readonly number[], out: Tensor) => Tensor>("aten::roll.out(Tensor self, int[1] shifts, int[1] dims=[], *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const roll_out = /* @__PURE__ */ stubOf(roll_out_op);
 
@@ -10521,6 +10954,12 @@ export const sum_out = /* @__PURE__ */ stubOf(sum_out_op);
 export const prod_out_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType | null, out: Tensor) => Tensor>("aten::prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const prod_out = /* @__PURE__ */ stubOf(prod_out_op);
 
+export const any_dims_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[] | null, keepdim: boolean, out: Tensor) => Tensor>("aten::any.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const any_dims_out = /* @__PURE__ */ stubOf(any_dims_out_op);
+
+export const all_dims_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[] | null, keepdim: boolean, out: Tensor) => Tensor>("aten::all.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const all_dims_out = /* @__PURE__ */ stubOf(all_dims_out_op);
+
 export const norm_ScalarOpt_dtype_out_op = /* @__PURE__ */ operator<(self: Tensor, p: Scalar | null, dtype: DType, out: Tensor) => Tensor>("aten::norm.ScalarOpt_dtype_out(Tensor self, Scalar? p, *, ScalarType dtype, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const norm_ScalarOpt_dtype_out = /* @__PURE__ */ stubOf(norm_ScalarOpt_dtype_out_op);
 
@@ -10541,6 +10980,9 @@ export const nanquantile_out = /* @__PURE__ */ stubOf(nanquantile_out_op);
 
 export const nanquantile_scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, q: number, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor) => Tensor>("aten::nanquantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const nanquantile_scalar_out = /* @__PURE__ */ stubOf(nanquantile_scalar_out_op);
+
+export const _int_mm_out_op = /* @__PURE__ */ operator<(self: Tensor, mat2: Tensor, out: Tensor) => Tensor>("aten::_int_mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const _int_mm_out = /* @__PURE__ */ stubOf(_int_mm_out_op);
 
 export const addbmm_out_op = /* @__PURE__ */ operator<(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor) => Tensor>("aten::addbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const addbmm_out = /* @__PURE__ */ stubOf(addbmm_out_op);
@@ -11289,6 +11731,139 @@ export function _foreach_addcmul__ScalarList(self: readonly Tensor[], tensor1: r
   const lo = (listKeysLo(self) | listKeysLo(tensor1) | listKeysLo(tensor2) | local.includedLo) & local.keepLo & _foreach_addcmul__ScalarList_op.maskLo;
   const hi = (listKeysHi(self) | listKeysHi(tensor1) | listKeysHi(tensor2) | local.includedHi) & local.keepHi & _foreach_addcmul__ScalarList_op.maskHi;
   return _foreach_addcmul__ScalarList_op.table[slot(lo, hi)]!(self, tensor1, tensor2, scalars, lo, hi);
+}
+
+export const _foreach_add__Tensor_op = /* @__PURE__ */ operator<typeof _foreach_add__Tensor>("aten::_foreach_add_.Tensor(Tensor(a!)[] self, Tensor other, *, Scalar alpha=1) -> ()", ["generated"], false);
+export function _foreach_add__Tensor(self: readonly Tensor[], other: Tensor, alpha: Scalar): void {
+  const lo = (listKeysLo(self) | other.keysLo | local.includedLo) & local.keepLo & _foreach_add__Tensor_op.maskLo;
+  const hi = (listKeysHi(self) | other.keysHi | local.includedHi) & local.keepHi & _foreach_add__Tensor_op.maskHi;
+  return _foreach_add__Tensor_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
+}
+
+export const _foreach_mul__Tensor_op = /* @__PURE__ */ operator<typeof _foreach_mul__Tensor>("aten::_foreach_mul_.Tensor(Tensor(a!)[] self, Tensor other) -> ()", ["generated"], false);
+export function _foreach_mul__Tensor(self: readonly Tensor[], other: Tensor): void {
+  const lo = (listKeysLo(self) | other.keysLo | local.includedLo) & local.keepLo & _foreach_mul__Tensor_op.maskLo;
+  const hi = (listKeysHi(self) | other.keysHi | local.includedHi) & local.keepHi & _foreach_mul__Tensor_op.maskHi;
+  return _foreach_mul__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const _foreach_div__Tensor_op = /* @__PURE__ */ operator<typeof _foreach_div__Tensor>("aten::_foreach_div_.Tensor(Tensor(a!)[] self, Tensor other) -> ()", ["generated"], false);
+export function _foreach_div__Tensor(self: readonly Tensor[], other: Tensor): void {
+  const lo = (listKeysLo(self) | other.keysLo | local.includedLo) & local.keepLo & _foreach_div__Tensor_op.maskLo;
+  const hi = (listKeysHi(self) | other.keysHi | local.includedHi) & local.keepHi & _foreach_div__Tensor_op.maskHi;
+  return _foreach_div__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const _foreach_clamp_max__Scalar_op = /* @__PURE__ */ operator<typeof _foreach_clamp_max__Scalar>("aten::_foreach_clamp_max_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()", ["generated"], false);
+export function _foreach_clamp_max__Scalar(self: readonly Tensor[], scalar: Scalar): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_clamp_max__Scalar_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_clamp_max__Scalar_op.maskHi;
+  return _foreach_clamp_max__Scalar_op.table[slot(lo, hi)]!(self, scalar, lo, hi);
+}
+
+export const _foreach_clamp_max__List_op = /* @__PURE__ */ operator<typeof _foreach_clamp_max__List>("aten::_foreach_clamp_max_.List(Tensor(a!)[] self, Tensor[] other) -> ()", ["generated"], false);
+export function _foreach_clamp_max__List(self: readonly Tensor[], other: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_clamp_max__List_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(other) | local.includedHi) & local.keepHi & _foreach_clamp_max__List_op.maskHi;
+  return _foreach_clamp_max__List_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const _foreach_clamp_max__ScalarList_op = /* @__PURE__ */ operator<typeof _foreach_clamp_max__ScalarList>("aten::_foreach_clamp_max_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()", ["generated"], false);
+export function _foreach_clamp_max__ScalarList(self: readonly Tensor[], scalars: readonly Scalar[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_clamp_max__ScalarList_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_clamp_max__ScalarList_op.maskHi;
+  return _foreach_clamp_max__ScalarList_op.table[slot(lo, hi)]!(self, scalars, lo, hi);
+}
+
+export const _foreach_maximum__Scalar_op = /* @__PURE__ */ operator<typeof _foreach_maximum__Scalar>("aten::_foreach_maximum_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()", ["generated"], false);
+export function _foreach_maximum__Scalar(self: readonly Tensor[], scalar: Scalar): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_maximum__Scalar_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_maximum__Scalar_op.maskHi;
+  return _foreach_maximum__Scalar_op.table[slot(lo, hi)]!(self, scalar, lo, hi);
+}
+
+export const _foreach_maximum__ScalarList_op = /* @__PURE__ */ operator<typeof _foreach_maximum__ScalarList>("aten::_foreach_maximum_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()", ["generated"], false);
+export function _foreach_maximum__ScalarList(self: readonly Tensor[], scalars: readonly Scalar[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_maximum__ScalarList_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_maximum__ScalarList_op.maskHi;
+  return _foreach_maximum__ScalarList_op.table[slot(lo, hi)]!(self, scalars, lo, hi);
+}
+
+export const _foreach_clamp_min__Scalar_op = /* @__PURE__ */ operator<typeof _foreach_clamp_min__Scalar>("aten::_foreach_clamp_min_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()", ["generated"], false);
+export function _foreach_clamp_min__Scalar(self: readonly Tensor[], scalar: Scalar): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_clamp_min__Scalar_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_clamp_min__Scalar_op.maskHi;
+  return _foreach_clamp_min__Scalar_op.table[slot(lo, hi)]!(self, scalar, lo, hi);
+}
+
+export const _foreach_clamp_min__List_op = /* @__PURE__ */ operator<typeof _foreach_clamp_min__List>("aten::_foreach_clamp_min_.List(Tensor(a!)[] self, Tensor[] other) -> ()", ["generated"], false);
+export function _foreach_clamp_min__List(self: readonly Tensor[], other: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_clamp_min__List_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(other) | local.includedHi) & local.keepHi & _foreach_clamp_min__List_op.maskHi;
+  return _foreach_clamp_min__List_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const _foreach_clamp_min__ScalarList_op = /* @__PURE__ */ operator<typeof _foreach_clamp_min__ScalarList>("aten::_foreach_clamp_min_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()", ["generated"], false);
+export function _foreach_clamp_min__ScalarList(self: readonly Tensor[], scalars: readonly Scalar[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_clamp_min__ScalarList_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_clamp_min__ScalarList_op.maskHi;
+  return _foreach_clamp_min__ScalarList_op.table[slot(lo, hi)]!(self, scalars, lo, hi);
+}
+
+export const _foreach_minimum__Scalar_op = /* @__PURE__ */ operator<typeof _foreach_minimum__Scalar>("aten::_foreach_minimum_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()", ["generated"], false);
+export function _foreach_minimum__Scalar(self: readonly Tensor[], scalar: Scalar): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_minimum__Scalar_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_minimum__Scalar_op.maskHi;
+  return _foreach_minimum__Scalar_op.table[slot(lo, hi)]!(self, scalar, lo, hi);
+}
+
+export const _foreach_minimum__ScalarList_op = /* @__PURE__ */ operator<typeof _foreach_minimum__ScalarList>("aten::_foreach_minimum_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()", ["generated"], false);
+export function _foreach_minimum__ScalarList(self: readonly Tensor[], scalars: readonly Scalar[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_minimum__ScalarList_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_minimum__ScalarList_op.maskHi;
+  return _foreach_minimum__ScalarList_op.table[slot(lo, hi)]!(self, scalars, lo, hi);
+}
+
+export const _foreach_lerp__List_op = /* @__PURE__ */ operator<typeof _foreach_lerp__List>("aten::_foreach_lerp_.List(Tensor(a!)[] self, Tensor[] tensors1, Tensor[] weights) -> ()", ["generated"], false);
+export function _foreach_lerp__List(self: readonly Tensor[], tensors1: readonly Tensor[], weights: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | listKeysLo(tensors1) | listKeysLo(weights) | local.includedLo) & local.keepLo & _foreach_lerp__List_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(tensors1) | listKeysHi(weights) | local.includedHi) & local.keepHi & _foreach_lerp__List_op.maskHi;
+  return _foreach_lerp__List_op.table[slot(lo, hi)]!(self, tensors1, weights, lo, hi);
+}
+
+export const _foreach_lerp__Scalar_op = /* @__PURE__ */ operator<typeof _foreach_lerp__Scalar>("aten::_foreach_lerp_.Scalar(Tensor(a!)[] self, Tensor[] tensors1, Scalar weight) -> ()", ["generated"], false);
+export function _foreach_lerp__Scalar(self: readonly Tensor[], tensors1: readonly Tensor[], weight: Scalar): void {
+  const lo = (listKeysLo(self) | listKeysLo(tensors1) | local.includedLo) & local.keepLo & _foreach_lerp__Scalar_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(tensors1) | local.includedHi) & local.keepHi & _foreach_lerp__Scalar_op.maskHi;
+  return _foreach_lerp__Scalar_op.table[slot(lo, hi)]!(self, tensors1, weight, lo, hi);
+}
+
+export const _foreach_pow__List_op = /* @__PURE__ */ operator<typeof _foreach_pow__List>("aten::_foreach_pow_.List(Tensor(a!)[] self, Tensor[] exponent) -> ()", ["generated"], false);
+export function _foreach_pow__List(self: readonly Tensor[], exponent: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | listKeysLo(exponent) | local.includedLo) & local.keepLo & _foreach_pow__List_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(exponent) | local.includedHi) & local.keepHi & _foreach_pow__List_op.maskHi;
+  return _foreach_pow__List_op.table[slot(lo, hi)]!(self, exponent, lo, hi);
+}
+
+export const _foreach_pow__Scalar_op = /* @__PURE__ */ operator<typeof _foreach_pow__Scalar>("aten::_foreach_pow_.Scalar(Tensor(a!)[] self, Scalar exponent) -> ()", ["generated"], false);
+export function _foreach_pow__Scalar(self: readonly Tensor[], exponent: Scalar): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_pow__Scalar_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_pow__Scalar_op.maskHi;
+  return _foreach_pow__Scalar_op.table[slot(lo, hi)]!(self, exponent, lo, hi);
+}
+
+export const _foreach_pow__ScalarList_op = /* @__PURE__ */ operator<typeof _foreach_pow__ScalarList>("aten::_foreach_pow_.ScalarList(Tensor(a!)[] self, Scalar[] exponent) -> ()", ["generated"], false);
+export function _foreach_pow__ScalarList(self: readonly Tensor[], exponent: readonly Scalar[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_pow__ScalarList_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_pow__ScalarList_op.maskHi;
+  return _foreach_pow__ScalarList_op.table[slot(lo, hi)]!(self, exponent, lo, hi);
+}
+
+export const _foreach_sign__op = /* @__PURE__ */ operator<typeof _foreach_sign_>("aten::_foreach_sign_(Tensor(a!)[] self) -> ()", ["generated"], false);
+export function _foreach_sign_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_sign__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_sign__op.maskHi;
+  return _foreach_sign__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
 export const absolute__op = /* @__PURE__ */ operator<typeof absolute_>("aten::absolute_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);

@@ -34,11 +34,13 @@ import {
 import {
   _add_relu_Tensor,
   _addmm_activation,
+  _chunk_cat,
   _ctc_loss,
   _ctc_loss_backward,
   _fft_c2r,
   _index_put_impl,
   _index_put_impl_,
+  _int_mm,
   _linalg_det,
   _linalg_eigh,
   _linalg_slogdet,
@@ -72,6 +74,8 @@ import {
   addr,
   affine_grid_generator,
   alias_copy,
+  all_dims,
+  any_dims,
   argsort_stable,
   as_strided_copy,
   as_strided_scatter,
@@ -120,6 +124,7 @@ import {
   embedding_renorm,
   embedding_renorm_,
   empty_like,
+  empty_permuted,
   empty_strided,
   expand_copy,
   exponential,
@@ -245,6 +250,7 @@ import {
   new_zeros,
   nll_loss,
   nll_loss2d,
+  nonzero_static,
   norm_Scalar,
   norm_ScalarOpt_dtype,
   normal_functional,
@@ -441,6 +447,11 @@ export function _add_relu_out_generated(self: Tensor, other: Tensor, alpha: Scal
 
 export function empty_strided_out_generated(size: readonly number[], stride: readonly number[], out: Tensor): Tensor {
   writeResult(out, empty_strided(size, stride, out.dtype, out.layout, out.device, null));
+  return out;
+}
+
+export function empty_permuted_out_generated(size: readonly number[], physicalLayout: readonly number[], out: Tensor): Tensor {
+  writeResult(out, empty_permuted(size, physicalLayout, out.dtype, out.layout, out.device, null));
   return out;
 }
 
@@ -971,6 +982,15 @@ export function masked_scatter_out_generated(self: Tensor, mask: Tensor, source:
   return out;
 }
 
+export function nonzero_static_out_generated(self: Tensor, size: number, fillValue: number, out: Tensor): Tensor {
+  return writeExact([out], [nonzero_static(self, size, fillValue)])[0];
+}
+
+export function _chunk_cat_out_generated(tensors: readonly Tensor[], dim: number, numChunks: number, out: Tensor): Tensor {
+  refuseOutGradient("_chunk_cat.out", tensors, out);
+  return writeExact([out], [_chunk_cat(tensors, dim, numChunks)])[0];
+}
+
 export function roll_out_generated(self: Tensor, shifts: readonly number[], dims: readonly number[], out: Tensor): Tensor {
   writeResult(out, roll(self, shifts, dims));
   return out;
@@ -1113,6 +1133,14 @@ export function prod_out_generated(self: Tensor, dtype: DType | null, out: Tenso
   return out;
 }
 
+export function any_dims_out_generated(self: Tensor, dim: readonly number[] | null, keepdim: boolean, out: Tensor): Tensor {
+  return writeExact([out], [any_dims(self, dim, keepdim)])[0];
+}
+
+export function all_dims_out_generated(self: Tensor, dim: readonly number[] | null, keepdim: boolean, out: Tensor): Tensor {
+  return writeExact([out], [all_dims(self, dim, keepdim)])[0];
+}
+
 export function norm_ScalarOpt_dtype_out_generated(self: Tensor, p: Scalar | null, dtype: DType, out: Tensor): Tensor {
   writeResult(out, norm_ScalarOpt_dtype(self, p, dtype));
   return out;
@@ -1142,6 +1170,11 @@ export function nanquantile_out_generated(self: Tensor, q: Tensor, dim: number |
 
 export function nanquantile_scalar_out_generated(self: Tensor, q: number, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor): Tensor {
   return writeExactRowMajor([out], [nanquantile_scalar(self, q, dim, keepdim, interpolation)])[0];
+}
+
+export function _int_mm_out_generated(self: Tensor, mat2: Tensor, out: Tensor): Tensor {
+  refuseOutGradient("_int_mm.out", self, mat2, out);
+  return writeExact([out], [_int_mm(self, mat2)])[0];
 }
 
 export function addbmm_out_generated(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor): Tensor {

@@ -362,6 +362,7 @@ import {
   squeeze_copy,
   squeeze_copy_dim,
   squeeze_dim,
+  squeeze_dims,
   sub_Scalar,
   sub_Tensor,
   sum,
@@ -2003,6 +2004,14 @@ export function squeeze_dim_jvp(result: Tensor, self: Tensor, dim: number): void
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     setTangent(result, squeeze_dim(selfTangent, dim), false);
+  }
+}
+
+/** `squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)` */
+export function squeeze_dims_jvp(result: Tensor, self: Tensor, dim: readonly number[]): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, squeeze_dims(selfTangent, dim), false);
   }
 }
 

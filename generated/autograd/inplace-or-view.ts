@@ -90,12 +90,14 @@ import {
   alias_copy_out_op,
   alias_op,
   all_all_out_op,
+  all_dims_out_op,
   all_out_op,
   amax_out_op,
   amin_out_op,
   aminmax_out_op,
   angle_out_op,
   any_all_out_op,
+  any_dims_out_op,
   any_out_op,
   arange_out_op,
   arange_start_out_op,
@@ -236,6 +238,7 @@ import {
   embedding_renorm__op,
   embedding_renorm_out_op,
   empty_like_out_op,
+  empty_permuted_out_op,
   empty_strided_out_op,
   eq_Scalar_out_op,
   eq_Tensor_out_op,
@@ -397,6 +400,9 @@ import {
   linalg_qr_out_op,
   linalg_solve_triangular_out_op,
   linalg_vector_norm_out_op,
+  linspace_Scalar_Tensor_out_op,
+  linspace_Tensor_Scalar_out_op,
+  linspace_Tensor_Tensor_out_op,
   linspace_out_op,
   log10__op,
   log10_out_op,
@@ -425,6 +431,9 @@ import {
   logit__op,
   logit_backward_grad_input_op,
   logit_out_op,
+  logspace_Scalar_Tensor_out_op,
+  logspace_Tensor_Scalar_out_op,
+  logspace_Tensor_Tensor_out_op,
   logspace_out_op,
   logsumexp_out_op,
   lt_Scalar_out_op,
@@ -494,6 +503,7 @@ import {
   nll_loss_backward_grad_input_op,
   nll_loss_forward_output_op,
   nonzero_out_op,
+  nonzero_static_out_op,
   norm_ScalarOpt_dtype_out_op,
   norm_Scalar_out_op,
   norm_dtype_out_op,
@@ -711,6 +721,7 @@ import {
   squeeze__op,
   squeeze_copy_out_op,
   squeeze_dim_op,
+  squeeze_dims_op,
   squeeze_op,
   stack_out_op,
   std_correction_out_op,
@@ -833,7 +844,19 @@ export const arange_start_out_inplaceOrView = /* @__PURE__ */ bumping(arange_sta
 
 export const linspace_out_inplaceOrView = /* @__PURE__ */ bumping(linspace_out_op, 4, 3);
 
+export const linspace_Tensor_Tensor_out_inplaceOrView = /* @__PURE__ */ bumping(linspace_Tensor_Tensor_out_op, 4, 3);
+
+export const linspace_Tensor_Scalar_out_inplaceOrView = /* @__PURE__ */ bumping(linspace_Tensor_Scalar_out_op, 4, 3);
+
+export const linspace_Scalar_Tensor_out_inplaceOrView = /* @__PURE__ */ bumping(linspace_Scalar_Tensor_out_op, 4, 3);
+
 export const logspace_out_inplaceOrView = /* @__PURE__ */ bumping(logspace_out_op, 5, 4);
+
+export const logspace_Tensor_Tensor_out_inplaceOrView = /* @__PURE__ */ bumping(logspace_Tensor_Tensor_out_op, 5, 4);
+
+export const logspace_Tensor_Scalar_out_inplaceOrView = /* @__PURE__ */ bumping(logspace_Tensor_Scalar_out_op, 5, 4);
+
+export const logspace_Scalar_Tensor_out_inplaceOrView = /* @__PURE__ */ bumping(logspace_Scalar_Tensor_out_op, 5, 4);
 
 export const eye_out_inplaceOrView = /* @__PURE__ */ bumping(eye_out_op, 2, 1);
 
@@ -1051,6 +1074,20 @@ export function squeeze_dim_inplaceOrView(self: Tensor, dim: number, lo: number,
     const l = lo & squeeze_dim_op.maskLo;
     const h = hi & afterADInplaceOrView & squeeze_dim_op.maskHi;
     result = squeeze_dim_op.table[slot(l, h)]!(self, dim, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  return asView(self, result);
+}
+
+export function squeeze_dims_inplaceOrView(self: Tensor, dim: readonly number[], lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & squeeze_dims_op.maskLo;
+    const h = hi & afterADInplaceOrView & squeeze_dims_op.maskHi;
+    result = squeeze_dims_op.table[slot(l, h)]!(self, dim, l, h);
   } finally {
     local.keepHi = keep;
   }
@@ -2115,6 +2152,8 @@ export const _add_relu_out_inplaceOrView = /* @__PURE__ */ bumping(_add_relu_out
 
 export const empty_strided_out_inplaceOrView = /* @__PURE__ */ bumping(empty_strided_out_op, 3, 2);
 
+export const empty_permuted_out_inplaceOrView = /* @__PURE__ */ bumping(empty_permuted_out_op, 3, 2);
+
 export const empty_like_out_inplaceOrView = /* @__PURE__ */ bumping(empty_like_out_op, 3, 2);
 
 export const new_empty_out_inplaceOrView = /* @__PURE__ */ bumping(new_empty_out_op, 3, 2);
@@ -2287,6 +2326,8 @@ export const masked_fill_Tensor_out_inplaceOrView = /* @__PURE__ */ bumping(mask
 
 export const masked_scatter_out_inplaceOrView = /* @__PURE__ */ bumping(masked_scatter_out_op, 4, 3);
 
+export const nonzero_static_out_inplaceOrView = /* @__PURE__ */ bumping(nonzero_static_out_op, 4, 3);
+
 export const roll_out_inplaceOrView = /* @__PURE__ */ bumping(roll_out_op, 4, 3);
 
 export const repeat_out_inplaceOrView = /* @__PURE__ */ bumping(repeat_out_op, 3, 2);
@@ -2334,6 +2375,10 @@ export const bincount_out_inplaceOrView = /* @__PURE__ */ bumping(bincount_out_o
 export const sum_out_inplaceOrView = /* @__PURE__ */ bumping(sum_out_op, 3, 2);
 
 export const prod_out_inplaceOrView = /* @__PURE__ */ bumping(prod_out_op, 3, 2);
+
+export const any_dims_out_inplaceOrView = /* @__PURE__ */ bumping(any_dims_out_op, 4, 3);
+
+export const all_dims_out_inplaceOrView = /* @__PURE__ */ bumping(all_dims_out_op, 4, 3);
 
 export const norm_ScalarOpt_dtype_out_inplaceOrView = /* @__PURE__ */ bumping(norm_ScalarOpt_dtype_out_op, 4, 3);
 

@@ -524,6 +524,12 @@ import {
   linalg_solve_triangular_out_op,
   linalg_vector_norm_op,
   linalg_vector_norm_out_op,
+  linspace_Scalar_Tensor_op,
+  linspace_Scalar_Tensor_out_op,
+  linspace_Tensor_Scalar_op,
+  linspace_Tensor_Scalar_out_op,
+  linspace_Tensor_Tensor_op,
+  linspace_Tensor_Tensor_out_op,
   log10__op,
   log10_op,
   log10_out_op,
@@ -552,6 +558,12 @@ import {
   logit_backward_op,
   logit_op,
   logit_out_op,
+  logspace_Scalar_Tensor_op,
+  logspace_Scalar_Tensor_out_op,
+  logspace_Tensor_Scalar_op,
+  logspace_Tensor_Scalar_out_op,
+  logspace_Tensor_Tensor_op,
+  logspace_Tensor_Tensor_out_op,
   logsumexp_op,
   logsumexp_out_op,
   lt__Scalar_op,
@@ -866,6 +878,7 @@ import {
   squeeze_copy_op,
   squeeze_copy_out_op,
   squeeze_dim_op,
+  squeeze_dims_op,
   squeeze_op,
   stack_op,
   stack_out_op,
@@ -1503,6 +1516,7 @@ import {
   squeeze_copy_dim_jvp,
   squeeze_copy_jvp,
   squeeze_dim_jvp,
+  squeeze_dims_jvp,
   squeeze_jvp,
   stack_jvp,
   std_correction_jvp,
@@ -1806,6 +1820,9 @@ import {
   LinalgSolveTriangularBackward0,
   LinalgSvdBackward0,
   LinalgVectorNormBackward0,
+  LinspaceBackward0,
+  LinspaceBackward1,
+  LinspaceBackward2,
   Log10Backward0,
   Log1PBackward0,
   Log2Backward0,
@@ -1820,6 +1837,9 @@ import {
   LogcumsumexpBackward0,
   LogitBackward0,
   LogitBackwardBackward0,
+  LogspaceBackward0,
+  LogspaceBackward1,
+  LogspaceBackward2,
   LogsumexpBackward0,
   LtBackward0,
   LtBackward1,
@@ -2002,6 +2022,7 @@ import {
   SqueezeBackward1_copy,
   SqueezeBackward2,
   SqueezeBackward3,
+  SqueezeBackward4,
   StackBackward0,
   StandardGammaBackward0,
   StdBackward0,
@@ -5416,6 +5437,165 @@ export function frexp_Tensor_autograd(self: Tensor, lo: number, hi: number): rea
   return result;
 }
 
+export function linspace_Tensor_Tensor_autograd(start: Tensor, end: Tensor, steps: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && (requiresGrad(start) || requiresGrad(end))
+      ? new Node(LinspaceBackward0, [edgeOf(start), edgeOf(end)], {
+          steps,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & linspace_Tensor_Tensor_op.maskLo;
+    const h = hi & afterAutograd & linspace_Tensor_Tensor_op.maskHi;
+    result = linspace_Tensor_Tensor_op.table[slot(l, h)]!(start, end, steps, dtype, layout, device, pinMemory, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("linspace.Tensor_Tensor", "not implemented", start, end);
+  return result;
+}
+
+export const linspace_Tensor_Tensor_out_autograd = /* @__PURE__ */ refusing(linspace_Tensor_Tensor_out_op, 0, 1, 3);
+
+export function linspace_Tensor_Scalar_autograd(start: Tensor, end: Scalar, steps: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(start)
+      ? new Node(LinspaceBackward1, [edgeOf(start)], {
+          steps,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & linspace_Tensor_Scalar_op.maskLo;
+    const h = hi & afterAutograd & linspace_Tensor_Scalar_op.maskHi;
+    result = linspace_Tensor_Scalar_op.table[slot(l, h)]!(start, end, steps, dtype, layout, device, pinMemory, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("linspace.Tensor_Scalar", "not implemented", start);
+  return result;
+}
+
+export const linspace_Tensor_Scalar_out_autograd = /* @__PURE__ */ refusing(linspace_Tensor_Scalar_out_op, 0, 3);
+
+export function linspace_Scalar_Tensor_autograd(start: Scalar, end: Tensor, steps: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(end)
+      ? new Node(LinspaceBackward2, [edgeOf(end)], {
+          steps,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & linspace_Scalar_Tensor_op.maskLo;
+    const h = hi & afterAutograd & linspace_Scalar_Tensor_op.maskHi;
+    result = linspace_Scalar_Tensor_op.table[slot(l, h)]!(start, end, steps, dtype, layout, device, pinMemory, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("linspace.Scalar_Tensor", "not implemented", end);
+  return result;
+}
+
+export const linspace_Scalar_Tensor_out_autograd = /* @__PURE__ */ refusing(linspace_Scalar_Tensor_out_op, 1, 3);
+
+export function logspace_Tensor_Tensor_autograd(start: Tensor, end: Tensor, steps: number, base: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && (requiresGrad(start) || requiresGrad(end))
+      ? new Node(LogspaceBackward0, [edgeOf(start), edgeOf(end)], {
+          steps,
+          base,
+          result: null,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & logspace_Tensor_Tensor_op.maskLo;
+    const h = hi & afterAutograd & logspace_Tensor_Tensor_op.maskHi;
+    result = logspace_Tensor_Tensor_op.table[slot(l, h)]!(start, end, steps, base, dtype, layout, device, pinMemory, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("logspace.Tensor_Tensor", "not implemented", start, end);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export const logspace_Tensor_Tensor_out_autograd = /* @__PURE__ */ refusing(logspace_Tensor_Tensor_out_op, 0, 1, 4);
+
+export function logspace_Tensor_Scalar_autograd(start: Tensor, end: Scalar, steps: number, base: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(start)
+      ? new Node(LogspaceBackward1, [edgeOf(start)], {
+          steps,
+          base,
+          result: null,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & logspace_Tensor_Scalar_op.maskLo;
+    const h = hi & afterAutograd & logspace_Tensor_Scalar_op.maskHi;
+    result = logspace_Tensor_Scalar_op.table[slot(l, h)]!(start, end, steps, base, dtype, layout, device, pinMemory, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("logspace.Tensor_Scalar", "not implemented", start);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export const logspace_Tensor_Scalar_out_autograd = /* @__PURE__ */ refusing(logspace_Tensor_Scalar_out_op, 0, 4);
+
+export function logspace_Scalar_Tensor_autograd(start: Scalar, end: Tensor, steps: number, base: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(end)
+      ? new Node(LogspaceBackward2, [edgeOf(end)], {
+          steps,
+          base,
+          result: null,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & logspace_Scalar_Tensor_op.maskLo;
+    const h = hi & afterAutograd & logspace_Scalar_Tensor_op.maskHi;
+    result = logspace_Scalar_Tensor_op.table[slot(l, h)]!(start, end, steps, base, dtype, layout, device, pinMemory, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("logspace.Scalar_Tensor", "not implemented", end);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export const logspace_Scalar_Tensor_out_autograd = /* @__PURE__ */ refusing(logspace_Scalar_Tensor_out_op, 1, 4);
+
 export function bernoulli_autograd(self: Tensor, generator: Generator | null, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(self)
@@ -6286,6 +6466,29 @@ export function squeeze_dim_autograd(self: Tensor, dim: number, lo: number, hi: 
   }
   if (node !== null) setHistory(result, node);
   if (forwardLevel() !== 0) squeeze_dim_jvp(result, self, dim);
+  return result;
+}
+
+export function squeeze_dims_autograd(self: Tensor, dim: readonly number[], lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SqueezeBackward4, [edgeOf(self)], {
+          selfSizes: self.shape,
+          dim,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & squeeze_dims_op.maskLo;
+    const h = hi & afterAutograd & squeeze_dims_op.maskHi;
+    result = squeeze_dims_op.table[slot(l, h)]!(self, dim, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) squeeze_dims_jvp(result, self, dim);
   return result;
 }
 

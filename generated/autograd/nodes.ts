@@ -177,6 +177,7 @@ import {
   unbind_backward,
   unsqueeze_to,
   unsqueeze_to_dim,
+  unsqueeze_to_dims,
 } from "../../runtime/kernels/derivatives/views.js";
 import {
   _adaptive_avg_pool2d,
@@ -287,6 +288,7 @@ import {
   lgamma,
   linalg_cross,
   linalg_lu_solve,
+  linspace,
   log,
   log_sigmoid_backward,
   logical_and,
@@ -3454,6 +3456,125 @@ export const FrexpBackward0 = /* @__PURE__ */ rule<FrexpBackward0Saved>({
   },
 });
 
+export interface LinspaceBackward0Saved {
+  steps: number;
+}
+/** `linspace.Tensor_Tensor(Tensor start, Tensor end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor` */
+export const LinspaceBackward0 = /* @__PURE__ */ rule<LinspaceBackward0Saved>({
+  name: "LinspaceBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let startGrad: Gradient = null;
+    let endGrad: Gradient = null;
+    if (needs[1]!) {
+      endGrad = sum(mul_Tensor(grad, linspace(0, 1, saved.steps, grad.dtype, grad.layout, grad.device, null)), null);
+    }
+    if (needs[0]!) {
+      startGrad = sum(mul_Tensor(grad, linspace(1, 0, saved.steps, grad.dtype, grad.layout, grad.device, null)), null);
+    }
+    return [startGrad, endGrad];
+  },
+});
+
+export interface LinspaceBackward1Saved {
+  steps: number;
+}
+/** `linspace.Tensor_Scalar(Tensor start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor` */
+export const LinspaceBackward1 = /* @__PURE__ */ rule<LinspaceBackward1Saved>({
+  name: "LinspaceBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [sum(mul_Tensor(grad, linspace(1, 0, saved.steps, grad.dtype, grad.layout, grad.device, null)), null)];
+  },
+});
+
+export interface LinspaceBackward2Saved {
+  steps: number;
+}
+/** `linspace.Scalar_Tensor(Scalar start, Tensor end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor` */
+export const LinspaceBackward2 = /* @__PURE__ */ rule<LinspaceBackward2Saved>({
+  name: "LinspaceBackward2",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [sum(mul_Tensor(grad, linspace(0, 1, saved.steps, grad.dtype, grad.layout, grad.device, null)), null)];
+  },
+});
+
+export interface LogspaceBackward0Saved {
+  steps: number;
+  base: number;
+  result: SavedTensor | null;
+}
+/** `logspace.Tensor_Tensor(Tensor start, Tensor end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor` */
+export const LogspaceBackward0 = /* @__PURE__ */ rule<LogspaceBackward0Saved>({
+  name: "LogspaceBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let startGrad: Gradient = null;
+    let endGrad: Gradient = null;
+    if (needs[1]!) {
+      const result = unpackSaved(node, saved.result);
+      endGrad = sum(mul_Scalar(mul_Tensor(mul_Tensor(grad, linspace(0, 1, saved.steps, grad.dtype, grad.layout, grad.device, null)), result), scalar(Math.log(saved.base), "float")), null);
+    }
+    if (needs[0]!) {
+      const result = unpackSaved(node, saved.result);
+      startGrad = sum(mul_Scalar(mul_Tensor(mul_Tensor(grad, linspace(1, 0, saved.steps, grad.dtype, grad.layout, grad.device, null)), result), scalar(Math.log(saved.base), "float")), null);
+    }
+    return [startGrad, endGrad];
+  },
+  release(saved) {
+    saved.result = null;
+  },
+});
+
+export interface LogspaceBackward1Saved {
+  steps: number;
+  base: number;
+  result: SavedTensor | null;
+}
+/** `logspace.Tensor_Scalar(Tensor start, Scalar end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor` */
+export const LogspaceBackward1 = /* @__PURE__ */ rule<LogspaceBackward1Saved>({
+  name: "LogspaceBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const result = unpackSaved(node, saved.result);
+    return [sum(mul_Scalar(mul_Tensor(mul_Tensor(grad, linspace(1, 0, saved.steps, grad.dtype, grad.layout, grad.device, null)), result), scalar(Math.log(saved.base), "float")), null)];
+  },
+  release(saved) {
+    saved.result = null;
+  },
+});
+
+export interface LogspaceBackward2Saved {
+  steps: number;
+  base: number;
+  result: SavedTensor | null;
+}
+/** `logspace.Scalar_Tensor(Scalar start, Tensor end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor` */
+export const LogspaceBackward2 = /* @__PURE__ */ rule<LogspaceBackward2Saved>({
+  name: "LogspaceBackward2",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const result = unpackSaved(node, saved.result);
+    return [sum(mul_Scalar(mul_Tensor(mul_Tensor(grad, linspace(0, 1, saved.steps, grad.dtype, grad.layout, grad.device, null)), result), scalar(Math.log(saved.base), "float")), null)];
+  },
+  release(saved) {
+    saved.result = null;
+  },
+});
+
 export type BernoulliBackward0Saved = null;
 /** `bernoulli(Tensor self, *, Generator? generator=None) -> Tensor` */
 export const BernoulliBackward0 = /* @__PURE__ */ rule<BernoulliBackward0Saved>({
@@ -4013,6 +4134,21 @@ export const SqueezeBackward1 = /* @__PURE__ */ rule<SqueezeBackward1Saved>({
     const grad = grads[0]!;
     if (grad === null) return [null];
     return [unsqueeze_to_dim(grad, saved.dim, saved.selfSizes)];
+  },
+});
+
+export interface SqueezeBackward4Saved {
+  selfSizes: readonly number[];
+  dim: readonly number[];
+}
+/** `squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)` */
+export const SqueezeBackward4 = /* @__PURE__ */ rule<SqueezeBackward4Saved>({
+  name: "SqueezeBackward4",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [unsqueeze_to_dims(grad, saved.dim, saved.selfSizes)];
   },
 });
 

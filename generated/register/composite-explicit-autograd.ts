@@ -55,6 +55,7 @@ import {
   arange_start_explicit,
   arange_start_step_explicit,
   empty_like_explicit,
+  empty_permuted_explicit,
   eye_explicit,
   eye_m_explicit,
   eye_m_out_explicit,
@@ -147,6 +148,8 @@ import {
 import {
   conj_physical__explicit,
   conj_physical_out_explicit,
+  sym_constrain_range_explicit,
+  sym_constrain_range_for_size_explicit,
 } from "../../runtime/kernels/composite/properties.js";
 import {
   native_dropout_explicit,
@@ -178,7 +181,9 @@ import {
   randperm_generator_explicit,
 } from "../../runtime/kernels/composite/random.js";
 import {
+  all_dims_explicit,
   allclose_explicit,
+  any_dims_explicit,
   logsumexp_explicit,
   logsumexp_out_explicit,
   max_explicit,
@@ -234,6 +239,7 @@ import {
   squeeze__dim_explicit,
   squeeze__explicit,
   squeeze_dim_explicit,
+  squeeze_dims_explicit,
   squeeze_explicit,
   t__explicit,
   t_explicit,
@@ -289,6 +295,7 @@ m(op.celu_op, celu_explicit);
 m(op.celu__op, celu__explicit);
 m(op.log_sigmoid_forward_op, log_sigmoid_forward_explicit);
 m(op.log_sigmoid_forward_output_op, log_sigmoid_forward_output_explicit);
+m(op.empty_permuted_op, empty_permuted_explicit);
 m(op.empty_like_op, empty_like_explicit);
 m(op.new_empty_op, new_empty_explicit);
 m(op.new_zeros_op, new_zeros_explicit);
@@ -308,7 +315,19 @@ m(op.arange_start_op, arange_start_explicit);
 m(op.arange_start_step_op, arange_start_step_explicit);
 m(op.arange_out_op, calls.arange_out_call);
 m(op.linspace_op, linspace_explicit);
+m(op.linspace_Tensor_Tensor_op, calls.linspace_Tensor_Tensor_call);
+m(op.linspace_Tensor_Tensor_out_op, calls.linspace_Tensor_Tensor_out_call);
+m(op.linspace_Tensor_Scalar_op, calls.linspace_Tensor_Scalar_call);
+m(op.linspace_Tensor_Scalar_out_op, calls.linspace_Tensor_Scalar_out_call);
+m(op.linspace_Scalar_Tensor_op, calls.linspace_Scalar_Tensor_call);
+m(op.linspace_Scalar_Tensor_out_op, calls.linspace_Scalar_Tensor_out_call);
 m(op.logspace_op, logspace_explicit);
+m(op.logspace_Tensor_Tensor_op, calls.logspace_Tensor_Tensor_call);
+m(op.logspace_Tensor_Tensor_out_op, calls.logspace_Tensor_Tensor_out_call);
+m(op.logspace_Tensor_Scalar_op, calls.logspace_Tensor_Scalar_call);
+m(op.logspace_Tensor_Scalar_out_op, calls.logspace_Tensor_Scalar_out_call);
+m(op.logspace_Scalar_Tensor_op, calls.logspace_Scalar_Tensor_call);
+m(op.logspace_Scalar_Tensor_out_op, calls.logspace_Scalar_Tensor_out_call);
 m(op.eye_op, eye_explicit);
 m(op.eye_m_op, eye_m_explicit);
 m(op.eye_out_op, calls.eye_out_call);
@@ -382,6 +401,8 @@ m(op.set__source_Tensor_op, set__source_Tensor_explicit);
 m(op.set__op, set__explicit);
 m(op.lift_fresh_op, lift_fresh_explicit);
 m(op.conj_physical__op, conj_physical__explicit);
+m(op.sym_constrain_range_op, sym_constrain_range_explicit);
+m(op.sym_constrain_range_for_size_op, sym_constrain_range_for_size_explicit);
 m(op.conj_physical_out_op, conj_physical_out_explicit);
 m(op.view_op, view_explicit);
 m(op.view_dtype_op, view_dtype_explicit);
@@ -395,6 +416,7 @@ m(op.t_op, t_explicit);
 m(op.t__op, t__explicit);
 m(op.squeeze_op, squeeze_explicit);
 m(op.squeeze_dim_op, squeeze_dim_explicit);
+m(op.squeeze_dims_op, squeeze_dims_explicit);
 m(op.squeeze__op, squeeze__explicit);
 m(op.squeeze__dim_op, squeeze__dim_explicit);
 m(op.unsqueeze_op, unsqueeze_explicit);
@@ -456,6 +478,8 @@ m(op.mean_op, calls.mean_call);
 m(op.prod_op, calls.prod_call);
 m(op.max_op, max_explicit);
 m(op.min_op, min_explicit);
+m(op.any_dims_op, any_dims_explicit);
+m(op.all_dims_op, all_dims_explicit);
 m(op.logsumexp_op, logsumexp_explicit);
 m(op.logsumexp_out_op, logsumexp_out_explicit);
 m(op.norm_ScalarOpt_dtype_op, calls.norm_ScalarOpt_dtype_call);
@@ -531,6 +555,7 @@ m(op.celu_out_op, variants.celu_out_generated);
 m(op.frexp_Tensor_out_op, variants.frexp_Tensor_out_generated);
 m(op._add_relu_out_op, variants._add_relu_out_generated);
 m(op.empty_strided_out_op, variants.empty_strided_out_generated);
+m(op.empty_permuted_out_op, variants.empty_permuted_out_generated);
 m(op.empty_like_out_op, variants.empty_like_out_generated);
 m(op.new_empty_out_op, variants.new_empty_out_generated);
 m(op.new_empty_strided_out_op, variants.new_empty_strided_out_generated);
@@ -633,6 +658,7 @@ m(op.index_fill_int_Tensor_out_op, variants.index_fill_int_Tensor_out_generated)
 m(op.masked_fill_Scalar_out_op, variants.masked_fill_Scalar_out_generated);
 m(op.masked_fill_Tensor_out_op, variants.masked_fill_Tensor_out_generated);
 m(op.masked_scatter_out_op, variants.masked_scatter_out_generated);
+m(op.nonzero_static_out_op, variants.nonzero_static_out_generated);
 m(op.roll_out_op, variants.roll_out_generated);
 m(op.repeat_out_op, variants.repeat_out_generated);
 m(op.repeat_interleave_Tensor_out_op, variants.repeat_interleave_Tensor_out_generated);
@@ -658,6 +684,8 @@ m(op.unique_consecutive_out_op, variants.unique_consecutive_out_generated);
 m(op.bincount_out_op, variants.bincount_out_generated);
 m(op.sum_out_op, variants.sum_out_generated);
 m(op.prod_out_op, variants.prod_out_generated);
+m(op.any_dims_out_op, variants.any_dims_out_generated);
+m(op.all_dims_out_op, variants.all_dims_out_generated);
 m(op.norm_ScalarOpt_dtype_out_op, variants.norm_ScalarOpt_dtype_out_generated);
 m(op.norm_Scalar_out_op, variants.norm_Scalar_out_generated);
 m(op.dist_out_op, variants.dist_out_generated);

@@ -14,6 +14,7 @@ import {
   lstm_cell_composite,
   rnn_relu_cell_composite,
   rnn_tanh_cell_composite,
+  scaled_dot_product_attention_composite,
 } from "../../runtime/kernels/composite/attention.js";
 import {
   contiguous_composite,
@@ -101,6 +102,7 @@ import {
 import {
   embedding_backward_composite,
   gather_backward_composite,
+  masked_scatter_backward_composite,
   masked_select_backward_composite,
   nonzero_numpy_composite,
   one_hot_composite,
@@ -116,6 +118,7 @@ import {
   where_composite,
 } from "../../runtime/kernels/composite/indexing.js";
 import {
+  _chunk_cat_composite,
   cartesian_prod_composite,
   column_stack_composite,
   column_stack_out_composite,
@@ -184,6 +187,7 @@ import {
   triplet_margin_loss_composite,
 } from "../../runtime/kernels/composite/losses.js";
 import {
+  _int_mm_composite,
   bilinear_composite,
   chain_matmul_composite,
   chain_matmul_out_composite,
@@ -205,6 +209,7 @@ import {
   group_norm_composite,
   instance_norm_composite,
   norm_except_dim_composite,
+  rms_norm_composite,
 } from "../../runtime/kernels/composite/normalization.js";
 import {
   _pack_padded_sequence_backward_composite,
@@ -216,6 +221,11 @@ import {
   pad_composite,
 } from "../../runtime/kernels/composite/padding.js";
 import {
+  _foreach_addcdiv_Tensor_composite,
+  _foreach_addcdiv__Tensor_composite,
+  _foreach_addcmul_Tensor_composite,
+  _foreach_addcmul__Tensor_composite,
+  _foreach_pow_ScalarAndTensor_composite,
   float_power_Scalar_composite,
   float_power_Scalar_out_composite,
   float_power_Tensor_Scalar_composite,
@@ -259,6 +269,8 @@ import {
   size_int_composite,
   stride_int_composite,
   sum_to_size_composite,
+  sym_numel_composite,
+  sym_storage_offset_composite,
 } from "../../runtime/kernels/composite/properties.js";
 import {
   alpha_dropout__composite,
@@ -498,6 +510,10 @@ m(op.is_conj_op, is_conj_composite);
 m(op.is_nonzero_op, is_nonzero_composite);
 m(op.size_int_op, size_int_composite);
 m(op.stride_int_op, stride_int_composite);
+m(op.sym_size_int_op, size_int_composite);
+m(op.sym_stride_int_op, stride_int_composite);
+m(op.sym_numel_op, sym_numel_composite);
+m(op.sym_storage_offset_op, sym_storage_offset_composite);
 m(op.result_type_Tensor_op, result_type_Tensor_composite);
 m(op.result_type_Scalar_op, result_type_Scalar_composite);
 m(op.result_type_Scalar_Tensor_op, result_type_Scalar_Tensor_composite);
@@ -560,11 +576,15 @@ m(op.linalg_diagonal_op, op.diagonal);
 m(op.fft_fftshift_op, fft_fftshift_composite);
 m(op.fft_ifftshift_op, fft_ifftshift_composite);
 m(op.fill_diagonal__op, fill_diagonal__composite);
+m(op._unsafe_index_Tensor_op, op.index_Tensor);
+m(op._unsafe_index_put_op, op.index_put);
 m(op.index_select_backward_op, calls.index_select_backward_call);
 m(op.gather_backward_op, gather_backward_composite);
+m(op.masked_scatter_backward_op, masked_scatter_backward_composite);
 m(op.masked_select_backward_op, masked_select_backward_composite);
 m(op.nonzero_numpy_op, nonzero_numpy_composite);
 m(op.argwhere_op, op.nonzero);
+m(op._chunk_cat_op, _chunk_cat_composite);
 m(op.concat_op, op.cat);
 m(op.hstack_op, hstack_composite);
 m(op.hstack_out_op, hstack_out_composite);
@@ -651,6 +671,7 @@ m(op.trapz_dx_op, trapz_dx_composite);
 m(op.special_logsumexp_op, op.logsumexp);
 m(op._aminmax_op, calls._aminmax_call);
 m(op._aminmax_dim_op, op.aminmax);
+m(op._int_mm_op, _int_mm_composite);
 m(op.outer_op, outer_composite);
 m(op.ger_op, op.outer);
 m(op.inner_op, inner_composite);
@@ -736,8 +757,12 @@ m(op.poisson_nll_loss_op, poisson_nll_loss_composite);
 m(op.pairwise_distance_op, pairwise_distance_composite);
 m(op.cosine_similarity_op, cosine_similarity_composite);
 m(op.layer_norm_op, calls.layer_norm_call);
+m(op.rms_norm_op, rms_norm_composite);
 m(op.batch_norm_op, calls.batch_norm_call);
 m(op._batch_norm_impl_index_op, _batch_norm_impl_index_composite);
+m(op._native_batch_norm_legit_op, op.native_batch_norm);
+m(op._native_batch_norm_legit_no_stats_op, calls._native_batch_norm_legit_no_stats_call);
+m(op._native_batch_norm_legit_no_training_op, calls._native_batch_norm_legit_no_training_call);
 m(op.group_norm_op, group_norm_composite);
 m(op.instance_norm_op, instance_norm_composite);
 m(op.norm_except_dim_op, norm_except_dim_composite);
@@ -766,6 +791,7 @@ m(op.channel_shuffle_op, channel_shuffle_composite);
 m(op._scaled_dot_product_attention_op, op._scaled_dot_product_attention_math);
 m(op._scaled_dot_product_attention_math_op, _scaled_dot_product_attention_math_composite);
 m(op._scaled_dot_product_attention_forward_op, _scaled_dot_product_attention_math_composite);
+m(op.scaled_dot_product_attention_op, scaled_dot_product_attention_composite);
 m(op.rnn_tanh_cell_op, rnn_tanh_cell_composite);
 m(op.rnn_relu_cell_op, rnn_relu_cell_composite);
 m(op.gru_cell_op, gru_cell_composite);
@@ -838,13 +864,40 @@ m(op._foreach_maximum_List_op, calls._foreach_maximum_List_call);
 m(op._foreach_maximum__List_op, calls._foreach_maximum__List_call);
 m(op._foreach_minimum_List_op, calls._foreach_minimum_List_call);
 m(op._foreach_minimum__List_op, calls._foreach_minimum__List_call);
+m(op._foreach_add_Tensor_op, calls._foreach_add_Tensor_call);
+m(op._foreach_mul_Tensor_op, calls._foreach_mul_Tensor_call);
+m(op._foreach_div_Tensor_op, calls._foreach_div_Tensor_call);
+m(op._foreach_clamp_max_Scalar_op, calls._foreach_clamp_max_Scalar_call);
+m(op._foreach_clamp_max_List_op, calls._foreach_clamp_max_List_call);
+m(op._foreach_clamp_max_ScalarList_op, calls._foreach_clamp_max_ScalarList_call);
+m(op._foreach_maximum_Scalar_op, calls._foreach_maximum_Scalar_call);
+m(op._foreach_maximum_ScalarList_op, calls._foreach_maximum_ScalarList_call);
+m(op._foreach_clamp_min_Scalar_op, calls._foreach_clamp_min_Scalar_call);
+m(op._foreach_clamp_min_List_op, calls._foreach_clamp_min_List_call);
+m(op._foreach_clamp_min_ScalarList_op, calls._foreach_clamp_min_ScalarList_call);
+m(op._foreach_minimum_Scalar_op, calls._foreach_minimum_Scalar_call);
+m(op._foreach_minimum_ScalarList_op, calls._foreach_minimum_ScalarList_call);
+m(op._foreach_addcdiv_Tensor_op, _foreach_addcdiv_Tensor_composite);
+m(op._foreach_addcdiv__Tensor_op, _foreach_addcdiv__Tensor_composite);
+m(op._foreach_addcmul_Tensor_op, _foreach_addcmul_Tensor_composite);
+m(op._foreach_addcmul__Tensor_op, _foreach_addcmul__Tensor_composite);
+m(op._foreach_lerp_List_op, calls._foreach_lerp_List_call);
+m(op._foreach_lerp_Scalar_op, calls._foreach_lerp_Scalar_call);
+m(op._foreach_pow_List_op, calls._foreach_pow_List_call);
+m(op._foreach_pow_Scalar_op, calls._foreach_pow_Scalar_call);
+m(op._foreach_pow_ScalarList_op, calls._foreach_pow_ScalarList_call);
+m(op._foreach_pow_ScalarAndTensor_op, _foreach_pow_ScalarAndTensor_composite);
+m(op._foreach_sign_op, calls._foreach_sign_call);
+m(op._foreach_copy__op, calls._foreach_copy__call);
 m(op._foreach_norm_Scalar_op, calls._foreach_norm_Scalar_call);
 m(op.special_ndtr_out_op, variants.special_ndtr_out_generated);
+m(op._chunk_cat_out_op, variants._chunk_cat_out_generated);
 m(op.msort_out_op, variants.msort_out_generated);
 m(op.quantile_out_op, variants.quantile_out_generated);
 m(op.quantile_scalar_out_op, variants.quantile_scalar_out_generated);
 m(op.nanquantile_out_op, variants.nanquantile_out_generated);
 m(op.nanquantile_scalar_out_op, variants.nanquantile_scalar_out_generated);
+m(op._int_mm_out_op, variants._int_mm_out_generated);
 m(op.outer_out_op, variants.outer_out_generated);
 m(op.matmul_out_op, variants.matmul_out_generated);
 m(op.cross_out_op, variants.cross_out_generated);
@@ -930,6 +983,25 @@ m(op._foreach_addcdiv__Scalar_op, calls._foreach_addcdiv__Scalar_call);
 m(op._foreach_addcdiv__ScalarList_op, calls._foreach_addcdiv__ScalarList_call);
 m(op._foreach_addcmul__Scalar_op, calls._foreach_addcmul__Scalar_call);
 m(op._foreach_addcmul__ScalarList_op, calls._foreach_addcmul__ScalarList_call);
+m(op._foreach_add__Tensor_op, calls._foreach_add__Tensor_call);
+m(op._foreach_mul__Tensor_op, calls._foreach_mul__Tensor_call);
+m(op._foreach_div__Tensor_op, calls._foreach_div__Tensor_call);
+m(op._foreach_clamp_max__Scalar_op, calls._foreach_clamp_max__Scalar_call);
+m(op._foreach_clamp_max__List_op, calls._foreach_clamp_max__List_call);
+m(op._foreach_clamp_max__ScalarList_op, calls._foreach_clamp_max__ScalarList_call);
+m(op._foreach_maximum__Scalar_op, calls._foreach_maximum__Scalar_call);
+m(op._foreach_maximum__ScalarList_op, calls._foreach_maximum__ScalarList_call);
+m(op._foreach_clamp_min__Scalar_op, calls._foreach_clamp_min__Scalar_call);
+m(op._foreach_clamp_min__List_op, calls._foreach_clamp_min__List_call);
+m(op._foreach_clamp_min__ScalarList_op, calls._foreach_clamp_min__ScalarList_call);
+m(op._foreach_minimum__Scalar_op, calls._foreach_minimum__Scalar_call);
+m(op._foreach_minimum__ScalarList_op, calls._foreach_minimum__ScalarList_call);
+m(op._foreach_lerp__List_op, calls._foreach_lerp__List_call);
+m(op._foreach_lerp__Scalar_op, calls._foreach_lerp__Scalar_call);
+m(op._foreach_pow__List_op, calls._foreach_pow__List_call);
+m(op._foreach_pow__Scalar_op, calls._foreach_pow__Scalar_call);
+m(op._foreach_pow__ScalarList_op, calls._foreach_pow__ScalarList_call);
+m(op._foreach_sign__op, calls._foreach_sign__call);
 m(op.absolute__op, op.abs_);
 m(op.absolute_out_op, calls.absolute_out_call);
 m(op.negative__op, op.neg_);

@@ -127,6 +127,14 @@ import {
   native_layer_norm_cpu,
 } from "../../runtime/kernels/cpu/normalization.js";
 import {
+  _fused_adam__cpu,
+  _fused_adam__tensor_lr_cpu,
+  _fused_adamw__cpu,
+  _fused_adamw__tensor_lr_cpu,
+  _fused_sgd__cpu,
+  _fused_sgd__tensor_lr_cpu,
+} from "../../runtime/kernels/cpu/optimizers.js";
+import {
   _adaptive_avg_pool2d_backward_cpu,
   _adaptive_avg_pool2d_cpu,
   _adaptive_avg_pool3d_backward_cpu,
@@ -181,6 +189,7 @@ import {
 import {
   nonzero_cpu,
   nonzero_out_cpu,
+  nonzero_static_cpu,
 } from "../../runtime/kernels/cpu/selection.js";
 import {
   bincount_cpu,
@@ -517,6 +526,7 @@ m(op.masked_select_out_op, masked_select_out_cpu);
 m(op.masked_select_op, masked_select_cpu);
 m(op.nonzero_out_op, nonzero_out_cpu);
 m(op.nonzero_op, nonzero_cpu);
+m(op.nonzero_static_op, nonzero_static_cpu);
 m(op.cat_op, structured.structured_cat_cpu);
 m(op.cat_out_op, structured.structured_cat_out_cpu);
 m(op.flip_op, structured.structured_flip_cpu);
@@ -790,6 +800,12 @@ m(op.fractional_max_pool2d_op, fractional_max_pool2d_cpu);
 m(op.fractional_max_pool2d_backward_op, fractional_max_pool_backward_cpu);
 m(op.fractional_max_pool3d_op, fractional_max_pool3d_cpu);
 m(op.fractional_max_pool3d_backward_op, fractional_max_pool_backward_cpu);
+m(op._fused_adam__op, _fused_adam__cpu);
+m(op._fused_adam__tensor_lr_op, _fused_adam__tensor_lr_cpu);
+m(op._fused_adamw__op, _fused_adamw__cpu);
+m(op._fused_adamw__tensor_lr_op, _fused_adamw__tensor_lr_cpu);
+m(op._fused_sgd__op, _fused_sgd__cpu);
+m(op._fused_sgd__tensor_lr_op, _fused_sgd__tensor_lr_cpu);
 m(op.abs__op, pointwise.abs__cpu, pointwise.abs_loops);
 m(op.abs_out_op, pointwise.abs_out_cpu, pointwise.abs_loops);
 m(op.neg__op, pointwise.neg__cpu, pointwise.neg_loops);

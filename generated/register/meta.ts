@@ -60,6 +60,7 @@ import {
   masked_select_out_meta,
   nonzero_meta,
   nonzero_out_meta,
+  nonzero_static_meta,
   put__meta,
   repeat_interleave_Tensor_meta,
 } from "../../runtime/kernels/meta/indexing.js";
@@ -71,6 +72,9 @@ import {
   native_group_norm_backward_meta,
   native_layer_norm_backward_meta,
 } from "../../runtime/kernels/meta/normalization.js";
+import {
+  fused_step_meta,
+} from "../../runtime/kernels/meta/optimizers.js";
 import {
   _adaptive_avg_pool2d_meta,
   _adaptive_avg_pool3d_meta,
@@ -477,6 +481,7 @@ m(op.masked_select_out_op, masked_select_out_meta);
 m(op.masked_select_op, masked_select_meta);
 m(op.nonzero_out_op, nonzero_out_meta);
 m(op.nonzero_op, nonzero_meta);
+m(op.nonzero_static_op, nonzero_static_meta);
 m(op.cat_op, structured.structured_cat_meta);
 m(op.cat_out_op, structured.structured_cat_out_meta);
 m(op.flip_op, structured.structured_flip_meta);
@@ -748,6 +753,12 @@ m(op.fractional_max_pool2d_op, fractional_max_pool2d_meta);
 m(op.fractional_max_pool2d_backward_op, fractional_max_pool_backward_meta);
 m(op.fractional_max_pool3d_op, fractional_max_pool3d_meta);
 m(op.fractional_max_pool3d_backward_op, fractional_max_pool_backward_meta);
+m(op._fused_adam__op, fused_step_meta);
+m(op._fused_adam__tensor_lr_op, fused_step_meta);
+m(op._fused_adamw__op, fused_step_meta);
+m(op._fused_adamw__tensor_lr_op, fused_step_meta);
+m(op._fused_sgd__op, fused_step_meta);
+m(op._fused_sgd__tensor_lr_op, fused_step_meta);
 m(op.abs__op, pointwise.abs__meta);
 m(op.abs_out_op, pointwise.abs_out_meta);
 m(op.neg__op, pointwise.neg__meta);

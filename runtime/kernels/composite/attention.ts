@@ -18,8 +18,8 @@ import {
   unsafe_chunk,
   zeros_like,
 } from "../../../generated/operators.js";
-import { FLOAT32, isIntegralCode } from "../../core/dtype.js";
-import { ArgumentError, ShapeError } from "../../core/errors.js";
+import { FLOAT32, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
+import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { formatShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { checkResultCast } from "../shapes/outputs.js";
@@ -38,14 +38,23 @@ export function _scaled_dot_product_attention_math_composite(
   _needAttnWeights: boolean,
   isCausal: boolean,
 ): readonly [Tensor, Tensor] {
-  const scaled = mul_Scalar(query, 1 / Math.sqrt(query.shape.at(-1)!));
+  return attention("_scaled_dot_product_attention", query, key, value, attnMask, dropoutP, isCausal, null);
+}
+
+function attention(
+  name: string,
+  query: Tensor,
+  key: Tensor,
+  value: Tensor,
+  attnMask: Tensor | null,
+  dropoutP: number,
+  isCausal: boolean,
+  scale: number | null,
+): readonly [Tensor, Tensor] {
+  const scaled = mul_Scalar(query, scale ?? 1 / Math.sqrt(query.shape.at(-1)!));
   let mask = attnMask;
   if (isCausal) {
-    if (mask !== null) {
-      throw new ArgumentError(
-        "_scaled_dot_product_attention: Explicit attn_mask should not be set when is_causal=True",
-      );
-    }
+    if (mask !== null) throw new ArgumentError(`${name}: Explicit attn_mask should not be set when is_causal=True`);
     mask = tril(ones([query.shape.at(-2)!, key.shape.at(-2)!], "bool", null, query.device, null), 0);
   }
   if (mask !== null && mask.dtype === "bool") {
@@ -57,6 +66,40 @@ export function _scaled_dot_product_attention_math_composite(
   let weights = softmax_int(scores, -1, null);
   if (dropoutP > 0) weights = dropout(weights, dropoutP, true);
   return [matmul(weights, value), weights];
+}
+
+/**
+ * query: [*, L, E], key: [*, S, E], value: [*, S, Ev]; the mask broadcasts to [*, L, S].
+ * @throws ShapeError, DTypeError unless all three are matrices or batches of them, of one floating-point dtype
+ */
+export function scaled_dot_product_attention_composite(
+  query: Tensor,
+  key: Tensor,
+  value: Tensor,
+  attnMask: Tensor | null,
+  dropoutP: number,
+  isCausal: boolean,
+  scale: number | null,
+): Tensor {
+  const name = "scaled_dot_product_attention";
+  for (const [argument, tensor] of Object.entries({ query, key, value })) {
+    if (tensor.ndim < 2) {
+      throw new ShapeError(
+        `${name}: \`${argument}\` must have at least 2 dimensions, [..., length, features], got ${formatShape(tensor.shape)}`,
+      );
+    }
+    if (tensor.dtypeCode !== query.dtypeCode || !isFloatingCode(tensor.dtypeCode)) {
+      throw new DTypeError(
+        `${name}: query, key and value must have one floating-point dtype, got ${query.dtype}, ${key.dtype} and ${value.dtype}`,
+      );
+    }
+  }
+  if (attnMask !== null && attnMask.dtype !== "bool" && attnMask.dtypeCode !== query.dtypeCode) {
+    throw new DTypeError(
+      `${name}: \`attn_mask\` must be of dtype bool or, as the query, ${query.dtype}, got ${attnMask.dtype}`,
+    );
+  }
+  return attention(name, query, key, value, attnMask, dropoutP, isCausal, scale)[0];
 }
 
 /** @throws ShapeError unless the input, [N, inputs], and the states, [N, hidden], fit the weights */

@@ -25,6 +25,7 @@ import {
   growsChannelsLast,
   inferDenseStrides,
   isNonOverlappingAndDense,
+  normalizeDims,
   sameShape,
 } from "../../core/shape.js";
 import { allocate, type Tensor } from "../../core/tensor.js";
@@ -519,4 +520,30 @@ export function range_explicit(
   pinMemory: boolean | null,
 ): Tensor {
   return range_step_explicit(start, end, 1, dtype, layout, device, pinMemory);
+}
+
+/** @throws ShapeError unless the layout names each dimension once */
+export function empty_permuted_explicit(
+  size: readonly number[],
+  physicalLayout: readonly number[],
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  checkOptions("empty_permuted", layout, pinMemory);
+  const dims = normalizeDims(physicalLayout, size.length);
+  if (dims.length !== size.length) {
+    throw new ShapeError(
+      `empty_permuted: \`physical_layout\` must name each of the ${size.length} dimensions once, got ${formatShape(physicalLayout)}`,
+    );
+  }
+  checkSize(size);
+  const strides = new Array<number>(size.length);
+  let step = 1;
+  for (const d of dims.reverse()) {
+    strides[d] = step;
+    step *= Math.max(size[d]!, 1);
+  }
+  return allocate(size, dtype ?? getDefaultDType(), device ?? "cpu", strides);
 }

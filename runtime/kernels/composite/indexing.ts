@@ -4,6 +4,7 @@ import {
   _local_scalar_dense,
   arange_start_step,
   broadcast_to,
+  cat,
   clone,
   copy_,
   diagonal,
@@ -20,8 +21,10 @@ import {
   masked_fill__Scalar,
   masked_fill__Tensor,
   masked_scatter_,
+  masked_select,
   max as maxStub,
   min as minStub,
+  narrow,
   ne_Scalar,
   new_zeros,
   nonzero,
@@ -48,7 +51,7 @@ import { isReadable } from "../../core/elements.js";
 import { ArgumentError, DTypeError, ShapeError, UnsupportedError } from "../../core/errors.js";
 import { resultCode } from "../../core/promotion.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
-import { broadcastShapes, normalizeDim } from "../../core/shape.js";
+import { broadcastShapes, normalizeDim, numelOf } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { argumentOfDType, notImplementedFor } from "../checks/dtypes.js";
 import { requireDims } from "./joining.js";
@@ -342,4 +345,12 @@ function besides(value: Scalar, other: Tensor | Scalar, { layout, device }: Tens
 /** The places of true elements, one tensor for each dimension. */
 export function where_composite(condition: Tensor): Tensor[] {
   return nonzero_numpy_composite(condition);
+}
+
+/** As the helper of formulas has it; the elements of `mask` are read. */
+export function masked_scatter_backward_composite(gradOutput: Tensor, mask: Tensor, sizes: readonly number[]): Tensor {
+  const used = masked_select(gradOutput, mask);
+  const missing = numelOf(sizes) - used.numel;
+  const whole = missing > 0 ? cat([used, new_zeros(used, [missing], null, null, null, null)], 0) : used;
+  return reshape(missing < 0 ? narrow(whole, 0, 0, numelOf(sizes)) : whole, sizes);
 }

@@ -7,6 +7,7 @@ import {
   cat,
   cat_out,
   clone,
+  constant_pad_nd,
   contiguous,
   copy_,
   cumprod,
@@ -402,4 +403,31 @@ export function linalg_vander_composite(x: Tensor, N: number | null): Tensor {
   const powers = cumprod(repeated, -1, null);
   const ones = new_ones(powers, [...rows.shape, 1], null, null, null, null);
   return cat([ones, powers], -1);
+}
+
+/**
+ * Each tensor's `dim` in `numChunks` parts, padded with zeros; the parts of all tensors with the same number one after another, flat.
+ * @throws ArgumentError, ShapeError unless all tensors have one dtype and the same dimensions before `dim`
+ */
+export function _chunk_cat_composite(tensors: readonly Tensor[], dim: number, numChunks: number): Tensor {
+  const [first] = tensors;
+  if (first === undefined) throw new ArgumentError("_chunk_cat: expected at least one tensor");
+  if (numChunks < 1) throw new ArgumentError(`_chunk_cat: \`num_chunks\` must be at least 1, got ${numChunks}`);
+  const d = normalizeDim(dim, Math.min(...tensors.map(({ ndim }) => ndim)));
+  const lead = first.shape.slice(0, d);
+  const parts = tensors.map((tensor, i) => {
+    if (tensor.dtypeCode !== first.dtypeCode)
+      throw new DTypeError(`_chunk_cat: all tensors must have one dtype, got ${first.dtype} and ${tensor.dtype}`);
+    if (lead.some((size, k) => tensor.shape[k] !== size)) {
+      throw new ShapeError(
+        `_chunk_cat: all tensors must have the same lengths before dimension ${d}, got ${formatShape(first.shape)} and, at ${i}, ${formatShape(tensor.shape)}`,
+      );
+    }
+    if (tensor.numel === 0) throw new ShapeError(`_chunk_cat: tensor ${i} is empty`);
+    const missing = (numChunks - (tensor.shape[d]! % numChunks)) % numChunks;
+    const pad = new Array<number>(2 * (tensor.ndim - d)).fill(0);
+    pad[pad.length - 1] = missing;
+    return reshape(missing === 0 ? tensor : constant_pad_nd(tensor, pad, 0), [...lead, numChunks, -1]);
+  });
+  return cat(parts, d + 1);
 }

@@ -31,13 +31,14 @@ import {
   sum_dim_IntList,
   t,
   tensordot,
+  to_dtype,
   transpose_int,
   unsqueeze,
   view,
 } from "../../../generated/operators.js";
 import { refuseOutGradient } from "../../autograd/history.js";
 import { isIntegralCode } from "../../core/dtype.js";
-import { ArgumentError, ShapeError } from "../../core/errors.js";
+import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { resultCode } from "../../core/promotion.js";
 import { type Scalar, scalarKind, toBoolean, toNumber } from "../../core/scalar.js";
 import { assertNoOverlap, broadcastShapes, formatShape, normalizeDim, numelOf, sameShape } from "../../core/shape.js";
@@ -288,4 +289,13 @@ export function kron_out_composite(self: Tensor, other: Tensor, out: Tensor): Te
 
 function noVector(argument: string, dims: number): string {
   return `outer: Expected 1-D argument ${argument}, but got ${dims}-D`;
+}
+
+/** The product of two int8 matrices, summed in int32. @throws DTypeError, ShapeError for other tensors */
+export function _int_mm_composite(self: Tensor, mat2: Tensor): Tensor {
+  for (const [name, tensor] of Object.entries({ self, mat2 })) {
+    if (tensor.dtype !== "int8")
+      throw new DTypeError(`_int_mm: \`${name}\` must be of dtype int8, got ${tensor.dtype}`);
+  }
+  return mm(to_dtype(self, "int32", false, false, null), to_dtype(mat2, "int32", false, false, null));
 }

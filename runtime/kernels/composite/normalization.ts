@@ -1,24 +1,31 @@
 // Normalisation as users call it, over the operators that have kernels and derivatives.
 
 import {
+  add_Scalar,
   alias,
   batch_norm,
   clone,
   contiguous,
   copy_,
   empty_memory_format,
+  mean_dim,
+  mul_Tensor,
   native_batch_norm,
   native_group_norm,
   norm_except_dim,
   norm_Scalar,
   norm_ScalarOpt_dim,
   repeat,
+  rsqrt,
   select_int,
+  to_dtype,
   transpose_int,
   view,
 } from "../../../generated/operators.js";
-import { ArgumentError, ShapeError } from "../../core/errors.js";
-import { formatShape } from "../../core/shape.js";
+import { isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
+import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
+import { finfo } from "../../core/limits.js";
+import { formatShape, sameShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { checkBatchNorm, checkGroupNorm } from "../shapes/normalization.js";
 import { meanOver, plus, product } from "./arithmetic.js";
@@ -103,4 +110,32 @@ export function norm_except_dim_composite(v: Tensor, pow: number, dim: number): 
     );
   }
   return transpose_int(norm_except_dim(transpose_int(v, 0, dim), pow, 0), 0, dim);
+}
+
+/** Half precision is normalised in float32. @throws ShapeError, DTypeError for lengths that are not the last ones, and for integers */
+export function rms_norm_composite(
+  input: Tensor,
+  normalizedShape: readonly number[],
+  weight: Tensor | null,
+  eps: number | null,
+): Tensor {
+  const first = input.ndim - normalizedShape.length;
+  if (normalizedShape.length === 0 || first < 0 || normalizedShape.some((size, i) => input.shape[first + i] !== size)) {
+    throw new ShapeError(
+      `rms_norm: the last dimensions of the input, ${formatShape(input.shape)}, must be \`normalized_shape\`, ${formatShape(normalizedShape)}`,
+    );
+  }
+  if (weight !== null && !sameShape(weight.shape, normalizedShape)) {
+    throw new ShapeError(
+      `rms_norm: \`weight\` must have the shape ${formatShape(normalizedShape)} of \`normalized_shape\`, got ${formatShape(weight.shape)}`,
+    );
+  }
+  if (!isFloatingCode(input.dtypeCode))
+    throw new DTypeError(`rms_norm: the input must be of a floating-point dtype, got ${input.dtype}`);
+  const dims = normalizedShape.map((_, i) => first + i);
+  const wide = isEmulatedCode(input.dtypeCode) ? to_dtype(input, "float32", false, false, null) : input;
+  const mean = mean_dim(mul_Tensor(wide, wide), dims, true, null);
+  const scaled = mul_Tensor(wide, rsqrt(add_Scalar(mean, eps ?? finfo(input.dtype).eps, 1)));
+  const whole = weight === null ? scaled : mul_Tensor(scaled, weight);
+  return to_dtype(whole, input.dtype, false, false, null);
 }

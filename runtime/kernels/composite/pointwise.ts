@@ -1,12 +1,17 @@
 // Pointwise operators that PyTorch too has as a composite of others: no kernel, no derivative of their own.
 
 import {
+  _foreach_addcdiv__ScalarList,
+  _foreach_addcdiv_ScalarList,
+  _foreach_addcmul__ScalarList,
+  _foreach_addcmul_ScalarList,
   abs,
   clamp_max,
   contiguous,
   elu,
   elu_,
   exp,
+  item,
   log_sigmoid_forward_output,
   log1p,
   maximum,
@@ -24,12 +29,13 @@ import {
   sub_out,
   sub_Tensor,
   to_dtype,
+  unbind_int,
 } from "../../../generated/operators.js";
 import { BOOL, dtypeOf, FLOAT64, isFloatingCode } from "../../core/dtype.js";
-import { ArgumentError, DTypeError } from "../../core/errors.js";
+import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { resultCode } from "../../core/promotion.js";
 import { type Scalar, scalar, toNumber } from "../../core/scalar.js";
-import { checkInplaceShape } from "../../core/shape.js";
+import { checkInplaceShape, formatShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { expectedDType, notImplementedFor } from "../checks/dtypes.js";
 import { checkResultCast, resizeOutput, resizeTensor } from "../shapes/outputs.js";
@@ -175,4 +181,55 @@ export function log_sigmoid_forward_output_explicit(
 export function log_sigmoid_out_composite(self: Tensor, out: Tensor): Tensor {
   const buffer = new_empty(self, [0], null, null, null, null);
   return log_sigmoid_forward_output(self, out, buffer)[0];
+}
+
+/** One number for each tensor of a list. @throws ShapeError for another count */
+function numbersFor(name: string, self: readonly Tensor[], scalars: Tensor): Scalar[] {
+  if (scalars.ndim !== 1 || scalars.numel !== self.length) {
+    throw new ShapeError(
+      `${name}: \`scalars\` must have the shape [${self.length}], a number for each tensor, got ${formatShape(scalars.shape)}`,
+    );
+  }
+  return unbind_int(scalars, 0).map((number) => item(number));
+}
+
+export function _foreach_addcdiv_Tensor_composite(
+  self: readonly Tensor[],
+  tensor1: readonly Tensor[],
+  tensor2: readonly Tensor[],
+  scalars: Tensor,
+): Tensor[] {
+  return _foreach_addcdiv_ScalarList(self, tensor1, tensor2, numbersFor("_foreach_addcdiv", self, scalars));
+}
+
+export function _foreach_addcdiv__Tensor_composite(
+  self: readonly Tensor[],
+  tensor1: readonly Tensor[],
+  tensor2: readonly Tensor[],
+  scalars: Tensor,
+): void {
+  _foreach_addcdiv__ScalarList(self, tensor1, tensor2, numbersFor("_foreach_addcdiv_", self, scalars));
+}
+
+export function _foreach_addcmul_Tensor_composite(
+  self: readonly Tensor[],
+  tensor1: readonly Tensor[],
+  tensor2: readonly Tensor[],
+  scalars: Tensor,
+): Tensor[] {
+  return _foreach_addcmul_ScalarList(self, tensor1, tensor2, numbersFor("_foreach_addcmul", self, scalars));
+}
+
+export function _foreach_addcmul__Tensor_composite(
+  self: readonly Tensor[],
+  tensor1: readonly Tensor[],
+  tensor2: readonly Tensor[],
+  scalars: Tensor,
+): void {
+  _foreach_addcmul__ScalarList(self, tensor1, tensor2, numbersFor("_foreach_addcmul_", self, scalars));
+}
+
+/** A number to the power of each tensor of a list. */
+export function _foreach_pow_ScalarAndTensor_composite(self: Scalar, exponent: readonly Tensor[]): Tensor[] {
+  return exponent.map((power) => pow_Scalar(self, power));
 }

@@ -4,7 +4,7 @@ import { copy_, item, sum } from "../../../generated/operators.js";
 import { BOOL, type DType, dtypeInfo, isComplex, isFloatingPoint, UINT8 } from "../../core/dtype.js";
 import { ArgumentError, DTypeError } from "../../core/errors.js";
 import { canCast, promoteTypes, resultType } from "../../core/promotion.js";
-import { type Scalar, toBoolean } from "../../core/scalar.js";
+import { type Scalar, toBoolean, toNumber } from "../../core/scalar.js";
 import { formatShape, normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { foundDType } from "../checks/dtypes.js";
@@ -124,4 +124,27 @@ export function sum_to_size_composite(self: Tensor, size: readonly number[]): Te
     throw new ArgumentError(`size {${formatShape(size)}} is not expandable to size {${formatShape(self.shape)}}.`);
   }
   return size.length === 0 ? sum(self, null) : sumToSize(self, size);
+}
+
+export function sym_numel_composite(self: Tensor): number {
+  return self.numel;
+}
+
+export function sym_storage_offset_composite(self: Tensor): number {
+  return self.offset;
+}
+
+/** @throws ArgumentError unless the number lies within the bounds */
+export function sym_constrain_range_explicit(size: Scalar, min: number | null, max: number | null): void {
+  const [low, high] = [min ?? Number.NEGATIVE_INFINITY, max ?? Number.POSITIVE_INFINITY];
+  if (low > high)
+    throw new ArgumentError(`sym_constrain_range: \`min\` must not be above \`max\`, got ${min} and ${max}`);
+  const value = toNumber(size);
+  if (!Number.isInteger(value) || value < low || value > high)
+    throw new ArgumentError(`sym_constrain_range: expected an integer from ${low} to ${high}, got ${value}`);
+}
+
+/** As above, of what is a size: no negative number. @throws ArgumentError unless the number lies within the bounds */
+export function sym_constrain_range_for_size_explicit(size: Scalar, min: number | null, max: number | null): void {
+  sym_constrain_range_explicit(size, Math.max(min ?? 0, 0), max);
 }

@@ -6,6 +6,7 @@ import {
   add_Scalar,
   add_Tensor,
   all,
+  all_dim,
   amax,
   amin,
   any_dim,
@@ -71,7 +72,7 @@ import { BOOL, type DType, isFloatingCode } from "../../core/dtype.js";
 import { isReadable } from "../../core/elements.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { type Scalar, scalar, toNumber } from "../../core/scalar.js";
-import { normalizeDim } from "../../core/shape.js";
+import { normalizeDim, normalizeDims } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { outOfDType } from "../checks/dtypes.js";
 import { resizeOutput } from "../shapes/outputs.js";
@@ -488,4 +489,28 @@ export function trapz_x_composite(y: Tensor, x: Tensor, dim: number): Tensor {
 
 export function trapz_dx_composite(y: Tensor, dx: number, dim: number): Tensor {
   return trapezoid_dx_composite(y, scalar(dx, "float"), dim);
+}
+
+/** Along several dimensions: one after another, so that the result of each is what the next one looks at. */
+function truthAlong(
+  self: Tensor,
+  dim: readonly number[] | null,
+  keepdim: boolean,
+  along: (self: Tensor, dim: number, keepdim: boolean) => Tensor,
+): Tensor {
+  const dims = normalizeDims(dim ?? [...self.shape.keys()], self.ndim).sort((a, b) => b - a);
+  // Without a dimension to go along nothing is reduced, unless there is none at all.
+  if (dims.length === 0) {
+    if (dim === null) return along(self, 0, keepdim);
+    return _to_copy(self, self.dtype === "uint8" ? "uint8" : "bool", null, null, null, false, null);
+  }
+  return dims.reduce((result, d) => along(result, d, keepdim), self);
+}
+
+export function any_dims_explicit(self: Tensor, dim: readonly number[] | null, keepdim: boolean): Tensor {
+  return truthAlong(self, dim, keepdim, any_dim);
+}
+
+export function all_dims_explicit(self: Tensor, dim: readonly number[] | null, keepdim: boolean): Tensor {
+  return truthAlong(self, dim, keepdim, all_dim);
 }

@@ -22,6 +22,7 @@ import {
   formatShape,
   inferSize,
   normalizeDim,
+  normalizeDims,
   numelOf,
   sameShape,
 } from "../../core/shape.js";
@@ -543,4 +544,16 @@ export function atleast_3d_Sequence_composite(tensors: readonly Tensor[]): Tenso
 /** A copy of an expanded tensor. */
 export function expand_copy_explicit(self: Tensor, size: readonly number[], implicit: boolean): Tensor {
   return clone(expand_explicit(self, size, implicit), null);
+}
+
+export function squeeze_dims_explicit(self: Tensor, dim: readonly number[]): Tensor {
+  const { shape, strides } = self;
+  const dims = normalizeDims(dim, shape.length);
+  const kept = [...shape.keys()].filter((d) => shape[d] !== 1 || !dims.includes(d));
+  return makeView(
+    self,
+    kept.map((d) => shape[d]!),
+    kept.map((d) => strides[d]!),
+    self.offset,
+  );
 }

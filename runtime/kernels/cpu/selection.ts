@@ -1,11 +1,11 @@
 // Where elements are not zero.
 
 import { INT64 } from "../../core/dtype.js";
-import { DTypeError } from "../../core/errors.js";
+import { ArgumentError, DTypeError } from "../../core/errors.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { argumentOfDType } from "../checks/dtypes.js";
 import { copyInto } from "../memory/copy.js";
-import { wordsOf } from "../memory/elements.js";
+import { bigintsOf, wordsOf } from "../memory/elements.js";
 import { nonzeroPlaces } from "../memory/indices.js";
 import { resizeOutput } from "../shapes/outputs.js";
 
@@ -28,4 +28,16 @@ export function nonzero_out_cpu(self: Tensor, out: Tensor): Tensor {
   resizeOutput(out, result.shape, result.strides);
   copyInto(out, result);
   return out;
+}
+
+/** The first `size` rows of what `nonzero` gives; rows that are left hold `fillValue`. */
+export function nonzero_static_cpu(self: Tensor, size: number, fillValue: number): Tensor {
+  if (size < 0) throw new ArgumentError(`nonzero_static: \`size\` must be an integer >= 0, got ${size}`);
+  const { count, dims } = nonzeroPlaces(self);
+  const result = allocateCode([size, dims.length], INT64);
+  const elements = bigintsOf(result).fill(BigInt(fillValue));
+  dims.forEach((column, d) => {
+    for (let i = 0; i < count && i < size; i++) elements[i * dims.length + d] = BigInt(column[i]!);
+  });
+  return result;
 }

@@ -22,7 +22,6 @@ export const newerHelperSignatures: readonly string[] = [
   "to_sparse_backward(Tensor grad, Layout self_layout, int[]? self_blocksize) -> Tensor",
   "unbind_backward_nested(Tensor?[] grads, Tensor nt_sizes, int dim, TensorOptions options) -> Tensor",
   "unbind_backward_nested_jagged(Tensor?[] grads, Tensor self, int dim) -> Tensor",
-  "unsqueeze_to.dims(Tensor self, int[] dims, int[] sizes) -> Tensor",
   "values_backward(Tensor grad, Tensor self) -> Tensor",
   "var_backward.scalar_correction(Tensor grad, Tensor self, int[]? dim, Scalar? correction, bool keepdim) -> Tensor",
   "var_jvp.scalar_correction(Tensor self_t, Tensor self_p, Tensor result, int[]? dim_opt, Scalar? correction_opt, bool keepdim) -> Tensor",

@@ -204,6 +204,7 @@ export const helperSignatures: readonly string[] = [
   "unsqueeze_multiple(Tensor t, int[]? opt_dim, int n_dims) -> Tensor",
   "unsqueeze_to(Tensor self, int[] sizes) -> Tensor",
   "unsqueeze_to.dim(Tensor self, int dim, int[] sizes) -> Tensor",
+  "unsqueeze_to.dims(Tensor self, int[] dims, int[] sizes) -> Tensor",
   "var_backward(Tensor grad, Tensor self, int[]? dim, int? correction, bool keepdim) -> Tensor",
   "var_jvp(Tensor self_t, Tensor self_p, Tensor result, int[]? dim_opt, int? correction_opt, bool keepdim) -> Tensor",
   "var_mean_backward(Tensor? gvar, Tensor? gmean, Tensor self, int[]? dim_opt, int? correction_opt, bool keepdim) -> Tensor",

@@ -24,7 +24,7 @@ import {
   unsqueeze,
   zeros,
 } from "../../../generated/operators.js";
-import { normalizeDim } from "../../core/shape.js";
+import { normalizeDim, normalizeDims } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { sliceRange } from "../composite/views.js";
 import type { OptionsOfTensor, TensorGeometry } from "./values.js";
@@ -213,4 +213,12 @@ export function narrow_copy_backward(
 ): Tensor {
   const from = start < 0 ? start + sizes[normalizeDim(dim, sizes.length)]! : start;
   return slice_backward(grad, sizes, dim, from, from + length, 1);
+}
+
+/** Puts back those of several dimensions that were of size 1. */
+export function unsqueeze_to_dims(self: Tensor, dims: readonly number[], sizes: readonly number[]): Tensor {
+  let result = self;
+  for (const d of normalizeDims(dims, sizes.length).sort((a, b) => a - b))
+    if (sizes[d] === 1) result = unsqueeze(result, d);
+  return result;
 }

@@ -37,7 +37,14 @@ import {
   view_dtype,
 } from "../../../generated/operators.js";
 import type { DType } from "../../core/dtype.js";
-import { computeStride, contiguousStrides, normalizeDim, sameShape, storageSpan } from "../../core/shape.js";
+import {
+  computeStride,
+  contiguousStrides,
+  normalizeDim,
+  normalizeDims,
+  sameShape,
+  storageSpan,
+} from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import type { Geometry, ViewCall } from "../../modes/functional-tensor.js";
 
@@ -199,6 +206,14 @@ export function squeeze_inverse(base: Tensor, given: Tensor, { again }: ViewCall
 export function squeeze_dim_inverse(base: Tensor, given: Tensor, { again }: ViewCall, dim: number): Tensor {
   const along = normalizeDim(dim, base.ndim);
   return base.ndim > 0 && base.shape[along] === 1 ? unsqueezed(given, along, again) : given;
+}
+
+export function squeeze_dims_inverse(base: Tensor, given: Tensor, { again }: ViewCall, dim: readonly number[]): Tensor {
+  const dims = normalizeDims(dim, base.ndim);
+  return base.shape.reduce(
+    (made, size, d) => (size === 1 && dims.includes(d) ? unsqueezed(made, d, again) : made),
+    given,
+  );
 }
 
 function unsqueezed(given: Tensor, dim: number, again: boolean): Tensor {

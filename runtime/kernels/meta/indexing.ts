@@ -1,8 +1,9 @@
 // Meta kernels of indexing, of masks and of places.
 
 import { INT64 } from "../../core/dtype.js";
+import { ArgumentError } from "../../core/errors.js";
 import type { Scalar } from "../../core/scalar.js";
-import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { allocate, allocateCode, type Tensor } from "../../core/tensor.js";
 import { checkIndexPut, checkIndexPutShape, indexResultStrides, resolveIndices } from "../memory/indices.js";
 import { checkFillMask, checkMask, checkMaskedScatter, checkPut } from "../shapes/indexing.js";
 import { dataNeeded } from "./data-needed.js";
@@ -63,4 +64,9 @@ export function nonzero_out_meta(_self: Tensor, _out: Tensor): Tensor {
 export function repeat_interleave_Tensor_meta(repeats: Tensor, outputSize: number | null): Tensor {
   if (outputSize === null) throw dataNeeded("repeat_interleave");
   return allocateCode([outputSize], repeats.dtypeCode, "meta");
+}
+
+export function nonzero_static_meta(self: Tensor, size: number): Tensor {
+  if (size < 0) throw new ArgumentError(`nonzero_static: \`size\` must be an integer >= 0, got ${size}`);
+  return allocate([size, self.ndim], "int64", self.device);
 }
