@@ -89,8 +89,15 @@ export const fastRows: { load: RowConversion | null; store: RowConversion | null
   "core.fastRows",
   () => ({ load: null, store: null }),
 );
-/** Below this the faster ways are none. */
-const LONG = 32;
+/** The faster way, where it is one: elements lie together, and are not few. */
+function fast(
+  convert: RowConversion | null,
+  step: number,
+  count: number,
+  numbers: Float32Array | Float64Array,
+): RowConversion | null {
+  return step === 1 && count > 31 && numbers instanceof Float32Array ? convert : null;
+}
 
 /** Numbers of `count` elements, `step` apart, into consecutive entries of an array, from `at` on. */
 export function loadRow(
@@ -102,12 +109,9 @@ export function loadRow(
   numbers: Float32Array | Float64Array,
   at = 0,
 ): void {
-  if (step === 1 && count >= LONG && fastRows.load !== null && numbers instanceof Float32Array) {
-    fastRows.load(format, bits as Uint16Array, place, numbers, at, count);
-    return;
-  }
-  const { load } = format;
-  for (let i = 0, from = place; i < count; i++, from += step) numbers[at + i] = load(bits[from] as number);
+  const convert = fast(fastRows.load, step, count, numbers);
+  if (convert !== null) convert(format, bits as Uint16Array, place, numbers as Float32Array, at, count);
+  else for (let i = 0; i < count; i++) numbers[at + i] = format.load(bits[place + i * step] as number);
 }
 
 /** The other way: consecutive numbers, from `at` on, into elements that are `step` apart. */
@@ -120,10 +124,7 @@ export function storeRow(
   count: number,
   at = 0,
 ): void {
-  if (step === 1 && count >= LONG && fastRows.store !== null && numbers instanceof Float32Array) {
-    fastRows.store(format, bits as Uint16Array, place, numbers, at, count);
-    return;
-  }
-  const { store } = format;
-  for (let i = 0, to = place; i < count; i++, to += step) bits[to] = store(numbers[at + i]!);
+  const convert = fast(fastRows.store, step, count, numbers);
+  if (convert !== null) convert(format, bits as Uint16Array, place, numbers as Float32Array, at, count);
+  else for (let i = 0; i < count; i++) bits[place + i * step] = format.store(numbers[at + i]!);
 }

@@ -178,19 +178,6 @@ function throughNumbers(to: number, from: number): CopyLoop {
   const source = formatOf(from);
   const target = formatOf(to);
   const middle = computingCodes[target === undefined ? from : to]!;
-  // Where the other side has the numbers, they need no place between.
-  if (source !== undefined && to === middle) {
-    return (n, toArray, at, step, fromArray, fromAt, fromStep) => {
-      if (step === 1) loadRow(source, fromArray, fromAt, fromStep, n, toArray as Float32Array, at);
-      else for (let i = 0; i < n; i++) toArray[at + i * step] = source.load(fromArray[fromAt + i * fromStep]!);
-    };
-  }
-  if (target !== undefined && from === middle) {
-    return (n, toArray, at, step, fromArray, fromAt, fromStep) => {
-      if (fromStep === 1) storeRow(target, fromArray as Float32Array, toArray, at, step, n, fromAt);
-      else for (let i = 0; i < n; i++) toArray[at + i * step] = target.store(fromArray[fromAt + i * fromStep]!);
-    };
-  }
   const numbers = newArray(BLOCK, middle) as Float32Array | Float64Array;
   const into = source === undefined ? copyLoop(middle, from) : null;
   const out = target === undefined ? copyLoop(to, middle) : null;
@@ -243,11 +230,6 @@ export function copyInto(dst: Tensor, src: Tensor): void {
   stridedIterator(dst.shape, [dst, src], (n, places, steps) => {
     loop(n, to, places[0]!, steps[0]!, from, places[1]!, steps[1]!);
   });
-}
-
-/** Copies elements that lie together, given by their places in the storages, between tensors that JavaScript sees. */
-export function copyRun(dst: Tensor, at: number, src: Tensor, from: number, count: number): void {
-  copyLoop(dst.dtypeCode, src.dtypeCode)(count, memoryOf(dst), at, 1, memoryOf(src), from, 1);
 }
 
 /** A storage of its own with the elements of a contiguous CPU tensor: the quickest copy. */
