@@ -22,6 +22,7 @@ import { build } from "esbuild";
 import { minify } from "rolldown/utils";
 import { commonJsTypes } from "./commonjs-types.mjs";
 import { importMerged, mergeDeclarations } from "./merge-declarations.mjs";
+import { exportAtEnd, mergeModules } from "./merge-modules.mjs";
 import { inShortLines } from "./short-lines.mjs";
 import { sourceMap } from "./source-map.mjs";
 
@@ -34,16 +35,27 @@ const tsc = spawnSync(process.execPath, ["node_modules/typescript/bin/tsc", "-p"
 if (tsc.status !== 0) process.exit(tsc.status ?? 1);
 
 /** Names of functions and classes stay: errors, printed tensors and explanations of dispatch show them. Those of locals go. */
-async function small(name, text, sourcemap = false) {
+const keepNames = { function: true, class: true };
+
+async function small(name, text, { compress = false, sourcemap = false } = {}) {
   const { code, map, errors } = await minify(name, text, {
     module: true,
-    compress: false,
-    mangle: { toplevel: true, keepNames: { function: true, class: true } },
+    compress,
+    mangle: { toplevel: true, keepNames },
     codegen: { removeWhitespace: true },
     sourcemap,
   });
   if (errors.length > 0) throw new Error(errors.map(String).join("\n"));
-  return { code: inShortLines(code, 160), wide: code, map };
+  return { code, map };
+}
+
+/**
+ * The text of a module that bundlers take apart: without its marks of purity, which the minifier drops with all other comments, a program that
+ * names one operator would bring them all. Four times `void` takes an expression as the mark does.
+ */
+async function smallModule(name, text) {
+  const { code } = await small(name, text.replaceAll("/* @__PURE__ */ ", "void void void void "));
+  return code.replace(/void void void void ?/g, "/*@__PURE__*/");
 }
 
 const { outputFiles } = await build({
@@ -61,7 +73,11 @@ const { outputFiles } = await build({
   logLevel: "warning",
 });
 const [bundleMap, bundle] = outputFiles;
-const { code, wide, map } = await small("index.js", bundle.text, true);
+const { code: wide, map } = await small("index.js", bundle.text, {
+  compress: { target: "es2022", keepNames, sequences: false },
+  sourcemap: true,
+});
+const code = inShortLines(wide, 160);
 const tail = /export\{([^{}]*)\};?\s*$/.exec(code);
 if (tail === null) throw new Error("the bundle does not end with its exports");
 const exported = tail[1].split(",").map((text) => {
@@ -96,20 +112,21 @@ const { join } = require("node:path");
 const { pathToFileURL } = require("node:url");
 const { Script } = require("node:vm");
 const filename = join(__dirname, "index.js");
+const result = ${JSON.stringify(`{${result.replaceAll("\n", "")}}`)};
 const code = readFileSync(filename, "latin1").slice(${moduleHead.length}, ${moduleHead.length + body.length});
 if (process.sourceMapsEnabled) {
   // Node asks for the source maps of modules, not for those of scripts.
   const Module = require("node:module");
   const library = new Module(filename);
   library.url = pathToFileURL(filename).href;
-  library._compile(\`${"const __url=module.url;".padEnd(moduleHead.length)}\${code}\\nmodule.exports={${result.replaceAll("\n", "")}}${mapLine.replaceAll("\n", "\\n")}\`, filename);
+  library._compile(\`${"const __url=module.url;".padEnd(moduleHead.length)}\${code}\\nmodule.exports=\${result}${mapLine.replaceAll("\n", "\\n")}\`, filename);
   module.exports = library.exports;
 } else {
   let cachedData;
   try {
     cachedData = readFileSync(filename + ".cache");
   } catch {}
-  const script = new Script(\`(function(__url){"use strict";\${code}\\nreturn{${result.replaceAll("\n", "")}}})\`, { filename, cachedData });
+  const script = new Script(\`(function(__url){"use strict";\${code}\\nreturn\${result}})\`, { filename, cachedData });
   module.exports = script.runInThisContext()(pathToFileURL(filename).href);
 }
 `,
@@ -148,7 +165,7 @@ const { outputFiles: onnxFiles } = await build({
   legalComments: "none",
   logLevel: "warning",
 });
-const onnxCode = (await small("onnx.js", onnxFiles[0].text)).code;
+const onnxCode = inShortLines((await small("onnx.js", onnxFiles[0].text)).code, 160);
 const wire = new URL(".", import.meta.resolve("@bufbuild/protobuf/wire"));
 // The notices of the files that it holds parts of; functions that come from elsewhere have theirs above them.
 const notices = ["binary-encoding.js", "varint.js"].flatMap((name) => {
@@ -168,7 +185,8 @@ for (const name of readdirSync(`${root}dist/generated/pointwise`, { recursive: t
   if (/\.js(\.map)?$/.test(name) || /^\w+\.d\.ts$/.test(name)) rmSync(`${root}dist/generated/pointwise/${name}`);
 }
 for (const name of readdirSync(`${root}dist/generated`)) {
-  if (name === "pointwise") continue;
+  // Layers of the runtime import what their tables are.
+  if (name === "pointwise" || name === "layers") continue;
   const [stem] = name.split(".");
   const kept = name.endsWith(".d.ts") ? ["index", "functions", "methods", "operators"] : ["operators"];
   if (!kept.includes(stem)) rmSync(`${root}dist/generated/${name}`, { recursive: true });
@@ -297,17 +315,48 @@ const kernelRooms = [
   "pointwise",
   "shapes",
 ];
-const rooms = [...kernelRooms.map((room) => `kernels/${room}`), "graphs", "modes", "parts", "schema"];
+const rooms = [
+  ...kernelRooms.map((room) => `kernels/${room}`),
+  "autograd",
+  "core",
+  "dispatch",
+  "graphs",
+  "modes",
+  "parts",
+  "schema",
+];
+/** Rooms of many small modules which only declare while they are loaded, and import none that imports them. */
+const mergedRooms = [
+  ...["checks", "composite", "cpu", "derivatives", "math", "memory", "meta", "shapes"].map((room) => `kernels/${room}`),
+  "core",
+  "graphs",
+];
+/** Imported for their effects, exporting names that a neighbour exports, or what a room is loaded after. */
+const apart = [
+  ...own.sideEffects.filter((path) => /^\.\/dist\/runtime\/\w+\/[\w-]+\.js$/.test(path)).map((path) => path.slice(2)),
+  "dist/runtime/autograd/transforms.js",
+  "dist/runtime/core/abi.js",
+  "dist/runtime/core/shared.js",
+  "dist/runtime/dispatch/dispatcher-core.js",
+].map((path) => root + path);
 const folders = rooms.map((room) => `${root}dist/runtime/${room}`);
-for (const folder of folders) mergeDeclarations(folder, folders);
-importMerged(`${root}dist`, folders);
+// What generated files declare of tensors would take the names of a whole room for its own.
+const typesApart = [...apart, `${root}dist/runtime/core/tensor.js`];
+for (const folder of folders) mergeDeclarations(folder, folders, typesApart);
+importMerged(`${root}dist`, folders, typesApart);
+await mergeModules(
+  `${root}dist`,
+  mergedRooms.map((room) => `${root}dist/runtime/${room}`),
+  apart,
+);
 for (const file of readdirSync(`${root}dist`, { recursive: true, encoding: "utf8" })) {
   if (file.endsWith(".js.map") && file !== "index.js.map") rmSync(`${root}dist/${file}`);
 }
+await exportAtEnd(`${root}dist/generated/operators.js`);
 for (const file of readdirSync(`${root}dist`, { recursive: true, encoding: "utf8" })) {
   if (!/^(runtime|generated)[\\/].*\.js$/.test(file)) continue;
   const path = `${root}dist/${file}`;
-  writeFileSync(path, (await small(file, readFileSync(path, "utf8"))).code);
+  writeFileSync(path, inShortLines(await smallModule(file, readFileSync(path, "utf8")), 160));
 }
 const operators = readFileSync(`${root}dist/generated/operators.d.ts`, "utf8");
 writeFileSync(`${root}dist/generated/operators.d.ts`, withImportedType(operators));
@@ -338,9 +387,9 @@ function keepCompiled(entry, name, cache, args = [], options = {}) {
 
 /** The type of handles is imported once, not in each of them. */
 function withImportedType(text) {
-  const Operator = 'import("../runtime/dispatch/operator-entry.js").Operator';
+  const Operator = 'import("../runtime/dispatch.js").Operator';
   if (!text.includes(`${Operator}<typeof `)) throw new Error("operators.d.ts is not written as expected");
-  return `import type { Operator } from "../runtime/dispatch/operator-entry.js";\n${text.replaceAll(Operator, "Operator")}`;
+  return `import type { Operator } from "../runtime/dispatch.js";\n${text.replaceAll(Operator, "Operator")}`;
 }
 
 function inAscii(text) {

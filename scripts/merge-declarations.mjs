@@ -5,12 +5,17 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import ts from "typescript";
 
-/** Writes `<folder>.d.ts` and deletes the declarations in `folder`; modules of the folders `merged` go the same way. */
-export function mergeDeclarations(folder, merged) {
+/**
+ * Writes `<folder>.d.ts` and deletes the declarations in `folder`; modules of the folders `merged` go the same way. The modules `apart` keep
+ * files of their own.
+ */
+export function mergeDeclarations(folder, merged, apart) {
   const imports = new Map();
   const texts = new Map();
   const reexports = [];
-  for (const file of readdirSync(folder).filter((name) => name.endsWith(".d.ts"))) {
+  const reexported = new Set();
+  const isApart = (file) => apart.includes(resolve(folder, file.replace(/\.d\.ts$/, ".js")));
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(".d.ts") && !isApart(name))) {
     const source = ts.createSourceFile(file, readFileSync(`${folder}/${file}`, "utf8"), ts.ScriptTarget.Latest, true);
     const fail = (what) => {
       throw new Error(`${folder}/${file}: ${what}`);
@@ -21,7 +26,7 @@ export function mergeDeclarations(folder, merged) {
     const privates = new Set(source.statements.filter((statement) => !isExported(statement)).map(nameOf));
     for (const statement of source.statements) {
       if (ts.isImportDeclaration(statement)) {
-        const from = placeOf(folder, statement.moduleSpecifier.text, merged);
+        const from = placeOf(folder, statement.moduleSpecifier.text, merged, apart);
         const bindings = statement.importClause?.namedBindings;
         if (bindings === undefined || !ts.isNamedImports(bindings)) fail("only imports of names can be merged");
         if (from === null) {
@@ -44,14 +49,27 @@ export function mergeDeclarations(folder, merged) {
           if (!statement.exportClause.elements.every(own)) fail("a list of exports cannot be merged");
           continue;
         }
-        const from = placeOf(folder, statement.moduleSpecifier.text, merged);
-        if (from === null) fail("a re-export of the same folder cannot be merged");
-        reexports.push(`export ${statement.exportClause?.getText(source) ?? "*"} from "${from}";`);
+        const from = placeOf(folder, statement.moduleSpecifier.text, merged, apart);
+        if (from === null) {
+          // Here its names are exported anyhow.
+          for (const { name, propertyName } of statement.exportClause?.elements ?? [])
+            if (propertyName !== undefined) reexports.push(`export { ${propertyName.text} as ${name.text} };`);
+          continue;
+        }
+        if (statement.exportClause === undefined) reexports.push(`export * from "${from}";`);
+        // Neighbours may import such a name from here, which a re-export alone does not bring in.
+        for (const { name, propertyName } of statement.exportClause?.elements ?? []) {
+          const text = (propertyName === undefined ? "" : `${propertyName.text} as `) + name.text;
+          reexports.push(`import { ${text} } from "${from}";`, `export { ${name.text} };`);
+          reexported.add(name.text);
+        }
       } else {
         const text = withOwnNames(statement, source, privates, stem).replace(
-          /import\("([^"]*)"\)\.(\w+)/g,
-          (_, from, name) => {
-            const place = placeOf(folder, from, merged);
+          /import\("([^"]*)"\)\.(\w+)|^declare module "([^"]*)"/g,
+          (_, from, name, module) => {
+            const place = placeOf(folder, from ?? module, merged, apart);
+            if (module !== undefined)
+              return `declare module "${place ?? fail("what a module declares of another cannot be merged")}"`;
             return place === null ? name : `import("${place}").${name}`;
           },
         );
@@ -68,6 +86,7 @@ export function mergeDeclarations(folder, merged) {
   }
   const heads = new Map();
   for (const [name, { from, text }] of imports) {
+    if (reexported.has(name)) continue;
     if (texts.has(name)) throw new Error(`${folder}: ${name} is imported and declared`);
     heads.set(from, [...(heads.get(from) ?? []), text]);
   }
@@ -87,7 +106,10 @@ function withOwnNames(statement, source, privates, stem) {
   const visit = (node) => {
     const { parent } = node;
     const names =
-      parent?.typeName === node || parent?.exprName === node || (parent === statement && parent.name === node);
+      parent?.typeName === node ||
+      parent?.exprName === node ||
+      (ts.isExpressionWithTypeArguments(parent ?? node) && parent.expression === node) ||
+      ((parent === statement || ts.isVariableDeclaration(parent)) && parent.name === node);
     if (ts.isIdentifier(node) && privates.has(node.text) && names) ends.push(node.end - start);
     ts.forEachChild(node, visit);
   };
@@ -103,27 +125,29 @@ function nameOf(statement) {
 }
 
 /** Has the declarations below `root` import from the merged files what they imported from modules in `folders`. */
-export function importMerged(root, folders) {
+export function importMerged(root, folders, apart) {
   for (const file of readdirSync(root, { recursive: true, encoding: "utf8" })) {
-    if (!file.endsWith(".d.ts")) continue;
+    if (!/\.d\.c?ts$/.test(file)) continue;
     const path = join(root, file);
     const text = readFileSync(path, "utf8");
-    const changed = text.replace(/(\bfrom |\bimport\()"(\.[^"]*)"/g, (whole, head, specifier) => {
-      const folder = dirname(resolve(dirname(path), specifier));
-      if (!folders.some((other) => resolve(other) === folder)) return whole;
-      const place = relative(dirname(path), folder).replaceAll("\\", "/");
-      return `${head}"${place.startsWith(".") ? place : `./${place}`}.js"`;
+    const changed = text.replace(/(\bfrom |\bimport\(|\bdeclare module )"(\.[^"]*)"/g, (whole, head, specifier) => {
+      const target = resolve(dirname(path), specifier);
+      const folder = dirname(target);
+      if (apart.includes(target) || !folders.some((other) => resolve(other) === folder)) return whole;
+      const place = relative(dirname(path), `${folder}.js`).replaceAll("\\", "/");
+      return `${head}"${place.startsWith(".") ? place : `./${place}`}"`;
     });
     if (changed !== text) writeFileSync(path, changed);
   }
 }
 
 /** Where a module that a file of a folder imports is for the folder's one declaration file; null for the folder's own. */
-function placeOf(folder, specifier, merged) {
+function placeOf(folder, specifier, merged, apart) {
   const path = resolve(folder, specifier);
   const room = dirname(path);
-  if (room === resolve(folder)) return null;
-  const target = merged.some((other) => resolve(other) === room) ? `${room}.js` : path;
+  const stays = apart.includes(path);
+  if (room === resolve(folder) && !stays) return null;
+  const target = !stays && merged.some((other) => resolve(other) === room) ? `${room}.js` : path;
   const place = relative(dirname(resolve(folder)), target).replaceAll("\\", "/");
   return place.startsWith(".") ? place : `./${place}`;
 }

@@ -37,8 +37,8 @@ export interface FunctionalityRow {
 }
 
 /** `"a\nb"` as `"a" | "b"`. */
-type LinesOf<Text extends string, Found extends string = never> = Text extends `${infer Line}\n${infer Rest}`
-  ? LinesOf<Rest, Found | Line>
+type LinesOf<Text extends string, Found extends string = never> = Text extends `${infer First}\n${infer Rest}`
+  ? LinesOf<Rest, Found | First>
   : Found | Text;
 
 const backendLines = `CPU

@@ -3,7 +3,7 @@ import { DispatchError } from "../core/errors.js";
 import { leftOut } from "../core/left-out.js";
 import { once } from "../core/shared.js";
 import type { FunctionSchema, Type } from "../schema/types.js";
-import type { Dispatcher } from "./dispatcher-core.js";
+import type { Dispatcher as DispatcherCore } from "./dispatcher-core.js";
 import { type Cell, type Kernel, type KernelRecord, type Source, sourceText } from "./kernel.js";
 import { KeySet } from "./key-set.js";
 import {
@@ -26,7 +26,7 @@ import {
   withThird,
 } from "./keys.js";
 import { local } from "./local.js";
-import { countReturns, type Parameters, parametersOf, readParameters } from "./parameters.js";
+import { countReturns, parametersOf, readParameters, type SchemaParameters } from "./parameters.js";
 import { type Resolution, reasons } from "./reasons.js";
 import { cellCount, highestFunctionality, slot, withoutHi } from "./slots.js";
 
@@ -168,7 +168,7 @@ export class OperatorEntry {
    */
   declare table: Kernel[];
   declare readonly name: string;
-  declare readonly dispatcher: Dispatcher;
+  declare readonly dispatcher: DispatcherCore;
   /** Null while only kernels are registered. */
   definition: Definition | null = null;
   /** Newest kernel of each registration id, older ones linked behind. */
@@ -193,11 +193,11 @@ export class OperatorEntry {
   resolutions: readonly Resolution[] | null = null;
   declare readonly firstCall: Kernel;
   /** Made when first asked for, except of operators that are defined at run time. */
-  parsedParameters: Parameters | null = null;
+  parsedParameters: SchemaParameters | null = null;
   parsed: FunctionSchema | null = null;
   positions: TensorPositions | null = null;
 
-  constructor(dispatcher: Dispatcher, name: string) {
+  constructor(dispatcher: DispatcherCore, name: string) {
     this.dispatcher = dispatcher;
     this.name = name;
     this.firstCall = ((...args: unknown[]) => this.firstCallOf(args)) as Kernel;
@@ -219,7 +219,7 @@ export class OperatorEntry {
   }
 
   /** What calls need of the schema. Throws when the operator has only implementations. */
-  get parameters(): Parameters {
+  get parameters(): SchemaParameters {
     return (this.parsedParameters ??= readParameters(this.defined.schemaText));
   }
 

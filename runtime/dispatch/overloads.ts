@@ -12,7 +12,7 @@ import { isScalar } from "../core/scalar.js";
 import { once } from "../core/shared.js";
 import { assertOwnTensor, brandOf, isTensor, type Tensor } from "../core/tensor.js";
 import type { Type } from "../schema/types.js";
-import { type Parameters, type Parameter as Read, readParameters } from "./parameters.js";
+import { readParameters, type SchemaParameter, type SchemaParameters } from "./parameters.js";
 
 /** Options of a public function: each may be left out; `undefined` counts as left out. */
 export type Options<T> = { readonly [K in keyof T]?: T[K] | undefined };
@@ -29,12 +29,12 @@ export interface TensorOptions {
 }
 
 /** The part of an operator handle that resolution needs. */
-export interface OperatorLike {
+export interface ResolvableOperator {
   /** `aten::add.Tensor`. */
   readonly name: string;
   /** With namespace; null before the operator is defined. */
   readonly schemaText: string | null;
-  readonly parameters: Parameters;
+  readonly parameters: SchemaParameters;
 }
 
 type Call = (...args: never[]) => unknown;
@@ -43,20 +43,20 @@ type Call = (...args: never[]) => unknown;
 export interface Overloads {
   readonly name: string;
   /** Handle and stub of each, in order of preference. */
-  readonly operators: readonly (readonly [OperatorLike, Call])[];
+  readonly operators: readonly (readonly [ResolvableOperator, Call])[];
   signatures: readonly Signature[] | null;
   /** What users call, where that is no function of this name. */
   entry: Running | null;
 }
 
 /** Describes a public function: its name and, for each operator, handle and stub. */
-export function overloads(name: string, ...operators: (readonly [OperatorLike, Call])[]): Overloads {
+export function overloads(name: string, ...operators: (readonly [ResolvableOperator, Call])[]): Overloads {
   return { name, operators, signatures: null, entry: null };
 }
 
 /** An overload that forwards: a schema of its own, and a call that puts the arguments where the operator has them. */
-export function deprecated(text: string, call: Call): readonly [OperatorLike, Call] {
-  const like: OperatorLike = {
+export function deprecated(text: string, call: Call): readonly [ResolvableOperator, Call] {
+  const like: ResolvableOperator = {
     name: text.slice(0, text.indexOf("(")),
     schemaText: text,
     get parameters() {
@@ -74,7 +74,7 @@ const setsOfFunctions = /* @__PURE__ */ new Map<unknown, Overloads>();
  */
 export function publicFunction<F>(
   name: string,
-  operators: readonly (readonly [OperatorLike, Call])[],
+  operators: readonly (readonly [ResolvableOperator, Call])[],
   call: (...args: unknown[]) => unknown,
 ): F {
   return once(`function ${name}`, () => {
@@ -124,14 +124,14 @@ export const misfit: unique symbol = Symbol("misfit");
 /** Turns what the caller gave into what the operator takes, or gives `misfit`. */
 type Convert = (value: unknown) => unknown;
 
-export interface Parameter extends Read {
+export interface Parameter extends SchemaParameter {
   /** Its name among the options. */
   readonly option: string;
   readonly convert: Convert;
 }
 
 export interface Signature {
-  readonly operator: OperatorLike;
+  readonly operator: ResolvableOperator;
   readonly call: Call;
   readonly parameters: readonly Parameter[];
   /** How many of the parameters may be given by position. */
@@ -163,7 +163,7 @@ export function withCallContext(error: unknown, set: Overloads, given: readonly 
 }
 
 /** Few errors need the operator: it is asked for then. */
-function inOperator(error: unknown, operatorOf: () => OperatorLike): unknown {
+function inOperator(error: unknown, operatorOf: () => ResolvableOperator): unknown {
   if (!(error instanceof TengenError)) {
     return overloadHooks.overflow === null ? error : overloadHooks.overflow(error, () => schemaText(operatorOf()));
   }
@@ -171,7 +171,7 @@ function inOperator(error: unknown, operatorOf: () => OperatorLike): unknown {
   return error.at({ operator: operator.name, schema: schemaText(operator) });
 }
 
-export function schemaText({ schemaText: text, name }: OperatorLike): string {
+export function schemaText({ schemaText: text, name }: ResolvableOperator): string {
   return text ?? name;
 }
 
@@ -301,7 +301,7 @@ function noOverloadFits(set: Overloads, signatures: readonly Signature[], given:
 
 // ---- signatures
 
-function signatureOf(operator: OperatorLike, call: Call): Signature {
+function signatureOf(operator: ResolvableOperator, call: Call): Signature {
   const { list } = operator.parameters;
   return {
     operator,
@@ -313,14 +313,14 @@ function signatureOf(operator: OperatorLike, call: Call): Signature {
   };
 }
 
-function parameterOf(read: Read): Parameter {
+function parameterOf(read: SchemaParameter): Parameter {
   return { ...read, option: camelCase(read.name), convert: converterOf(read.type) };
 }
 
 const tensorOptions: readonly string[] = ["dtype", "layout", "device", "pin_memory"];
 
 /** Whether the operator makes a tensor of nothing: it takes these four, by name, one behind the other. */
-function takesTensorOptions(list: readonly Read[]): boolean {
+function takesTensorOptions(list: readonly SchemaParameter[]): boolean {
   const at = list.findIndex(({ name, kwargOnly }) => kwargOnly && name === tensorOptions[0]);
   return at >= 0 && tensorOptions.every((name, i) => list[at + i]?.name === name);
 }

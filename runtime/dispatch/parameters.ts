@@ -5,7 +5,7 @@ import { isDigits, isLetter } from "../core/names.js";
 import type { BaseTypeName, DefaultValue, FunctionSchema, Type } from "../schema/types.js";
 
 /** One argument of an operator as calls see it. */
-export interface Parameter {
+export interface SchemaParameter {
   readonly name: string;
   readonly type: Type;
   readonly hasDefault: boolean;
@@ -16,8 +16,8 @@ export interface Parameter {
   readonly out: boolean;
 }
 
-export interface Parameters {
-  readonly list: readonly Parameter[];
+export interface SchemaParameters {
+  readonly list: readonly SchemaParameter[];
   /** How many values the operator returns; counted when first asked for. */
   returns?: number;
 }
@@ -50,8 +50,8 @@ function itemsOf(text: string, at: number): string[] {
 }
 
 /** The parameters of a schema in the form that generated code and `printSchema` give it: nothing is checked. */
-export function readParameters(schemaText: string): Parameters {
-  const list: Parameter[] = [];
+export function readParameters(schemaText: string): SchemaParameters {
+  const list: SchemaParameter[] = [];
   const open = schemaText.indexOf("(");
   if (open < 0) return { list };
   let kwargOnly = false;
@@ -87,7 +87,7 @@ export function countReturns(schemaText: string): number {
 }
 
 /** The parameters of a parsed schema. */
-export function parametersOf(schema: FunctionSchema): Parameters {
+export function parametersOf(schema: FunctionSchema): SchemaParameters {
   return {
     list: schema.arguments.map(({ name, type, default: value, kwargOnly, out }) => ({
       name,

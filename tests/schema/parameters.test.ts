@@ -3,7 +3,12 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { countReturns, type Parameters, parametersOf, readParameters } from "../../runtime/dispatch/parameters.js";
+import {
+  countReturns,
+  parametersOf,
+  readParameters,
+  type SchemaParameters,
+} from "../../runtime/dispatch/parameters.js";
 import { parseSchema } from "../../runtime/schema/parse.js";
 import { printSchema } from "../../runtime/schema/print.js";
 import { baseTypeNames } from "../../runtime/schema/types.js";
@@ -15,7 +20,7 @@ const texts = lines
   .map((line) => (JSON.parse(line) as { schema: string }).schema);
 
 /** Types that no call looks into are told apart by nothing but their presence. */
-function comparable({ list }: Parameters): unknown {
+function comparable({ list }: SchemaParameters): unknown {
   const plain = (value: unknown): unknown =>
     JSON.parse(
       JSON.stringify(value, (_, item: unknown) => {
@@ -50,7 +55,7 @@ describe("parameters", () => {
     const expected = comparable(parametersOf(parsed));
     expect(comparable(readParameters(text))).toEqual(expected);
     expect(countReturns(text)).toBe(parsed.returns.length);
-    expect((comparable(readParameters(printSchema(parsed, "registry"))) as Parameters).list.length).toBe(
+    expect((comparable(readParameters(printSchema(parsed, "registry"))) as SchemaParameters).list.length).toBe(
       parsed.arguments.length,
     );
   });
