@@ -1,6 +1,6 @@
 // What layers cost: calls of one element without a layer, and with one that has nothing to do but to be there.
 
-import { autocast, dot, mm, ones, type Tensor } from "../generated/index.js";
+import { autocast, dot, functionalize, mm, ones, type Tensor } from "../generated/index.js";
 import { type Contender, measure, printTarget, printTimings } from "./measure.js";
 
 function repeat(body: () => unknown): (n: number) => unknown {
@@ -21,15 +21,31 @@ export async function run(): Promise<void> {
     (body: (n: number) => unknown) =>
     (n: number): unknown =>
       autocast({ device: "cpu" }, () => body(n));
+  const x: Tensor = ones([1]);
+  const inFunction =
+    (body: (n: number, x: Tensor) => unknown) =>
+    (n: number): unknown =>
+      functionalize((given: Tensor) => body(n, given))(x);
   const contenders: readonly Contender[] = [
     { name: "mm", run: repeat(() => mm(a, a)) },
     { name: "mm in a region of autocast, nothing to cast", run: inRegion(repeat(() => mm(a, a))) },
     { name: "dot", run: repeat(() => dot(v, v)) },
     { name: "dot in a region of autocast, which lets it pass", run: inRegion(repeat(() => dot(v, v))) },
+    { name: "add", run: repeat(() => x.add(x)) },
+    { name: "add, functionalized", run: inFunction((n, given) => repeat(() => given.add(given))(n)) },
+    { name: "add_, functionalized", run: inFunction((n, given) => repeat(() => given.add_(given))(n)) },
+    { name: "view, functionalized", run: inFunction((n, given) => repeat(() => given.view([1, 1]))(n)) },
   ];
   const timings = measure(contenders);
   printTimings("layers, one element", timings, "mm");
-  const [plain, cast, other, passed] = timings.map(({ median }) => median) as [number, number, number, number];
+  const [plain, cast, other, passed, , ...functional] = timings.map(({ median }) => median) as number[] as [
+    number,
+    number,
+    number,
+    number,
+    ...number[],
+  ];
   printTarget("autocast on, beside the casts: microseconds a call", (cast - plain) / 1000, 0.5, "less");
   printTarget("autocast on, an operator in no list: ratio", passed / other, 1.1, "less");
+  printTarget("a functionalized call: microseconds, the slowest of three", Math.max(...functional) / 1000, 5, "less");
 }

@@ -6,9 +6,11 @@ import { analyse } from "./formula/analyse.js";
 import { formatReport, reportRegistry } from "./formula/report.js";
 import { makeVocabulary } from "./formula/vocabulary.js";
 import type { Inputs } from "./inputs.js";
+import { KernelIndex } from "./kernels/kernel-index.js";
 import { nodeNames } from "./model/derivative.js";
 import type { Registry } from "./model/registry.js";
 import { loadInput } from "./pipeline.js";
+import { functionalizeCounts, isFunctionalized, planFunctionalize } from "./plan/functionalize.js";
 
 export interface Description {
   /** For a file or another program. */
@@ -37,8 +39,17 @@ export function describeModel(inputs: Inputs, lenient: boolean): Description {
     `${derivatives.size} functions with derivatives, from ${written.length} entries and, for ${derivativeEntries.length - written.length} copying forms of views, from the views' formulas`,
     `${nodeNames(derivativeEntries).length} autograd nodes`,
     `dispatch keys: ${registry.dispatchKeys.join(", ")}`,
+    ...layersOf(registry),
   ];
   return { data: modelData(registry, savesOf(registry)), text: lines.join("\n") };
+}
+
+/** How many rows each layer has, where the registry knows of it. */
+function layersOf(registry: Registry): readonly string[] {
+  if (!isFunctionalized(registry)) return [];
+  const diagnostics = new Diagnostics();
+  const kernels = new KernelIndex([], diagnostics, { complete: false });
+  return [functionalizeCounts(planFunctionalize({ registry, functions: registry.functions, kernels }, diagnostics))];
 }
 
 /** How each formula was handled, what it saves, and totals. */

@@ -235,6 +235,23 @@ export class WrapperTensor extends Tensor {
   }
 }
 
+/**
+ * A wrapper of a class whose fields the caller sets: of another tensor's dtype and device, and of a geometry that some tensor has. Layers make one for
+ * each result, and what `new` would check is so already.
+ */
+export function wrapperOf<W extends WrapperTensor>(
+  type: { readonly prototype: W; readonly name: string },
+  { dtypeCode, device }: Tensor,
+  { shape, strides, offset }: Pick<Tensor, "shape" | "strides" | "offset">,
+  lo: number,
+  hi: number,
+): W {
+  const storage = new WrapperStorage(type.name, dtypeCode, bytesOf(shape, strides, offset, dtypeCode), device);
+  const contiguous = isContiguous(shape, strides);
+  const parts = [storage, shape, strides, offset, dtypeCode, numelOf(shape), contiguous, lo, hi];
+  return Reflect.construct(Tensor, parts, type as unknown as new () => W) as W;
+}
+
 function bytesOf(shape: readonly number[], strides: readonly number[], offset: number, dtypeCode: number): number {
   const span = storageSpan(shape, strides);
   return (span === 0 ? 0 : offset + span) * itemSizes[dtypeCode]!;

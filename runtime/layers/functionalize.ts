@@ -53,6 +53,8 @@ interface Write {
   readonly resizes: boolean;
   /** Whether the functional form is taken apart itself: into views, or into writes. */
   readonly composite: boolean;
+  /** The argument of the functional form by which an output's dtype decides what is computed in; -1 where none is. */
+  readonly dtypeAt: number;
 }
 
 interface View {
@@ -152,7 +154,7 @@ function hasFunctional(given: unknown): boolean {
 }
 
 function wrapped(value: unknown): unknown {
-  if (isTensor(value)) return value instanceof FunctionalTensor ? value : new FunctionalTensor(value);
+  if (isTensor(value)) return value instanceof FunctionalTensor ? value : FunctionalTensor.of(value);
   return Array.isArray(value) ? value.map(wrapped) : value;
 }
 
@@ -211,6 +213,7 @@ function writeOf(op: OperatorEntry): Write {
       op.resolve(metaSlot).record !== null && !op.tags.some((tag) => /^(data_dependent|dynamic)_output/.test(tag)),
     resizes: op.schema.kind !== "inplace",
     composite: functional.kernels.has(implicitId),
+    dtypeAt: op.schema.kind === "inplace" ? -1 : functional.schema.arguments.findIndex(({ name }) => name === "dtype"),
   };
   layer.writes.set(op, made);
   return made;
@@ -237,35 +240,51 @@ function writeKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]): void 
     );
     return;
   }
-  const { functional, written, from, targets, returned, checked, resizes, composite } = writeOf(op);
+  const { functional, written, from, targets, returned, checked, resizes, composite, dtypeAt } = writeOf(op);
   for (const at of written) {
-    forTensors(args[at], (tensor) => {
+    const given = args[at];
+    if (given instanceof FunctionalTensor) continue;
+    forTensors(given, (tensor) => {
       if (!(tensor instanceof FunctionalTensor)) throw plainWrite(op, op.schema.arguments[at]!.name);
     });
   }
-  if (checked) {
-    const twins = onMeta(args, (at) => resizes && written.includes(at));
-    belowLayers(() => op.dispatcher.call(op, twins));
-    for (const at of written) followEach(args[at], twins[at]);
-  }
   const output = args[written[0]!] as Tensor;
+  // A result of another shape or dtype than what is written shows that there is something to be checked, and so do places that are one.
+  const isPlain = !resizes && written.length === 1 && output instanceof FunctionalTensor && isDense(output);
+  if (checked && !isPlain) checkWrite(op, args, written, resizes);
   const callWith = (values: readonly unknown[]): unknown =>
     functional.dispatcher.call(
       functional,
       from.map((at, i) =>
-        at < 0 || (resizes && values[at] === null) ? likeOutput(functional, i, output) : values[at],
+        at < 0 || (i === dtypeAt && values[at] === null) ? likeOutput(functional, i, output) : values[at],
       ),
     );
   const values = belowFunctional(() => args.map(upToDate));
   const inside = composite ? callWith(args) : null;
-  const result = belowFunctional(() => {
-    const made = composite ? upToDate(inside) : callWith(values);
-    const all = targets.length === 1 ? [made] : (made as readonly unknown[]);
+  const made = belowFunctional(() => (composite ? upToDate(inside) : callWith(values)));
+  const all = targets.length === 1 ? [made] : (made as readonly unknown[]);
+  if (checked && isPlain) {
+    const one = all[targets.indexOf(written[0]!)] as Tensor;
+    if (one.dtypeCode !== output.dtypeCode || !sameShape(one.shape, output.shape)) checkWrite(op, args, written, false);
+  }
+  belowFunctional(() => {
     for (const [i, at] of targets.entries()) if (at >= 0) assignEach(args[at], all[i], resizes && !checked);
-    return all;
   });
-  const results = returned.map((at, i) => (at >= 0 ? args[at] : wrapped(result[i])));
+  const results = returned.map((at, i) => (at >= 0 ? args[at] : wrapped(all[i])));
   if (results.length > 0) pushResults(op, results.length === 1 ? results[0] : results, stack);
+}
+
+/** Runs an operator without memory, so that it refuses what it refuses; what it writes gets the shape that it has then. */
+function checkWrite(op: OperatorEntry, args: readonly unknown[], written: readonly number[], own: boolean): void {
+  const twins = onMeta(args, (at) => own && written.includes(at));
+  belowLayers(() => op.dispatcher.call(op, twins));
+  for (const at of written) followEach(args[at], twins[at]);
+}
+
+/** Whether no two elements have the same place, as far as strides tell. */
+function isDense({ shape, strides }: Geometry): boolean {
+  for (let dim = 0; dim < shape.length; dim++) if (strides[dim] === 0 && shape[dim]! > 1) return false;
+  return true;
 }
 
 function plainWrite(op: OperatorEntry, name: string): Error {
@@ -348,32 +367,24 @@ function viewKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]): void {
 /** What a view operator gives of a functional tensor. Views of what was written since are made anew when they are read. */
 function viewOf(self: FunctionalTensor, view: View, rest: readonly unknown[], geometry: unknown): unknown {
   const { op, copy, forward, ofBase } = view;
-  const followed = (result: FunctionalTensor, like: unknown): FunctionalTensor => {
-    result.follow(like as Tensor);
-    return result;
-  };
   const { geometry: whole } = self.family;
+  const shown = geometry as Tensor;
   // One that shows all that the base does, in its order, is as good as the base.
   const isWhole =
     self.isContiguous && self.offset === whole.offset && storageSpan(whole.shape, whole.strides) === self.numel;
-  if (ofBase && isWhole) {
-    const meta = metaOf(view, geometryOf(self), atOffset(rest, (geometry as Tensor).offset), null);
-    return followed(self.viewed(meta.forward(self.value), meta), geometry);
-  }
-  if (ofBase) {
-    const given = atOffset(rest, (geometry as Tensor).offset);
-    return followed(self.viewedOfBase(metaOf(view, self.family.geometry, given, null)), geometry);
+  if (ofBase && !isWhole) {
+    return self.viewedOfBase(metaOf(view, whole, atOffset(rest, shown.offset), null), shown);
   }
   const like = geometryOf(self);
   if (forward !== null) {
-    const meta = metaOf(view, like, rest, null);
-    return followed(self.viewed(meta.forward(self.value), meta), geometry);
+    const meta = metaOf(view, like, ofBase ? atOffset(rest, shown.offset) : rest, null);
+    return self.viewed(meta.forward(self.value), meta, shown);
   }
   const form = functionalState.reapplyViews || copy === null ? op : copy;
   const made = form.dispatcher.call(form, [self.value, ...rest]);
-  if (!Array.isArray(made)) return followed(self.viewed(made as Tensor, metaOf(view, like, rest, null)), geometry);
+  if (!Array.isArray(made)) return self.viewed(made as Tensor, metaOf(view, like, rest, null), shown);
   return made.map((value, at) =>
-    followed(self.viewed(value as Tensor, metaOf(view, like, rest, at)), (geometry as readonly Tensor[])[at]),
+    self.viewed(value as Tensor, metaOf(view, like, rest, at), (geometry as readonly Tensor[])[at]!),
   );
 }
 
@@ -433,7 +444,7 @@ function wrapInputs(args: readonly unknown[]): Map<Tensor, FunctionalTensor> {
   const wrappers = new Map<Tensor, FunctionalTensor>();
   for (const list of byStorage.values()) {
     const [first] = list as [Tensor];
-    if (list.length === 1) wrappers.set(first, new FunctionalTensor(first));
+    if (list.length === 1) wrappers.set(first, FunctionalTensor.of(first));
     else for (const [tensor, wrapper] of wrapTogether(list)) wrappers.set(tensor, wrapper);
   }
   for (const [tensor, wrapper] of wrappers) if (requiresGrad(tensor) && tensor.isLeaf) wrapper.requiresGrad = true;
@@ -445,12 +456,11 @@ function wrapTogether(tensors: readonly Tensor[]): [Tensor, FunctionalTensor][] 
   const end = Math.max(...tensors.map(({ shape, strides, offset }) => offset + storageSpan(shape, strides)));
   const [first] = tensors as [Tensor];
   const whole = belowFunctional(() => as_strided(detach(first), [end], [1], 0));
-  const root = new FunctionalTensor(whole);
+  const root = FunctionalTensor.of(whole);
   const view = layer.views.get(as_strided_op)!;
   return tensors.map((tensor) => {
     const { shape, strides, offset } = tensor;
-    const wrapper = root.viewed(tensor, metaOf(view, root.family.geometry, [shape, strides, offset], null));
-    wrapper.follow(tensor);
+    const wrapper = root.viewed(tensor, metaOf(view, root.family.geometry, [shape, strides, offset], null), tensor);
     return [tensor, wrapper];
   });
 }
@@ -565,7 +575,7 @@ export function toFunctional(tensor: Tensor): Tensor {
   install();
   if (!isTensor(tensor)) throw new ArgumentError(`toFunctional: expected a tensor, got ${describe(tensor)}`);
   if (tensor instanceof FunctionalTensor) throw new ArgumentError("toFunctional: this is a functional tensor already");
-  return new FunctionalTensor(tensor);
+  return FunctionalTensor.of(tensor);
 }
 
 /**

@@ -4,7 +4,7 @@ import { operators } from "../autograd/operators.js";
 import { numelOf, storageSpan } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import { allocate, makeTensor, type Tensor } from "../core/tensor.js";
-import { type WrapperOptions, WrapperTensor } from "../core/wrapper.js";
+import { type WrapperOptions, WrapperTensor, wrapperOf } from "../core/wrapper.js";
 import { KeySet } from "../dispatch/key-set.js";
 import {
   autogradHi,
@@ -16,6 +16,7 @@ import {
   inplaceOrViewHi,
   pythonLo,
   pythonSnapshotHi,
+  thirdBit,
   unitedHi,
   wordsOf,
 } from "../dispatch/keys.js";
@@ -49,8 +50,11 @@ export class Family {
   /** Rises with each write: a tensor of an older generation has to be made anew before it is read. */
   generation = 0;
   private updates: Update[] = [];
-  /** What was written, by generations. */
-  private readonly writes: Geometry[] = [];
+  /** Whether the base was replaced since it was last asked for. */
+  private replaced = false;
+  /** What was written since the base was last replaced whole, by generations. */
+  private writes: Geometry[] = [];
+  private wholeAt = 0;
 
   constructor(base: Tensor, { shape, strides, offset }: Geometry = base) {
     this.base = base;
@@ -59,19 +63,30 @@ export class Family {
   }
 
   add(value: Tensor, metas: readonly ViewMeta[], { shape, strides, offset }: Geometry): void {
-    this.updates.push({ value, metas });
-    this.writes.push({ shape, strides, offset });
     this.generation++;
+    if (metas.length > 0) {
+      this.updates.push({ value, metas });
+      this.writes.push({ shape, strides, offset });
+      return;
+    }
+    // What is written to the whole base needs no way back, and makes what was written before forgotten.
+    this.base = value;
+    this.updates = [];
+    this.replaced = true;
+    this.writes = [];
+    this.wholeAt = this.generation;
   }
 
   /** Whether what a tensor shows was written since a generation. */
   isWritten(since: number, tensor: Geometry): boolean {
-    return this.writes.slice(since).some((write) => overlaps(write, tensor));
+    if (since < this.wholeAt) return true;
+    return this.writes.slice(since - this.wholeAt).some((write) => overlaps(write, tensor));
   }
 
   /** Brings the base up to date; says whether it was not. */
   apply(): boolean {
-    const pending = this.updates.length > 0;
+    const pending = this.updates.length > 0 || this.replaced;
+    this.replaced = false;
     for (const { value, metas } of this.updates.splice(0)) {
       const bases = [this.base];
       for (let i = 0; i < metas.length - 1; i++) bases.push(metas[i]!.forward(bases[i]!));
@@ -155,10 +170,21 @@ export function belowLayers<R>(body: () => R): R {
 /** Keys of a value that its wrapper does not have: what computes, and what stands for other layers' wrappers. */
 const outsideLo = /* @__PURE__ */ (() => denseLo | pythonLo)();
 
-function functionalKeys({ keysLo, keysHi }: Tensor): KeySet {
-  const { lo, hi } = new KeySet(keysLo & ~outsideLo, keysHi).difference(new KeySet(0, pythonSnapshotHi));
-  return new KeySet(lo, unitedHi(hi, functionalizeHi));
+interface Words {
+  readonly lo: number;
+  readonly hi: number;
 }
+
+function functionalKeys({ keysLo, keysHi }: Tensor): Words {
+  const lo = keysLo & ~outsideLo;
+  if (keysHi < thirdBit) return { lo, hi: (keysHi & ~pythonSnapshotHi) | functionalizeHi };
+  return {
+    lo,
+    hi: unitedHi(new KeySet(keysLo, keysHi).difference(new KeySet(0, pythonSnapshotHi)).hi, functionalizeHi),
+  };
+}
+
+const none: readonly ViewMeta[] = [];
 
 /**
  * A tensor that functionalization gives to the program: it has the geometry, dtype and device of an eager tensor and, in `value`, a tensor that
@@ -166,23 +192,32 @@ function functionalKeys({ keysLo, keysHi }: Tensor): KeySet {
  */
 export class FunctionalTensor extends WrapperTensor {
   /** The elements, as of `generation`. */
-  value: Tensor;
-  family: Family;
+  declare value: Tensor;
+  declare family: Family;
   /** The way from the family's base to this tensor. */
-  metas: readonly ViewMeta[];
-  generation = 0;
+  declare metas: readonly ViewMeta[];
+  declare generation: number;
   /** The generation whose elements the value has; a new view is of the first one, whatever its elements. */
-  private current: number;
+  declare private current: number;
   /** A tensor without memory that has the geometry. */
-  private twin: Tensor | null = null;
+  declare private twin: Tensor | null;
 
-  constructor(value: Tensor, family: Family = new Family(value), metas: readonly ViewMeta[] = []) {
-    const { shape, strides, offset, dtype, device } = value;
-    super({ shape, strides, offset, dtype, device, keys: functionalKeys(value) });
-    this.value = value;
-    this.family = family;
-    this.metas = metas;
-    this.current = family.generation;
+  /** The tensor of a value: of a new family, unless it is a view in one. */
+  static of(
+    value: Tensor,
+    family: Family = new Family(value),
+    metas: readonly ViewMeta[] = none,
+    geometry: Geometry = value,
+  ): FunctionalTensor {
+    const { lo, hi } = functionalKeys(value);
+    const made = wrapperOf(FunctionalTensor, value, geometry, lo, hi);
+    made.value = value;
+    made.family = family;
+    made.metas = metas;
+    made.generation = 0;
+    made.current = family.generation;
+    made.twin = null;
+    return made;
   }
 
   get isFresh(): boolean {
@@ -235,8 +270,8 @@ export class FunctionalTensor extends WrapperTensor {
   }
 
   /** A view of this tensor. It begins at the family's first generation: what was written since is applied when it is read. */
-  viewed(value: Tensor, meta: ViewMeta): FunctionalTensor {
-    const view = new FunctionalTensor(value, this.family, [...this.metas, meta]);
+  viewed(value: Tensor, meta: ViewMeta, geometry: Geometry): FunctionalTensor {
+    const view = FunctionalTensor.of(value, this.family, [...this.metas, meta], geometry);
     view.current = this.current;
     return view;
   }
@@ -249,11 +284,11 @@ export class FunctionalTensor extends WrapperTensor {
   }
 
   /** As `viewed`, of the family's base whatever this tensor shows of it. Call it below the layer. */
-  viewedOfBase(meta: ViewMeta): FunctionalTensor {
+  viewedOfBase(meta: ViewMeta, geometry: Geometry): FunctionalTensor {
     // PyTorch's order of calls where this tensor is the base.
-    if (this.metas.length === 0) return this.viewed(meta.forward(this.value), meta);
+    if (this.metas.length === 0) return this.viewed(meta.forward(this.value), meta, geometry);
     this.family.apply();
-    return new FunctionalTensor(meta.forward(this.family.base), this.family, [meta]);
+    return FunctionalTensor.of(meta.forward(this.family.base), this.family, [meta], geometry);
   }
 
   /** As `lookThrough`, at the family's base whatever this tensor shows of it. */

@@ -68,7 +68,7 @@ export function resize__functionalize(
 }
 
 const lifted = (self: Tensor, op: (self: Tensor) => Tensor): Tensor =>
-  belowFunctional(() => (isFunctional(self) ? new FunctionalTensor(op(self.sync())) : new FunctionalTensor(op(self))));
+  belowFunctional(() => (isFunctional(self) ? FunctionalTensor.of(op(self.sync())) : FunctionalTensor.of(op(self))));
 
 export function lift_functionalize(self: Tensor): Tensor {
   return lifted(self, lift);
@@ -97,16 +97,15 @@ export function _to_copy_functionalize(
 
 /** Its result shares memory with its argument, which programs do not use: it is a view here, too. */
 export function _unsafe_view_functionalize(self: Tensor, size: readonly number[]): Tensor {
-  if (!isFunctional(self)) return belowFunctional(() => new FunctionalTensor(_unsafe_view(self, size)));
+  if (!isFunctional(self)) return belowFunctional(() => FunctionalTensor.of(_unsafe_view(self, size)));
   return belowFunctional(() => {
     const meta: ViewMeta = {
       forward: (base) => _unsafe_view(base, size),
       inverse: (base, view) => _unsafe_view(view, base.shape),
     };
-    const made = self.viewed(_unsafe_view(self.value, size), meta);
     const shape = inferSize(size, self.numel);
-    made.follow({ shape, strides: computeStride(self.shape, self.strides, shape)!, offset: self.offset });
-    return made;
+    const strides = computeStride(self.shape, self.strides, shape)!;
+    return self.viewed(_unsafe_view(self.value, size), meta, { shape, strides, offset: self.offset });
   });
 }
 
