@@ -485,6 +485,33 @@ export const checks: Readonly<Record<string, (build: Build) => void>> = {
     );
   },
 
+  "programs are functionalized, and traced so"({ tengen }) {
+    const { functionalize, makeGraph, tensor } = tengen;
+    const program = (x: Tensor): Tensor => {
+      const y = x.t().select(0, 0);
+      y.mul_(10);
+      return x.sum();
+    };
+    const x = tensor([
+      [1, 2],
+      [3, 4],
+    ]);
+    assert.equal(functionalize(program)(x).item(), 46);
+    assert.deepEqual(x.toArray(), [
+      [10, 2],
+      [30, 4],
+    ]);
+    const graph = makeGraph(functionalize(program, { remove: "mutations_and_views" }))(x);
+    assert.deepEqual(
+      graph.nodes.filter(({ op }) => op?.name.includes("_copy")).map(({ op }) => op!.name),
+      ["aten::t_copy", "aten::select_copy.int", "aten::t_copy", "aten::t_copy"],
+    );
+    assert.match(
+      message(() => functionalize((a: Tensor) => x.add_(a))(tensor([1]))),
+      /^functionalize: aten::add_\.Tensor writes into self, which comes from outside of the function/,
+    );
+  },
+
   "anomaly mode shows the caller's line first"(build) {
     if (!build.named) return;
     const { detectAnomaly, tensor } = build.tengen;
