@@ -108,6 +108,9 @@ export const loadZero = (bits: 32 | 64, offset: number): Instructions => [
   ...unsigned(offset),
 ];
 
+/** Writes the first 64 bits of a vector. */
+export const storeLow = (offset: number): Instructions => [...simd(0x5b), 3, ...unsigned(offset), 0];
+
 /** Every lane the same number. */
 export function splatConst(value: number, lanes: "f32" | "f64"): Instructions {
   const bytes = new DataView(new ArrayBuffer(16));

@@ -4,6 +4,7 @@ import { dispatcher } from "../dispatch/dispatcher.js";
 import type { KernelRecord } from "../dispatch/kernel.js";
 import { hostBackend, slotOfKey } from "../dispatch/keys.js";
 import type { ProductLoop } from "./cpu/matmul.js";
+import type { AffineRows } from "./cpu/normalization.js";
 import type { Fold } from "./cpu/reduce.js";
 import type { LineLoop } from "./cpu/softmax.js";
 import { type LoopTable, tableCalled } from "./loop-table.js";
@@ -24,6 +25,8 @@ export interface InnerLoops {
   readonly "squares of rows": Fold;
   /** Squared distances from a number for each row. */
   readonly "deviations of rows": Fold;
+  /** A number for each row to scale it by and one to add, then one for each place in a row: what layer norm ends with. */
+  readonly "affine rows": AffineRows;
   readonly "softmax of a line": LineLoop;
   readonly "log_softmax of a line": LineLoop;
   /** Between tensors of one dtype. */
@@ -75,6 +78,14 @@ const families = (): { readonly [Name in keyof InnerLoops]: Family } => ({
   "minimum of rows": fold("minRows", "amin aminmax argmin min"),
   "squares of rows": fold("squareRows", "norm linalg_vector_norm"),
   "deviations of rows": fold("deviations", moments),
+  "affine rows": {
+    table: "affineRows",
+    choose: choiceBy<Parameters<AffineRows>>(
+      (_y, _to, _x, _from, rows, size) => rows * size,
+      () => true,
+    ),
+    operators: "native_layer_norm",
+  },
   "softmax of a line": line("softmaxLine", "_softmax"),
   "log_softmax of a line": line("logSoftmaxLine", "_log_softmax"),
   "copy of a run": {

@@ -4,6 +4,7 @@ import { ArgumentError } from "../core/errors.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import { type ExplainTarget, entriesOf } from "../dispatch/ops.js";
 import { productLoops } from "./cpu/matmul.js";
+import { affineLoops } from "./cpu/normalization.js";
 import { deviations, exactSumRows, maxRows, minRows, prodRows, squareRows, sumRows } from "./cpu/reductions.js";
 import { logSoftmaxLines, softmaxLines } from "./cpu/softmax.js";
 import { type InnerLoops, innerLoopNames, offerInner } from "./inner-loops.js";
@@ -21,6 +22,7 @@ const tables = (): { readonly [Name in keyof InnerLoops]: LoopTable<InnerLoops[N
   "minimum of rows": minRows,
   "squares of rows": squareRows,
   "deviations of rows": deviations,
+  "affine rows": affineLoops,
   "softmax of a line": softmaxLines,
   "log_softmax of a line": logSoftmaxLines,
   "copy of a run": copyLoops,

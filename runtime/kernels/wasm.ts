@@ -13,6 +13,7 @@ import { toFloat32, toFloat64 } from "./math/scalar-math.js";
 import { copyTransposes } from "./memory/transposes.js";
 import { type AnyLoop, type LoopOffer, type LoopOfferHandle, offerFor, pointwiseChoice, tableOf } from "./offers.js";
 import type { Parameter } from "./pointwise/runner.js";
+import { affineLoop } from "./wasm-affine.js";
 import { type FoldKind, foldLoop } from "./wasm-folds.js";
 import { productLoop } from "./wasm-product.js";
 import { softmaxLoop } from "./wasm-rows.js";
@@ -165,6 +166,7 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
       ({ dtype, layout: ["contiguous", "strided"], from: longFold, loop: foldLoop(kind, lanes) }) as const;
     add(name, offer("float32", "f32"), offer("float64", "f64"));
   }
+  add("affine rows", { dtype: "float32", from: longRun, loop: affineLoop });
   add("softmax of a line", { dtype: "float32", from: longLine, loop: softmaxLoop("softmax") });
   add("log_softmax of a line", { dtype: "float32", from: longLine, loop: softmaxLoop("logSoftmax") });
 }

@@ -8,6 +8,7 @@ import {
   argmax,
   argmin,
   cumsum,
+  layerNorm,
   linalgVectorNorm,
   logSoftmax,
   max,
@@ -118,6 +119,24 @@ describe.each(operators)("%s", (_name, call, roundings) => {
       { numRuns: 60 },
     );
   });
+});
+
+const normalised = [1, 2, 5, 31, 64, 100, 101, 8191, 8192, 8193];
+
+test.each(normalised)("layer norm of rows of %i elements is the same to the last bit, but for its sums", (size) => {
+  const x = tensor(
+    Array.from({ length: 7 * size }, (_, i) => ((i * 7919) % 2003) / 100 - 10),
+    { dtype: "float32" },
+  ).reshape([7, size]);
+  const weight = tensor(Array.from({ length: size }, (_, i) => 1 + (i % 7) / 8));
+  const bias = tensor(Array.from({ length: size }, (_, i) => (i % 5) / 4));
+  for (const input of [x, x.slice(0, 1, 6)]) {
+    useKernels(null);
+    const offered = listOf(layerNorm(input, [size], weight, bias));
+    useKernels("ts");
+    for (const [i, value] of listOf(layerNorm(input, [size], weight, bias)).entries())
+      expect(Math.abs(value - offered[i]!)).toBeLessThanOrEqual(2 ** -22 * Math.max(1, Math.abs(value)));
+  }
 });
 
 test("sums of 1e7 ones are exact, along either dimension, too", () => {

@@ -60,6 +60,7 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
   // Types of the loops that kernels of the CPU have.
   "inner-loops.ts": ["memory", "cpu", "loop-table.ts", "offers.ts"],
   "wasm-stage.ts": [],
+  "wasm-affine.ts": ["cpu", "wasm-stage.ts"],
   "wasm-folds.ts": ["cpu", "wasm-stage.ts"],
   "wasm-product.ts": ["cpu"],
   "wasm-rows.ts": ["cpu"],
@@ -70,6 +71,7 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
     "loop-table.ts",
     "inner-loops.ts",
     "offers.ts",
+    "wasm-affine.ts",
     "wasm-folds.ts",
     "wasm-product.ts",
     "wasm-rows.ts",

@@ -2,6 +2,7 @@
 
 import { FLOAT32 } from "../../core/dtype.js";
 import type { Tensor } from "../../core/tensor.js";
+import { type LoopTable, sameLoop } from "../loop-table.js";
 import { type NumberArray, numbersAt, numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
 import { noTensor } from "../shapes/absent.js";
 import {
@@ -88,6 +89,29 @@ function parameterRun(
   else for (let i = 0; i < count; i++) y[to + i] = (x[from + i]! * scale + shift) * w[i]! + b[i]!;
 }
 
+/** y = (x * scales[r] + shifts[r]) * w + b over each row `r`, rounded as `parameterRun` says for arrays of float32. */
+export type AffineRows = (
+  y: NumberArray,
+  to: number,
+  x: NumberArray,
+  from: number,
+  rows: number,
+  size: number,
+  scales: Float64Array,
+  shifts: Float64Array,
+  w: Float64Array,
+  b: Float64Array,
+) => unknown;
+
+const affineRows: AffineRows = (y, to, x, from, rows, size, scales, shifts, w, b) => {
+  const single = x instanceof Float32Array;
+  for (let r = 0, at = 0; r < rows; r++, at += size)
+    parameterRun(y, to + at, x, from + at, size, scales[r]!, shifts[r]!, w, b, single);
+};
+
+/** By the dtype of the elements. */
+export const affineLoops: LoopTable<AffineRows> = /* @__PURE__ */ sameLoop("affineRows", affineRows, ["float"]);
+
 function dotRun(x: NumberArray, from: number, g: NumberArray, at: number, count: number, mean: number): number {
   let sum = 0;
   for (let i = 0; i < count; i++) sum += (x[from + i]! - mean) * g[at + i]!;
@@ -138,14 +162,18 @@ export function native_layer_norm_cpu(
   const single = source.dtypeCode === FLOAT32;
   const round = single ? Math.fround : (value: number): number => value;
   const moments = momentsOfRows(source, rows, size);
-  for (let row = 0, from = source.offset, to = 0; row < rows; row++, from += size, to += size) {
+  const [scales, shifts] = [new Float64Array(rows), new Float64Array(rows)];
+  for (let row = 0; row < rows; row++) {
     means[row] = moments.means[row]!;
     rstds[row] = 1 / Math.sqrt(moments.variances[row]! + eps);
     // Rounded where PyTorch rounds: the rest of a constant row is rounding errors.
-    const scale = rstds[row]!;
-    const shift = round(-means[row]! * scale);
-    if (affine) parameterRun(y, to, x, from, size, scale, shift, slope, addend, single);
-    else affineRun(y, to, x, from, size, scale, shift);
+    scales[row] = rstds[row]!;
+    shifts[row] = round(-means[row]! * rstds[row]!);
+  }
+  if (affine) affineLoops[source.dtypeCode]!(y, 0, x, source.offset, rows, size, scales, shifts, slope, addend);
+  else {
+    for (let row = 0, from = source.offset, to = 0; row < rows; row++, from += size, to += size)
+      affineRun(y, to, x, from, size, scales[row]!, shifts[row]!);
   }
   return [out, mean, rstd].map((result, i) => stored(result, results[i]!.dtypeCode)) as [Tensor, Tensor, Tensor];
 }
