@@ -11,6 +11,7 @@ export const autogradOperators: readonly string[] = [
   "alias",
   "as_strided",
   "empty_strided",
+  "sum",
   "zeros",
   "zeros_like",
   "ones_like",

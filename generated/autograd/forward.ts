@@ -485,7 +485,7 @@ export function expm1_jvp(result: Tensor, self: Tensor): void {
 export function exp2_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conj(mul_Tensor(conj(selfTangent), mul_Scalar(result, 0.6931471805599453))), false);
+    setTangent(result, conj(mul_Scalar(mul_Tensor(conj(selfTangent), result), 0.6931471805599453)), false);
   }
 }
 
@@ -5178,7 +5178,7 @@ export function exp2__jvp(self: Tensor): void {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const selfNewTangent = conj(mul_Tensor(conj(selfTangent), mul_Scalar(selfPrimal, 0.6931471805599453)));
+    const selfNewTangent = conj(mul_Scalar(mul_Tensor(conj(selfTangent), selfPrimal), 0.6931471805599453));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,

@@ -520,7 +520,7 @@ export const Exp2Backward0 = /* @__PURE__ */ rule<Exp2Backward0Saved>({
     const grad = grads[0]!;
     if (grad === null) return [null];
     const result = unpackSaved(node, saved.result);
-    return [mul_Tensor(grad, mul_Scalar(result, 0.6931471805599453))];
+    return [mul_Scalar(mul_Tensor(grad, result), 0.6931471805599453)];
   },
   release(saved) {
     saved.result = null;

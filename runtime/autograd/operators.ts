@@ -32,6 +32,7 @@ export interface AutogradOperators {
     device: Device | null,
     pinMemory: boolean | null,
   ): Tensor;
+  sum(self: Tensor, dtype: DType | null): Tensor;
   zeros(
     size: readonly number[],
     dtype: DType | null,
@@ -83,6 +84,7 @@ export const autogradOperatorNames = [
   "alias",
   "as_strided",
   "empty_strided",
+  "sum",
   "zeros",
   "zeros_like",
   "ones_like",

@@ -8,6 +8,7 @@ import { operators } from "./operators.js";
 export function sumTo(tensor: Tensor, sizes: readonly number[]): Tensor {
   const dims = broadcastDims(sizes, tensor.shape);
   if (dims.length === 0) return tensor;
+  if (sizes.length === 0) return operators.sum(tensor, null);
   const summed = operators.sum_dim_IntList(tensor, dims, true, null);
   return tensor.shape.length > sizes.length ? operators.view(summed, sizes) : summed;
 }

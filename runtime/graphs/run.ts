@@ -1,14 +1,16 @@
 // An interpreter of graphs: runs node after node, in a class that users extend to override what happens at each.
 
+import { operators } from "../autograd/operators.js";
 import { describe } from "../core/describe.js";
 import { writeElement } from "../core/elements.js";
 import { ArgumentError, ShapeError } from "../core/errors.js";
 import { dtypeCodeOfScalar, isScalar, type Scalar, TypedScalar, toBigInt, toNumber } from "../core/scalar.js";
-import { formatShape, sameShape } from "../core/shape.js";
+import { formatShape, isNonOverlappingAndDense, sameShape } from "../core/shape.js";
 import { share } from "../core/shared.js";
 import { allocateCode, isTensor, type Tensor } from "../core/tensor.js";
 import { treeFlatten } from "../modes/tree.js";
 import type { Type } from "../schema/types.js";
+import { writesOf } from "./effects.js";
 import type { Graph } from "./graph.js";
 import { GraphNode, mapNodes, type TensorInfo } from "./node.js";
 
@@ -87,8 +89,8 @@ export class Interpreter {
   }
 
   /**
-   * The value of an input.
-   * @throws ArgumentError for what is no tensor, or one of another dtype or shape than was traced
+   * The value of an input: a copy in the strides of the trace where it has others, since views of it were traced in those.
+   * @throws ArgumentError for what is no tensor, ShapeError for one of another dtype or shape than was traced, or of other strides where the graph writes it
    */
   placeholder(node: GraphNode, value: unknown): unknown {
     if (!isTensor(value)) throw new ArgumentError(`expected a tensor for ${node}, got ${describe(value)}`);
@@ -98,7 +100,7 @@ export class Interpreter {
         `${node} was traced with ${info.dtype} ${formatShape(info.shape)}, and the graph holds for that alone; got ${value.dtype} ${formatShape(value.shape)}`,
       );
     }
-    return value;
+    return info === null ? value : laidOut(node, value, info.strides);
   }
 
   /** The tensor of an attribute. */
@@ -167,6 +169,19 @@ export class Interpreter {
     }
     return result;
   }
+}
+
+function laidOut(node: GraphNode, value: Tensor, strides: readonly number[]): Tensor {
+  const { shape } = value;
+  if (shape.every((size, i) => size === 1 || strides[i] === value.strides[i])) return value;
+  // What was traced with elements that share memory was read through it; no copy of its kind can be written.
+  if (value.numel === 0 || !isNonOverlappingAndDense(shape, strides)) return value;
+  const writes = [...node.users].some(({ op, args }) => op !== null && writesOf(op).some((at) => args[at] === node));
+  if (writes)
+    throw new ShapeError(
+      `${node} was traced with strides ${formatShape(strides)}, and is written, which a copy in those strides would keep to itself; got strides ${formatShape(value.strides)}`,
+    );
+  return operators.copy_(operators.empty_strided(shape, strides, value.dtype, null, value.device, null), value, false);
 }
 
 /** Which values have their last use at a node. */

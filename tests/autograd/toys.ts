@@ -527,6 +527,7 @@ export function installToys(): void {
     zeros_like: zerosLike,
     ones_like: onesLike,
     sum_dim_IntList: sumDims,
+    sum: (self) => sumDims(self, null, false),
     view,
     reshape,
     _to_copy: (self, dtype, _layout, device) => toCopy(self, dtype, device),

@@ -64,7 +64,7 @@ const lost: string[] = [];
 for (const kind of device === undefined ? Object.keys(kinds) : ["ops"]) {
   const files = [
     ...filesOf(kind),
-    ...inFolder.filter((file) => kindOf(file) === kind).map((file) => join(folder!, file)),
+    ...inFolder.filter((file) => kindOf(file) === (kinds[kind]!.over ?? kind)).map((file) => join(folder!, file)),
   ];
   if (files.length === 0) continue;
   reports[kind] = newReport();

@@ -19,6 +19,8 @@ export interface Kind {
   /** Files of a folder that hold this kind. */
   readonly files: RegExp;
   readonly about: string;
+  /** The kind whose files it runs as well, where those of a folder are asked for. */
+  readonly over?: string;
   /** Says in names of floors and known differences that the files are run in another way than the kind that they are. */
   readonly way?: string;
   /** Loads what the kind needs, by itself. */
@@ -92,6 +94,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   },
   replays: {
     files: /^$/,
+    over: "ops",
     way: " replayed",
     about: "OPS records again: the traced graph of each call, run on other inputs",
     load: async () => (await import("./replay.js")).runReplays,

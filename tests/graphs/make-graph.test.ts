@@ -377,3 +377,31 @@ test("an interpreter that users extend", () => {
   expect(array(log.run(tensor([3, -1])))).toBe(6);
   expect(log.seen).toEqual(["mul = aten::mul.Scalar", "relu = aten::relu", "sum = aten::sum"]);
 });
+
+describe("inputs in other strides than those of the trace", () => {
+  const f = (x: Tensor) => T.ops.aten.as_strided.default(x, [4], [1]) as Tensor;
+  const matrix = tensor([[1, 2], [3, 4]]); // biome-ignore format: a matrix
+
+  test("are copied into those, with gradients", () => {
+    const graph = makeGraph(f)(matrix);
+    expect(graph.run(matrix.t()).toArray()).toEqual([1, 3, 2, 4]);
+    const turned = matrix.t().contiguous().t().requiresGrad_();
+    const [gradient] = T.grad(
+      graph
+        .run(turned)
+        .mul(tensor([1, 10, 100, 1000]))
+        .sum(),
+      [turned],
+    );
+    expect(gradient!.toArray()).toEqual([[1, 10], [100, 1000]]); // biome-ignore format: a matrix
+    // Those that have them are taken as they are.
+    expect(makeGraph((x: Tensor) => x.view([2, 2]))(matrix).run(matrix).storage).toBe(matrix.storage);
+  });
+
+  test("are refused where they are written", () => {
+    const graph = makeGraph((x: Tensor) => x.add_(1))(matrix.clone());
+    expect(() => graph.run(matrix.t())).toThrow(
+      "%arg0 was traced with strides [2, 1], and is written, which a copy in those strides would keep to itself; got strides [1, 2]",
+    );
+  });
+});

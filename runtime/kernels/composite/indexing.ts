@@ -15,7 +15,7 @@ import {
   gather,
   gather_out,
   index_fill__int_Scalar,
-  index_fill__int_Tensor,
+  index_fill_int_Tensor,
   index_select,
   item,
   masked_fill__Scalar,
@@ -32,9 +32,9 @@ import {
   repeat_interleave_Tensor,
   reshape,
   scalar_tensor,
-  scatter__src,
   scatter__value,
   scatter_add_,
+  scatter_src,
   select_int,
   slice_Tensor,
   sum,
@@ -80,17 +80,17 @@ export function value_selecting_reduction_backward_composite(
   sizes: readonly number[],
   keepdim: boolean,
 ): Tensor {
-  const result = zeros(sizes, grad.dtype, null, grad.device, null);
-  if (keepdim || sizes.length === 0) return scatter__src(result, dim, indices, grad);
-  return scatter__src(result, dim, unsqueeze(indices, dim), unsqueeze(grad, dim));
+  const result = zeros(sizes, grad.dtype, "strided", grad.device, null);
+  if (keepdim || sizes.length === 0) return scatter_src(result, dim, indices, grad);
+  return scatter_src(result, dim, unsqueeze(indices, dim), unsqueeze(grad, dim));
 }
 
 export function trace_backward_composite(grad: Tensor, sizes: readonly number[]): Tensor {
   if (sizes.length !== 2) throw new ShapeError("expected matrix input");
   const [rows, columns] = sizes as [number, number];
-  const result = zeros([rows * columns], grad.dtype, null, grad.device, null);
-  const places = arange_start_step(0, result.numel, columns + 1, "int64", null, grad.device, null);
-  return view(index_fill__int_Tensor(result, 0, places, grad), sizes);
+  const result = zeros([rows * columns], grad.dtype, "strided", grad.device, null);
+  const places = arange_start_step(0, result.numel, columns + 1, "int64", "strided", grad.device, null);
+  return view(index_fill_int_Tensor(result, 0, places, grad), sizes);
 }
 
 /** The sum of the main diagonal. */

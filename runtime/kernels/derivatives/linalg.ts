@@ -10,6 +10,7 @@ import {
   diagonal,
   eye,
   eye_m,
+  fill__Scalar,
   linalg_det,
   linalg_lu_solve,
   linalg_matrix_exp,
@@ -469,7 +470,8 @@ export function linalg_qr_backward(gQ: Tensor | null, gR: Tensor | null, Q: Tens
 /** Differences l_j - l_i, with ones on the diagonal. */
 function gaps(values: Tensor): Tensor {
   const difference = minus(unsqueeze(values, -2), unsqueeze(values, -1));
-  return plus(difference, identity(values, values.shape.at(-1)!));
+  fill__Scalar(diagonalOf(difference), 1);
+  return difference;
 }
 
 function withoutDiagonal(A: Tensor): Tensor {
@@ -517,17 +519,23 @@ export function svd_backward(
 ): Tensor {
   const [m, k] = U.shape.slice(-2) as [number, number];
   const n = Vh.shape.at(-1)!;
-  const V = mT(Vh);
-  const E = gaps(times(S, S));
-  const skew = (X: Tensor): Tensor => over(minus(X, mT(X)), E);
-  const [right, down] = [unsqueeze(S, -2), unsqueeze(S, -1)];
-  let inner: Tensor | null = gS === null ? null : onDiagonal(gS);
-  if (gU !== null) inner = sumDefined(inner, times(skew(matmul(mT(U), gU)), right));
+  const right = (): Tensor => unsqueeze(S, -2);
+  const down = (): Tensor => unsqueeze(S, -1);
+  const skew = (X: Tensor): Tensor => minus(X, mT(X));
   const gV = gVh === null ? null : mT(gVh);
-  if (gV !== null) inner = sumDefined(inner, times(skew(matmul(Vh, gV)), down));
+  const ofU = gU === null ? null : skew(matmul(mT(U), gU));
+  const ofV = gV === null ? null : skew(matmul(Vh, gV));
+  let inner: Tensor | null = null;
+  if (ofU !== null || ofV !== null) {
+    const E = gaps(times(S, S));
+    if (ofU === null) inner = times(over(ofV!, E), down());
+    else if (ofV === null) inner = times(over(ofU, E), right());
+    else inner = over(plus(times(ofU, right()), times(down(), ofV)), E);
+  }
+  if (gS !== null) inner = sumDefined(inner, onDiagonal(gS));
   let gA: Tensor | null = inner === null ? null : chain(U, inner, Vh);
-  if (gU !== null && m > k) gA = sumDefined(gA, matmul(over(outside(U, gU), right), Vh));
-  if (gV !== null && n > k) gA = sumDefined(gA, matmul(U, mT(over(outside(V, gV), right))));
+  if (gU !== null && m > k) gA = sumDefined(gA, matmul(over(outside(U, gU), right()), Vh));
+  if (gV !== null && n > k) gA = sumDefined(gA, matmul(U, mT(over(outside(mT(Vh), gV), right()))));
   return gA ?? zerosOf(matmul(U, Vh));
 }
 

@@ -21,6 +21,7 @@ import {
   logical_not,
   logical_or,
   logsumexp,
+  masked_fill__Scalar,
   masked_fill_Scalar,
   masked_fill_Tensor,
   mean_dim,
@@ -379,10 +380,12 @@ export function norm_backward_dim(
 ): Tensor | null {
   const power = p === null ? 2 : toNumber(p);
   if (power === 0) return null;
-  const g = unreduced(grad, self.ndim, dim, keepdim);
-  const n = unreduced(norm, self.ndim, dim, keepdim);
+  // A norm of all elements has no dimensions, and stretches to any.
+  const all = dim === null || dim.length === 0;
+  const g = all ? grad : unreduced(grad, self.ndim, dim, keepdim);
+  const n = all ? norm : unreduced(norm, self.ndim, dim, keepdim);
   if (power === 1) return mul_Tensor(sgn(self), g);
-  if (power === 2) return mul_Tensor(g, masked_fill_Scalar(div_Tensor(self, n), eq_Scalar(n, 0), 0));
+  if (power === 2) return mul_Tensor(g, masked_fill__Scalar(div_Tensor(self, n), eq_Scalar(n, 0), 0));
   const size = abs(self);
   if (!Number.isFinite(power)) {
     // An element of NaN makes the norm NaN, which equals nothing.
