@@ -408,7 +408,9 @@ console.log((await names("node.js")) === (await names("index.js")));
     });
     const paths = (JSON.parse(files) as { files: { path: string }[] }[])[0]!.files.map((file) => file.path);
     expect(
-      paths.filter((path) => !/^(dist\/|docs\/|examples\/out-of-tree\/|[A-Z]+(\.md)?$|package\.json$)/.test(path)),
+      paths.filter(
+        (path) => !/^(dist\/|docs\/|examples\/(out-of-tree|plugins)\/|[A-Z]+(\.md)?$|package\.json$)/.test(path),
+      ),
     ).toEqual([]);
   });
 });
