@@ -12,8 +12,24 @@ function wordsOf({ namespace, func, doc }: NativeFunction): { readonly doc?: str
   return doc.of === `${namespace}::${func.name.full}` ? { doc: doc.text } : { docOf: doc.of };
 }
 
+/** What functionalization does with each operator that it does anything with. */
+function functionalizedAs({ functionalize }: Plan): ReadonlyMap<NativeFunction, string> {
+  if (functionalize === null) return new Map();
+  const { writes, views, viewsInPlace, composites, byHand, refused } = functionalize;
+  return new Map([
+    ...writes.map(({ f, functional }) => [f, `write: ${functional.func.name.full}`] as const),
+    ...views.map(({ f, copy }) => [f, `view${copy === null ? "" : `: ${copy.func.name.full}`}`] as const),
+    ...viewsInPlace.map(({ f, view }) => [f, `view in place: ${view.func.name.full}`] as const),
+    ...composites.map((f) => [f, "composite"] as const),
+    ...byHand.map(({ f }) => [f, "by hand"] as const),
+    ...refused.map(({ f, reason }) => [f, `refused: ${reason}`] as const),
+  ]);
+}
+
 /** The file's text: one operator a line. */
-export function coverageText({ functions, registrations, gradients, sources }: Plan): string {
+export function coverageText(plan: Plan): string {
+  const { functions, registrations, gradients, sources } = plan;
+  const functionalized = functionalizedAs(plan);
   const keys = new Map<string, Record<string, string>>();
   for (const [key, list] of registrations) {
     for (const { f, kernel } of list) {
@@ -29,6 +45,7 @@ export function coverageText({ functions, registrations, gradients, sources }: P
       ...wordsOf(f),
       kernels: keys.get(f.func.name.full) ?? {},
       gradient: gradients.get(f),
+      ...(functionalized.has(f) ? { functionalize: functionalized.get(f) } : {}),
     };
     return `    ${JSON.stringify(`${f.namespace}::${f.func.name.full}`)}: ${JSON.stringify(row)}`;
   });
