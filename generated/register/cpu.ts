@@ -53,6 +53,9 @@ import {
   range_out_cpu,
 } from "../../runtime/kernels/cpu/factories.js";
 import {
+  _fft_c2r_cpu,
+} from "../../runtime/kernels/cpu/fourier.js";
+import {
   fractional_max_pool2d_cpu,
   fractional_max_pool3d_cpu,
   fractional_max_pool_backward_cpu,
@@ -709,6 +712,7 @@ m(op.linalg_householder_product_op, linalg_householder_product_cpu);
 m(op._linalg_eigh_op, _linalg_eigh_cpu);
 m(op._linalg_svd_op, _linalg_svd_cpu);
 m(op.linalg_matrix_exp_op, linalg_matrix_exp_cpu);
+m(op._fft_c2r_op, _fft_c2r_cpu);
 m(op.linalg_ldl_factor_ex_op, linalg_ldl_factor_ex_cpu);
 m(op.linalg_ldl_solve_op, linalg_ldl_solve_cpu);
 m(op.ormqr_op, ormqr_cpu);
