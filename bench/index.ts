@@ -13,6 +13,7 @@ const benchmarks: Readonly<Record<string, () => Promise<{ run: () => Promise<voi
   kernels: () => import("./kernels.js"),
   engine: () => import("./engine.js"),
   layers: () => import("./layers.js"),
+  half: () => import("./half.js"),
 };
 
 const names = process.argv.slice(2);
