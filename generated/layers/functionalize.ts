@@ -1571,10 +1571,10 @@ export const byHand = (): readonly ByHandRow[] => [
 export const refused = (): readonly RefusedRow[] => [
   ["set_.source_Tensor_storage_offset", "it gives a tensor the memory of another one"],
   ["set_.source_Tensor", "it gives a tensor the memory of another one"],
-  ["_fused_adam_", "it has no functional form"],
-  ["_fused_adam_.tensor_lr", "it has no functional form"],
-  ["_fused_adamw_", "it has no functional form"],
-  ["_fused_adamw_.tensor_lr", "it has no functional form"],
-  ["_fused_sgd_", "it has no functional form"],
-  ["_fused_sgd_.tensor_lr", "it has no functional form"],
+  ["_fused_adam_", "a fused step of an optimizer updates its lists of tensors in place"],
+  ["_fused_adam_.tensor_lr", "a fused step of an optimizer updates its lists of tensors in place"],
+  ["_fused_adamw_", "a fused step of an optimizer updates its lists of tensors in place"],
+  ["_fused_adamw_.tensor_lr", "a fused step of an optimizer updates its lists of tensors in place"],
+  ["_fused_sgd_", "a fused step of an optimizer updates its lists of tensors in place"],
+  ["_fused_sgd_.tensor_lr", "a fused step of an optimizer updates its lists of tensors in place"],
 ];
