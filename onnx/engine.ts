@@ -108,6 +108,8 @@ class Running implements Engine<readonly unknown[], unknown> {
   /** What is under way; runs come one after the other. */
   private last: Promise<unknown> = Promise.resolve();
   private closed = false;
+  /** Whether outputs are written into memory that is given: the runtime for the web does not bring them back from its own. */
+  private readonly writesInto: boolean;
 
   constructor(graph: Graph, model: OnnxModel, runtime: OnnxRuntime, session: OnnxSession) {
     this.graph = graph;
@@ -115,6 +117,7 @@ class Running implements Engine<readonly unknown[], unknown> {
     this.runtime = runtime;
     this.session = session;
     this.known = new Set(session.inputNames);
+    this.writesInto = runtime.env?.versions?.node !== undefined;
     this.slots = model.state.map(({ tensor, input, output }) => ({
       tensor,
       input,
@@ -185,7 +188,7 @@ class Running implements Engine<readonly unknown[], unknown> {
       for (const name of this.session.outputNames) fetches[name] = null;
       for (const { input, output, now, spare } of this.slots) {
         if (this.known.has(input)) feeds[input] = now;
-        fetches[output] = spare;
+        if (this.writesInto) fetches[output] = spare;
       }
       const results = await this.session.run(feeds, fetches);
       for (const slot of this.slots) {

@@ -54,6 +54,7 @@ export interface OnnxSession {
 export interface OnnxRuntime {
   readonly InferenceSession: { create(model: Uint8Array, options: object): Promise<unknown> };
   readonly Tensor: new (...args: never[]) => unknown;
+  readonly env?: { readonly versions?: { readonly node?: string | undefined } };
 }
 
 /** How a graph is run by an engine. */

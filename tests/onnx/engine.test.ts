@@ -86,6 +86,16 @@ withEngine("trees of arguments and results, numbers that are part of the graph, 
   await expect(engine.run({ x: tensor([1, 2]), n: 3 })).rejects.toThrow("the engine is closed");
 });
 
+withEngine("a runtime that gives outputs in memory of its own", async () => {
+  const model = perceptron();
+  const [x, y] = model.batch(7);
+  const graph = makeGraph(model.step)(x, y);
+  const { InferenceSession, Tensor: Made } = runtime;
+  const engine = await openEngine(graph, { runtime: { InferenceSession, Tensor: Made } });
+  for (let i = 0; i < 5; i++) expectClose(await engine.run(x, y), model.step(x, y), 1e-4);
+  await engine.close();
+});
+
 withEngine("every dtype that the engine takes comes back", async () => {
   const given = (["float32", "float64", "float16", "int64", "int32", "int16", "int8", "uint8", "bool"] as const).map((dtype) => tensor([[1, 0], [1, 1]], { dtype })); // biome-ignore format: a matrix
   const graph = makeGraph((...all: Tensor[]) => all.map((one) => one.t()))(...given);

@@ -83,6 +83,20 @@ describe("a program that only uses the library", () => {
     expect((blocks * 4096) / 2 ** 20).toBeLessThan(10);
   });
 
+  test("writes ONNX models by the entry for them, which stands on the same library", () => {
+    writeFileSync(
+      join(consumer, "onnx.js"),
+      `import { makeGraph, tensor } from "tengen";
+import { exportOnnx, openEngine } from "tengen/onnx";
+const graph = makeGraph((x) => x.relu().mul(2))(tensor([1, 2]));
+const { files, inputs, outputs } = exportOnnx(graph);
+console.log(files["model.onnx"].length > 50, ...inputs, ...outputs);
+await openEngine(graph).catch((error) => console.log(error.message.split(":")[0], error.message.includes("npm i --ignore-scripts onnxruntime-node")));
+`,
+    );
+    expect(runHere("onnx.js").stdout.trim().split("\n")).toEqual(["true arg0 output", "openEngine true"]);
+  });
+
   test("imports it, and requires it: both are the same library", () => {
     writeFileSync(join(consumer, "use.js"), program);
     expect(runHere("use.js").stdout.trim()).toBe("[4,5,6]");
