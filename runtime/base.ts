@@ -3,10 +3,13 @@
 
 import { installUndifferentiable } from "./autograd/undifferentiable.js";
 import * as backendMemoryRoom from "./core/backend.js";
+import * as creationRoom from "./core/creation.js";
 import * as deviceRoom from "./core/device.js";
 import * as devtoolsRoom from "./core/devtools.js";
 import * as dtypeRoom from "./core/dtype.js";
 import * as memoryFormatRoom from "./core/memory-format.js";
+import { overridable } from "./core/public-calls.js";
+import * as safetensorsRoom from "./core/safetensors.js";
 import * as scalarRoom from "./core/scalar.js";
 import { once, share } from "./core/shared.js";
 import * as tensorRoom from "./core/tensor.js";
@@ -34,11 +37,13 @@ import * as backendRoom from "./kernels/backend.js";
 import * as offerLoopRoom from "./kernels/offer-loop.js";
 import * as offersRoom from "./kernels/offers.js";
 import * as autocastRoom from "./layers/autocast.js";
+import * as functionSubclassRoom from "./layers/function-subclass.js";
 import * as functionalizeRoom from "./layers/functionalize.js";
 import * as gradScalerRoom from "./layers/grad-scaler.js";
 import * as cpuFallbackRoom from "./modes/cpu-fallback.js";
 import * as defineLibraryRoom from "./modes/define-library.js";
 import * as dispatchModeRoom from "./modes/dispatch-mode.js";
+import * as functionModeRoom from "./modes/function-mode.js";
 import * as observerRoom from "./modes/observer.js";
 import * as profilerRoom from "./modes/profiler.js";
 import * as profilerKeyRoom from "./modes/profiler-key.js";
@@ -49,7 +54,7 @@ export type { Brand } from "./core/abi.js";
 export { ABI, VERSION } from "./core/abi.js";
 export type { DeviceMemory, DeviceTensor } from "./core/backend.js";
 export type { DataArray, TensorData } from "./core/creation.js";
-export { fromTypedArray, tensor, tensorFromJSON } from "./core/creation.js";
+export { tensor } from "./core/creation.js";
 export { getDefaultDType, setDefaultDType } from "./core/default-dtype.js";
 export type { Device, DeviceType } from "./core/device.js";
 export type { DType, DTypeInfo, SupportedDType, TypedArray } from "./core/dtype.js";
@@ -76,7 +81,6 @@ export type { Layout, MemoryFormat } from "./core/memory-format.js";
 export type { PrintOptions } from "./core/print.js";
 export { getPrintOptions, setPrintOptions } from "./core/print.js";
 export type { LoadOptions, SafetensorsFile } from "./core/safetensors.js";
-export { loadSafetensors, saveSafetensors } from "./core/safetensors.js";
 export type { Scalar, ScalarKind } from "./core/scalar.js";
 export { scalar, TypedScalar } from "./core/scalar.js";
 export { Storage } from "./core/storage.js";
@@ -112,16 +116,34 @@ export type { Backend, BackendHandle, DeviceBackend, HostBackend, KernelArgument
 export type { InnerLoops, LoopTarget } from "./kernels/offer-loop.js";
 export type { AnyLoop, LoopLayout, LoopOffer, LoopOfferHandle } from "./kernels/offers.js";
 export type { AutocastOptions } from "./layers/autocast.js";
+export type { FunctionTensorClass } from "./layers/function-subclass.js";
 export type { FunctionalizeOptions } from "./layers/functionalize.js";
 export type { GradScalerOptions, GradScalerState, ScaledOptimizer } from "./layers/grad-scaler.js";
 export type { CpuFallbackOptions } from "./modes/cpu-fallback.js";
 export type { DefinedLibrary, Derivative, OperatorSource } from "./modes/define-library.js";
 export type { CallOptions, TensorSubclassConstructor } from "./modes/dispatch-mode.js";
-export { NotImplemented } from "./modes/dispatch-mode.js";
+export type { FunctionClass, OverridableFunction } from "./modes/function-mode.js";
+export { NotImplemented } from "./modes/not-implemented.js";
 export type { DispatchEvent, Observer } from "./modes/observer.js";
 export type { Profile } from "./modes/profiler.js";
 export type { TreeOptions } from "./modes/tree.js";
 
+export const fromTypedArray: typeof creationRoom.fromTypedArray = /* @__PURE__ */ overridable(
+  "fromTypedArray",
+  () => creationRoom.fromTypedArray,
+);
+export const tensorFromJSON: typeof creationRoom.tensorFromJSON = /* @__PURE__ */ overridable(
+  "tensorFromJSON",
+  () => creationRoom.tensorFromJSON,
+);
+export const loadSafetensors: typeof safetensorsRoom.loadSafetensors = /* @__PURE__ */ overridable(
+  "loadSafetensors",
+  () => safetensorsRoom.loadSafetensors,
+);
+export const saveSafetensors: typeof safetensorsRoom.saveSafetensors = /* @__PURE__ */ overridable(
+  "saveSafetensors",
+  () => safetensorsRoom.saveSafetensors,
+);
 export const deviceType: typeof deviceRoom.deviceType = /* @__PURE__ */ share(
   "deviceType of the runtime",
   deviceRoom.deviceType,
@@ -160,9 +182,9 @@ export const scalarKind: typeof scalarRoom.scalarKind = /* @__PURE__ */ share(
   "scalarKind of the runtime",
   scalarRoom.scalarKind,
 );
-export const deviceTensor: typeof backendMemoryRoom.deviceTensor = /* @__PURE__ */ share(
-  "deviceTensor of the runtime",
-  backendMemoryRoom.deviceTensor,
+export const deviceTensor: typeof backendMemoryRoom.deviceTensor = /* @__PURE__ */ overridable(
+  "deviceTensor",
+  () => backendMemoryRoom.deviceTensor,
 );
 export const registerBackend: typeof backendRoom.registerBackend = /* @__PURE__ */ share(
   "registerBackend of the runtime",
@@ -474,4 +496,53 @@ export const isFunctional: typeof functionalizeRoom.isFunctional = /* @__PURE__ 
 export const functionalizationGuard: typeof functionalizeRoom.functionalizationGuard = /* @__PURE__ */ share(
   "functionalizationGuard of the runtime",
   functionalizeRoom.functionalizationGuard,
+);
+export const activeFunctionModes: typeof functionModeRoom.activeFunctionModes = /* @__PURE__ */ share(
+  "activeFunctionModes of the runtime",
+  functionModeRoom.activeFunctionModes,
+);
+export const disableTorchFunction: typeof functionModeRoom.disableTorchFunction = /* @__PURE__ */ share(
+  "disableTorchFunction of the runtime",
+  functionModeRoom.disableTorchFunction,
+);
+export const functionModeGuard: typeof functionModeRoom.functionModeGuard = /* @__PURE__ */ share(
+  "functionModeGuard of the runtime",
+  functionModeRoom.functionModeGuard,
+);
+export const handleFunctions: typeof functionModeRoom.handleFunctions = /* @__PURE__ */ share(
+  "handleFunctions of the runtime",
+  functionModeRoom.handleFunctions,
+);
+export const hasTorchFunction: typeof functionModeRoom.hasTorchFunction = /* @__PURE__ */ share(
+  "hasTorchFunction of the runtime",
+  functionModeRoom.hasTorchFunction,
+);
+export const overridableFunction: typeof functionModeRoom.overridableFunction = /* @__PURE__ */ share(
+  "overridableFunction of the runtime",
+  functionModeRoom.overridableFunction,
+);
+export const overridableFunctions: typeof functionModeRoom.overridableFunctions = /* @__PURE__ */ share(
+  "overridableFunctions of the runtime",
+  functionModeRoom.overridableFunctions,
+);
+export const resolveName: typeof functionModeRoom.resolveName = /* @__PURE__ */ share(
+  "resolveName of the runtime",
+  functionModeRoom.resolveName,
+);
+export const withFunctionMode: typeof functionModeRoom.withFunctionMode = /* @__PURE__ */ share(
+  "withFunctionMode of the runtime",
+  functionModeRoom.withFunctionMode,
+);
+export const FunctionMode: typeof functionModeRoom.FunctionMode = /* @__PURE__ */ share(
+  "FunctionMode of the runtime",
+  functionModeRoom.FunctionMode,
+);
+export type FunctionMode = functionModeRoom.FunctionMode;
+export const asSubclass: typeof functionSubclassRoom.asSubclass = /* @__PURE__ */ share(
+  "asSubclass of the runtime",
+  functionSubclassRoom.asSubclass,
+);
+export const defaultTorchFunction: typeof functionSubclassRoom.defaultTorchFunction = /* @__PURE__ */ share(
+  "defaultTorchFunction of the runtime",
+  functionSubclassRoom.defaultTorchFunction,
 );

@@ -22,6 +22,8 @@ import type { Emitter } from "./emitter.js";
 const overloadsFile = "runtime/dispatch/overloads.ts";
 const publicFunction = ref("publicFunction", overloadsFile);
 const resolveCall = ref("resolveCall", overloadsFile);
+const isDirectTensor = ref("isDirectTensor", overloadsFile);
+const publicCalls = ref("publicCalls", "runtime/core/public-calls.ts");
 
 export const emitFunctions: Emitter = ({ exposed, deprecated, sources }) => {
   const all = publicFunctions(exposed, deprecated);
@@ -142,13 +144,23 @@ function fastPaths(f: PublicFunction, parameters: readonly string[]): readonly C
     if (given.some((argument) => argument === null) || rest.some((value) => value === null)) continue;
     if (required === 0 && positional.length > 0) continue;
     const absent = parameters.slice(required).map((name) => code`${name} === undefined`);
-    const tests = join([...given.map((argument) => argument!.test), ...absent], " && ");
+    const tests = join([...asDirect(given.map((argument) => argument!.test)), ...absent], " && ");
     const args = join([...given.map((argument) => argument!.value), ...rest], ", ");
     paths.push(code`if (${tests}) return ${stub(func)}(${args});`);
     if (paths.length === maximalFastPaths) break;
   }
   return paths;
 }
+
+/** The tests of a path that is taken while nobody looks at calls: the first one says so, if it is that of a tensor. */
+function asDirect(tests: readonly Code[]): readonly Code[] {
+  const [first, ...others] = tests;
+  const asked = first === undefined ? null : tensorTests.get(first);
+  return asked == null ? [code`${publicCalls}.direct`, ...tests] : [code`${isDirectTensor}(${asked})`, ...others];
+}
+
+/** Tests for tensors, with the names of what they test. */
+const tensorTests = new WeakMap<Code, string>();
 
 const maximalFastPaths = 4;
 
@@ -157,8 +169,11 @@ function fastArgument(type: Type, name: string): { readonly test: Code; readonly
   const value = code`${name}`;
   if (type.kind === "base") {
     switch (type.name) {
-      case "Tensor":
-        return { test: code`${values.isTensor}(${name})`, value };
+      case "Tensor": {
+        const test = code`${values.isTensor}(${name})`;
+        tensorTests.set(test, name);
+        return { test, value };
+      }
       case "Scalar":
       case "float":
         return { test: code`typeof ${name} === "number"`, value };

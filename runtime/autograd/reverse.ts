@@ -1,7 +1,8 @@
 // The public names of autograd that recording and backward need, each made once per program. Importing this file installs what autograd gives
 // every tensor.
 
-import { once, share } from "../core/shared.js";
+import { overridable } from "../core/public-calls.js";
+import { share } from "../core/shared.js";
 import * as anomalyRoom from "./anomaly.js";
 import * as backwardRoom from "./backward.js";
 import * as checkpointRoom from "./checkpoint.js";
@@ -37,11 +38,11 @@ export const isAnomalyEnabled: typeof anomalyRoom.isAnomalyEnabled = /* @__PURE_
   "autograd.isAnomalyEnabled",
   anomalyRoom.isAnomalyEnabled,
 );
-export const backward: typeof backwardRoom.backward = /* @__PURE__ */ once("autograd.backward", () => {
+export const backward: typeof backwardRoom.backward = /* @__PURE__ */ overridable("backward", () => {
   backwardRoom.installInputs();
   return backwardRoom.backward;
 });
-export const grad: typeof backwardRoom.grad = /* @__PURE__ */ once("autograd.grad", () => {
+export const grad: typeof backwardRoom.grad = /* @__PURE__ */ overridable("grad", () => {
   backwardRoom.installInputs();
   return backwardRoom.grad;
 });

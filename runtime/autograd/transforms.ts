@@ -1,5 +1,6 @@
 // The public names of autograd beyond backward: forward mode, jacobians, checks. They call operators that a small selection has not.
 
+import { overridable } from "../core/public-calls.js";
 import { share } from "../core/shared.js";
 import * as forwardRoom from "./forward.js";
 import * as functionalRoom from "./functional.js";
@@ -13,10 +14,13 @@ export const dualLevel: typeof forwardRoom.dualLevel = /* @__PURE__ */ share(
   "autograd.dualLevel",
   forwardRoom.dualLevel,
 );
-export const makeDual: typeof forwardRoom.makeDual = /* @__PURE__ */ share("autograd.makeDual", forwardRoom.makeDual);
-export const unpackDual: typeof forwardRoom.unpackDual = /* @__PURE__ */ share(
-  "autograd.unpackDual",
-  forwardRoom.unpackDual,
+export const makeDual: typeof forwardRoom.makeDual = /* @__PURE__ */ overridable(
+  "makeDual",
+  () => forwardRoom.makeDual,
+);
+export const unpackDual: typeof forwardRoom.unpackDual = /* @__PURE__ */ overridable(
+  "unpackDual",
+  () => forwardRoom.unpackDual,
 );
 export const hessian: typeof functionalRoom.hessian = /* @__PURE__ */ share("autograd.hessian", functionalRoom.hessian);
 export const hvp: typeof functionalRoom.hvp = /* @__PURE__ */ share("autograd.hvp", functionalRoom.hvp);

@@ -19,6 +19,7 @@ import { type Element, fitsDType, forEachRow, readable, readElement, writeElemen
 import { ArgumentError, DTypeError, ShapeError, UnsupportedError } from "./errors.js";
 import { coreHooks } from "./hooks.js";
 import type { TensorJSON } from "./json.js";
+import { type AnyFunction, publicCalls } from "./public-calls.js";
 import { contiguousStrides, formatShape, numelOf, sameShape } from "./shape.js";
 import { once, share } from "./shared.js";
 import { newStorage, storageOf } from "./storage.js";
@@ -216,7 +217,12 @@ function requireGrad(result: Tensor): void {
  */
 export const tensor: (data: TensorData, options?: TensorOptions) => Tensor = /* @__PURE__ */ once(
   "tensor",
-  () => createTensor,
+  () =>
+    function tensor(...given): Tensor {
+      return publicCalls.direct
+        ? createTensor(...given)
+        : (publicCalls.ask!(tensor as AnyFunction, given, createTensor as AnyFunction) as Tensor);
+    },
 );
 
 const localFromTypedArray = function fromTypedArray(array: DataArray, shape?: readonly number[]): Tensor {

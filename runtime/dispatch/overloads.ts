@@ -8,6 +8,7 @@ import type { Running } from "../core/frames.js";
 import { isGenerator } from "../core/generator.js";
 import { isLayout, isMemoryFormat, type Layout } from "../core/memory-format.js";
 import { camelCase } from "../core/names.js";
+import { type AnyFunction, publicCalls } from "../core/public-calls.js";
 import { isScalar } from "../core/scalar.js";
 import { once } from "../core/shared.js";
 import { assertOwnTensor, brandOf, isTensor, type Tensor } from "../core/tensor.js";
@@ -90,7 +91,21 @@ export function publicFunction<F>(
 export function resolveCall(called: unknown, given: readonly unknown[], failed?: { readonly error: unknown }): unknown {
   const set = setsOfFunctions.get(called)!;
   if (failed !== undefined) throw withCallContext(failed.error, set, given);
-  return callOverload(set, given);
+  return publicCalls.ask
+    ? publicCalls.ask(called as AnyFunction, given, (...args) => callOverload(set, args))
+    : callOverload(set, given);
+}
+
+/** The public functions that this copy made, by name. */
+export function* allPublicFunctions(): IterableIterator<[name: string, called: AnyFunction]> {
+  for (const [called, { name }] of setsOfFunctions) yield [name, called as AnyFunction];
+}
+
+/** Whether a method of tensors forwards to a public function, which sees the call. */
+export function isMethodOfFunction(name: string, method: unknown): boolean {
+  if (installed[name] !== method) return false;
+  for (const { name: one } of setsOfFunctions.values()) if (one === name || one === `${name}_`) return true;
+  return false;
 }
 
 /** Any function, for forwarding a method's arguments. */
@@ -173,6 +188,11 @@ function inOperator(error: unknown, operatorOf: () => ResolvableOperator): unkno
 
 export function schemaText({ schemaText: text, name }: ResolvableOperator): string {
   return text ?? name;
+}
+
+/** Is it a tensor, and does nobody look at calls? For the fast paths of generated functions. */
+export function isDirectTensor(value: unknown): value is Tensor {
+  return publicCalls.direct && isTensor(value);
 }
 
 /** Is it an array of integers? For the fast paths of generated functions. */

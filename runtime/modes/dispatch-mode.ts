@@ -17,13 +17,11 @@ import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import { handleOf, type OverloadHandle } from "../dispatch/ops.js";
 import { defaultOf } from "../dispatch/parameters.js";
 import { checkStack } from "../dispatch/stack.js";
+import { type FunctionClass, noteOverriding } from "./function-mode.js";
+import { type CallOptions, NotImplemented } from "./not-implemented.js";
 import { forTensors } from "./tree.js";
 
-/** Keyword-only arguments of a call by name, defaults left out. */
-export type CallOptions = Readonly<Record<string, unknown>>;
-
-/** What a handler returns to pass on to the next subclass. */
-export const NotImplemented: unique symbol = Symbol.for("tengen.NotImplemented") as never;
+export { type CallOptions, NotImplemented };
 
 /** A class of tensors whose operators its `dispatch` handles. */
 export interface TensorSubclassConstructor {
@@ -279,6 +277,7 @@ export class TensorSubclass extends WrapperTensor {
       this.elem = from;
     }
     install(program);
+    if (typeof (this.constructor as Partial<FunctionClass>).torchFunction === "function") noteOverriding(this);
   }
 
   override restate(changes: Partial<WrapperOptions>): void {

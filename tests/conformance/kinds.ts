@@ -92,6 +92,11 @@ export const kinds: Readonly<Record<string, Kind>> = {
     about: "OPS records again: each call functionalized, and nothing below that writes",
     load: async () => (await import("./functionalized.js")).runFunctionalized,
   },
+  modes: {
+    files: /^modes\.jsonl/,
+    about: "modes and subclasses: who sees which call",
+    load: async () => (await import("./modes.js")).runModesRecords,
+  },
   replays: {
     files: /^$/,
     over: "ops",

@@ -284,6 +284,24 @@ const rows: readonly (readonly [string, string, Path, unknown, RegExp])[] = [
   ["autocast", "program", "leaves", fewer, /2 of kind gradient are recorded, there are 1/],
   ["autocast", "program", "inputs/x0/data/0", plus(3), /output 0: element 0/],
   ["autocast", "program", "backward_calls", fewer, /backward: casts/],
+  ["modes", "both", "after/2/log/0/0", "G", /step 2: call 0: expected G function matmul \[\], got F function/],
+  ["modes", "both", "after/2/log/0/1", "dispatch", /expected F dispatch matmul/],
+  ["modes", "both", "after/2/log/1/2", "aten::bmm", /expected A dispatch aten::bmm \[\], got A dispatch aten::mm/],
+  ["modes", "both", "after/2/log", fewer, /step 2: call 1: expected none, got A dispatch aten::mm/],
+  ["modes", "both", "steps/0/actor", "A", /step 2: call 0: expected F function/],
+  ["modes", "both", "actors/1/rules", [{ on: "aten::mm", do: "not_implemented" }], /step 2: DispatchError/],
+  ["modes", "both", "steps/2/op", "torch.add", /step 2: call 0: expected F function matmul/],
+  ["modes", "both", "tensors/t0/value/data/0", plus(1), /r0: element/],
+  ["modes", "both", "results/r0/value/data/0", plus(1), /r0: element 0/],
+  ["modes", "both", "results/r0/type", "W", /r0: class: expected W, got Tensor/],
+  ["modes", "wrapper", "after/0/log/0/3", [], /step 0: call 0: expected W dispatch aten::sin \[\], got .* \[W\]/],
+  ["modes", "wrapper", "results/r0/requires_grad", false, /r0: requires grad: expected false/],
+  ["modes", "wrapper", "results/r0/grad_fn", "CosBackward0", /r0: grad_fn: expected CosBackward0, got SinBackward0/],
+  ["modes", "wrapper", "tensors/t0/as", "", /scene|not a function/],
+  ["modes", "wrapper", "after/3/log", reversed, /step 3: call 0/],
+  ["modes", "subclass", "results/r0/type", "Tensor", /r0: class: expected Tensor, got S/],
+  ["modes", "declined", "after/0/error", remove, /step 0: DispatchError/],
+  ["modes", "declined", "actors/0/rules", [], /step 0 should be refused/],
 ];
 
 /** Fields of records that nothing is compared with, and why. */
@@ -298,6 +316,7 @@ const unread: Readonly<Record<string, string>> = {
   "autocast.id autocast.kind autocast.title autocast.source autocast.policy":
     "say what the record is and where it is from",
   "autocast.check": "says how strictly to compare",
+  "modes.id modes.kind modes.title modes.verified": "say what the record is",
   "scenarios.id scenarios.title scenarios.ops calls.id": "say what the record is about",
   "calls.schema calls.kernels calls.fallthroughs": "what is set up; results follow from it",
   "casts.dtypes prints.id prints.title prints.parameter":

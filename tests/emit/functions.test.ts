@@ -38,8 +38,8 @@ test("overloads of one name, with their out forms, are one function", () => {
       } = /* @__PURE__ */ publicFunction("add", [[add_Tensor_op, add_Tensor], [add_out_op, add_out], [add_Scalar_op, add_Scalar]], function add(self, other, options, extra): unknown {
         let failed;
         try {
-          if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return add_Tensor(self, other, 1);
-          if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return add_Scalar(self, other);
+          if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return add_Tensor(self, other, 1);
+          if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return add_Scalar(self, other);
         } catch (error) {
           failed = { error };
         }
