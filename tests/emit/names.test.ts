@@ -92,7 +92,8 @@ describe("renamed:", () => {
     const functions = op("f(Tensor self, Scalar error, Tensor failed, Tensor local, Tensor is_tensor) -> Tensor");
     const text = emitted({ functions }, "functions.ts");
     expect(text).toContain("return resolveCall(f, [self, error_, failed_, local, isTensor, options, extra], failed);");
-    expect(text).toContain("if (isDirectTensor(self) && typeof error_ === "number" && tensor_isTensor(failed_)");
+    expect(text).toContain("if (isDirectTensor(self) && ");
+    expect(text).toContain(" && tensor_isTensor(failed_) && ");
     expect(emitted({ functions }, "operators.ts")).toContain("& local_local.keepLo & f_op.maskLo");
   });
 
