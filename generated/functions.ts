@@ -10,6 +10,9 @@ import type {
 import type {
   Generator,
 } from "../runtime/core/generator.js";
+import {
+  coreHooks,
+} from "../runtime/core/hooks.js";
 import type {
   MemoryFormat,
 } from "../runtime/core/memory-format.js";
@@ -27,6 +30,7 @@ import type {
   TensorOptions,
 } from "../runtime/dispatch/overloads.js";
 import {
+  isDirectTensor,
   isIntList,
   isTensorList,
   publicFunction,
@@ -4382,7 +4386,7 @@ export const abs: {
 } = /* @__PURE__ */ publicFunction("abs", [[abs_op, operators_abs], [abs_out_op, abs_out]], function abs(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_abs(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_abs(self);
   } catch (error) {
     failed = { error };
   }
@@ -4406,7 +4410,7 @@ export const absolute: {
 } = /* @__PURE__ */ publicFunction("absolute", [[absolute_op, operators_absolute], [absolute_out_op, absolute_out]], function absolute(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_absolute(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_absolute(self);
   } catch (error) {
     failed = { error };
   }
@@ -4430,7 +4434,7 @@ export const neg: {
 } = /* @__PURE__ */ publicFunction("neg", [[neg_op, operators_neg], [neg_out_op, neg_out]], function neg(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_neg(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_neg(self);
   } catch (error) {
     failed = { error };
   }
@@ -4454,7 +4458,7 @@ export const negative: {
 } = /* @__PURE__ */ publicFunction("negative", [[negative_op, operators_negative], [negative_out_op, negative_out]], function negative(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_negative(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_negative(self);
   } catch (error) {
     failed = { error };
   }
@@ -4478,7 +4482,7 @@ export const sign: {
 } = /* @__PURE__ */ publicFunction("sign", [[sign_op, operators_sign], [sign_out_op, sign_out]], function sign(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_sign(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_sign(self);
   } catch (error) {
     failed = { error };
   }
@@ -4502,7 +4506,7 @@ export const sgn: {
 } = /* @__PURE__ */ publicFunction("sgn", [[sgn_op, operators_sgn], [sgn_out_op, sgn_out]], function sgn(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_sgn(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_sgn(self);
   } catch (error) {
     failed = { error };
   }
@@ -4526,7 +4530,7 @@ export const signbit: {
 } = /* @__PURE__ */ publicFunction("signbit", [[signbit_op, operators_signbit], [signbit_out_op, signbit_out]], function signbit(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_signbit(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_signbit(self);
   } catch (error) {
     failed = { error };
   }
@@ -4550,7 +4554,7 @@ export const exp: {
 } = /* @__PURE__ */ publicFunction("exp", [[exp_op, operators_exp], [exp_out_op, exp_out]], function exp(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_exp(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_exp(self);
   } catch (error) {
     failed = { error };
   }
@@ -4574,7 +4578,7 @@ export const expm1: {
 } = /* @__PURE__ */ publicFunction("expm1", [[expm1_op, operators_expm1], [expm1_out_op, expm1_out]], function expm1(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_expm1(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_expm1(self);
   } catch (error) {
     failed = { error };
   }
@@ -4598,7 +4602,7 @@ export const exp2: {
 } = /* @__PURE__ */ publicFunction("exp2", [[exp2_op, operators_exp2], [exp2_out_op, exp2_out]], function exp2(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_exp2(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_exp2(self);
   } catch (error) {
     failed = { error };
   }
@@ -4622,7 +4626,7 @@ export const log: {
 } = /* @__PURE__ */ publicFunction("log", [[log_op, operators_log], [log_out_op, log_out]], function log(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_log(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_log(self);
   } catch (error) {
     failed = { error };
   }
@@ -4646,7 +4650,7 @@ export const log1p: {
 } = /* @__PURE__ */ publicFunction("log1p", [[log1p_op, operators_log1p], [log1p_out_op, log1p_out]], function log1p(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_log1p(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_log1p(self);
   } catch (error) {
     failed = { error };
   }
@@ -4670,7 +4674,7 @@ export const log2: {
 } = /* @__PURE__ */ publicFunction("log2", [[log2_op, operators_log2], [log2_out_op, log2_out]], function log2(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_log2(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_log2(self);
   } catch (error) {
     failed = { error };
   }
@@ -4694,7 +4698,7 @@ export const log10: {
 } = /* @__PURE__ */ publicFunction("log10", [[log10_op, operators_log10], [log10_out_op, log10_out]], function log10(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_log10(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_log10(self);
   } catch (error) {
     failed = { error };
   }
@@ -4718,7 +4722,7 @@ export const sqrt: {
 } = /* @__PURE__ */ publicFunction("sqrt", [[sqrt_op, operators_sqrt], [sqrt_out_op, sqrt_out]], function sqrt(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_sqrt(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_sqrt(self);
   } catch (error) {
     failed = { error };
   }
@@ -4742,7 +4746,7 @@ export const rsqrt: {
 } = /* @__PURE__ */ publicFunction("rsqrt", [[rsqrt_op, operators_rsqrt], [rsqrt_out_op, rsqrt_out]], function rsqrt(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_rsqrt(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_rsqrt(self);
   } catch (error) {
     failed = { error };
   }
@@ -4766,7 +4770,7 @@ export const sin: {
 } = /* @__PURE__ */ publicFunction("sin", [[sin_op, operators_sin], [sin_out_op, sin_out]], function sin(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_sin(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_sin(self);
   } catch (error) {
     failed = { error };
   }
@@ -4790,7 +4794,7 @@ export const cos: {
 } = /* @__PURE__ */ publicFunction("cos", [[cos_op, operators_cos], [cos_out_op, cos_out]], function cos(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_cos(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_cos(self);
   } catch (error) {
     failed = { error };
   }
@@ -4814,7 +4818,7 @@ export const tan: {
 } = /* @__PURE__ */ publicFunction("tan", [[tan_op, operators_tan], [tan_out_op, tan_out]], function tan(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_tan(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_tan(self);
   } catch (error) {
     failed = { error };
   }
@@ -4838,7 +4842,7 @@ export const asin: {
 } = /* @__PURE__ */ publicFunction("asin", [[asin_op, operators_asin], [asin_out_op, asin_out]], function asin(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_asin(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_asin(self);
   } catch (error) {
     failed = { error };
   }
@@ -4862,7 +4866,7 @@ export const arcsin: {
 } = /* @__PURE__ */ publicFunction("arcsin", [[arcsin_op, operators_arcsin], [arcsin_out_op, arcsin_out]], function arcsin(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_arcsin(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_arcsin(self);
   } catch (error) {
     failed = { error };
   }
@@ -4886,7 +4890,7 @@ export const acos: {
 } = /* @__PURE__ */ publicFunction("acos", [[acos_op, operators_acos], [acos_out_op, acos_out]], function acos(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_acos(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_acos(self);
   } catch (error) {
     failed = { error };
   }
@@ -4910,7 +4914,7 @@ export const arccos: {
 } = /* @__PURE__ */ publicFunction("arccos", [[arccos_op, operators_arccos], [arccos_out_op, arccos_out]], function arccos(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_arccos(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_arccos(self);
   } catch (error) {
     failed = { error };
   }
@@ -4934,7 +4938,7 @@ export const atan: {
 } = /* @__PURE__ */ publicFunction("atan", [[atan_op, operators_atan], [atan_out_op, atan_out]], function atan(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_atan(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_atan(self);
   } catch (error) {
     failed = { error };
   }
@@ -4958,7 +4962,7 @@ export const arctan: {
 } = /* @__PURE__ */ publicFunction("arctan", [[arctan_op, operators_arctan], [arctan_out_op, arctan_out]], function arctan(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_arctan(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_arctan(self);
   } catch (error) {
     failed = { error };
   }
@@ -4982,7 +4986,7 @@ export const sinh: {
 } = /* @__PURE__ */ publicFunction("sinh", [[sinh_op, operators_sinh], [sinh_out_op, sinh_out]], function sinh(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_sinh(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_sinh(self);
   } catch (error) {
     failed = { error };
   }
@@ -5006,7 +5010,7 @@ export const cosh: {
 } = /* @__PURE__ */ publicFunction("cosh", [[cosh_op, operators_cosh], [cosh_out_op, cosh_out]], function cosh(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_cosh(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_cosh(self);
   } catch (error) {
     failed = { error };
   }
@@ -5030,7 +5034,7 @@ export const tanh: {
 } = /* @__PURE__ */ publicFunction("tanh", [[tanh_op, operators_tanh], [tanh_out_op, tanh_out]], function tanh(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_tanh(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_tanh(self);
   } catch (error) {
     failed = { error };
   }
@@ -5054,7 +5058,7 @@ export const asinh: {
 } = /* @__PURE__ */ publicFunction("asinh", [[asinh_op, operators_asinh], [asinh_out_op, asinh_out]], function asinh(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_asinh(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_asinh(self);
   } catch (error) {
     failed = { error };
   }
@@ -5078,7 +5082,7 @@ export const arcsinh: {
 } = /* @__PURE__ */ publicFunction("arcsinh", [[arcsinh_op, operators_arcsinh], [arcsinh_out_op, arcsinh_out]], function arcsinh(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_arcsinh(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_arcsinh(self);
   } catch (error) {
     failed = { error };
   }
@@ -5102,7 +5106,7 @@ export const acosh: {
 } = /* @__PURE__ */ publicFunction("acosh", [[acosh_op, operators_acosh], [acosh_out_op, acosh_out]], function acosh(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_acosh(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_acosh(self);
   } catch (error) {
     failed = { error };
   }
@@ -5126,7 +5130,7 @@ export const arccosh: {
 } = /* @__PURE__ */ publicFunction("arccosh", [[arccosh_op, operators_arccosh], [arccosh_out_op, arccosh_out]], function arccosh(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_arccosh(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_arccosh(self);
   } catch (error) {
     failed = { error };
   }
@@ -5150,7 +5154,7 @@ export const atanh: {
 } = /* @__PURE__ */ publicFunction("atanh", [[atanh_op, operators_atanh], [atanh_out_op, atanh_out]], function atanh(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_atanh(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_atanh(self);
   } catch (error) {
     failed = { error };
   }
@@ -5174,7 +5178,7 @@ export const arctanh: {
 } = /* @__PURE__ */ publicFunction("arctanh", [[arctanh_op, operators_arctanh], [arctanh_out_op, arctanh_out]], function arctanh(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_arctanh(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_arctanh(self);
   } catch (error) {
     failed = { error };
   }
@@ -5198,7 +5202,7 @@ export const erf: {
 } = /* @__PURE__ */ publicFunction("erf", [[erf_op, operators_erf], [erf_out_op, erf_out]], function erf(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_erf(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_erf(self);
   } catch (error) {
     failed = { error };
   }
@@ -5222,7 +5226,7 @@ export const erfc: {
 } = /* @__PURE__ */ publicFunction("erfc", [[erfc_op, operators_erfc], [erfc_out_op, erfc_out]], function erfc(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_erfc(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_erfc(self);
   } catch (error) {
     failed = { error };
   }
@@ -5246,7 +5250,7 @@ export const erfinv: {
 } = /* @__PURE__ */ publicFunction("erfinv", [[erfinv_op, operators_erfinv], [erfinv_out_op, erfinv_out]], function erfinv(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_erfinv(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_erfinv(self);
   } catch (error) {
     failed = { error };
   }
@@ -5270,7 +5274,7 @@ export const lgamma: {
 } = /* @__PURE__ */ publicFunction("lgamma", [[lgamma_op, operators_lgamma], [lgamma_out_op, lgamma_out]], function lgamma(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_lgamma(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_lgamma(self);
   } catch (error) {
     failed = { error };
   }
@@ -5294,7 +5298,7 @@ export const digamma: {
 } = /* @__PURE__ */ publicFunction("digamma", [[digamma_op, operators_digamma], [digamma_out_op, digamma_out]], function digamma(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_digamma(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_digamma(self);
   } catch (error) {
     failed = { error };
   }
@@ -5318,7 +5322,7 @@ export const sigmoid: {
 } = /* @__PURE__ */ publicFunction("sigmoid", [[sigmoid_op, operators_sigmoid], [sigmoid_out_op, sigmoid_out]], function sigmoid(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_sigmoid(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_sigmoid(self);
   } catch (error) {
     failed = { error };
   }
@@ -5342,7 +5346,7 @@ export const square: {
 } = /* @__PURE__ */ publicFunction("square", [[square_op, operators_square], [square_out_op, square_out]], function square(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_square(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_square(self);
   } catch (error) {
     failed = { error };
   }
@@ -5366,7 +5370,7 @@ export const square_: {
 } = /* @__PURE__ */ publicFunction("square_", [[square__op, operators_square_]], function square_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_square_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_square_(self);
   } catch (error) {
     failed = { error };
   }
@@ -5390,7 +5394,7 @@ export const polygamma: {
 } = /* @__PURE__ */ publicFunction("polygamma", [[polygamma_op, operators_polygamma], [polygamma_out_op, polygamma_out]], function polygamma(n, self, options, extra): unknown {
   let failed;
   try {
-    if (Number.isSafeInteger(n) && isTensor(self) && options === undefined && extra === undefined) return operators_polygamma(n as number, self);
+    if (coreHooks.direct && Number.isSafeInteger(n) && isTensor(self) && options === undefined && extra === undefined) return operators_polygamma(n as number, self);
   } catch (error) {
     failed = { error };
   }
@@ -5416,7 +5420,7 @@ export const polygamma_: {
 } = /* @__PURE__ */ publicFunction("polygamma_", [[polygamma__op, operators_polygamma_]], function polygamma_(self, n, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(n) && options === undefined && extra === undefined) return operators_polygamma_(self, n as number);
+    if (isDirectTensor(self) && Number.isSafeInteger(n) && options === undefined && extra === undefined) return operators_polygamma_(self, n as number);
   } catch (error) {
     failed = { error };
   }
@@ -5440,7 +5444,7 @@ export const reciprocal: {
 } = /* @__PURE__ */ publicFunction("reciprocal", [[reciprocal_op, operators_reciprocal], [reciprocal_out_op, reciprocal_out]], function reciprocal(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_reciprocal(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_reciprocal(self);
   } catch (error) {
     failed = { error };
   }
@@ -5464,7 +5468,7 @@ export const floor: {
 } = /* @__PURE__ */ publicFunction("floor", [[floor_op, operators_floor], [floor_out_op, floor_out]], function floor(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_floor(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_floor(self);
   } catch (error) {
     failed = { error };
   }
@@ -5488,7 +5492,7 @@ export const ceil: {
 } = /* @__PURE__ */ publicFunction("ceil", [[ceil_op, operators_ceil], [ceil_out_op, ceil_out]], function ceil(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_ceil(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_ceil(self);
   } catch (error) {
     failed = { error };
   }
@@ -5512,7 +5516,7 @@ export const trunc: {
 } = /* @__PURE__ */ publicFunction("trunc", [[trunc_op, operators_trunc], [trunc_out_op, trunc_out]], function trunc(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_trunc(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_trunc(self);
   } catch (error) {
     failed = { error };
   }
@@ -5536,7 +5540,7 @@ export const fix: {
 } = /* @__PURE__ */ publicFunction("fix", [[fix_op, operators_fix], [fix_out_op, fix_out]], function fix(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_fix(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_fix(self);
   } catch (error) {
     failed = { error };
   }
@@ -5568,7 +5572,7 @@ export const round: {
 } = /* @__PURE__ */ publicFunction("round", [[round_op, operators_round], [round_decimals_op, round_decimals], [round_out_op, round_out], [round_decimals_out_op, round_decimals_out]], function round(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_round(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_round(self);
   } catch (error) {
     failed = { error };
   }
@@ -5592,7 +5596,7 @@ export const frac: {
 } = /* @__PURE__ */ publicFunction("frac", [[frac_op, operators_frac], [frac_out_op, frac_out]], function frac(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_frac(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_frac(self);
   } catch (error) {
     failed = { error };
   }
@@ -5616,7 +5620,7 @@ export const sinc: {
 } = /* @__PURE__ */ publicFunction("sinc", [[sinc_op, operators_sinc], [sinc_out_op, sinc_out]], function sinc(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_sinc(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_sinc(self);
   } catch (error) {
     failed = { error };
   }
@@ -5640,7 +5644,7 @@ export const deg2rad: {
 } = /* @__PURE__ */ publicFunction("deg2rad", [[deg2rad_op, operators_deg2rad], [deg2rad_out_op, deg2rad_out]], function deg2rad(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_deg2rad(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_deg2rad(self);
   } catch (error) {
     failed = { error };
   }
@@ -5664,7 +5668,7 @@ export const rad2deg: {
 } = /* @__PURE__ */ publicFunction("rad2deg", [[rad2deg_op, operators_rad2deg], [rad2deg_out_op, rad2deg_out]], function rad2deg(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_rad2deg(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_rad2deg(self);
   } catch (error) {
     failed = { error };
   }
@@ -5690,7 +5694,7 @@ export const logit: {
 } = /* @__PURE__ */ publicFunction("logit", [[logit_op, operators_logit], [logit_out_op, logit_out]], function logit(self, eps, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && eps === undefined && options === undefined && extra === undefined) return operators_logit(self, null);
+    if (isDirectTensor(self) && eps === undefined && options === undefined && extra === undefined) return operators_logit(self, null);
   } catch (error) {
     failed = { error };
   }
@@ -5720,7 +5724,7 @@ export const nanToNum: {
 } = /* @__PURE__ */ publicFunction("nanToNum", [[nan_to_num_op, nan_to_num], [nan_to_num_out_op, nan_to_num_out]], function nanToNum(self, nan, posinf, neginf, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && nan === undefined && posinf === undefined && neginf === undefined && options === undefined && extra === undefined) return nan_to_num(self, null, null, null);
+    if (isDirectTensor(self) && nan === undefined && posinf === undefined && neginf === undefined && options === undefined && extra === undefined) return nan_to_num(self, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -5744,7 +5748,7 @@ export const isnan: {
 } = /* @__PURE__ */ publicFunction("isnan", [[isnan_op, operators_isnan], [isnan_out_op, isnan_out]], function isnan(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_isnan(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_isnan(self);
   } catch (error) {
     failed = { error };
   }
@@ -5768,7 +5772,7 @@ export const isinf: {
 } = /* @__PURE__ */ publicFunction("isinf", [[isinf_op, operators_isinf], [isinf_out_op, isinf_out]], function isinf(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_isinf(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_isinf(self);
   } catch (error) {
     failed = { error };
   }
@@ -5790,7 +5794,7 @@ export const isfinite: {
 } = /* @__PURE__ */ publicFunction("isfinite", [[isfinite_op, operators_isfinite]], function isfinite(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_isfinite(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_isfinite(self);
   } catch (error) {
     failed = { error };
   }
@@ -5814,7 +5818,7 @@ export const isposinf: {
 } = /* @__PURE__ */ publicFunction("isposinf", [[isposinf_op, operators_isposinf], [isposinf_out_op, isposinf_out]], function isposinf(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_isposinf(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_isposinf(self);
   } catch (error) {
     failed = { error };
   }
@@ -5838,7 +5842,7 @@ export const isneginf: {
 } = /* @__PURE__ */ publicFunction("isneginf", [[isneginf_op, operators_isneginf], [isneginf_out_op, isneginf_out]], function isneginf(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_isneginf(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_isneginf(self);
   } catch (error) {
     failed = { error };
   }
@@ -5862,7 +5866,7 @@ export const logicalNot: {
 } = /* @__PURE__ */ publicFunction("logicalNot", [[logical_not_op, logical_not], [logical_not_out_op, logical_not_out]], function logicalNot(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return logical_not(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return logical_not(self);
   } catch (error) {
     failed = { error };
   }
@@ -5886,7 +5890,7 @@ export const bitwiseNot: {
 } = /* @__PURE__ */ publicFunction("bitwiseNot", [[bitwise_not_op, bitwise_not], [bitwise_not_out_op, bitwise_not_out]], function bitwiseNot(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return bitwise_not(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return bitwise_not(self);
   } catch (error) {
     failed = { error };
   }
@@ -5920,8 +5924,8 @@ export const add: {
 } = /* @__PURE__ */ publicFunction("add", [[add_Tensor_op, add_Tensor], [add_Scalar_op, add_Scalar], [add_Scalar_out_op, add_Scalar_out], [add_out_op, add_out]], function add(self, other, alpha, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && alpha === undefined && options === undefined && extra === undefined) return add_Tensor(self, other, 1);
-    if (isTensor(self) && typeof other === "number" && alpha === undefined && options === undefined && extra === undefined) return add_Scalar(self, other, 1);
+    if (isDirectTensor(self) && isTensor(other) && alpha === undefined && options === undefined && extra === undefined) return add_Tensor(self, other, 1);
+    if (isDirectTensor(self) && typeof other === "number" && alpha === undefined && options === undefined && extra === undefined) return add_Scalar(self, other, 1);
   } catch (error) {
     failed = { error };
   }
@@ -5955,8 +5959,8 @@ export const sub: {
 } = /* @__PURE__ */ publicFunction("sub", [[sub_Tensor_op, sub_Tensor], [sub_Scalar_op, sub_Scalar], [sub_Scalar_out_op, sub_Scalar_out], [sub_out_op, sub_out]], function sub(self, other, alpha, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && alpha === undefined && options === undefined && extra === undefined) return sub_Tensor(self, other, 1);
-    if (isTensor(self) && typeof other === "number" && alpha === undefined && options === undefined && extra === undefined) return sub_Scalar(self, other, 1);
+    if (isDirectTensor(self) && isTensor(other) && alpha === undefined && options === undefined && extra === undefined) return sub_Tensor(self, other, 1);
+    if (isDirectTensor(self) && typeof other === "number" && alpha === undefined && options === undefined && extra === undefined) return sub_Scalar(self, other, 1);
   } catch (error) {
     failed = { error };
   }
@@ -5988,8 +5992,8 @@ export const subtract: {
 } = /* @__PURE__ */ publicFunction("subtract", [[subtract_Tensor_op, subtract_Tensor], [subtract_Scalar_op, subtract_Scalar], [subtract_out_op, subtract_out]], function subtract(self, other, alpha, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && alpha === undefined && options === undefined && extra === undefined) return subtract_Tensor(self, other, 1);
-    if (isTensor(self) && typeof other === "number" && alpha === undefined && options === undefined && extra === undefined) return subtract_Scalar(self, other, 1);
+    if (isDirectTensor(self) && isTensor(other) && alpha === undefined && options === undefined && extra === undefined) return subtract_Tensor(self, other, 1);
+    if (isDirectTensor(self) && typeof other === "number" && alpha === undefined && options === undefined && extra === undefined) return subtract_Scalar(self, other, 1);
   } catch (error) {
     failed = { error };
   }
@@ -6021,8 +6025,8 @@ export const rsub: {
 } = /* @__PURE__ */ publicFunction("rsub", [[rsub_Tensor_op, rsub_Tensor], [rsub_Tensor_out_op, rsub_Tensor_out], [rsub_Scalar_op, rsub_Scalar]], function rsub(self, other, alpha, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && alpha === undefined && options === undefined && extra === undefined) return rsub_Tensor(self, other, 1);
-    if (isTensor(self) && typeof other === "number" && alpha === undefined && options === undefined && extra === undefined) return rsub_Scalar(self, other, 1);
+    if (isDirectTensor(self) && isTensor(other) && alpha === undefined && options === undefined && extra === undefined) return rsub_Tensor(self, other, 1);
+    if (isDirectTensor(self) && typeof other === "number" && alpha === undefined && options === undefined && extra === undefined) return rsub_Scalar(self, other, 1);
   } catch (error) {
     failed = { error };
   }
@@ -6054,8 +6058,8 @@ export const mul: {
 } = /* @__PURE__ */ publicFunction("mul", [[mul_Tensor_op, mul_Tensor], [mul_Scalar_op, mul_Scalar], [mul_Scalar_out_op, mul_Scalar_out], [mul_out_op, mul_out]], function mul(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return mul_Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return mul_Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return mul_Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return mul_Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -6085,8 +6089,8 @@ export const multiply: {
 } = /* @__PURE__ */ publicFunction("multiply", [[multiply_Tensor_op, multiply_Tensor], [multiply_Scalar_op, multiply_Scalar], [multiply_out_op, multiply_out]], function multiply(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return multiply_Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return multiply_Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return multiply_Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return multiply_Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -6134,8 +6138,8 @@ export const div: {
 } = /* @__PURE__ */ publicFunction("div", [[div_Tensor_op, div_Tensor], [div_Scalar_op, div_Scalar], [div_Scalar_out_op, div_Scalar_out], [div_Tensor_mode_op, div_Tensor_mode], [div_Scalar_mode_op, div_Scalar_mode], [div_Scalar_mode_out_op, div_Scalar_mode_out], [div_out_op, div_out], [div_out_mode_op, div_out_mode]], function div(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return div_Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return div_Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return div_Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return div_Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -6179,8 +6183,8 @@ export const divide: {
 } = /* @__PURE__ */ publicFunction("divide", [[divide_Tensor_op, divide_Tensor], [divide_Scalar_op, divide_Scalar], [divide_Tensor_mode_op, divide_Tensor_mode], [divide_Scalar_mode_op, divide_Scalar_mode], [divide_out_op, divide_out], [divide_out_mode_op, divide_out_mode]], function divide(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return divide_Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return divide_Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return divide_Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return divide_Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -6210,8 +6214,8 @@ export const trueDivide: {
 } = /* @__PURE__ */ publicFunction("trueDivide", [[true_divide_Tensor_op, true_divide_Tensor], [true_divide_Scalar_op, true_divide_Scalar], [true_divide_out_op, true_divide_out]], function trueDivide(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return true_divide_Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return true_divide_Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return true_divide_Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return true_divide_Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -6243,8 +6247,8 @@ export const floorDivide: {
 } = /* @__PURE__ */ publicFunction("floorDivide", [[floor_divide_op, floor_divide], [floor_divide_Scalar_op, floor_divide_Scalar], [floor_divide_Scalar_out_op, floor_divide_Scalar_out], [floor_divide_out_op, floor_divide_out]], function floorDivide(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return floor_divide(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return floor_divide_Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return floor_divide(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return floor_divide_Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -6282,9 +6286,9 @@ export const remainder: {
 } = /* @__PURE__ */ publicFunction("remainder", [[remainder_Tensor_op, remainder_Tensor], [remainder_Scalar_op, remainder_Scalar], [remainder_Scalar_Tensor_op, remainder_Scalar_Tensor], [remainder_Tensor_out_op, remainder_Tensor_out], [remainder_Scalar_out_op, remainder_Scalar_out]], function remainder(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return remainder_Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return remainder_Scalar(self, other);
-    if (typeof self === "number" && isTensor(other) && options === undefined && extra === undefined) return remainder_Scalar_Tensor(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return remainder_Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return remainder_Scalar(self, other);
+    if (coreHooks.direct && typeof self === "number" && isTensor(other) && options === undefined && extra === undefined) return remainder_Scalar_Tensor(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -6316,8 +6320,8 @@ export const fmod: {
 } = /* @__PURE__ */ publicFunction("fmod", [[fmod_Tensor_op, fmod_Tensor], [fmod_Scalar_op, fmod_Scalar], [fmod_Tensor_out_op, fmod_Tensor_out], [fmod_Scalar_out_op, fmod_Scalar_out]], function fmod(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return fmod_Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return fmod_Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return fmod_Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return fmod_Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -6357,9 +6361,9 @@ export const pow: {
 } = /* @__PURE__ */ publicFunction("pow", [[pow_Tensor_Tensor_op, pow_Tensor_Tensor], [pow_Tensor_Scalar_op, pow_Tensor_Scalar], [pow_Scalar_op, pow_Scalar], [pow_Tensor_Tensor_out_op, pow_Tensor_Tensor_out], [pow_Tensor_Scalar_out_op, pow_Tensor_Scalar_out], [pow_Scalar_out_op, pow_Scalar_out]], function pow(self, exponent, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(exponent) && options === undefined && extra === undefined) return pow_Tensor_Tensor(self, exponent);
-    if (isTensor(self) && typeof exponent === "number" && options === undefined && extra === undefined) return pow_Tensor_Scalar(self, exponent);
-    if (typeof self === "number" && isTensor(exponent) && options === undefined && extra === undefined) return pow_Scalar(self, exponent);
+    if (isDirectTensor(self) && isTensor(exponent) && options === undefined && extra === undefined) return pow_Tensor_Tensor(self, exponent);
+    if (isDirectTensor(self) && typeof exponent === "number" && options === undefined && extra === undefined) return pow_Tensor_Scalar(self, exponent);
+    if (coreHooks.direct && typeof self === "number" && isTensor(exponent) && options === undefined && extra === undefined) return pow_Scalar(self, exponent);
   } catch (error) {
     failed = { error };
   }
@@ -6399,9 +6403,9 @@ export const floatPower: {
 } = /* @__PURE__ */ publicFunction("floatPower", [[float_power_Tensor_Tensor_op, float_power_Tensor_Tensor], [float_power_Tensor_Tensor_out_op, float_power_Tensor_Tensor_out], [float_power_Tensor_Scalar_op, float_power_Tensor_Scalar], [float_power_Tensor_Scalar_out_op, float_power_Tensor_Scalar_out], [float_power_Scalar_op, float_power_Scalar], [float_power_Scalar_out_op, float_power_Scalar_out]], function floatPower(self, exponent, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(exponent) && options === undefined && extra === undefined) return float_power_Tensor_Tensor(self, exponent);
-    if (isTensor(self) && typeof exponent === "number" && options === undefined && extra === undefined) return float_power_Tensor_Scalar(self, exponent);
-    if (typeof self === "number" && isTensor(exponent) && options === undefined && extra === undefined) return float_power_Scalar(self, exponent);
+    if (isDirectTensor(self) && isTensor(exponent) && options === undefined && extra === undefined) return float_power_Tensor_Tensor(self, exponent);
+    if (isDirectTensor(self) && typeof exponent === "number" && options === undefined && extra === undefined) return float_power_Tensor_Scalar(self, exponent);
+    if (coreHooks.direct && typeof self === "number" && isTensor(exponent) && options === undefined && extra === undefined) return float_power_Scalar(self, exponent);
   } catch (error) {
     failed = { error };
   }
@@ -6433,8 +6437,8 @@ export const floatPower_: {
 } = /* @__PURE__ */ publicFunction("floatPower_", [[float_power__Tensor_op, float_power__Tensor], [float_power__Scalar_op, float_power__Scalar]], function floatPower_(self, exponent, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(exponent) && options === undefined && extra === undefined) return float_power__Tensor(self, exponent);
-    if (isTensor(self) && typeof exponent === "number" && options === undefined && extra === undefined) return float_power__Scalar(self, exponent);
+    if (isDirectTensor(self) && isTensor(exponent) && options === undefined && extra === undefined) return float_power__Tensor(self, exponent);
+    if (isDirectTensor(self) && typeof exponent === "number" && options === undefined && extra === undefined) return float_power__Scalar(self, exponent);
   } catch (error) {
     failed = { error };
   }
@@ -6458,7 +6462,7 @@ export const atan2: {
 } = /* @__PURE__ */ publicFunction("atan2", [[atan2_op, operators_atan2], [atan2_out_op, atan2_out]], function atan2(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_atan2(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_atan2(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -6482,7 +6486,7 @@ export const arctan2: {
 } = /* @__PURE__ */ publicFunction("arctan2", [[arctan2_op, operators_arctan2], [arctan2_out_op, arctan2_out]], function arctan2(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_arctan2(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_arctan2(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -6506,7 +6510,7 @@ export const hypot: {
 } = /* @__PURE__ */ publicFunction("hypot", [[hypot_op, operators_hypot], [hypot_out_op, hypot_out]], function hypot(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_hypot(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_hypot(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -6538,8 +6542,8 @@ export const copysign: {
 } = /* @__PURE__ */ publicFunction("copysign", [[copysign_Tensor_op, copysign_Tensor], [copysign_Scalar_op, copysign_Scalar], [copysign_out_op, copysign_out], [copysign_Scalar_out_op, copysign_Scalar_out]], function copysign(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return copysign_Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return copysign_Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return copysign_Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return copysign_Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -6579,9 +6583,9 @@ export const xlogy: {
 } = /* @__PURE__ */ publicFunction("xlogy", [[xlogy_Tensor_op, xlogy_Tensor], [xlogy_Scalar_Self_op, xlogy_Scalar_Self], [xlogy_Scalar_Other_op, xlogy_Scalar_Other], [xlogy_OutTensor_op, xlogy_OutTensor], [xlogy_OutScalar_Self_op, xlogy_OutScalar_Self], [xlogy_OutScalar_Other_op, xlogy_OutScalar_Other]], function xlogy(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return xlogy_Tensor(self, other);
-    if (typeof self === "number" && isTensor(other) && options === undefined && extra === undefined) return xlogy_Scalar_Self(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return xlogy_Scalar_Other(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return xlogy_Tensor(self, other);
+    if (coreHooks.direct && typeof self === "number" && isTensor(other) && options === undefined && extra === undefined) return xlogy_Scalar_Self(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return xlogy_Scalar_Other(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -6605,7 +6609,7 @@ export const logaddexp: {
 } = /* @__PURE__ */ publicFunction("logaddexp", [[logaddexp_op, operators_logaddexp], [logaddexp_out_op, logaddexp_out]], function logaddexp(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_logaddexp(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_logaddexp(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -6629,7 +6633,7 @@ export const logaddexp2: {
 } = /* @__PURE__ */ publicFunction("logaddexp2", [[logaddexp2_op, operators_logaddexp2], [logaddexp2_out_op, logaddexp2_out]], function logaddexp2(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_logaddexp2(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_logaddexp2(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -6653,7 +6657,7 @@ export const heaviside: {
 } = /* @__PURE__ */ publicFunction("heaviside", [[heaviside_op, operators_heaviside], [heaviside_out_op, heaviside_out]], function heaviside(self, values, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(values) && options === undefined && extra === undefined) return operators_heaviside(self, values);
+    if (isDirectTensor(self) && isTensor(values) && options === undefined && extra === undefined) return operators_heaviside(self, values);
   } catch (error) {
     failed = { error };
   }
@@ -6677,7 +6681,7 @@ export const gcd: {
 } = /* @__PURE__ */ publicFunction("gcd", [[gcd_op, operators_gcd], [gcd_out_op, gcd_out]], function gcd(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_gcd(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_gcd(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -6701,7 +6705,7 @@ export const addcmul: {
 } = /* @__PURE__ */ publicFunction("addcmul", [[addcmul_op, operators_addcmul], [addcmul_out_op, addcmul_out]], function addcmul(self, tensor1, tensor2, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(tensor1) && isTensor(tensor2) && options === undefined && extra === undefined) return operators_addcmul(self, tensor1, tensor2, 1);
+    if (isDirectTensor(self) && isTensor(tensor1) && isTensor(tensor2) && options === undefined && extra === undefined) return operators_addcmul(self, tensor1, tensor2, 1);
   } catch (error) {
     failed = { error };
   }
@@ -6725,7 +6729,7 @@ export const addcdiv: {
 } = /* @__PURE__ */ publicFunction("addcdiv", [[addcdiv_op, operators_addcdiv], [addcdiv_out_op, addcdiv_out]], function addcdiv(self, tensor1, tensor2, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(tensor1) && isTensor(tensor2) && options === undefined && extra === undefined) return operators_addcdiv(self, tensor1, tensor2, 1);
+    if (isDirectTensor(self) && isTensor(tensor1) && isTensor(tensor2) && options === undefined && extra === undefined) return operators_addcdiv(self, tensor1, tensor2, 1);
   } catch (error) {
     failed = { error };
   }
@@ -6757,8 +6761,8 @@ export const lerp: {
 } = /* @__PURE__ */ publicFunction("lerp", [[lerp_Scalar_op, lerp_Scalar], [lerp_Tensor_op, lerp_Tensor], [lerp_Scalar_out_op, lerp_Scalar_out], [lerp_Tensor_out_op, lerp_Tensor_out]], function lerp(self, end, weight, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(end) && typeof weight === "number" && options === undefined && extra === undefined) return lerp_Scalar(self, end, weight);
-    if (isTensor(self) && isTensor(end) && isTensor(weight) && options === undefined && extra === undefined) return lerp_Tensor(self, end, weight);
+    if (isDirectTensor(self) && isTensor(end) && typeof weight === "number" && options === undefined && extra === undefined) return lerp_Scalar(self, end, weight);
+    if (isDirectTensor(self) && isTensor(end) && isTensor(weight) && options === undefined && extra === undefined) return lerp_Tensor(self, end, weight);
   } catch (error) {
     failed = { error };
   }
@@ -6790,8 +6794,8 @@ export const eq: {
 } = /* @__PURE__ */ publicFunction("eq", [[eq_Tensor_op, eq_Tensor], [eq_Scalar_op, eq_Scalar], [eq_Tensor_out_op, eq_Tensor_out], [eq_Scalar_out_op, eq_Scalar_out]], function eq(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return eq_Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return eq_Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return eq_Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return eq_Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -6823,8 +6827,8 @@ export const ne: {
 } = /* @__PURE__ */ publicFunction("ne", [[ne_Tensor_op, ne_Tensor], [ne_Scalar_op, ne_Scalar], [ne_Tensor_out_op, ne_Tensor_out], [ne_Scalar_out_op, ne_Scalar_out]], function ne(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return ne_Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return ne_Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return ne_Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return ne_Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -6856,8 +6860,8 @@ export const notEqual: {
 } = /* @__PURE__ */ publicFunction("notEqual", [[not_equal_Tensor_op, not_equal_Tensor], [not_equal_Scalar_op, not_equal_Scalar], [not_equal_Tensor_out_op, not_equal_Tensor_out], [not_equal_Scalar_out_op, not_equal_Scalar_out]], function notEqual(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return not_equal_Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return not_equal_Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return not_equal_Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return not_equal_Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -6889,8 +6893,8 @@ export const lt: {
 } = /* @__PURE__ */ publicFunction("lt", [[lt_Tensor_op, lt_Tensor], [lt_Scalar_op, lt_Scalar], [lt_Tensor_out_op, lt_Tensor_out], [lt_Scalar_out_op, lt_Scalar_out]], function lt(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return lt_Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return lt_Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return lt_Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return lt_Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -6922,8 +6926,8 @@ export const less: {
 } = /* @__PURE__ */ publicFunction("less", [[less_Tensor_op, less_Tensor], [less_Scalar_op, less_Scalar], [less_Tensor_out_op, less_Tensor_out], [less_Scalar_out_op, less_Scalar_out]], function less(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return less_Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return less_Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return less_Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return less_Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -6955,8 +6959,8 @@ export const le: {
 } = /* @__PURE__ */ publicFunction("le", [[le_Tensor_op, le_Tensor], [le_Scalar_op, le_Scalar], [le_Tensor_out_op, le_Tensor_out], [le_Scalar_out_op, le_Scalar_out]], function le(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return le_Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return le_Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return le_Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return le_Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -6988,8 +6992,8 @@ export const lessEqual: {
 } = /* @__PURE__ */ publicFunction("lessEqual", [[less_equal_Tensor_op, less_equal_Tensor], [less_equal_Scalar_op, less_equal_Scalar], [less_equal_Tensor_out_op, less_equal_Tensor_out], [less_equal_Scalar_out_op, less_equal_Scalar_out]], function lessEqual(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return less_equal_Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return less_equal_Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return less_equal_Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return less_equal_Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -7021,8 +7025,8 @@ export const gt: {
 } = /* @__PURE__ */ publicFunction("gt", [[gt_Tensor_op, gt_Tensor], [gt_Scalar_op, gt_Scalar], [gt_Tensor_out_op, gt_Tensor_out], [gt_Scalar_out_op, gt_Scalar_out]], function gt(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return gt_Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return gt_Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return gt_Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return gt_Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -7054,8 +7058,8 @@ export const greater: {
 } = /* @__PURE__ */ publicFunction("greater", [[greater_Tensor_op, greater_Tensor], [greater_Scalar_op, greater_Scalar], [greater_Tensor_out_op, greater_Tensor_out], [greater_Scalar_out_op, greater_Scalar_out]], function greater(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return greater_Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return greater_Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return greater_Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return greater_Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -7087,8 +7091,8 @@ export const ge: {
 } = /* @__PURE__ */ publicFunction("ge", [[ge_Tensor_op, ge_Tensor], [ge_Scalar_op, ge_Scalar], [ge_Tensor_out_op, ge_Tensor_out], [ge_Scalar_out_op, ge_Scalar_out]], function ge(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return ge_Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return ge_Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return ge_Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return ge_Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -7120,8 +7124,8 @@ export const greaterEqual: {
 } = /* @__PURE__ */ publicFunction("greaterEqual", [[greater_equal_Tensor_op, greater_equal_Tensor], [greater_equal_Scalar_op, greater_equal_Scalar], [greater_equal_Tensor_out_op, greater_equal_Tensor_out], [greater_equal_Scalar_out_op, greater_equal_Scalar_out]], function greaterEqual(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return greater_equal_Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return greater_equal_Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return greater_equal_Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return greater_equal_Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -7145,7 +7149,7 @@ export const logicalAnd: {
 } = /* @__PURE__ */ publicFunction("logicalAnd", [[logical_and_op, logical_and], [logical_and_out_op, logical_and_out]], function logicalAnd(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return logical_and(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return logical_and(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -7169,7 +7173,7 @@ export const logicalOr: {
 } = /* @__PURE__ */ publicFunction("logicalOr", [[logical_or_op, logical_or], [logical_or_out_op, logical_or_out]], function logicalOr(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return logical_or(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return logical_or(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -7193,7 +7197,7 @@ export const logicalXor: {
 } = /* @__PURE__ */ publicFunction("logicalXor", [[logical_xor_op, logical_xor], [logical_xor_out_op, logical_xor_out]], function logicalXor(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return logical_xor(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return logical_xor(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -7231,9 +7235,9 @@ export const bitwiseAnd: {
 } = /* @__PURE__ */ publicFunction("bitwiseAnd", [[bitwise_and_Tensor_op, bitwise_and_Tensor], [bitwise_and_Scalar_op, bitwise_and_Scalar], [bitwise_and_Scalar_Tensor_op, bitwise_and_Scalar_Tensor], [bitwise_and_Tensor_out_op, bitwise_and_Tensor_out], [bitwise_and_Scalar_out_op, bitwise_and_Scalar_out]], function bitwiseAnd(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return bitwise_and_Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return bitwise_and_Scalar(self, other);
-    if (typeof self === "number" && isTensor(other) && options === undefined && extra === undefined) return bitwise_and_Scalar_Tensor(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return bitwise_and_Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return bitwise_and_Scalar(self, other);
+    if (coreHooks.direct && typeof self === "number" && isTensor(other) && options === undefined && extra === undefined) return bitwise_and_Scalar_Tensor(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -7261,8 +7265,8 @@ export const __and__: {
 } = /* @__PURE__ */ publicFunction("__and__", [[__and___Tensor_op, __and___Tensor], [__and___Scalar_op, __and___Scalar]], function __and__(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __and___Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __and___Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __and___Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __and___Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -7300,9 +7304,9 @@ export const bitwiseOr: {
 } = /* @__PURE__ */ publicFunction("bitwiseOr", [[bitwise_or_Tensor_op, bitwise_or_Tensor], [bitwise_or_Scalar_op, bitwise_or_Scalar], [bitwise_or_Scalar_Tensor_op, bitwise_or_Scalar_Tensor], [bitwise_or_Tensor_out_op, bitwise_or_Tensor_out], [bitwise_or_Scalar_out_op, bitwise_or_Scalar_out]], function bitwiseOr(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return bitwise_or_Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return bitwise_or_Scalar(self, other);
-    if (typeof self === "number" && isTensor(other) && options === undefined && extra === undefined) return bitwise_or_Scalar_Tensor(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return bitwise_or_Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return bitwise_or_Scalar(self, other);
+    if (coreHooks.direct && typeof self === "number" && isTensor(other) && options === undefined && extra === undefined) return bitwise_or_Scalar_Tensor(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -7330,8 +7334,8 @@ export const __or__: {
 } = /* @__PURE__ */ publicFunction("__or__", [[__or___Tensor_op, __or___Tensor], [__or___Scalar_op, __or___Scalar]], function __or__(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __or___Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __or___Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __or___Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __or___Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -7369,9 +7373,9 @@ export const bitwiseXor: {
 } = /* @__PURE__ */ publicFunction("bitwiseXor", [[bitwise_xor_Tensor_op, bitwise_xor_Tensor], [bitwise_xor_Scalar_op, bitwise_xor_Scalar], [bitwise_xor_Scalar_Tensor_op, bitwise_xor_Scalar_Tensor], [bitwise_xor_Tensor_out_op, bitwise_xor_Tensor_out], [bitwise_xor_Scalar_out_op, bitwise_xor_Scalar_out]], function bitwiseXor(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return bitwise_xor_Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return bitwise_xor_Scalar(self, other);
-    if (typeof self === "number" && isTensor(other) && options === undefined && extra === undefined) return bitwise_xor_Scalar_Tensor(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return bitwise_xor_Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return bitwise_xor_Scalar(self, other);
+    if (coreHooks.direct && typeof self === "number" && isTensor(other) && options === undefined && extra === undefined) return bitwise_xor_Scalar_Tensor(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -7399,8 +7403,8 @@ export const __xor__: {
 } = /* @__PURE__ */ publicFunction("__xor__", [[__xor___Tensor_op, __xor___Tensor], [__xor___Scalar_op, __xor___Scalar]], function __xor__(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __xor___Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __xor___Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __xor___Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __xor___Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -7438,9 +7442,9 @@ export const bitwiseLeftShift: {
 } = /* @__PURE__ */ publicFunction("bitwiseLeftShift", [[bitwise_left_shift_Tensor_op, bitwise_left_shift_Tensor], [bitwise_left_shift_Tensor_Scalar_op, bitwise_left_shift_Tensor_Scalar], [bitwise_left_shift_Scalar_Tensor_op, bitwise_left_shift_Scalar_Tensor], [bitwise_left_shift_Tensor_out_op, bitwise_left_shift_Tensor_out], [bitwise_left_shift_Tensor_Scalar_out_op, bitwise_left_shift_Tensor_Scalar_out]], function bitwiseLeftShift(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return bitwise_left_shift_Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return bitwise_left_shift_Tensor_Scalar(self, other);
-    if (typeof self === "number" && isTensor(other) && options === undefined && extra === undefined) return bitwise_left_shift_Scalar_Tensor(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return bitwise_left_shift_Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return bitwise_left_shift_Tensor_Scalar(self, other);
+    if (coreHooks.direct && typeof self === "number" && isTensor(other) && options === undefined && extra === undefined) return bitwise_left_shift_Scalar_Tensor(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -7468,8 +7472,8 @@ export const __lshift__: {
 } = /* @__PURE__ */ publicFunction("__lshift__", [[__lshift___Tensor_op, __lshift___Tensor], [__lshift___Scalar_op, __lshift___Scalar]], function __lshift__(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __lshift___Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __lshift___Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __lshift___Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __lshift___Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -7507,9 +7511,9 @@ export const bitwiseRightShift: {
 } = /* @__PURE__ */ publicFunction("bitwiseRightShift", [[bitwise_right_shift_Tensor_op, bitwise_right_shift_Tensor], [bitwise_right_shift_Tensor_Scalar_op, bitwise_right_shift_Tensor_Scalar], [bitwise_right_shift_Scalar_Tensor_op, bitwise_right_shift_Scalar_Tensor], [bitwise_right_shift_Tensor_out_op, bitwise_right_shift_Tensor_out], [bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_Scalar_out]], function bitwiseRightShift(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return bitwise_right_shift_Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return bitwise_right_shift_Tensor_Scalar(self, other);
-    if (typeof self === "number" && isTensor(other) && options === undefined && extra === undefined) return bitwise_right_shift_Scalar_Tensor(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return bitwise_right_shift_Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return bitwise_right_shift_Tensor_Scalar(self, other);
+    if (coreHooks.direct && typeof self === "number" && isTensor(other) && options === undefined && extra === undefined) return bitwise_right_shift_Scalar_Tensor(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -7537,8 +7541,8 @@ export const __rshift__: {
 } = /* @__PURE__ */ publicFunction("__rshift__", [[__rshift___Tensor_op, __rshift___Tensor], [__rshift___Scalar_op, __rshift___Scalar]], function __rshift__(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __rshift___Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __rshift___Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __rshift___Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __rshift___Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -7562,7 +7566,7 @@ export const maximum: {
 } = /* @__PURE__ */ publicFunction("maximum", [[maximum_op, operators_maximum], [maximum_out_op, maximum_out]], function maximum(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_maximum(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_maximum(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -7586,7 +7590,7 @@ export const minimum: {
 } = /* @__PURE__ */ publicFunction("minimum", [[minimum_op, operators_minimum], [minimum_out_op, minimum_out]], function minimum(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_minimum(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_minimum(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -7610,7 +7614,7 @@ export const fmax: {
 } = /* @__PURE__ */ publicFunction("fmax", [[fmax_op, operators_fmax], [fmax_out_op, fmax_out]], function fmax(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_fmax(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_fmax(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -7634,7 +7638,7 @@ export const fmin: {
 } = /* @__PURE__ */ publicFunction("fmin", [[fmin_op, operators_fmin], [fmin_out_op, fmin_out]], function fmin(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_fmin(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_fmin(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -7682,10 +7686,10 @@ export const where: {
 } = /* @__PURE__ */ publicFunction("where", [[where_self_op, where_self], [where_op, operators_where], [where_ScalarSelf_op, where_ScalarSelf], [where_ScalarOther_op, where_ScalarOther], [where_Scalar_op, where_Scalar], [where_self_out_op, where_self_out]], function where(condition, self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(condition) && isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return where_self(condition, self, other);
-    if (isTensor(condition) && self === undefined && other === undefined && options === undefined && extra === undefined) return operators_where(condition);
-    if (isTensor(condition) && typeof self === "number" && isTensor(other) && options === undefined && extra === undefined) return where_ScalarSelf(condition, self, other);
-    if (isTensor(condition) && isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return where_ScalarOther(condition, self, other);
+    if (isDirectTensor(condition) && isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return where_self(condition, self, other);
+    if (isDirectTensor(condition) && self === undefined && other === undefined && options === undefined && extra === undefined) return operators_where(condition);
+    if (isDirectTensor(condition) && typeof self === "number" && isTensor(other) && options === undefined && extra === undefined) return where_ScalarSelf(condition, self, other);
+    if (isDirectTensor(condition) && isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return where_ScalarOther(condition, self, other);
   } catch (error) {
     failed = { error };
   }
@@ -7725,8 +7729,8 @@ export const clamp: {
 } = /* @__PURE__ */ publicFunction("clamp", [[clamp_op, operators_clamp], [clamp_Tensor_op, clamp_Tensor], [clamp_Tensor_out_op, clamp_Tensor_out], [clamp_out_op, clamp_out]], function clamp(self, min, max, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return operators_clamp(self, null, null);
-    if (isTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return clamp_Tensor(self, null, null);
+    if (isDirectTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return operators_clamp(self, null, null);
+    if (isDirectTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return clamp_Tensor(self, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -7766,8 +7770,8 @@ export const clamp_: {
 } = /* @__PURE__ */ publicFunction("clamp_", [[clamp__Tensor_op, clamp__Tensor], [clamp__op, operators_clamp_]], function clamp_(self, min, max, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return clamp__Tensor(self, null, null);
-    if (isTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return operators_clamp_(self, null, null);
+    if (isDirectTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return clamp__Tensor(self, null, null);
+    if (isDirectTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return operators_clamp_(self, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -7799,8 +7803,8 @@ export const clampMin: {
 } = /* @__PURE__ */ publicFunction("clampMin", [[clamp_min_op, clamp_min], [clamp_min_Tensor_op, clamp_min_Tensor], [clamp_min_out_op, clamp_min_out], [clamp_min_Tensor_out_op, clamp_min_Tensor_out]], function clampMin(self, min, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && typeof min === "number" && options === undefined && extra === undefined) return clamp_min(self, min);
-    if (isTensor(self) && isTensor(min) && options === undefined && extra === undefined) return clamp_min_Tensor(self, min);
+    if (isDirectTensor(self) && typeof min === "number" && options === undefined && extra === undefined) return clamp_min(self, min);
+    if (isDirectTensor(self) && isTensor(min) && options === undefined && extra === undefined) return clamp_min_Tensor(self, min);
   } catch (error) {
     failed = { error };
   }
@@ -7832,8 +7836,8 @@ export const clampMax: {
 } = /* @__PURE__ */ publicFunction("clampMax", [[clamp_max_op, clamp_max], [clamp_max_Tensor_op, clamp_max_Tensor], [clamp_max_out_op, clamp_max_out], [clamp_max_Tensor_out_op, clamp_max_Tensor_out]], function clampMax(self, max, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && typeof max === "number" && options === undefined && extra === undefined) return clamp_max(self, max);
-    if (isTensor(self) && isTensor(max) && options === undefined && extra === undefined) return clamp_max_Tensor(self, max);
+    if (isDirectTensor(self) && typeof max === "number" && options === undefined && extra === undefined) return clamp_max(self, max);
+    if (isDirectTensor(self) && isTensor(max) && options === undefined && extra === undefined) return clamp_max_Tensor(self, max);
   } catch (error) {
     failed = { error };
   }
@@ -7873,8 +7877,8 @@ export const clip: {
 } = /* @__PURE__ */ publicFunction("clip", [[clip_op, operators_clip], [clip_Tensor_op, clip_Tensor], [clip_out_op, clip_out], [clip_Tensor_out_op, clip_Tensor_out]], function clip(self, min, max, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return operators_clip(self, null, null);
-    if (isTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return clip_Tensor(self, null, null);
+    if (isDirectTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return operators_clip(self, null, null);
+    if (isDirectTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return clip_Tensor(self, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -7898,7 +7902,7 @@ export const relu: {
 } = /* @__PURE__ */ publicFunction("relu", [[relu_op, operators_relu], [relu_out_op, relu_out]], function relu(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_relu(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_relu(self);
   } catch (error) {
     failed = { error };
   }
@@ -7920,7 +7924,7 @@ export const relu6: {
 } = /* @__PURE__ */ publicFunction("relu6", [[relu6_op, operators_relu6]], function relu6(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_relu6(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_relu6(self);
   } catch (error) {
     failed = { error };
   }
@@ -7944,7 +7948,7 @@ export const relu6_: {
 } = /* @__PURE__ */ publicFunction("relu6_", [[relu6__op, operators_relu6_]], function relu6_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_relu6_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_relu6_(self);
   } catch (error) {
     failed = { error };
   }
@@ -7970,7 +7974,7 @@ export const leakyRelu: {
 } = /* @__PURE__ */ publicFunction("leakyRelu", [[leaky_relu_op, leaky_relu], [leaky_relu_out_op, leaky_relu_out]], function leakyRelu(self, negativeSlope, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && negativeSlope === undefined && options === undefined && extra === undefined) return leaky_relu(self, 0.01);
+    if (isDirectTensor(self) && negativeSlope === undefined && options === undefined && extra === undefined) return leaky_relu(self, 0.01);
   } catch (error) {
     failed = { error };
   }
@@ -8000,7 +8004,7 @@ export const elu: {
 } = /* @__PURE__ */ publicFunction("elu", [[elu_op, operators_elu], [elu_out_op, elu_out]], function elu(self, alpha, scale, inputScale, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && alpha === undefined && scale === undefined && inputScale === undefined && options === undefined && extra === undefined) return operators_elu(self, 1, 1, 1);
+    if (isDirectTensor(self) && alpha === undefined && scale === undefined && inputScale === undefined && options === undefined && extra === undefined) return operators_elu(self, 1, 1, 1);
   } catch (error) {
     failed = { error };
   }
@@ -8022,7 +8026,7 @@ export const selu: {
 } = /* @__PURE__ */ publicFunction("selu", [[selu_op, operators_selu]], function selu(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_selu(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_selu(self);
   } catch (error) {
     failed = { error };
   }
@@ -8046,7 +8050,7 @@ export const selu_: {
 } = /* @__PURE__ */ publicFunction("selu_", [[selu__op, operators_selu_]], function selu_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_selu_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_selu_(self);
   } catch (error) {
     failed = { error };
   }
@@ -8072,7 +8076,7 @@ export const celu: {
 } = /* @__PURE__ */ publicFunction("celu", [[celu_op, operators_celu], [celu_out_op, celu_out]], function celu(self, alpha, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && alpha === undefined && options === undefined && extra === undefined) return operators_celu(self, 1);
+    if (isDirectTensor(self) && alpha === undefined && options === undefined && extra === undefined) return operators_celu(self, 1);
   } catch (error) {
     failed = { error };
   }
@@ -8098,7 +8102,7 @@ export const celu_: {
 } = /* @__PURE__ */ publicFunction("celu_", [[celu__op, operators_celu_]], function celu_(self, alpha, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && alpha === undefined && options === undefined && extra === undefined) return operators_celu_(self, 1);
+    if (isDirectTensor(self) && alpha === undefined && options === undefined && extra === undefined) return operators_celu_(self, 1);
   } catch (error) {
     failed = { error };
   }
@@ -8122,7 +8126,7 @@ export const gelu: {
 } = /* @__PURE__ */ publicFunction("gelu", [[gelu_op, operators_gelu], [gelu_out_op, gelu_out]], function gelu(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_gelu(self, "none");
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_gelu(self, "none");
   } catch (error) {
     failed = { error };
   }
@@ -8146,7 +8150,7 @@ export const silu: {
 } = /* @__PURE__ */ publicFunction("silu", [[silu_op, operators_silu], [silu_out_op, silu_out]], function silu(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_silu(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_silu(self);
   } catch (error) {
     failed = { error };
   }
@@ -8170,7 +8174,7 @@ export const mish: {
 } = /* @__PURE__ */ publicFunction("mish", [[mish_op, operators_mish], [mish_out_op, mish_out]], function mish(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_mish(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_mish(self);
   } catch (error) {
     failed = { error };
   }
@@ -8194,7 +8198,7 @@ export const hardsigmoid: {
 } = /* @__PURE__ */ publicFunction("hardsigmoid", [[hardsigmoid_op, operators_hardsigmoid], [hardsigmoid_out_op, hardsigmoid_out]], function hardsigmoid(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_hardsigmoid(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_hardsigmoid(self);
   } catch (error) {
     failed = { error };
   }
@@ -8218,7 +8222,7 @@ export const hardswish: {
 } = /* @__PURE__ */ publicFunction("hardswish", [[hardswish_op, operators_hardswish], [hardswish_out_op, hardswish_out]], function hardswish(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_hardswish(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_hardswish(self);
   } catch (error) {
     failed = { error };
   }
@@ -8246,7 +8250,7 @@ export const softplus: {
 } = /* @__PURE__ */ publicFunction("softplus", [[softplus_op, operators_softplus], [softplus_out_op, softplus_out]], function softplus(self, beta, threshold, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && beta === undefined && threshold === undefined && options === undefined && extra === undefined) return operators_softplus(self, 1, 20);
+    if (isDirectTensor(self) && beta === undefined && threshold === undefined && options === undefined && extra === undefined) return operators_softplus(self, 1, 20);
   } catch (error) {
     failed = { error };
   }
@@ -8274,7 +8278,7 @@ export const hardtanh: {
 } = /* @__PURE__ */ publicFunction("hardtanh", [[hardtanh_op, operators_hardtanh], [hardtanh_out_op, hardtanh_out]], function hardtanh(self, minVal, maxVal, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && minVal === undefined && maxVal === undefined && options === undefined && extra === undefined) return operators_hardtanh(self, -1, 1);
+    if (isDirectTensor(self) && minVal === undefined && maxVal === undefined && options === undefined && extra === undefined) return operators_hardtanh(self, -1, 1);
   } catch (error) {
     failed = { error };
   }
@@ -8298,7 +8302,7 @@ export const threshold: {
 } = /* @__PURE__ */ publicFunction("threshold", [[threshold_op, operators_threshold], [threshold_out_op, threshold_out]], function threshold(self, threshold_, value, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && typeof threshold_ === "number" && typeof value === "number" && options === undefined && extra === undefined) return operators_threshold(self, threshold_, value);
+    if (isDirectTensor(self) && typeof threshold_ === "number" && typeof value === "number" && options === undefined && extra === undefined) return operators_threshold(self, threshold_, value);
   } catch (error) {
     failed = { error };
   }
@@ -8324,7 +8328,7 @@ export const hardshrink: {
 } = /* @__PURE__ */ publicFunction("hardshrink", [[hardshrink_op, operators_hardshrink], [hardshrink_out_op, hardshrink_out]], function hardshrink(self, lambd, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && lambd === undefined && options === undefined && extra === undefined) return operators_hardshrink(self, 0.5);
+    if (isDirectTensor(self) && lambd === undefined && options === undefined && extra === undefined) return operators_hardshrink(self, 0.5);
   } catch (error) {
     failed = { error };
   }
@@ -8350,7 +8354,7 @@ export const softshrink: {
 } = /* @__PURE__ */ publicFunction("softshrink", [[softshrink_op, operators_softshrink], [softshrink_out_op, softshrink_out]], function softshrink(self, lambd, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && lambd === undefined && options === undefined && extra === undefined) return operators_softshrink(self, 0.5);
+    if (isDirectTensor(self) && lambd === undefined && options === undefined && extra === undefined) return operators_softshrink(self, 0.5);
   } catch (error) {
     failed = { error };
   }
@@ -8374,7 +8378,7 @@ export const logSigmoidForward: {
 } = /* @__PURE__ */ publicFunction("logSigmoidForward", [[log_sigmoid_forward_op, log_sigmoid_forward], [log_sigmoid_forward_output_op, log_sigmoid_forward_output]], function logSigmoidForward(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return log_sigmoid_forward(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return log_sigmoid_forward(self);
   } catch (error) {
     failed = { error };
   }
@@ -8398,7 +8402,7 @@ export const logSigmoid: {
 } = /* @__PURE__ */ publicFunction("logSigmoid", [[log_sigmoid_op, log_sigmoid], [log_sigmoid_out_op, log_sigmoid_out]], function logSigmoid(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return log_sigmoid(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return log_sigmoid(self);
   } catch (error) {
     failed = { error };
   }
@@ -8422,7 +8426,7 @@ export const sigmoidBackward: {
 } = /* @__PURE__ */ publicFunction("sigmoidBackward", [[sigmoid_backward_op, sigmoid_backward], [sigmoid_backward_grad_input_op, sigmoid_backward_grad_input]], function sigmoidBackward(gradOutput, output, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(output) && options === undefined && extra === undefined) return sigmoid_backward(gradOutput, output);
+    if (isDirectTensor(gradOutput) && isTensor(output) && options === undefined && extra === undefined) return sigmoid_backward(gradOutput, output);
   } catch (error) {
     failed = { error };
   }
@@ -8446,7 +8450,7 @@ export const tanhBackward: {
 } = /* @__PURE__ */ publicFunction("tanhBackward", [[tanh_backward_op, tanh_backward], [tanh_backward_grad_input_op, tanh_backward_grad_input]], function tanhBackward(gradOutput, output, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(output) && options === undefined && extra === undefined) return tanh_backward(gradOutput, output);
+    if (isDirectTensor(gradOutput) && isTensor(output) && options === undefined && extra === undefined) return tanh_backward(gradOutput, output);
   } catch (error) {
     failed = { error };
   }
@@ -8470,7 +8474,7 @@ export const thresholdBackward: {
 } = /* @__PURE__ */ publicFunction("thresholdBackward", [[threshold_backward_op, threshold_backward], [threshold_backward_grad_input_op, threshold_backward_grad_input]], function thresholdBackward(gradOutput, self, threshold, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && typeof threshold === "number" && options === undefined && extra === undefined) return threshold_backward(gradOutput, self, threshold);
+    if (isDirectTensor(gradOutput) && isTensor(self) && typeof threshold === "number" && options === undefined && extra === undefined) return threshold_backward(gradOutput, self, threshold);
   } catch (error) {
     failed = { error };
   }
@@ -8494,7 +8498,7 @@ export const leakyReluBackward: {
 } = /* @__PURE__ */ publicFunction("leakyReluBackward", [[leaky_relu_backward_op, leaky_relu_backward], [leaky_relu_backward_grad_input_op, leaky_relu_backward_grad_input]], function leakyReluBackward(gradOutput, self, negativeSlope, selfIsResult, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && typeof negativeSlope === "number" && typeof selfIsResult === "boolean" && options === undefined && extra === undefined) return leaky_relu_backward(gradOutput, self, negativeSlope, selfIsResult);
+    if (isDirectTensor(gradOutput) && isTensor(self) && typeof negativeSlope === "number" && typeof selfIsResult === "boolean" && options === undefined && extra === undefined) return leaky_relu_backward(gradOutput, self, negativeSlope, selfIsResult);
   } catch (error) {
     failed = { error };
   }
@@ -8518,7 +8522,7 @@ export const eluBackward: {
 } = /* @__PURE__ */ publicFunction("eluBackward", [[elu_backward_op, elu_backward], [elu_backward_grad_input_op, elu_backward_grad_input]], function eluBackward(gradOutput, alpha, scale, inputScale, isResult, selfOrResult, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && typeof alpha === "number" && typeof scale === "number" && typeof inputScale === "number" && typeof isResult === "boolean" && isTensor(selfOrResult) && options === undefined && extra === undefined) return elu_backward(gradOutput, alpha, scale, inputScale, isResult, selfOrResult);
+    if (isDirectTensor(gradOutput) && typeof alpha === "number" && typeof scale === "number" && typeof inputScale === "number" && typeof isResult === "boolean" && isTensor(selfOrResult) && options === undefined && extra === undefined) return elu_backward(gradOutput, alpha, scale, inputScale, isResult, selfOrResult);
   } catch (error) {
     failed = { error };
   }
@@ -8542,7 +8546,7 @@ export const geluBackward: {
 } = /* @__PURE__ */ publicFunction("geluBackward", [[gelu_backward_op, gelu_backward], [gelu_backward_grad_input_op, gelu_backward_grad_input]], function geluBackward(gradOutput, self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && options === undefined && extra === undefined) return gelu_backward(gradOutput, self, "none");
+    if (isDirectTensor(gradOutput) && isTensor(self) && options === undefined && extra === undefined) return gelu_backward(gradOutput, self, "none");
   } catch (error) {
     failed = { error };
   }
@@ -8566,7 +8570,7 @@ export const siluBackward: {
 } = /* @__PURE__ */ publicFunction("siluBackward", [[silu_backward_op, silu_backward], [silu_backward_grad_input_op, silu_backward_grad_input]], function siluBackward(gradOutput, self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && options === undefined && extra === undefined) return silu_backward(gradOutput, self);
+    if (isDirectTensor(gradOutput) && isTensor(self) && options === undefined && extra === undefined) return silu_backward(gradOutput, self);
   } catch (error) {
     failed = { error };
   }
@@ -8588,7 +8592,7 @@ export const mishBackward: {
 } = /* @__PURE__ */ publicFunction("mishBackward", [[mish_backward_op, mish_backward]], function mishBackward(gradOutput, self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && options === undefined && extra === undefined) return mish_backward(gradOutput, self);
+    if (isDirectTensor(gradOutput) && isTensor(self) && options === undefined && extra === undefined) return mish_backward(gradOutput, self);
   } catch (error) {
     failed = { error };
   }
@@ -8612,7 +8616,7 @@ export const hardsigmoidBackward: {
 } = /* @__PURE__ */ publicFunction("hardsigmoidBackward", [[hardsigmoid_backward_op, hardsigmoid_backward], [hardsigmoid_backward_grad_input_op, hardsigmoid_backward_grad_input]], function hardsigmoidBackward(gradOutput, self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && options === undefined && extra === undefined) return hardsigmoid_backward(gradOutput, self);
+    if (isDirectTensor(gradOutput) && isTensor(self) && options === undefined && extra === undefined) return hardsigmoid_backward(gradOutput, self);
   } catch (error) {
     failed = { error };
   }
@@ -8634,7 +8638,7 @@ export const hardswishBackward: {
 } = /* @__PURE__ */ publicFunction("hardswishBackward", [[hardswish_backward_op, hardswish_backward]], function hardswishBackward(gradOutput, self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && options === undefined && extra === undefined) return hardswish_backward(gradOutput, self);
+    if (isDirectTensor(gradOutput) && isTensor(self) && options === undefined && extra === undefined) return hardswish_backward(gradOutput, self);
   } catch (error) {
     failed = { error };
   }
@@ -8658,7 +8662,7 @@ export const softplusBackward: {
 } = /* @__PURE__ */ publicFunction("softplusBackward", [[softplus_backward_op, softplus_backward], [softplus_backward_grad_input_op, softplus_backward_grad_input]], function softplusBackward(gradOutput, self, beta, threshold, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && typeof beta === "number" && typeof threshold === "number" && options === undefined && extra === undefined) return softplus_backward(gradOutput, self, beta, threshold);
+    if (isDirectTensor(gradOutput) && isTensor(self) && typeof beta === "number" && typeof threshold === "number" && options === undefined && extra === undefined) return softplus_backward(gradOutput, self, beta, threshold);
   } catch (error) {
     failed = { error };
   }
@@ -8682,7 +8686,7 @@ export const hardtanhBackward: {
 } = /* @__PURE__ */ publicFunction("hardtanhBackward", [[hardtanh_backward_op, hardtanh_backward], [hardtanh_backward_grad_input_op, hardtanh_backward_grad_input]], function hardtanhBackward(gradOutput, self, minVal, maxVal, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && typeof minVal === "number" && typeof maxVal === "number" && options === undefined && extra === undefined) return hardtanh_backward(gradOutput, self, minVal, maxVal);
+    if (isDirectTensor(gradOutput) && isTensor(self) && typeof minVal === "number" && typeof maxVal === "number" && options === undefined && extra === undefined) return hardtanh_backward(gradOutput, self, minVal, maxVal);
   } catch (error) {
     failed = { error };
   }
@@ -8706,7 +8710,7 @@ export const hardshrinkBackward: {
 } = /* @__PURE__ */ publicFunction("hardshrinkBackward", [[hardshrink_backward_op, hardshrink_backward], [hardshrink_backward_grad_input_op, hardshrink_backward_grad_input]], function hardshrinkBackward(gradOut, self, lambd, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOut) && isTensor(self) && typeof lambd === "number" && options === undefined && extra === undefined) return hardshrink_backward(gradOut, self, lambd);
+    if (isDirectTensor(gradOut) && isTensor(self) && typeof lambd === "number" && options === undefined && extra === undefined) return hardshrink_backward(gradOut, self, lambd);
   } catch (error) {
     failed = { error };
   }
@@ -8730,7 +8734,7 @@ export const softshrinkBackward: {
 } = /* @__PURE__ */ publicFunction("softshrinkBackward", [[softshrink_backward_op, softshrink_backward], [softshrink_backward_grad_input_op, softshrink_backward_grad_input]], function softshrinkBackward(gradOutput, self, lambd, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && typeof lambd === "number" && options === undefined && extra === undefined) return softshrink_backward(gradOutput, self, lambd);
+    if (isDirectTensor(gradOutput) && isTensor(self) && typeof lambd === "number" && options === undefined && extra === undefined) return softshrink_backward(gradOutput, self, lambd);
   } catch (error) {
     failed = { error };
   }
@@ -8754,7 +8758,7 @@ export const logSigmoidBackward: {
 } = /* @__PURE__ */ publicFunction("logSigmoidBackward", [[log_sigmoid_backward_op, log_sigmoid_backward], [log_sigmoid_backward_grad_input_op, log_sigmoid_backward_grad_input]], function logSigmoidBackward(gradOutput, self, buffer, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && isTensor(buffer) && options === undefined && extra === undefined) return log_sigmoid_backward(gradOutput, self, buffer);
+    if (isDirectTensor(gradOutput) && isTensor(self) && isTensor(buffer) && options === undefined && extra === undefined) return log_sigmoid_backward(gradOutput, self, buffer);
   } catch (error) {
     failed = { error };
   }
@@ -8780,7 +8784,7 @@ export const logitBackward: {
 } = /* @__PURE__ */ publicFunction("logitBackward", [[logit_backward_op, logit_backward], [logit_backward_grad_input_op, logit_backward_grad_input]], function logitBackward(gradOutput, self, eps, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && eps === undefined && options === undefined && extra === undefined) return logit_backward(gradOutput, self, null);
+    if (isDirectTensor(gradOutput) && isTensor(self) && eps === undefined && options === undefined && extra === undefined) return logit_backward(gradOutput, self, null);
   } catch (error) {
     failed = { error };
   }
@@ -8804,7 +8808,7 @@ export const specialErf: {
 } = /* @__PURE__ */ publicFunction("specialErf", [[special_erf_op, special_erf], [special_erf_out_op, special_erf_out]], function specialErf(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return special_erf(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return special_erf(self);
   } catch (error) {
     failed = { error };
   }
@@ -8828,7 +8832,7 @@ export const specialErfc: {
 } = /* @__PURE__ */ publicFunction("specialErfc", [[special_erfc_op, special_erfc], [special_erfc_out_op, special_erfc_out]], function specialErfc(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return special_erfc(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return special_erfc(self);
   } catch (error) {
     failed = { error };
   }
@@ -8852,7 +8856,7 @@ export const specialErfinv: {
 } = /* @__PURE__ */ publicFunction("specialErfinv", [[special_erfinv_op, special_erfinv], [special_erfinv_out_op, special_erfinv_out]], function specialErfinv(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return special_erfinv(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return special_erfinv(self);
   } catch (error) {
     failed = { error };
   }
@@ -8876,7 +8880,7 @@ export const specialExp2: {
 } = /* @__PURE__ */ publicFunction("specialExp2", [[special_exp2_op, special_exp2], [special_exp2_out_op, special_exp2_out]], function specialExp2(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return special_exp2(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return special_exp2(self);
   } catch (error) {
     failed = { error };
   }
@@ -8900,7 +8904,7 @@ export const specialExpit: {
 } = /* @__PURE__ */ publicFunction("specialExpit", [[special_expit_op, special_expit], [special_expit_out_op, special_expit_out]], function specialExpit(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return special_expit(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return special_expit(self);
   } catch (error) {
     failed = { error };
   }
@@ -8924,7 +8928,7 @@ export const specialExpm1: {
 } = /* @__PURE__ */ publicFunction("specialExpm1", [[special_expm1_op, special_expm1], [special_expm1_out_op, special_expm1_out]], function specialExpm1(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return special_expm1(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return special_expm1(self);
   } catch (error) {
     failed = { error };
   }
@@ -8948,7 +8952,7 @@ export const specialLog1p: {
 } = /* @__PURE__ */ publicFunction("specialLog1p", [[special_log1p_op, special_log1p], [special_log1p_out_op, special_log1p_out]], function specialLog1p(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return special_log1p(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return special_log1p(self);
   } catch (error) {
     failed = { error };
   }
@@ -8972,7 +8976,7 @@ export const specialDigamma: {
 } = /* @__PURE__ */ publicFunction("specialDigamma", [[special_digamma_op, special_digamma], [special_digamma_out_op, special_digamma_out]], function specialDigamma(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return special_digamma(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return special_digamma(self);
   } catch (error) {
     failed = { error };
   }
@@ -8996,7 +9000,7 @@ export const specialPsi: {
 } = /* @__PURE__ */ publicFunction("specialPsi", [[special_psi_op, special_psi], [special_psi_out_op, special_psi_out]], function specialPsi(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return special_psi(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return special_psi(self);
   } catch (error) {
     failed = { error };
   }
@@ -9020,7 +9024,7 @@ export const specialGammaln: {
 } = /* @__PURE__ */ publicFunction("specialGammaln", [[special_gammaln_op, special_gammaln], [special_gammaln_out_op, special_gammaln_out]], function specialGammaln(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return special_gammaln(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return special_gammaln(self);
   } catch (error) {
     failed = { error };
   }
@@ -9046,7 +9050,7 @@ export const specialLogit: {
 } = /* @__PURE__ */ publicFunction("specialLogit", [[special_logit_op, special_logit], [special_logit_out_op, special_logit_out]], function specialLogit(self, eps, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && eps === undefined && options === undefined && extra === undefined) return special_logit(self, null);
+    if (isDirectTensor(self) && eps === undefined && options === undefined && extra === undefined) return special_logit(self, null);
   } catch (error) {
     failed = { error };
   }
@@ -9070,7 +9074,7 @@ export const specialRound: {
 } = /* @__PURE__ */ publicFunction("specialRound", [[special_round_op, special_round], [special_round_out_op, special_round_out]], function specialRound(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return special_round(self, 0);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return special_round(self, 0);
   } catch (error) {
     failed = { error };
   }
@@ -9094,7 +9098,7 @@ export const specialSinc: {
 } = /* @__PURE__ */ publicFunction("specialSinc", [[special_sinc_op, special_sinc], [special_sinc_out_op, special_sinc_out]], function specialSinc(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return special_sinc(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return special_sinc(self);
   } catch (error) {
     failed = { error };
   }
@@ -9118,7 +9122,7 @@ export const specialPolygamma: {
 } = /* @__PURE__ */ publicFunction("specialPolygamma", [[special_polygamma_op, special_polygamma], [special_polygamma_out_op, special_polygamma_out]], function specialPolygamma(n, self, options, extra): unknown {
   let failed;
   try {
-    if (Number.isSafeInteger(n) && isTensor(self) && options === undefined && extra === undefined) return special_polygamma(n as number, self);
+    if (coreHooks.direct && Number.isSafeInteger(n) && isTensor(self) && options === undefined && extra === undefined) return special_polygamma(n as number, self);
   } catch (error) {
     failed = { error };
   }
@@ -9158,9 +9162,9 @@ export const specialXlogy: {
 } = /* @__PURE__ */ publicFunction("specialXlogy", [[special_xlogy_op, special_xlogy], [special_xlogy_self_scalar_op, special_xlogy_self_scalar], [special_xlogy_other_scalar_op, special_xlogy_other_scalar], [special_xlogy_out_op, special_xlogy_out], [special_xlogy_self_scalar_out_op, special_xlogy_self_scalar_out], [special_xlogy_other_scalar_out_op, special_xlogy_other_scalar_out]], function specialXlogy(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return special_xlogy(self, other);
-    if (typeof self === "number" && isTensor(other) && options === undefined && extra === undefined) return special_xlogy_self_scalar(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return special_xlogy_other_scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return special_xlogy(self, other);
+    if (coreHooks.direct && typeof self === "number" && isTensor(other) && options === undefined && extra === undefined) return special_xlogy_self_scalar(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return special_xlogy_other_scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -9184,7 +9188,7 @@ export const i0: {
 } = /* @__PURE__ */ publicFunction("i0", [[i0_op, operators_i0], [i0_out_op, i0_out]], function i0(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_i0(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_i0(self);
   } catch (error) {
     failed = { error };
   }
@@ -9208,7 +9212,7 @@ export const specialI0e: {
 } = /* @__PURE__ */ publicFunction("specialI0e", [[special_i0e_op, special_i0e], [special_i0e_out_op, special_i0e_out]], function specialI0e(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return special_i0e(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return special_i0e(self);
   } catch (error) {
     failed = { error };
   }
@@ -9232,7 +9236,7 @@ export const specialI1: {
 } = /* @__PURE__ */ publicFunction("specialI1", [[special_i1_op, special_i1], [special_i1_out_op, special_i1_out]], function specialI1(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return special_i1(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return special_i1(self);
   } catch (error) {
     failed = { error };
   }
@@ -9256,7 +9260,7 @@ export const specialI1e: {
 } = /* @__PURE__ */ publicFunction("specialI1e", [[special_i1e_op, special_i1e], [special_i1e_out_op, special_i1e_out]], function specialI1e(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return special_i1e(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return special_i1e(self);
   } catch (error) {
     failed = { error };
   }
@@ -9280,7 +9284,7 @@ export const specialEntr: {
 } = /* @__PURE__ */ publicFunction("specialEntr", [[special_entr_op, special_entr], [special_entr_out_op, special_entr_out]], function specialEntr(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return special_entr(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return special_entr(self);
   } catch (error) {
     failed = { error };
   }
@@ -9304,7 +9308,7 @@ export const specialNdtri: {
 } = /* @__PURE__ */ publicFunction("specialNdtri", [[special_ndtri_op, special_ndtri], [special_ndtri_out_op, special_ndtri_out]], function specialNdtri(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return special_ndtri(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return special_ndtri(self);
   } catch (error) {
     failed = { error };
   }
@@ -9328,7 +9332,7 @@ export const specialLogNdtr: {
 } = /* @__PURE__ */ publicFunction("specialLogNdtr", [[special_log_ndtr_op, special_log_ndtr], [special_log_ndtr_out_op, special_log_ndtr_out]], function specialLogNdtr(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return special_log_ndtr(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return special_log_ndtr(self);
   } catch (error) {
     failed = { error };
   }
@@ -9352,7 +9356,7 @@ export const specialErfcx: {
 } = /* @__PURE__ */ publicFunction("specialErfcx", [[special_erfcx_op, special_erfcx], [special_erfcx_out_op, special_erfcx_out]], function specialErfcx(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return special_erfcx(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return special_erfcx(self);
   } catch (error) {
     failed = { error };
   }
@@ -9392,9 +9396,9 @@ export const specialXlog1py: {
 } = /* @__PURE__ */ publicFunction("specialXlog1py", [[special_xlog1py_op, special_xlog1py], [special_xlog1py_self_scalar_op, special_xlog1py_self_scalar], [special_xlog1py_other_scalar_op, special_xlog1py_other_scalar], [special_xlog1py_out_op, special_xlog1py_out], [special_xlog1py_self_scalar_out_op, special_xlog1py_self_scalar_out], [special_xlog1py_other_scalar_out_op, special_xlog1py_other_scalar_out]], function specialXlog1py(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return special_xlog1py(self, other);
-    if (typeof self === "number" && isTensor(other) && options === undefined && extra === undefined) return special_xlog1py_self_scalar(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return special_xlog1py_other_scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return special_xlog1py(self, other);
+    if (coreHooks.direct && typeof self === "number" && isTensor(other) && options === undefined && extra === undefined) return special_xlog1py_self_scalar(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return special_xlog1py_other_scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -9434,9 +9438,9 @@ export const specialZeta: {
 } = /* @__PURE__ */ publicFunction("specialZeta", [[special_zeta_op, special_zeta], [special_zeta_self_scalar_op, special_zeta_self_scalar], [special_zeta_other_scalar_op, special_zeta_other_scalar], [special_zeta_out_op, special_zeta_out], [special_zeta_self_scalar_out_op, special_zeta_self_scalar_out], [special_zeta_other_scalar_out_op, special_zeta_other_scalar_out]], function specialZeta(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return special_zeta(self, other);
-    if (typeof self === "number" && isTensor(other) && options === undefined && extra === undefined) return special_zeta_self_scalar(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return special_zeta_other_scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return special_zeta(self, other);
+    if (coreHooks.direct && typeof self === "number" && isTensor(other) && options === undefined && extra === undefined) return special_zeta_self_scalar(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return special_zeta_other_scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -9460,7 +9464,7 @@ export const igamma: {
 } = /* @__PURE__ */ publicFunction("igamma", [[igamma_op, operators_igamma], [igamma_out_op, igamma_out]], function igamma(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_igamma(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_igamma(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -9484,7 +9488,7 @@ export const igammac: {
 } = /* @__PURE__ */ publicFunction("igammac", [[igammac_op, operators_igammac], [igammac_out_op, igammac_out]], function igammac(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_igammac(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_igammac(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -9508,7 +9512,7 @@ export const nextafter: {
 } = /* @__PURE__ */ publicFunction("nextafter", [[nextafter_op, operators_nextafter], [nextafter_out_op, nextafter_out]], function nextafter(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_nextafter(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_nextafter(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -9532,7 +9536,7 @@ export const lcm: {
 } = /* @__PURE__ */ publicFunction("lcm", [[lcm_op, operators_lcm], [lcm_out_op, lcm_out]], function lcm(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_lcm(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_lcm(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -9556,7 +9560,7 @@ export const angle: {
 } = /* @__PURE__ */ publicFunction("angle", [[angle_op, operators_angle], [angle_out_op, angle_out]], function angle(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_angle(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_angle(self);
   } catch (error) {
     failed = { error };
   }
@@ -9580,7 +9584,7 @@ export const specialAiryAi: {
 } = /* @__PURE__ */ publicFunction("specialAiryAi", [[special_airy_ai_op, special_airy_ai], [special_airy_ai_out_op, special_airy_ai_out]], function specialAiryAi(x, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(x) && options === undefined && extra === undefined) return special_airy_ai(x);
+    if (isDirectTensor(x) && options === undefined && extra === undefined) return special_airy_ai(x);
   } catch (error) {
     failed = { error };
   }
@@ -9604,7 +9608,7 @@ export const specialBesselJ0: {
 } = /* @__PURE__ */ publicFunction("specialBesselJ0", [[special_bessel_j0_op, special_bessel_j0], [special_bessel_j0_out_op, special_bessel_j0_out]], function specialBesselJ0(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return special_bessel_j0(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return special_bessel_j0(self);
   } catch (error) {
     failed = { error };
   }
@@ -9628,7 +9632,7 @@ export const specialBesselJ1: {
 } = /* @__PURE__ */ publicFunction("specialBesselJ1", [[special_bessel_j1_op, special_bessel_j1], [special_bessel_j1_out_op, special_bessel_j1_out]], function specialBesselJ1(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return special_bessel_j1(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return special_bessel_j1(self);
   } catch (error) {
     failed = { error };
   }
@@ -9652,7 +9656,7 @@ export const specialBesselY0: {
 } = /* @__PURE__ */ publicFunction("specialBesselY0", [[special_bessel_y0_op, special_bessel_y0], [special_bessel_y0_out_op, special_bessel_y0_out]], function specialBesselY0(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return special_bessel_y0(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return special_bessel_y0(self);
   } catch (error) {
     failed = { error };
   }
@@ -9676,7 +9680,7 @@ export const specialBesselY1: {
 } = /* @__PURE__ */ publicFunction("specialBesselY1", [[special_bessel_y1_op, special_bessel_y1], [special_bessel_y1_out_op, special_bessel_y1_out]], function specialBesselY1(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return special_bessel_y1(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return special_bessel_y1(self);
   } catch (error) {
     failed = { error };
   }
@@ -9700,7 +9704,7 @@ export const specialModifiedBesselI0: {
 } = /* @__PURE__ */ publicFunction("specialModifiedBesselI0", [[special_modified_bessel_i0_op, special_modified_bessel_i0], [special_modified_bessel_i0_out_op, special_modified_bessel_i0_out]], function specialModifiedBesselI0(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return special_modified_bessel_i0(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return special_modified_bessel_i0(self);
   } catch (error) {
     failed = { error };
   }
@@ -9724,7 +9728,7 @@ export const specialModifiedBesselI1: {
 } = /* @__PURE__ */ publicFunction("specialModifiedBesselI1", [[special_modified_bessel_i1_op, special_modified_bessel_i1], [special_modified_bessel_i1_out_op, special_modified_bessel_i1_out]], function specialModifiedBesselI1(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return special_modified_bessel_i1(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return special_modified_bessel_i1(self);
   } catch (error) {
     failed = { error };
   }
@@ -9748,7 +9752,7 @@ export const specialModifiedBesselK0: {
 } = /* @__PURE__ */ publicFunction("specialModifiedBesselK0", [[special_modified_bessel_k0_op, special_modified_bessel_k0], [special_modified_bessel_k0_out_op, special_modified_bessel_k0_out]], function specialModifiedBesselK0(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return special_modified_bessel_k0(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return special_modified_bessel_k0(self);
   } catch (error) {
     failed = { error };
   }
@@ -9772,7 +9776,7 @@ export const specialModifiedBesselK1: {
 } = /* @__PURE__ */ publicFunction("specialModifiedBesselK1", [[special_modified_bessel_k1_op, special_modified_bessel_k1], [special_modified_bessel_k1_out_op, special_modified_bessel_k1_out]], function specialModifiedBesselK1(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return special_modified_bessel_k1(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return special_modified_bessel_k1(self);
   } catch (error) {
     failed = { error };
   }
@@ -9796,7 +9800,7 @@ export const specialScaledModifiedBesselK0: {
 } = /* @__PURE__ */ publicFunction("specialScaledModifiedBesselK0", [[special_scaled_modified_bessel_k0_op, special_scaled_modified_bessel_k0], [special_scaled_modified_bessel_k0_out_op, special_scaled_modified_bessel_k0_out]], function specialScaledModifiedBesselK0(x, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(x) && options === undefined && extra === undefined) return special_scaled_modified_bessel_k0(x);
+    if (isDirectTensor(x) && options === undefined && extra === undefined) return special_scaled_modified_bessel_k0(x);
   } catch (error) {
     failed = { error };
   }
@@ -9820,7 +9824,7 @@ export const specialScaledModifiedBesselK1: {
 } = /* @__PURE__ */ publicFunction("specialScaledModifiedBesselK1", [[special_scaled_modified_bessel_k1_op, special_scaled_modified_bessel_k1], [special_scaled_modified_bessel_k1_out_op, special_scaled_modified_bessel_k1_out]], function specialScaledModifiedBesselK1(x, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(x) && options === undefined && extra === undefined) return special_scaled_modified_bessel_k1(x);
+    if (isDirectTensor(x) && options === undefined && extra === undefined) return special_scaled_modified_bessel_k1(x);
   } catch (error) {
     failed = { error };
   }
@@ -9844,7 +9848,7 @@ export const specialSphericalBesselJ0: {
 } = /* @__PURE__ */ publicFunction("specialSphericalBesselJ0", [[special_spherical_bessel_j0_op, special_spherical_bessel_j0], [special_spherical_bessel_j0_out_op, special_spherical_bessel_j0_out]], function specialSphericalBesselJ0(x, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(x) && options === undefined && extra === undefined) return special_spherical_bessel_j0(x);
+    if (isDirectTensor(x) && options === undefined && extra === undefined) return special_spherical_bessel_j0(x);
   } catch (error) {
     failed = { error };
   }
@@ -9884,9 +9888,9 @@ export const specialChebyshevPolynomialT: {
 } = /* @__PURE__ */ publicFunction("specialChebyshevPolynomialT", [[special_chebyshev_polynomial_t_op, special_chebyshev_polynomial_t], [special_chebyshev_polynomial_t_x_scalar_op, special_chebyshev_polynomial_t_x_scalar], [special_chebyshev_polynomial_t_n_scalar_op, special_chebyshev_polynomial_t_n_scalar], [special_chebyshev_polynomial_t_out_op, special_chebyshev_polynomial_t_out], [special_chebyshev_polynomial_t_x_scalar_out_op, special_chebyshev_polynomial_t_x_scalar_out], [special_chebyshev_polynomial_t_n_scalar_out_op, special_chebyshev_polynomial_t_n_scalar_out]], function specialChebyshevPolynomialT(x, n, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_chebyshev_polynomial_t(x, n);
-    if (typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_chebyshev_polynomial_t_x_scalar(x, n);
-    if (isTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_chebyshev_polynomial_t_n_scalar(x, n);
+    if (isDirectTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_chebyshev_polynomial_t(x, n);
+    if (coreHooks.direct && typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_chebyshev_polynomial_t_x_scalar(x, n);
+    if (isDirectTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_chebyshev_polynomial_t_n_scalar(x, n);
   } catch (error) {
     failed = { error };
   }
@@ -9926,9 +9930,9 @@ export const specialChebyshevPolynomialU: {
 } = /* @__PURE__ */ publicFunction("specialChebyshevPolynomialU", [[special_chebyshev_polynomial_u_op, special_chebyshev_polynomial_u], [special_chebyshev_polynomial_u_x_scalar_op, special_chebyshev_polynomial_u_x_scalar], [special_chebyshev_polynomial_u_n_scalar_op, special_chebyshev_polynomial_u_n_scalar], [special_chebyshev_polynomial_u_out_op, special_chebyshev_polynomial_u_out], [special_chebyshev_polynomial_u_x_scalar_out_op, special_chebyshev_polynomial_u_x_scalar_out], [special_chebyshev_polynomial_u_n_scalar_out_op, special_chebyshev_polynomial_u_n_scalar_out]], function specialChebyshevPolynomialU(x, n, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_chebyshev_polynomial_u(x, n);
-    if (typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_chebyshev_polynomial_u_x_scalar(x, n);
-    if (isTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_chebyshev_polynomial_u_n_scalar(x, n);
+    if (isDirectTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_chebyshev_polynomial_u(x, n);
+    if (coreHooks.direct && typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_chebyshev_polynomial_u_x_scalar(x, n);
+    if (isDirectTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_chebyshev_polynomial_u_n_scalar(x, n);
   } catch (error) {
     failed = { error };
   }
@@ -9968,9 +9972,9 @@ export const specialChebyshevPolynomialV: {
 } = /* @__PURE__ */ publicFunction("specialChebyshevPolynomialV", [[special_chebyshev_polynomial_v_op, special_chebyshev_polynomial_v], [special_chebyshev_polynomial_v_x_scalar_op, special_chebyshev_polynomial_v_x_scalar], [special_chebyshev_polynomial_v_n_scalar_op, special_chebyshev_polynomial_v_n_scalar], [special_chebyshev_polynomial_v_out_op, special_chebyshev_polynomial_v_out], [special_chebyshev_polynomial_v_x_scalar_out_op, special_chebyshev_polynomial_v_x_scalar_out], [special_chebyshev_polynomial_v_n_scalar_out_op, special_chebyshev_polynomial_v_n_scalar_out]], function specialChebyshevPolynomialV(x, n, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_chebyshev_polynomial_v(x, n);
-    if (typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_chebyshev_polynomial_v_x_scalar(x, n);
-    if (isTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_chebyshev_polynomial_v_n_scalar(x, n);
+    if (isDirectTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_chebyshev_polynomial_v(x, n);
+    if (coreHooks.direct && typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_chebyshev_polynomial_v_x_scalar(x, n);
+    if (isDirectTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_chebyshev_polynomial_v_n_scalar(x, n);
   } catch (error) {
     failed = { error };
   }
@@ -10010,9 +10014,9 @@ export const specialChebyshevPolynomialW: {
 } = /* @__PURE__ */ publicFunction("specialChebyshevPolynomialW", [[special_chebyshev_polynomial_w_op, special_chebyshev_polynomial_w], [special_chebyshev_polynomial_w_x_scalar_op, special_chebyshev_polynomial_w_x_scalar], [special_chebyshev_polynomial_w_n_scalar_op, special_chebyshev_polynomial_w_n_scalar], [special_chebyshev_polynomial_w_out_op, special_chebyshev_polynomial_w_out], [special_chebyshev_polynomial_w_x_scalar_out_op, special_chebyshev_polynomial_w_x_scalar_out], [special_chebyshev_polynomial_w_n_scalar_out_op, special_chebyshev_polynomial_w_n_scalar_out]], function specialChebyshevPolynomialW(x, n, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_chebyshev_polynomial_w(x, n);
-    if (typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_chebyshev_polynomial_w_x_scalar(x, n);
-    if (isTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_chebyshev_polynomial_w_n_scalar(x, n);
+    if (isDirectTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_chebyshev_polynomial_w(x, n);
+    if (coreHooks.direct && typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_chebyshev_polynomial_w_x_scalar(x, n);
+    if (isDirectTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_chebyshev_polynomial_w_n_scalar(x, n);
   } catch (error) {
     failed = { error };
   }
@@ -10052,9 +10056,9 @@ export const specialHermitePolynomialH: {
 } = /* @__PURE__ */ publicFunction("specialHermitePolynomialH", [[special_hermite_polynomial_h_op, special_hermite_polynomial_h], [special_hermite_polynomial_h_x_scalar_op, special_hermite_polynomial_h_x_scalar], [special_hermite_polynomial_h_n_scalar_op, special_hermite_polynomial_h_n_scalar], [special_hermite_polynomial_h_out_op, special_hermite_polynomial_h_out], [special_hermite_polynomial_h_x_scalar_out_op, special_hermite_polynomial_h_x_scalar_out], [special_hermite_polynomial_h_n_scalar_out_op, special_hermite_polynomial_h_n_scalar_out]], function specialHermitePolynomialH(x, n, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_hermite_polynomial_h(x, n);
-    if (typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_hermite_polynomial_h_x_scalar(x, n);
-    if (isTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_hermite_polynomial_h_n_scalar(x, n);
+    if (isDirectTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_hermite_polynomial_h(x, n);
+    if (coreHooks.direct && typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_hermite_polynomial_h_x_scalar(x, n);
+    if (isDirectTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_hermite_polynomial_h_n_scalar(x, n);
   } catch (error) {
     failed = { error };
   }
@@ -10094,9 +10098,9 @@ export const specialHermitePolynomialHe: {
 } = /* @__PURE__ */ publicFunction("specialHermitePolynomialHe", [[special_hermite_polynomial_he_op, special_hermite_polynomial_he], [special_hermite_polynomial_he_x_scalar_op, special_hermite_polynomial_he_x_scalar], [special_hermite_polynomial_he_n_scalar_op, special_hermite_polynomial_he_n_scalar], [special_hermite_polynomial_he_out_op, special_hermite_polynomial_he_out], [special_hermite_polynomial_he_x_scalar_out_op, special_hermite_polynomial_he_x_scalar_out], [special_hermite_polynomial_he_n_scalar_out_op, special_hermite_polynomial_he_n_scalar_out]], function specialHermitePolynomialHe(x, n, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_hermite_polynomial_he(x, n);
-    if (typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_hermite_polynomial_he_x_scalar(x, n);
-    if (isTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_hermite_polynomial_he_n_scalar(x, n);
+    if (isDirectTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_hermite_polynomial_he(x, n);
+    if (coreHooks.direct && typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_hermite_polynomial_he_x_scalar(x, n);
+    if (isDirectTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_hermite_polynomial_he_n_scalar(x, n);
   } catch (error) {
     failed = { error };
   }
@@ -10136,9 +10140,9 @@ export const specialLaguerrePolynomialL: {
 } = /* @__PURE__ */ publicFunction("specialLaguerrePolynomialL", [[special_laguerre_polynomial_l_op, special_laguerre_polynomial_l], [special_laguerre_polynomial_l_x_scalar_op, special_laguerre_polynomial_l_x_scalar], [special_laguerre_polynomial_l_n_scalar_op, special_laguerre_polynomial_l_n_scalar], [special_laguerre_polynomial_l_out_op, special_laguerre_polynomial_l_out], [special_laguerre_polynomial_l_x_scalar_out_op, special_laguerre_polynomial_l_x_scalar_out], [special_laguerre_polynomial_l_n_scalar_out_op, special_laguerre_polynomial_l_n_scalar_out]], function specialLaguerrePolynomialL(x, n, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_laguerre_polynomial_l(x, n);
-    if (typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_laguerre_polynomial_l_x_scalar(x, n);
-    if (isTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_laguerre_polynomial_l_n_scalar(x, n);
+    if (isDirectTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_laguerre_polynomial_l(x, n);
+    if (coreHooks.direct && typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_laguerre_polynomial_l_x_scalar(x, n);
+    if (isDirectTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_laguerre_polynomial_l_n_scalar(x, n);
   } catch (error) {
     failed = { error };
   }
@@ -10178,9 +10182,9 @@ export const specialLegendrePolynomialP: {
 } = /* @__PURE__ */ publicFunction("specialLegendrePolynomialP", [[special_legendre_polynomial_p_op, special_legendre_polynomial_p], [special_legendre_polynomial_p_x_scalar_op, special_legendre_polynomial_p_x_scalar], [special_legendre_polynomial_p_n_scalar_op, special_legendre_polynomial_p_n_scalar], [special_legendre_polynomial_p_out_op, special_legendre_polynomial_p_out], [special_legendre_polynomial_p_x_scalar_out_op, special_legendre_polynomial_p_x_scalar_out], [special_legendre_polynomial_p_n_scalar_out_op, special_legendre_polynomial_p_n_scalar_out]], function specialLegendrePolynomialP(x, n, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_legendre_polynomial_p(x, n);
-    if (typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_legendre_polynomial_p_x_scalar(x, n);
-    if (isTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_legendre_polynomial_p_n_scalar(x, n);
+    if (isDirectTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_legendre_polynomial_p(x, n);
+    if (coreHooks.direct && typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_legendre_polynomial_p_x_scalar(x, n);
+    if (isDirectTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_legendre_polynomial_p_n_scalar(x, n);
   } catch (error) {
     failed = { error };
   }
@@ -10220,9 +10224,9 @@ export const specialShiftedChebyshevPolynomialT: {
 } = /* @__PURE__ */ publicFunction("specialShiftedChebyshevPolynomialT", [[special_shifted_chebyshev_polynomial_t_op, special_shifted_chebyshev_polynomial_t], [special_shifted_chebyshev_polynomial_t_x_scalar_op, special_shifted_chebyshev_polynomial_t_x_scalar], [special_shifted_chebyshev_polynomial_t_n_scalar_op, special_shifted_chebyshev_polynomial_t_n_scalar], [special_shifted_chebyshev_polynomial_t_out_op, special_shifted_chebyshev_polynomial_t_out], [special_shifted_chebyshev_polynomial_t_x_scalar_out_op, special_shifted_chebyshev_polynomial_t_x_scalar_out], [special_shifted_chebyshev_polynomial_t_n_scalar_out_op, special_shifted_chebyshev_polynomial_t_n_scalar_out]], function specialShiftedChebyshevPolynomialT(x, n, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_t(x, n);
-    if (typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_t_x_scalar(x, n);
-    if (isTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_t_n_scalar(x, n);
+    if (isDirectTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_t(x, n);
+    if (coreHooks.direct && typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_t_x_scalar(x, n);
+    if (isDirectTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_t_n_scalar(x, n);
   } catch (error) {
     failed = { error };
   }
@@ -10262,9 +10266,9 @@ export const specialShiftedChebyshevPolynomialU: {
 } = /* @__PURE__ */ publicFunction("specialShiftedChebyshevPolynomialU", [[special_shifted_chebyshev_polynomial_u_op, special_shifted_chebyshev_polynomial_u], [special_shifted_chebyshev_polynomial_u_x_scalar_op, special_shifted_chebyshev_polynomial_u_x_scalar], [special_shifted_chebyshev_polynomial_u_n_scalar_op, special_shifted_chebyshev_polynomial_u_n_scalar], [special_shifted_chebyshev_polynomial_u_out_op, special_shifted_chebyshev_polynomial_u_out], [special_shifted_chebyshev_polynomial_u_x_scalar_out_op, special_shifted_chebyshev_polynomial_u_x_scalar_out], [special_shifted_chebyshev_polynomial_u_n_scalar_out_op, special_shifted_chebyshev_polynomial_u_n_scalar_out]], function specialShiftedChebyshevPolynomialU(x, n, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_u(x, n);
-    if (typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_u_x_scalar(x, n);
-    if (isTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_u_n_scalar(x, n);
+    if (isDirectTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_u(x, n);
+    if (coreHooks.direct && typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_u_x_scalar(x, n);
+    if (isDirectTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_u_n_scalar(x, n);
   } catch (error) {
     failed = { error };
   }
@@ -10304,9 +10308,9 @@ export const specialShiftedChebyshevPolynomialV: {
 } = /* @__PURE__ */ publicFunction("specialShiftedChebyshevPolynomialV", [[special_shifted_chebyshev_polynomial_v_op, special_shifted_chebyshev_polynomial_v], [special_shifted_chebyshev_polynomial_v_x_scalar_op, special_shifted_chebyshev_polynomial_v_x_scalar], [special_shifted_chebyshev_polynomial_v_n_scalar_op, special_shifted_chebyshev_polynomial_v_n_scalar], [special_shifted_chebyshev_polynomial_v_out_op, special_shifted_chebyshev_polynomial_v_out], [special_shifted_chebyshev_polynomial_v_x_scalar_out_op, special_shifted_chebyshev_polynomial_v_x_scalar_out], [special_shifted_chebyshev_polynomial_v_n_scalar_out_op, special_shifted_chebyshev_polynomial_v_n_scalar_out]], function specialShiftedChebyshevPolynomialV(x, n, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_v(x, n);
-    if (typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_v_x_scalar(x, n);
-    if (isTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_v_n_scalar(x, n);
+    if (isDirectTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_v(x, n);
+    if (coreHooks.direct && typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_v_x_scalar(x, n);
+    if (isDirectTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_v_n_scalar(x, n);
   } catch (error) {
     failed = { error };
   }
@@ -10346,9 +10350,9 @@ export const specialShiftedChebyshevPolynomialW: {
 } = /* @__PURE__ */ publicFunction("specialShiftedChebyshevPolynomialW", [[special_shifted_chebyshev_polynomial_w_op, special_shifted_chebyshev_polynomial_w], [special_shifted_chebyshev_polynomial_w_x_scalar_op, special_shifted_chebyshev_polynomial_w_x_scalar], [special_shifted_chebyshev_polynomial_w_n_scalar_op, special_shifted_chebyshev_polynomial_w_n_scalar], [special_shifted_chebyshev_polynomial_w_out_op, special_shifted_chebyshev_polynomial_w_out], [special_shifted_chebyshev_polynomial_w_x_scalar_out_op, special_shifted_chebyshev_polynomial_w_x_scalar_out], [special_shifted_chebyshev_polynomial_w_n_scalar_out_op, special_shifted_chebyshev_polynomial_w_n_scalar_out]], function specialShiftedChebyshevPolynomialW(x, n, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_w(x, n);
-    if (typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_w_x_scalar(x, n);
-    if (isTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_w_n_scalar(x, n);
+    if (isDirectTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_w(x, n);
+    if (coreHooks.direct && typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_w_x_scalar(x, n);
+    if (isDirectTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_w_n_scalar(x, n);
   } catch (error) {
     failed = { error };
   }
@@ -10372,7 +10376,7 @@ export const specialNdtr: {
 } = /* @__PURE__ */ publicFunction("specialNdtr", [[special_ndtr_op, special_ndtr], [special_ndtr_out_op, special_ndtr_out]], function specialNdtr(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return special_ndtr(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return special_ndtr(self);
   } catch (error) {
     failed = { error };
   }
@@ -10396,7 +10400,7 @@ export const specialI0: {
 } = /* @__PURE__ */ publicFunction("specialI0", [[special_i0_op, special_i0], [special_i0_out_op, special_i0_out]], function specialI0(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return special_i0(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return special_i0(self);
   } catch (error) {
     failed = { error };
   }
@@ -10420,7 +10424,7 @@ export const specialGammainc: {
 } = /* @__PURE__ */ publicFunction("specialGammainc", [[special_gammainc_op, special_gammainc], [special_gammainc_out_op, special_gammainc_out]], function specialGammainc(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return special_gammainc(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return special_gammainc(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -10444,7 +10448,7 @@ export const specialGammaincc: {
 } = /* @__PURE__ */ publicFunction("specialGammaincc", [[special_gammaincc_op, special_gammaincc], [special_gammaincc_out_op, special_gammaincc_out]], function specialGammaincc(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return special_gammaincc(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return special_gammaincc(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -10468,7 +10472,7 @@ export const ldexp: {
 } = /* @__PURE__ */ publicFunction("ldexp", [[ldexp_Tensor_op, ldexp_Tensor], [ldexp_out_op, ldexp_out]], function ldexp(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return ldexp_Tensor(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return ldexp_Tensor(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -10492,7 +10496,7 @@ export const ldexp_: {
 } = /* @__PURE__ */ publicFunction("ldexp_", [[ldexp__op, operators_ldexp_]], function ldexp_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_ldexp_(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_ldexp_(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -10516,7 +10520,7 @@ export const frexp: {
 } = /* @__PURE__ */ publicFunction("frexp", [[frexp_Tensor_op, frexp_Tensor], [frexp_Tensor_out_op, frexp_Tensor_out]], function frexp(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return frexp_Tensor(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return frexp_Tensor(self);
   } catch (error) {
     failed = { error };
   }
@@ -10538,8 +10542,8 @@ export const _addRelu: {
 } = /* @__PURE__ */ publicFunction("_addRelu", [[_add_relu_Tensor_op, _add_relu_Tensor], [_add_relu_Scalar_op, _add_relu_Scalar], [_add_relu_out_op, _add_relu_out]], function _addRelu(self, other, alpha, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && alpha === undefined && options === undefined && extra === undefined) return _add_relu_Tensor(self, other, 1);
-    if (isTensor(self) && typeof other === "number" && alpha === undefined && options === undefined && extra === undefined) return _add_relu_Scalar(self, other, 1);
+    if (isDirectTensor(self) && isTensor(other) && alpha === undefined && options === undefined && extra === undefined) return _add_relu_Tensor(self, other, 1);
+    if (isDirectTensor(self) && typeof other === "number" && alpha === undefined && options === undefined && extra === undefined) return _add_relu_Scalar(self, other, 1);
   } catch (error) {
     failed = { error };
   }
@@ -10569,8 +10573,8 @@ export const _addRelu_: {
 } = /* @__PURE__ */ publicFunction("_addRelu_", [[_add_relu__Tensor_op, _add_relu__Tensor], [_add_relu__Scalar_op, _add_relu__Scalar]], function _addRelu_(self, other, alpha, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && alpha === undefined && options === undefined && extra === undefined) return _add_relu__Tensor(self, other, 1);
-    if (isTensor(self) && typeof other === "number" && alpha === undefined && options === undefined && extra === undefined) return _add_relu__Scalar(self, other, 1);
+    if (isDirectTensor(self) && isTensor(other) && alpha === undefined && options === undefined && extra === undefined) return _add_relu__Tensor(self, other, 1);
+    if (isDirectTensor(self) && typeof other === "number" && alpha === undefined && options === undefined && extra === undefined) return _add_relu__Scalar(self, other, 1);
   } catch (error) {
     failed = { error };
   }
@@ -10594,7 +10598,7 @@ export const empty: {
 } = /* @__PURE__ */ publicFunction("empty", [[empty_memory_format_op, empty_memory_format], [empty_out_op, empty_out]], function empty(size, options, extra): unknown {
   let failed;
   try {
-    if (isIntList(size) && options === undefined && extra === undefined) return empty_memory_format(size, null, null, null, null, null);
+    if (coreHooks.direct && isIntList(size) && options === undefined && extra === undefined) return empty_memory_format(size, null, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -10620,7 +10624,7 @@ export const emptyStrided: {
 } = /* @__PURE__ */ publicFunction("emptyStrided", [[empty_strided_op, empty_strided], [empty_strided_out_op, empty_strided_out]], function emptyStrided(size, stride, options, extra): unknown {
   let failed;
   try {
-    if (isIntList(size) && isIntList(stride) && options === undefined && extra === undefined) return empty_strided(size, stride, null, null, null, null);
+    if (coreHooks.direct && isIntList(size) && isIntList(stride) && options === undefined && extra === undefined) return empty_strided(size, stride, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -10646,7 +10650,7 @@ export const emptyPermuted: {
 } = /* @__PURE__ */ publicFunction("emptyPermuted", [[empty_permuted_op, empty_permuted], [empty_permuted_out_op, empty_permuted_out]], function emptyPermuted(size, physicalLayout, options, extra): unknown {
   let failed;
   try {
-    if (isIntList(size) && isIntList(physicalLayout) && options === undefined && extra === undefined) return empty_permuted(size, physicalLayout, null, null, null, null);
+    if (coreHooks.direct && isIntList(size) && isIntList(physicalLayout) && options === undefined && extra === undefined) return empty_permuted(size, physicalLayout, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -10670,7 +10674,7 @@ export const emptyLike: {
 } = /* @__PURE__ */ publicFunction("emptyLike", [[empty_like_op, empty_like], [empty_like_out_op, empty_like_out]], function emptyLike(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return empty_like(self, null, null, null, null, null);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return empty_like(self, null, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -10696,7 +10700,7 @@ export const newEmpty: {
 } = /* @__PURE__ */ publicFunction("newEmpty", [[new_empty_op, new_empty], [new_empty_out_op, new_empty_out]], function newEmpty(self, size, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(size) && options === undefined && extra === undefined) return new_empty(self, size, null, null, null, null);
+    if (isDirectTensor(self) && isIntList(size) && options === undefined && extra === undefined) return new_empty(self, size, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -10722,7 +10726,7 @@ export const newEmptyStrided: {
 } = /* @__PURE__ */ publicFunction("newEmptyStrided", [[new_empty_strided_op, new_empty_strided], [new_empty_strided_out_op, new_empty_strided_out]], function newEmptyStrided(self, size, stride, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(size) && isIntList(stride) && options === undefined && extra === undefined) return new_empty_strided(self, size, stride, null, null, null, null);
+    if (isDirectTensor(self) && isIntList(size) && isIntList(stride) && options === undefined && extra === undefined) return new_empty_strided(self, size, stride, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -10748,7 +10752,7 @@ export const newZeros: {
 } = /* @__PURE__ */ publicFunction("newZeros", [[new_zeros_op, new_zeros], [new_zeros_out_op, new_zeros_out]], function newZeros(self, size, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(size) && options === undefined && extra === undefined) return new_zeros(self, size, null, null, null, null);
+    if (isDirectTensor(self) && isIntList(size) && options === undefined && extra === undefined) return new_zeros(self, size, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -10774,7 +10778,7 @@ export const newOnes: {
 } = /* @__PURE__ */ publicFunction("newOnes", [[new_ones_op, new_ones], [new_ones_out_op, new_ones_out]], function newOnes(self, size, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(size) && options === undefined && extra === undefined) return new_ones(self, size, null, null, null, null);
+    if (isDirectTensor(self) && isIntList(size) && options === undefined && extra === undefined) return new_ones(self, size, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -10798,7 +10802,7 @@ export const newFull: {
 } = /* @__PURE__ */ publicFunction("newFull", [[new_full_op, new_full], [new_full_out_op, new_full_out]], function newFull(self, size, fillValue, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(size) && typeof fillValue === "number" && options === undefined && extra === undefined) return new_full(self, size, fillValue, null, null, null, null);
+    if (isDirectTensor(self) && isIntList(size) && typeof fillValue === "number" && options === undefined && extra === undefined) return new_full(self, size, fillValue, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -10822,7 +10826,7 @@ export const zeros: {
 } = /* @__PURE__ */ publicFunction("zeros", [[zeros_op, operators_zeros], [zeros_out_op, zeros_out]], function zeros(size, options, extra): unknown {
   let failed;
   try {
-    if (isIntList(size) && options === undefined && extra === undefined) return operators_zeros(size, null, null, null, null);
+    if (coreHooks.direct && isIntList(size) && options === undefined && extra === undefined) return operators_zeros(size, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -10846,7 +10850,7 @@ export const zerosLike: {
 } = /* @__PURE__ */ publicFunction("zerosLike", [[zeros_like_op, zeros_like], [zeros_like_out_op, zeros_like_out]], function zerosLike(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return zeros_like(self, null, null, null, null, null);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return zeros_like(self, null, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -10870,7 +10874,7 @@ export const ones: {
 } = /* @__PURE__ */ publicFunction("ones", [[ones_op, operators_ones], [ones_out_op, ones_out]], function ones(size, options, extra): unknown {
   let failed;
   try {
-    if (isIntList(size) && options === undefined && extra === undefined) return operators_ones(size, null, null, null, null);
+    if (coreHooks.direct && isIntList(size) && options === undefined && extra === undefined) return operators_ones(size, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -10894,7 +10898,7 @@ export const onesLike: {
 } = /* @__PURE__ */ publicFunction("onesLike", [[ones_like_op, ones_like], [ones_like_out_op, ones_like_out]], function onesLike(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return ones_like(self, null, null, null, null, null);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return ones_like(self, null, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -10918,7 +10922,7 @@ export const full: {
 } = /* @__PURE__ */ publicFunction("full", [[full_op, operators_full], [full_out_op, full_out]], function full(size, fillValue, options, extra): unknown {
   let failed;
   try {
-    if (isIntList(size) && typeof fillValue === "number" && options === undefined && extra === undefined) return operators_full(size, fillValue, null, null, null, null);
+    if (coreHooks.direct && isIntList(size) && typeof fillValue === "number" && options === undefined && extra === undefined) return operators_full(size, fillValue, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -10942,7 +10946,7 @@ export const fullLike: {
 } = /* @__PURE__ */ publicFunction("fullLike", [[full_like_op, full_like], [full_like_out_op, full_like_out]], function fullLike(self, fillValue, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && typeof fillValue === "number" && options === undefined && extra === undefined) return full_like(self, fillValue, null, null, null, null, null);
+    if (isDirectTensor(self) && typeof fillValue === "number" && options === undefined && extra === undefined) return full_like(self, fillValue, null, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -10982,9 +10986,9 @@ export const arange: {
 } = /* @__PURE__ */ publicFunction("arange", [[arange_op, operators_arange], [arange_start_op, arange_start], [arange_start_step_op, arange_start_step], [arange_out_op, arange_out], [arange_start_out_op, arange_start_out]], function arange(end, end_, step, options, extra): unknown {
   let failed;
   try {
-    if (typeof end === "number" && end_ === undefined && step === undefined && options === undefined && extra === undefined) return operators_arange(end, null, null, null, null);
-    if (typeof end === "number" && typeof end_ === "number" && step === undefined && options === undefined && extra === undefined) return arange_start(end, end_, null, null, null, null);
-    if (typeof end === "number" && typeof end_ === "number" && step === undefined && options === undefined && extra === undefined) return arange_start_step(end, end_, 1, null, null, null, null);
+    if (coreHooks.direct && typeof end === "number" && end_ === undefined && step === undefined && options === undefined && extra === undefined) return operators_arange(end, null, null, null, null);
+    if (coreHooks.direct && typeof end === "number" && typeof end_ === "number" && step === undefined && options === undefined && extra === undefined) return arange_start(end, end_, null, null, null, null);
+    if (coreHooks.direct && typeof end === "number" && typeof end_ === "number" && step === undefined && options === undefined && extra === undefined) return arange_start_step(end, end_, 1, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -11036,10 +11040,10 @@ export const linspace: {
 } = /* @__PURE__ */ publicFunction("linspace", [[linspace_op, operators_linspace], [linspace_out_op, linspace_out], [linspace_Tensor_Tensor_op, linspace_Tensor_Tensor], [linspace_Tensor_Tensor_out_op, linspace_Tensor_Tensor_out], [linspace_Tensor_Scalar_op, linspace_Tensor_Scalar], [linspace_Tensor_Scalar_out_op, linspace_Tensor_Scalar_out], [linspace_Scalar_Tensor_op, linspace_Scalar_Tensor], [linspace_Scalar_Tensor_out_op, linspace_Scalar_Tensor_out]], function linspace(start, end, steps, options, extra): unknown {
   let failed;
   try {
-    if (typeof start === "number" && typeof end === "number" && Number.isSafeInteger(steps) && options === undefined && extra === undefined) return operators_linspace(start, end, steps as number, null, null, null, null);
-    if (isTensor(start) && isTensor(end) && Number.isSafeInteger(steps) && options === undefined && extra === undefined) return linspace_Tensor_Tensor(start, end, steps as number, null, null, null, null);
-    if (isTensor(start) && typeof end === "number" && Number.isSafeInteger(steps) && options === undefined && extra === undefined) return linspace_Tensor_Scalar(start, end, steps as number, null, null, null, null);
-    if (typeof start === "number" && isTensor(end) && Number.isSafeInteger(steps) && options === undefined && extra === undefined) return linspace_Scalar_Tensor(start, end, steps as number, null, null, null, null);
+    if (coreHooks.direct && typeof start === "number" && typeof end === "number" && Number.isSafeInteger(steps) && options === undefined && extra === undefined) return operators_linspace(start, end, steps as number, null, null, null, null);
+    if (isDirectTensor(start) && isTensor(end) && Number.isSafeInteger(steps) && options === undefined && extra === undefined) return linspace_Tensor_Tensor(start, end, steps as number, null, null, null, null);
+    if (isDirectTensor(start) && typeof end === "number" && Number.isSafeInteger(steps) && options === undefined && extra === undefined) return linspace_Tensor_Scalar(start, end, steps as number, null, null, null, null);
+    if (coreHooks.direct && typeof start === "number" && isTensor(end) && Number.isSafeInteger(steps) && options === undefined && extra === undefined) return linspace_Scalar_Tensor(start, end, steps as number, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -11099,10 +11103,10 @@ export const logspace: {
 } = /* @__PURE__ */ publicFunction("logspace", [[logspace_op, operators_logspace], [logspace_out_op, logspace_out], [logspace_Tensor_Tensor_op, logspace_Tensor_Tensor], [logspace_Tensor_Tensor_out_op, logspace_Tensor_Tensor_out], [logspace_Tensor_Scalar_op, logspace_Tensor_Scalar], [logspace_Tensor_Scalar_out_op, logspace_Tensor_Scalar_out], [logspace_Scalar_Tensor_op, logspace_Scalar_Tensor], [logspace_Scalar_Tensor_out_op, logspace_Scalar_Tensor_out]], function logspace(start, end, steps, base, options, extra): unknown {
   let failed;
   try {
-    if (typeof start === "number" && typeof end === "number" && Number.isSafeInteger(steps) && base === undefined && options === undefined && extra === undefined) return operators_logspace(start, end, steps as number, 10, null, null, null, null);
-    if (isTensor(start) && isTensor(end) && Number.isSafeInteger(steps) && base === undefined && options === undefined && extra === undefined) return logspace_Tensor_Tensor(start, end, steps as number, 10, null, null, null, null);
-    if (isTensor(start) && typeof end === "number" && Number.isSafeInteger(steps) && base === undefined && options === undefined && extra === undefined) return logspace_Tensor_Scalar(start, end, steps as number, 10, null, null, null, null);
-    if (typeof start === "number" && isTensor(end) && Number.isSafeInteger(steps) && base === undefined && options === undefined && extra === undefined) return logspace_Scalar_Tensor(start, end, steps as number, 10, null, null, null, null);
+    if (coreHooks.direct && typeof start === "number" && typeof end === "number" && Number.isSafeInteger(steps) && base === undefined && options === undefined && extra === undefined) return operators_logspace(start, end, steps as number, 10, null, null, null, null);
+    if (isDirectTensor(start) && isTensor(end) && Number.isSafeInteger(steps) && base === undefined && options === undefined && extra === undefined) return logspace_Tensor_Tensor(start, end, steps as number, 10, null, null, null, null);
+    if (isDirectTensor(start) && typeof end === "number" && Number.isSafeInteger(steps) && base === undefined && options === undefined && extra === undefined) return logspace_Tensor_Scalar(start, end, steps as number, 10, null, null, null, null);
+    if (coreHooks.direct && typeof start === "number" && isTensor(end) && Number.isSafeInteger(steps) && base === undefined && options === undefined && extra === undefined) return logspace_Scalar_Tensor(start, end, steps as number, 10, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -11136,8 +11140,8 @@ export const eye: {
 } = /* @__PURE__ */ publicFunction("eye", [[eye_op, operators_eye], [eye_m_op, eye_m], [eye_out_op, eye_out], [eye_m_out_op, eye_m_out]], function eye(n, m, options, extra): unknown {
   let failed;
   try {
-    if (Number.isSafeInteger(n) && m === undefined && options === undefined && extra === undefined) return operators_eye(n as number, null, null, null, null);
-    if (Number.isSafeInteger(n) && Number.isSafeInteger(m) && options === undefined && extra === undefined) return eye_m(n as number, m as number, null, null, null, null);
+    if (coreHooks.direct && Number.isSafeInteger(n) && m === undefined && options === undefined && extra === undefined) return operators_eye(n as number, null, null, null, null);
+    if (coreHooks.direct && Number.isSafeInteger(n) && Number.isSafeInteger(m) && options === undefined && extra === undefined) return eye_m(n as number, m as number, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -11161,7 +11165,7 @@ export const scalarTensor: {
 } = /* @__PURE__ */ publicFunction("scalarTensor", [[scalar_tensor_op, scalar_tensor], [scalar_tensor_out_op, scalar_tensor_out]], function scalarTensor(s, options, extra): unknown {
   let failed;
   try {
-    if (typeof s === "number" && options === undefined && extra === undefined) return scalar_tensor(s, null, null, null, null);
+    if (coreHooks.direct && typeof s === "number" && options === undefined && extra === undefined) return scalar_tensor(s, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -11189,7 +11193,7 @@ export const trilIndices: {
 } = /* @__PURE__ */ publicFunction("trilIndices", [[tril_indices_op, tril_indices], [tril_indices_out_op, tril_indices_out]], function trilIndices(row, col, offset, options, extra): unknown {
   let failed;
   try {
-    if (Number.isSafeInteger(row) && Number.isSafeInteger(col) && offset === undefined && options === undefined && extra === undefined) return tril_indices(row as number, col as number, 0, "int64", null, null, null);
+    if (coreHooks.direct && Number.isSafeInteger(row) && Number.isSafeInteger(col) && offset === undefined && options === undefined && extra === undefined) return tril_indices(row as number, col as number, 0, "int64", null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -11217,7 +11221,7 @@ export const triuIndices: {
 } = /* @__PURE__ */ publicFunction("triuIndices", [[triu_indices_op, triu_indices], [triu_indices_out_op, triu_indices_out]], function triuIndices(row, col, offset, options, extra): unknown {
   let failed;
   try {
-    if (Number.isSafeInteger(row) && Number.isSafeInteger(col) && offset === undefined && options === undefined && extra === undefined) return triu_indices(row as number, col as number, 0, "int64", null, null, null);
+    if (coreHooks.direct && Number.isSafeInteger(row) && Number.isSafeInteger(col) && offset === undefined && options === undefined && extra === undefined) return triu_indices(row as number, col as number, 0, "int64", null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -11251,8 +11255,8 @@ export const hannWindow: {
 } = /* @__PURE__ */ publicFunction("hannWindow", [[hann_window_op, hann_window], [hann_window_periodic_op, hann_window_periodic], [hann_window_out_op, hann_window_out], [hann_window_periodic_out_op, hann_window_periodic_out]], function hannWindow(windowLength, periodic, options, extra): unknown {
   let failed;
   try {
-    if (Number.isSafeInteger(windowLength) && periodic === undefined && options === undefined && extra === undefined) return hann_window(windowLength as number, null, null, null, null);
-    if (Number.isSafeInteger(windowLength) && typeof periodic === "boolean" && options === undefined && extra === undefined) return hann_window_periodic(windowLength as number, periodic, null, null, null, null);
+    if (coreHooks.direct && Number.isSafeInteger(windowLength) && periodic === undefined && options === undefined && extra === undefined) return hann_window(windowLength as number, null, null, null, null);
+    if (coreHooks.direct && Number.isSafeInteger(windowLength) && typeof periodic === "boolean" && options === undefined && extra === undefined) return hann_window_periodic(windowLength as number, periodic, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -11286,8 +11290,8 @@ export const bartlettWindow: {
 } = /* @__PURE__ */ publicFunction("bartlettWindow", [[bartlett_window_op, bartlett_window], [bartlett_window_periodic_op, bartlett_window_periodic], [bartlett_window_out_op, bartlett_window_out], [bartlett_window_periodic_out_op, bartlett_window_periodic_out]], function bartlettWindow(windowLength, periodic, options, extra): unknown {
   let failed;
   try {
-    if (Number.isSafeInteger(windowLength) && periodic === undefined && options === undefined && extra === undefined) return bartlett_window(windowLength as number, null, null, null, null);
-    if (Number.isSafeInteger(windowLength) && typeof periodic === "boolean" && options === undefined && extra === undefined) return bartlett_window_periodic(windowLength as number, periodic, null, null, null, null);
+    if (coreHooks.direct && Number.isSafeInteger(windowLength) && periodic === undefined && options === undefined && extra === undefined) return bartlett_window(windowLength as number, null, null, null, null);
+    if (coreHooks.direct && Number.isSafeInteger(windowLength) && typeof periodic === "boolean" && options === undefined && extra === undefined) return bartlett_window_periodic(windowLength as number, periodic, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -11321,8 +11325,8 @@ export const blackmanWindow: {
 } = /* @__PURE__ */ publicFunction("blackmanWindow", [[blackman_window_op, blackman_window], [blackman_window_periodic_op, blackman_window_periodic], [blackman_window_out_op, blackman_window_out], [blackman_window_periodic_out_op, blackman_window_periodic_out]], function blackmanWindow(windowLength, periodic, options, extra): unknown {
   let failed;
   try {
-    if (Number.isSafeInteger(windowLength) && periodic === undefined && options === undefined && extra === undefined) return blackman_window(windowLength as number, null, null, null, null);
-    if (Number.isSafeInteger(windowLength) && typeof periodic === "boolean" && options === undefined && extra === undefined) return blackman_window_periodic(windowLength as number, periodic, null, null, null, null);
+    if (coreHooks.direct && Number.isSafeInteger(windowLength) && periodic === undefined && options === undefined && extra === undefined) return blackman_window(windowLength as number, null, null, null, null);
+    if (coreHooks.direct && Number.isSafeInteger(windowLength) && typeof periodic === "boolean" && options === undefined && extra === undefined) return blackman_window_periodic(windowLength as number, periodic, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -11376,10 +11380,10 @@ export const hammingWindow: {
 } = /* @__PURE__ */ publicFunction("hammingWindow", [[hamming_window_op, hamming_window], [hamming_window_periodic_op, hamming_window_periodic], [hamming_window_periodic_alpha_op, hamming_window_periodic_alpha], [hamming_window_periodic_alpha_beta_op, hamming_window_periodic_alpha_beta], [hamming_window_out_op, hamming_window_out], [hamming_window_periodic_out_op, hamming_window_periodic_out], [hamming_window_periodic_alpha_out_op, hamming_window_periodic_alpha_out], [hamming_window_periodic_alpha_beta_out_op, hamming_window_periodic_alpha_beta_out]], function hammingWindow(windowLength, periodic, alpha, beta, options, extra): unknown {
   let failed;
   try {
-    if (Number.isSafeInteger(windowLength) && periodic === undefined && alpha === undefined && beta === undefined && options === undefined && extra === undefined) return hamming_window(windowLength as number, null, null, null, null);
-    if (Number.isSafeInteger(windowLength) && typeof periodic === "boolean" && alpha === undefined && beta === undefined && options === undefined && extra === undefined) return hamming_window_periodic(windowLength as number, periodic, null, null, null, null);
-    if (Number.isSafeInteger(windowLength) && typeof periodic === "boolean" && typeof alpha === "number" && beta === undefined && options === undefined && extra === undefined) return hamming_window_periodic_alpha(windowLength as number, periodic, alpha, null, null, null, null);
-    if (Number.isSafeInteger(windowLength) && typeof periodic === "boolean" && typeof alpha === "number" && typeof beta === "number" && options === undefined && extra === undefined) return hamming_window_periodic_alpha_beta(windowLength as number, periodic, alpha, beta, null, null, null, null);
+    if (coreHooks.direct && Number.isSafeInteger(windowLength) && periodic === undefined && alpha === undefined && beta === undefined && options === undefined && extra === undefined) return hamming_window(windowLength as number, null, null, null, null);
+    if (coreHooks.direct && Number.isSafeInteger(windowLength) && typeof periodic === "boolean" && alpha === undefined && beta === undefined && options === undefined && extra === undefined) return hamming_window_periodic(windowLength as number, periodic, null, null, null, null);
+    if (coreHooks.direct && Number.isSafeInteger(windowLength) && typeof periodic === "boolean" && typeof alpha === "number" && beta === undefined && options === undefined && extra === undefined) return hamming_window_periodic_alpha(windowLength as number, periodic, alpha, null, null, null, null);
+    if (coreHooks.direct && Number.isSafeInteger(windowLength) && typeof periodic === "boolean" && typeof alpha === "number" && typeof beta === "number" && options === undefined && extra === undefined) return hamming_window_periodic_alpha_beta(windowLength as number, periodic, alpha, beta, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -11423,9 +11427,9 @@ export const kaiserWindow: {
 } = /* @__PURE__ */ publicFunction("kaiserWindow", [[kaiser_window_op, kaiser_window], [kaiser_window_periodic_op, kaiser_window_periodic], [kaiser_window_beta_op, kaiser_window_beta], [kaiser_window_out_op, kaiser_window_out], [kaiser_window_periodic_out_op, kaiser_window_periodic_out], [kaiser_window_beta_out_op, kaiser_window_beta_out]], function kaiserWindow(windowLength, periodic, beta, options, extra): unknown {
   let failed;
   try {
-    if (Number.isSafeInteger(windowLength) && periodic === undefined && beta === undefined && options === undefined && extra === undefined) return kaiser_window(windowLength as number, null, null, null, null);
-    if (Number.isSafeInteger(windowLength) && typeof periodic === "boolean" && beta === undefined && options === undefined && extra === undefined) return kaiser_window_periodic(windowLength as number, periodic, null, null, null, null);
-    if (Number.isSafeInteger(windowLength) && typeof periodic === "boolean" && typeof beta === "number" && options === undefined && extra === undefined) return kaiser_window_beta(windowLength as number, periodic, beta, null, null, null, null);
+    if (coreHooks.direct && Number.isSafeInteger(windowLength) && periodic === undefined && beta === undefined && options === undefined && extra === undefined) return kaiser_window(windowLength as number, null, null, null, null);
+    if (coreHooks.direct && Number.isSafeInteger(windowLength) && typeof periodic === "boolean" && beta === undefined && options === undefined && extra === undefined) return kaiser_window_periodic(windowLength as number, periodic, null, null, null, null);
+    if (coreHooks.direct && Number.isSafeInteger(windowLength) && typeof periodic === "boolean" && typeof beta === "number" && options === undefined && extra === undefined) return kaiser_window_beta(windowLength as number, periodic, beta, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -11459,8 +11463,8 @@ export const range: {
 } = /* @__PURE__ */ publicFunction("range", [[range_step_op, range_step], [range_op, operators_range], [range_out__op, range_out_], [range_out_op, range_out]], function range(start, end, step, options, extra): unknown {
   let failed;
   try {
-    if (typeof start === "number" && typeof end === "number" && step === undefined && options === undefined && extra === undefined) return range_step(start, end, 1, null, null, null, null);
-    if (typeof start === "number" && typeof end === "number" && step === undefined && options === undefined && extra === undefined) return operators_range(start, end, null, null, null, null);
+    if (coreHooks.direct && typeof start === "number" && typeof end === "number" && step === undefined && options === undefined && extra === undefined) return range_step(start, end, 1, null, null, null, null);
+    if (coreHooks.direct && typeof start === "number" && typeof end === "number" && step === undefined && options === undefined && extra === undefined) return operators_range(start, end, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -11492,7 +11496,7 @@ export const rand: {
 } = /* @__PURE__ */ publicFunction("rand", [[rand_op, operators_rand], [rand_generator_op, rand_generator], [rand_out_op, rand_out], [rand_generator_out_op, rand_generator_out]], function rand(size, options, extra): unknown {
   let failed;
   try {
-    if (isIntList(size) && options === undefined && extra === undefined) return operators_rand(size, null, null, null, null);
+    if (coreHooks.direct && isIntList(size) && options === undefined && extra === undefined) return operators_rand(size, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -11516,7 +11520,7 @@ export const randLike: {
 } = /* @__PURE__ */ publicFunction("randLike", [[rand_like_op, rand_like], [rand_like_out_op, rand_like_out]], function randLike(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return rand_like(self, null, null, null, null, null);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return rand_like(self, null, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -11548,7 +11552,7 @@ export const randn: {
 } = /* @__PURE__ */ publicFunction("randn", [[randn_op, operators_randn], [randn_generator_op, randn_generator], [randn_out_op, randn_out], [randn_generator_out_op, randn_generator_out]], function randn(size, options, extra): unknown {
   let failed;
   try {
-    if (isIntList(size) && options === undefined && extra === undefined) return operators_randn(size, null, null, null, null);
+    if (coreHooks.direct && isIntList(size) && options === undefined && extra === undefined) return operators_randn(size, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -11572,7 +11576,7 @@ export const randnLike: {
 } = /* @__PURE__ */ publicFunction("randnLike", [[randn_like_op, randn_like], [randn_like_out_op, randn_like_out]], function randnLike(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return randn_like(self, null, null, null, null, null);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return randn_like(self, null, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -11628,8 +11632,8 @@ export const randint: {
 } = /* @__PURE__ */ publicFunction("randint", [[randint_op, operators_randint], [randint_generator_op, randint_generator], [randint_low_op, randint_low], [randint_low_generator_op, randint_low_generator], [randint_out_op, randint_out], [randint_generator_out_op, randint_generator_out], [randint_low_out_op, randint_low_out], [randint_low_generator_out_op, randint_low_generator_out]], function randint(high, size, size_, options, extra): unknown {
   let failed;
   try {
-    if (Number.isSafeInteger(high) && isIntList(size) && size_ === undefined && options === undefined && extra === undefined) return operators_randint(high as number, size, "int64", null, null, null);
-    if (Number.isSafeInteger(high) && Number.isSafeInteger(size) && isIntList(size_) && options === undefined && extra === undefined) return randint_low(high as number, size as number, size_, "int64", null, null, null);
+    if (coreHooks.direct && Number.isSafeInteger(high) && isIntList(size) && size_ === undefined && options === undefined && extra === undefined) return operators_randint(high as number, size, "int64", null, null, null);
+    if (coreHooks.direct && Number.isSafeInteger(high) && Number.isSafeInteger(size) && isIntList(size_) && options === undefined && extra === undefined) return randint_low(high as number, size as number, size_, "int64", null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -11665,8 +11669,8 @@ export const randintLike: {
 } = /* @__PURE__ */ publicFunction("randintLike", [[randint_like_op, randint_like], [randint_like_low_dtype_op, randint_like_low_dtype], [randint_like_out_op, randint_like_out], [randint_like_low_dtype_out_op, randint_like_low_dtype_out]], function randintLike(self, high, high_, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(high) && high_ === undefined && options === undefined && extra === undefined) return randint_like(self, high as number, null, null, null, null, null);
-    if (isTensor(self) && Number.isSafeInteger(high) && Number.isSafeInteger(high_) && options === undefined && extra === undefined) return randint_like_low_dtype(self, high as number, high_ as number, null, null, null, null, null);
+    if (isDirectTensor(self) && Number.isSafeInteger(high) && high_ === undefined && options === undefined && extra === undefined) return randint_like(self, high as number, null, null, null, null, null);
+    if (isDirectTensor(self) && Number.isSafeInteger(high) && Number.isSafeInteger(high_) && options === undefined && extra === undefined) return randint_like_low_dtype(self, high as number, high_ as number, null, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -11698,7 +11702,7 @@ export const randperm: {
 } = /* @__PURE__ */ publicFunction("randperm", [[randperm_op, operators_randperm], [randperm_generator_op, randperm_generator], [randperm_out_op, randperm_out], [randperm_generator_out_op, randperm_generator_out]], function randperm(n, options, extra): unknown {
   let failed;
   try {
-    if (Number.isSafeInteger(n) && options === undefined && extra === undefined) return operators_randperm(n as number, "int64", null, null, null);
+    if (coreHooks.direct && Number.isSafeInteger(n) && options === undefined && extra === undefined) return operators_randperm(n as number, "int64", null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -11740,9 +11744,9 @@ export const bernoulli: {
 } = /* @__PURE__ */ publicFunction("bernoulli", [[bernoulli_op, operators_bernoulli], [bernoulli_out_op, bernoulli_out], [bernoulli_p_op, bernoulli_p], [bernoulli_float_out_op, bernoulli_float_out], [bernoulli_Tensor_out_op, bernoulli_Tensor_out], [bernoulli_Tensor_op, bernoulli_Tensor]], function bernoulli(self, p, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && p === undefined && options === undefined && extra === undefined) return operators_bernoulli(self, null);
-    if (isTensor(self) && typeof p === "number" && options === undefined && extra === undefined) return bernoulli_p(self, p, null);
-    if (isTensor(self) && isTensor(p) && options === undefined && extra === undefined) return bernoulli_Tensor(self, p, null);
+    if (isDirectTensor(self) && p === undefined && options === undefined && extra === undefined) return operators_bernoulli(self, null);
+    if (isDirectTensor(self) && typeof p === "number" && options === undefined && extra === undefined) return bernoulli_p(self, p, null);
+    if (isDirectTensor(self) && isTensor(p) && options === undefined && extra === undefined) return bernoulli_Tensor(self, p, null);
   } catch (error) {
     failed = { error };
   }
@@ -11776,8 +11780,8 @@ export const bernoulli_: {
 } = /* @__PURE__ */ publicFunction("bernoulli_", [[bernoulli__Tensor_op, bernoulli__Tensor], [bernoulli__float_op, bernoulli__float]], function bernoulli_(self, p, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(p) && options === undefined && extra === undefined) return bernoulli__Tensor(self, p, null);
-    if (isTensor(self) && p === undefined && options === undefined && extra === undefined) return bernoulli__float(self, 0.5, null);
+    if (isDirectTensor(self) && isTensor(p) && options === undefined && extra === undefined) return bernoulli__Tensor(self, p, null);
+    if (isDirectTensor(self) && p === undefined && options === undefined && extra === undefined) return bernoulli__float(self, 0.5, null);
   } catch (error) {
     failed = { error };
   }
@@ -11805,7 +11809,7 @@ export const uniform_: {
 } = /* @__PURE__ */ publicFunction("uniform_", [[uniform__op, operators_uniform_]], function uniform_(self, from, to, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && from === undefined && to === undefined && options === undefined && extra === undefined) return operators_uniform_(self, 0, 1, null);
+    if (isDirectTensor(self) && from === undefined && to === undefined && options === undefined && extra === undefined) return operators_uniform_(self, 0, 1, null);
   } catch (error) {
     failed = { error };
   }
@@ -11833,7 +11837,7 @@ export const normal_: {
 } = /* @__PURE__ */ publicFunction("normal_", [[normal__op, operators_normal_]], function normal_(self, mean, std, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && mean === undefined && std === undefined && options === undefined && extra === undefined) return operators_normal_(self, 0, 1, null);
+    if (isDirectTensor(self) && mean === undefined && std === undefined && options === undefined && extra === undefined) return operators_normal_(self, 0, 1, null);
   } catch (error) {
     failed = { error };
   }
@@ -11859,7 +11863,7 @@ export const normalFunctional: {
 } = /* @__PURE__ */ publicFunction("normalFunctional", [[normal_functional_op, normal_functional]], function normalFunctional(self, mean, std, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && mean === undefined && std === undefined && options === undefined && extra === undefined) return normal_functional(self, 0, 1, null);
+    if (isDirectTensor(self) && mean === undefined && std === undefined && options === undefined && extra === undefined) return normal_functional(self, 0, 1, null);
   } catch (error) {
     failed = { error };
   }
@@ -11903,9 +11907,9 @@ export const random_: {
 } = /* @__PURE__ */ publicFunction("random_", [[random__from_op, random__from], [random__to_op, random__to], [random__op, operators_random_]], function random_(self, from, to, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(from) && Number.isSafeInteger(to) && options === undefined && extra === undefined) return random__from(self, from as number, to as number, null);
-    if (isTensor(self) && Number.isSafeInteger(from) && to === undefined && options === undefined && extra === undefined) return random__to(self, from as number, null);
-    if (isTensor(self) && from === undefined && to === undefined && options === undefined && extra === undefined) return operators_random_(self, null);
+    if (isDirectTensor(self) && Number.isSafeInteger(from) && Number.isSafeInteger(to) && options === undefined && extra === undefined) return random__from(self, from as number, to as number, null);
+    if (isDirectTensor(self) && Number.isSafeInteger(from) && to === undefined && options === undefined && extra === undefined) return random__to(self, from as number, null);
+    if (isDirectTensor(self) && from === undefined && to === undefined && options === undefined && extra === undefined) return operators_random_(self, null);
   } catch (error) {
     failed = { error };
   }
@@ -11933,7 +11937,7 @@ export const multinomial: {
 } = /* @__PURE__ */ publicFunction("multinomial", [[multinomial_out_op, multinomial_out], [multinomial_op, operators_multinomial]], function multinomial(self, numSamples, replacement, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(numSamples) && replacement === undefined && options === undefined && extra === undefined) return operators_multinomial(self, numSamples as number, false, null);
+    if (isDirectTensor(self) && Number.isSafeInteger(numSamples) && replacement === undefined && options === undefined && extra === undefined) return operators_multinomial(self, numSamples as number, false, null);
   } catch (error) {
     failed = { error };
   }
@@ -11995,10 +11999,10 @@ export const normal: {
 } = /* @__PURE__ */ publicFunction("normal", [[normal_Tensor_float_out_op, normal_Tensor_float_out], [normal_Tensor_float_op, normal_Tensor_float], [normal_float_Tensor_out_op, normal_float_Tensor_out], [normal_float_Tensor_op, normal_float_Tensor], [normal_Tensor_Tensor_out_op, normal_Tensor_Tensor_out], [normal_Tensor_Tensor_op, normal_Tensor_Tensor], [normal_float_float_op, normal_float_float], [normal_float_float_out_op, normal_float_float_out], [normal_out_op, normal_out]], function normal(mean, std, size, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(mean) && std === undefined && size === undefined && options === undefined && extra === undefined) return normal_Tensor_float(mean, 1, null);
-    if (typeof mean === "number" && isTensor(std) && size === undefined && options === undefined && extra === undefined) return normal_float_Tensor(mean, std, null);
-    if (isTensor(mean) && isTensor(std) && size === undefined && options === undefined && extra === undefined) return normal_Tensor_Tensor(mean, std, null);
-    if (typeof mean === "number" && typeof std === "number" && isIntList(size) && options === undefined && extra === undefined) return normal_float_float(mean, std, size, null, null, null, null, null);
+    if (isDirectTensor(mean) && std === undefined && size === undefined && options === undefined && extra === undefined) return normal_Tensor_float(mean, 1, null);
+    if (coreHooks.direct && typeof mean === "number" && isTensor(std) && size === undefined && options === undefined && extra === undefined) return normal_float_Tensor(mean, std, null);
+    if (isDirectTensor(mean) && isTensor(std) && size === undefined && options === undefined && extra === undefined) return normal_Tensor_Tensor(mean, std, null);
+    if (coreHooks.direct && typeof mean === "number" && typeof std === "number" && isIntList(size) && options === undefined && extra === undefined) return normal_float_float(mean, std, size, null, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -12024,7 +12028,7 @@ export const nativeDropout: {
 } = /* @__PURE__ */ publicFunction("nativeDropout", [[native_dropout_op, native_dropout], [native_dropout_out_op, native_dropout_out]], function nativeDropout(input, p, train, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && typeof p === "number" && typeof train === "boolean" && options === undefined && extra === undefined) return native_dropout(input, p, train);
+    if (isDirectTensor(input) && typeof p === "number" && typeof train === "boolean" && options === undefined && extra === undefined) return native_dropout(input, p, train);
   } catch (error) {
     failed = { error };
   }
@@ -12050,7 +12054,7 @@ export const nativeDropoutBackward: {
 } = /* @__PURE__ */ publicFunction("nativeDropoutBackward", [[native_dropout_backward_op, native_dropout_backward], [native_dropout_backward_out_op, native_dropout_backward_out]], function nativeDropoutBackward(gradOutput, mask, scale, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(mask) && typeof scale === "number" && options === undefined && extra === undefined) return native_dropout_backward(gradOutput, mask, scale);
+    if (isDirectTensor(gradOutput) && isTensor(mask) && typeof scale === "number" && options === undefined && extra === undefined) return native_dropout_backward(gradOutput, mask, scale);
   } catch (error) {
     failed = { error };
   }
@@ -12074,7 +12078,7 @@ export const dropout: {
 } = /* @__PURE__ */ publicFunction("dropout", [[dropout_op, operators_dropout]], function dropout(input, p, train, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && typeof p === "number" && typeof train === "boolean" && options === undefined && extra === undefined) return operators_dropout(input, p, train);
+    if (isDirectTensor(input) && typeof p === "number" && typeof train === "boolean" && options === undefined && extra === undefined) return operators_dropout(input, p, train);
   } catch (error) {
     failed = { error };
   }
@@ -12100,7 +12104,7 @@ export const dropout_: {
 } = /* @__PURE__ */ publicFunction("dropout_", [[dropout__op, operators_dropout_]], function dropout_(self, p, train, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && typeof p === "number" && typeof train === "boolean" && options === undefined && extra === undefined) return operators_dropout_(self, p, train);
+    if (isDirectTensor(self) && typeof p === "number" && typeof train === "boolean" && options === undefined && extra === undefined) return operators_dropout_(self, p, train);
   } catch (error) {
     failed = { error };
   }
@@ -12124,7 +12128,7 @@ export const alphaDropout: {
 } = /* @__PURE__ */ publicFunction("alphaDropout", [[alpha_dropout_op, alpha_dropout]], function alphaDropout(input, p, train, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && typeof p === "number" && typeof train === "boolean" && options === undefined && extra === undefined) return alpha_dropout(input, p, train);
+    if (isDirectTensor(input) && typeof p === "number" && typeof train === "boolean" && options === undefined && extra === undefined) return alpha_dropout(input, p, train);
   } catch (error) {
     failed = { error };
   }
@@ -12150,7 +12154,7 @@ export const alphaDropout_: {
 } = /* @__PURE__ */ publicFunction("alphaDropout_", [[alpha_dropout__op, alpha_dropout_]], function alphaDropout_(self, p, train, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && typeof p === "number" && typeof train === "boolean" && options === undefined && extra === undefined) return alpha_dropout_(self, p, train);
+    if (isDirectTensor(self) && typeof p === "number" && typeof train === "boolean" && options === undefined && extra === undefined) return alpha_dropout_(self, p, train);
   } catch (error) {
     failed = { error };
   }
@@ -12174,7 +12178,7 @@ export const featureDropout: {
 } = /* @__PURE__ */ publicFunction("featureDropout", [[feature_dropout_op, feature_dropout]], function featureDropout(input, p, train, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && typeof p === "number" && typeof train === "boolean" && options === undefined && extra === undefined) return feature_dropout(input, p, train);
+    if (isDirectTensor(input) && typeof p === "number" && typeof train === "boolean" && options === undefined && extra === undefined) return feature_dropout(input, p, train);
   } catch (error) {
     failed = { error };
   }
@@ -12200,7 +12204,7 @@ export const featureDropout_: {
 } = /* @__PURE__ */ publicFunction("featureDropout_", [[feature_dropout__op, feature_dropout_]], function featureDropout_(self, p, train, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && typeof p === "number" && typeof train === "boolean" && options === undefined && extra === undefined) return feature_dropout_(self, p, train);
+    if (isDirectTensor(self) && typeof p === "number" && typeof train === "boolean" && options === undefined && extra === undefined) return feature_dropout_(self, p, train);
   } catch (error) {
     failed = { error };
   }
@@ -12226,7 +12230,7 @@ export const exponential_: {
 } = /* @__PURE__ */ publicFunction("exponential_", [[exponential__op, operators_exponential_]], function exponential_(self, lambd, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && lambd === undefined && options === undefined && extra === undefined) return operators_exponential_(self, 1, null);
+    if (isDirectTensor(self) && lambd === undefined && options === undefined && extra === undefined) return operators_exponential_(self, 1, null);
   } catch (error) {
     failed = { error };
   }
@@ -12250,7 +12254,7 @@ export const featureAlphaDropout: {
 } = /* @__PURE__ */ publicFunction("featureAlphaDropout", [[feature_alpha_dropout_op, feature_alpha_dropout]], function featureAlphaDropout(input, p, train, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && typeof p === "number" && typeof train === "boolean" && options === undefined && extra === undefined) return feature_alpha_dropout(input, p, train);
+    if (isDirectTensor(input) && typeof p === "number" && typeof train === "boolean" && options === undefined && extra === undefined) return feature_alpha_dropout(input, p, train);
   } catch (error) {
     failed = { error };
   }
@@ -12276,7 +12280,7 @@ export const featureAlphaDropout_: {
 } = /* @__PURE__ */ publicFunction("featureAlphaDropout_", [[feature_alpha_dropout__op, feature_alpha_dropout_]], function featureAlphaDropout_(self, p, train, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && typeof p === "number" && typeof train === "boolean" && options === undefined && extra === undefined) return feature_alpha_dropout_(self, p, train);
+    if (isDirectTensor(self) && typeof p === "number" && typeof train === "boolean" && options === undefined && extra === undefined) return feature_alpha_dropout_(self, p, train);
   } catch (error) {
     failed = { error };
   }
@@ -12304,7 +12308,7 @@ export const logNormal_: {
 } = /* @__PURE__ */ publicFunction("logNormal_", [[log_normal__op, log_normal_]], function logNormal_(self, mean, std, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && mean === undefined && std === undefined && options === undefined && extra === undefined) return log_normal_(self, 1, 2, null);
+    if (isDirectTensor(self) && mean === undefined && std === undefined && options === undefined && extra === undefined) return log_normal_(self, 1, 2, null);
   } catch (error) {
     failed = { error };
   }
@@ -12330,7 +12334,7 @@ export const geometric_: {
 } = /* @__PURE__ */ publicFunction("geometric_", [[geometric__op, operators_geometric_]], function geometric_(self, p, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && typeof p === "number" && options === undefined && extra === undefined) return operators_geometric_(self, p, null);
+    if (isDirectTensor(self) && typeof p === "number" && options === undefined && extra === undefined) return operators_geometric_(self, p, null);
   } catch (error) {
     failed = { error };
   }
@@ -12358,7 +12362,7 @@ export const cauchy_: {
 } = /* @__PURE__ */ publicFunction("cauchy_", [[cauchy__op, operators_cauchy_]], function cauchy_(self, median, sigma, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && median === undefined && sigma === undefined && options === undefined && extra === undefined) return operators_cauchy_(self, 0, 1, null);
+    if (isDirectTensor(self) && median === undefined && sigma === undefined && options === undefined && extra === undefined) return operators_cauchy_(self, 0, 1, null);
   } catch (error) {
     failed = { error };
   }
@@ -12384,7 +12388,7 @@ export const poisson: {
 } = /* @__PURE__ */ publicFunction("poisson", [[poisson_op, operators_poisson], [poisson_out_op, poisson_out]], function poisson(self, generator, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && generator === undefined && options === undefined && extra === undefined) return operators_poisson(self, null);
+    if (isDirectTensor(self) && generator === undefined && options === undefined && extra === undefined) return operators_poisson(self, null);
   } catch (error) {
     failed = { error };
   }
@@ -12408,7 +12412,7 @@ export const _standardGamma: {
 } = /* @__PURE__ */ publicFunction("_standardGamma", [[_standard_gamma_op, _standard_gamma], [_standard_gamma_out_op, _standard_gamma_out]], function _standardGamma(self, generator, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && generator === undefined && options === undefined && extra === undefined) return _standard_gamma(self, null);
+    if (isDirectTensor(self) && generator === undefined && options === undefined && extra === undefined) return _standard_gamma(self, null);
   } catch (error) {
     failed = { error };
   }
@@ -12434,7 +12438,7 @@ export const binomial: {
 } = /* @__PURE__ */ publicFunction("binomial", [[binomial_op, operators_binomial], [binomial_out_op, binomial_out]], function binomial(count, prob, generator, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(count) && isTensor(prob) && generator === undefined && options === undefined && extra === undefined) return operators_binomial(count, prob, null);
+    if (isDirectTensor(count) && isTensor(prob) && generator === undefined && options === undefined && extra === undefined) return operators_binomial(count, prob, null);
   } catch (error) {
     failed = { error };
   }
@@ -12504,8 +12508,8 @@ export const to: {
 } = /* @__PURE__ */ publicFunction("to", [[to_dtype_layout_op, to_dtype_layout], [to_device_op, to_device], [to_dtype_op, to_dtype], [to_other_op, to_other]], function to(self, device, dtype, nonBlocking, copy, memoryFormat, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && device === undefined && dtype === undefined && nonBlocking === undefined && copy === undefined && memoryFormat === undefined && options === undefined && extra === undefined) return to_dtype_layout(self, null, null, null, null, false, false, null);
-    if (isTensor(self) && isTensor(device) && dtype === undefined && nonBlocking === undefined && copy === undefined && memoryFormat === undefined && options === undefined && extra === undefined) return to_other(self, device, false, false, null);
+    if (isDirectTensor(self) && device === undefined && dtype === undefined && nonBlocking === undefined && copy === undefined && memoryFormat === undefined && options === undefined && extra === undefined) return to_dtype_layout(self, null, null, null, null, false, false, null);
+    if (isDirectTensor(self) && isTensor(device) && dtype === undefined && nonBlocking === undefined && copy === undefined && memoryFormat === undefined && options === undefined && extra === undefined) return to_other(self, device, false, false, null);
   } catch (error) {
     failed = { error };
   }
@@ -12523,7 +12527,7 @@ export const _toCopy: {
 } = /* @__PURE__ */ publicFunction("_toCopy", [[_to_copy_op, _to_copy], [_to_copy_out_op, _to_copy_out]], function _toCopy(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return _to_copy(self, null, null, null, null, false, null);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return _to_copy(self, null, null, null, null, false, null);
   } catch (error) {
     failed = { error };
   }
@@ -12549,7 +12553,7 @@ export const copy_: {
 } = /* @__PURE__ */ publicFunction("copy_", [[copy__op, operators_copy_]], function copy_(self, src, nonBlocking, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(src) && nonBlocking === undefined && options === undefined && extra === undefined) return operators_copy_(self, src, false);
+    if (isDirectTensor(self) && isTensor(src) && nonBlocking === undefined && options === undefined && extra === undefined) return operators_copy_(self, src, false);
   } catch (error) {
     failed = { error };
   }
@@ -12581,8 +12585,8 @@ export const fill: {
 } = /* @__PURE__ */ publicFunction("fill", [[fill_Scalar_op, fill_Scalar], [fill_Tensor_op, fill_Tensor], [fill_Scalar_out_op, fill_Scalar_out], [fill_Tensor_out_op, fill_Tensor_out]], function fill(self, value, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && typeof value === "number" && options === undefined && extra === undefined) return fill_Scalar(self, value);
-    if (isTensor(self) && isTensor(value) && options === undefined && extra === undefined) return fill_Tensor(self, value);
+    if (isDirectTensor(self) && typeof value === "number" && options === undefined && extra === undefined) return fill_Scalar(self, value);
+    if (isDirectTensor(self) && isTensor(value) && options === undefined && extra === undefined) return fill_Tensor(self, value);
   } catch (error) {
     failed = { error };
   }
@@ -12614,8 +12618,8 @@ export const fill_: {
 } = /* @__PURE__ */ publicFunction("fill_", [[fill__Scalar_op, fill__Scalar], [fill__Tensor_op, fill__Tensor]], function fill_(self, value, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && typeof value === "number" && options === undefined && extra === undefined) return fill__Scalar(self, value);
-    if (isTensor(self) && isTensor(value) && options === undefined && extra === undefined) return fill__Tensor(self, value);
+    if (isDirectTensor(self) && typeof value === "number" && options === undefined && extra === undefined) return fill__Scalar(self, value);
+    if (isDirectTensor(self) && isTensor(value) && options === undefined && extra === undefined) return fill__Tensor(self, value);
   } catch (error) {
     failed = { error };
   }
@@ -12639,7 +12643,7 @@ export const zero_: {
 } = /* @__PURE__ */ publicFunction("zero_", [[zero__op, operators_zero_]], function zero_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_zero_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_zero_(self);
   } catch (error) {
     failed = { error };
   }
@@ -12663,7 +12667,7 @@ export const clone: {
 } = /* @__PURE__ */ publicFunction("clone", [[clone_op, operators_clone], [clone_out_op, clone_out]], function clone(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_clone(self, null);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_clone(self, null);
   } catch (error) {
     failed = { error };
   }
@@ -12687,7 +12691,7 @@ export const contiguous: {
 } = /* @__PURE__ */ publicFunction("contiguous", [[contiguous_op, operators_contiguous]], function contiguous(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_contiguous(self, "contiguous_format");
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_contiguous(self, "contiguous_format");
   } catch (error) {
     failed = { error };
   }
@@ -12709,7 +12713,7 @@ export const typeAs: {
 } = /* @__PURE__ */ publicFunction("typeAs", [[type_as_op, type_as]], function typeAs(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return type_as(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return type_as(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -12733,7 +12737,7 @@ export const detach: {
 } = /* @__PURE__ */ publicFunction("detach", [[detach_op, operators_detach]], function detach(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_detach(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_detach(self);
   } catch (error) {
     failed = { error };
   }
@@ -12757,7 +12761,7 @@ export const detach_: {
 } = /* @__PURE__ */ publicFunction("detach_", [[detach__op, operators_detach_]], function detach_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_detach_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_detach_(self);
   } catch (error) {
     failed = { error };
   }
@@ -12779,7 +12783,7 @@ export const item: {
 } = /* @__PURE__ */ publicFunction("item", [[item_op, operators_item]], function item(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_item(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_item(self);
   } catch (error) {
     failed = { error };
   }
@@ -12793,7 +12797,7 @@ export const _localScalarDense: {
 } = /* @__PURE__ */ publicFunction("_localScalarDense", [[_local_scalar_dense_op, _local_scalar_dense]], function _localScalarDense(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return _local_scalar_dense(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return _local_scalar_dense(self);
   } catch (error) {
     failed = { error };
   }
@@ -12817,7 +12821,7 @@ export const alias: {
 } = /* @__PURE__ */ publicFunction("alias", [[alias_op, operators_alias]], function alias(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_alias(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_alias(self);
   } catch (error) {
     failed = { error };
   }
@@ -12839,7 +12843,7 @@ export const isSameSize: {
 } = /* @__PURE__ */ publicFunction("isSameSize", [[is_same_size_op, is_same_size]], function isSameSize(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return is_same_size(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return is_same_size(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -12865,7 +12869,7 @@ export const resize_: {
 } = /* @__PURE__ */ publicFunction("resize_", [[resize__op, operators_resize_]], function resize_(self, size, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(size) && options === undefined && extra === undefined) return operators_resize_(self, size, null);
+    if (isDirectTensor(self) && isIntList(size) && options === undefined && extra === undefined) return operators_resize_(self, size, null);
   } catch (error) {
     failed = { error };
   }
@@ -12889,7 +12893,7 @@ export const resizeAs_: {
 } = /* @__PURE__ */ publicFunction("resizeAs_", [[resize_as__op, resize_as_]], function resizeAs_(self, theTemplate, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(theTemplate) && options === undefined && extra === undefined) return resize_as_(self, theTemplate, null);
+    if (isDirectTensor(self) && isTensor(theTemplate) && options === undefined && extra === undefined) return resize_as_(self, theTemplate, null);
   } catch (error) {
     failed = { error };
   }
@@ -12933,9 +12937,9 @@ export const set_: {
 } = /* @__PURE__ */ publicFunction("set_", [[set__source_Tensor_storage_offset_op, set__source_Tensor_storage_offset], [set__source_Tensor_op, set__source_Tensor], [set__op, operators_set_]], function set_(self, source, storageOffset, size, stride, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(source) && Number.isSafeInteger(storageOffset) && isIntList(size) && stride === undefined && options === undefined && extra === undefined) return set__source_Tensor_storage_offset(self, source, storageOffset as number, size, []);
-    if (isTensor(self) && isTensor(source) && storageOffset === undefined && size === undefined && stride === undefined && options === undefined && extra === undefined) return set__source_Tensor(self, source);
-    if (isTensor(self) && source === undefined && storageOffset === undefined && size === undefined && stride === undefined && options === undefined && extra === undefined) return operators_set_(self);
+    if (isDirectTensor(self) && isTensor(source) && Number.isSafeInteger(storageOffset) && isIntList(size) && stride === undefined && options === undefined && extra === undefined) return set__source_Tensor_storage_offset(self, source, storageOffset as number, size, []);
+    if (isDirectTensor(self) && isTensor(source) && storageOffset === undefined && size === undefined && stride === undefined && options === undefined && extra === undefined) return set__source_Tensor(self, source);
+    if (isDirectTensor(self) && source === undefined && storageOffset === undefined && size === undefined && stride === undefined && options === undefined && extra === undefined) return operators_set_(self);
   } catch (error) {
     failed = { error };
   }
@@ -12959,7 +12963,7 @@ export const liftFresh: {
 } = /* @__PURE__ */ publicFunction("liftFresh", [[lift_fresh_op, lift_fresh]], function liftFresh(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return lift_fresh(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return lift_fresh(self);
   } catch (error) {
     failed = { error };
   }
@@ -12983,7 +12987,7 @@ export const resolveConj: {
 } = /* @__PURE__ */ publicFunction("resolveConj", [[resolve_conj_op, resolve_conj]], function resolveConj(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return resolve_conj(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return resolve_conj(self);
   } catch (error) {
     failed = { error };
   }
@@ -13007,7 +13011,7 @@ export const resolveNeg: {
 } = /* @__PURE__ */ publicFunction("resolveNeg", [[resolve_neg_op, resolve_neg]], function resolveNeg(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return resolve_neg(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return resolve_neg(self);
   } catch (error) {
     failed = { error };
   }
@@ -13031,7 +13035,7 @@ export const real: {
 } = /* @__PURE__ */ publicFunction("real", [[real_op, operators_real]], function real(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_real(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_real(self);
   } catch (error) {
     failed = { error };
   }
@@ -13055,7 +13059,7 @@ export const conj: {
 } = /* @__PURE__ */ publicFunction("conj", [[conj_op, operators_conj]], function conj(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_conj(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_conj(self);
   } catch (error) {
     failed = { error };
   }
@@ -13079,7 +13083,7 @@ export const conjPhysical: {
 } = /* @__PURE__ */ publicFunction("conjPhysical", [[conj_physical_op, conj_physical], [conj_physical_out_op, conj_physical_out]], function conjPhysical(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return conj_physical(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return conj_physical(self);
   } catch (error) {
     failed = { error };
   }
@@ -13103,7 +13107,7 @@ export const conjPhysical_: {
 } = /* @__PURE__ */ publicFunction("conjPhysical_", [[conj_physical__op, conj_physical_]], function conjPhysical_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return conj_physical_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return conj_physical_(self);
   } catch (error) {
     failed = { error };
   }
@@ -13127,7 +13131,7 @@ export const positive: {
 } = /* @__PURE__ */ publicFunction("positive", [[positive_op, operators_positive]], function positive(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_positive(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_positive(self);
   } catch (error) {
     failed = { error };
   }
@@ -13149,7 +13153,7 @@ export const isreal: {
 } = /* @__PURE__ */ publicFunction("isreal", [[isreal_op, operators_isreal]], function isreal(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_isreal(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_isreal(self);
   } catch (error) {
     failed = { error };
   }
@@ -13171,7 +13175,7 @@ export const isComplex: {
 } = /* @__PURE__ */ publicFunction("isComplex", [[is_complex_op, is_complex]], function isComplex(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return is_complex(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return is_complex(self);
   } catch (error) {
     failed = { error };
   }
@@ -13193,7 +13197,7 @@ export const isFloatingPoint: {
 } = /* @__PURE__ */ publicFunction("isFloatingPoint", [[is_floating_point_op, is_floating_point]], function isFloatingPoint(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return is_floating_point(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return is_floating_point(self);
   } catch (error) {
     failed = { error };
   }
@@ -13215,7 +13219,7 @@ export const isSigned: {
 } = /* @__PURE__ */ publicFunction("isSigned", [[is_signed_op, is_signed]], function isSigned(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return is_signed(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return is_signed(self);
   } catch (error) {
     failed = { error };
   }
@@ -13237,7 +13241,7 @@ export const isNeg: {
 } = /* @__PURE__ */ publicFunction("isNeg", [[is_neg_op, is_neg]], function isNeg(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return is_neg(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return is_neg(self);
   } catch (error) {
     failed = { error };
   }
@@ -13259,7 +13263,7 @@ export const isConj: {
 } = /* @__PURE__ */ publicFunction("isConj", [[is_conj_op, is_conj]], function isConj(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return is_conj(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return is_conj(self);
   } catch (error) {
     failed = { error };
   }
@@ -13281,7 +13285,7 @@ export const isNonzero: {
 } = /* @__PURE__ */ publicFunction("isNonzero", [[is_nonzero_op, is_nonzero]], function isNonzero(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return is_nonzero(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return is_nonzero(self);
   } catch (error) {
     failed = { error };
   }
@@ -13305,7 +13309,7 @@ export const size: {
 } = /* @__PURE__ */ publicFunction("size", [[size_int_op, size_int]], function size(self, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return size_int(self, dim as number);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return size_int(self, dim as number);
   } catch (error) {
     failed = { error };
   }
@@ -13329,7 +13333,7 @@ export const stride: {
 } = /* @__PURE__ */ publicFunction("stride", [[stride_int_op, stride_int]], function stride(self, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return stride_int(self, dim as number);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return stride_int(self, dim as number);
   } catch (error) {
     failed = { error };
   }
@@ -13353,7 +13357,7 @@ export const symSize: {
 } = /* @__PURE__ */ publicFunction("symSize", [[sym_size_int_op, sym_size_int]], function symSize(self, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return sym_size_int(self, dim as number);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return sym_size_int(self, dim as number);
   } catch (error) {
     failed = { error };
   }
@@ -13377,7 +13381,7 @@ export const symStride: {
 } = /* @__PURE__ */ publicFunction("symStride", [[sym_stride_int_op, sym_stride_int]], function symStride(self, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return sym_stride_int(self, dim as number);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return sym_stride_int(self, dim as number);
   } catch (error) {
     failed = { error };
   }
@@ -13399,7 +13403,7 @@ export const symNumel: {
 } = /* @__PURE__ */ publicFunction("symNumel", [[sym_numel_op, sym_numel]], function symNumel(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return sym_numel(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return sym_numel(self);
   } catch (error) {
     failed = { error };
   }
@@ -13421,7 +13425,7 @@ export const symStorageOffset: {
 } = /* @__PURE__ */ publicFunction("symStorageOffset", [[sym_storage_offset_op, sym_storage_offset]], function symStorageOffset(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return sym_storage_offset(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return sym_storage_offset(self);
   } catch (error) {
     failed = { error };
   }
@@ -13443,7 +13447,7 @@ export const symConstrainRange: {
 } = /* @__PURE__ */ publicFunction("symConstrainRange", [[sym_constrain_range_op, sym_constrain_range]], function symConstrainRange(size, options, extra): unknown {
   let failed;
   try {
-    if (typeof size === "number" && options === undefined && extra === undefined) return sym_constrain_range(size, null, null);
+    if (coreHooks.direct && typeof size === "number" && options === undefined && extra === undefined) return sym_constrain_range(size, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -13465,7 +13469,7 @@ export const symConstrainRangeForSize: {
 } = /* @__PURE__ */ publicFunction("symConstrainRangeForSize", [[sym_constrain_range_for_size_op, sym_constrain_range_for_size]], function symConstrainRangeForSize(size, options, extra): unknown {
   let failed;
   try {
-    if (typeof size === "number" && options === undefined && extra === undefined) return sym_constrain_range_for_size(size, null, null);
+    if (coreHooks.direct && typeof size === "number" && options === undefined && extra === undefined) return sym_constrain_range_for_size(size, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -13505,10 +13509,10 @@ export const resultType: {
 } = /* @__PURE__ */ publicFunction("resultType", [[result_type_Tensor_op, result_type_Tensor], [result_type_Scalar_op, result_type_Scalar], [result_type_Scalar_Tensor_op, result_type_Scalar_Tensor], [result_type_Scalar_Scalar_op, result_type_Scalar_Scalar]], function resultType(tensor, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(tensor) && isTensor(other) && options === undefined && extra === undefined) return result_type_Tensor(tensor, other);
-    if (isTensor(tensor) && typeof other === "number" && options === undefined && extra === undefined) return result_type_Scalar(tensor, other);
-    if (typeof tensor === "number" && isTensor(other) && options === undefined && extra === undefined) return result_type_Scalar_Tensor(tensor, other);
-    if (typeof tensor === "number" && typeof other === "number" && options === undefined && extra === undefined) return result_type_Scalar_Scalar(tensor, other);
+    if (isDirectTensor(tensor) && isTensor(other) && options === undefined && extra === undefined) return result_type_Tensor(tensor, other);
+    if (isDirectTensor(tensor) && typeof other === "number" && options === undefined && extra === undefined) return result_type_Scalar(tensor, other);
+    if (coreHooks.direct && typeof tensor === "number" && isTensor(other) && options === undefined && extra === undefined) return result_type_Scalar_Tensor(tensor, other);
+    if (coreHooks.direct && typeof tensor === "number" && typeof other === "number" && options === undefined && extra === undefined) return result_type_Scalar_Scalar(tensor, other);
   } catch (error) {
     failed = { error };
   }
@@ -13558,7 +13562,7 @@ export const _shapeAsTensor: {
 } = /* @__PURE__ */ publicFunction("_shapeAsTensor", [[_shape_as_tensor_op, _shape_as_tensor]], function _shapeAsTensor(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return _shape_as_tensor(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return _shape_as_tensor(self);
   } catch (error) {
     failed = { error };
   }
@@ -13582,7 +13586,7 @@ export const sumToSize: {
 } = /* @__PURE__ */ publicFunction("sumToSize", [[sum_to_size_op, sum_to_size]], function sumToSize(self, size, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(size) && options === undefined && extra === undefined) return sum_to_size(self, size);
+    if (isDirectTensor(self) && isIntList(size) && options === undefined && extra === undefined) return sum_to_size(self, size);
   } catch (error) {
     failed = { error };
   }
@@ -13598,7 +13602,7 @@ export const _castByte: {
 } = /* @__PURE__ */ publicFunction("_castByte", [[_cast_Byte_op, _cast_Byte]], function _castByte(self, nonBlocking, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && nonBlocking === undefined && options === undefined && extra === undefined) return _cast_Byte(self, false);
+    if (isDirectTensor(self) && nonBlocking === undefined && options === undefined && extra === undefined) return _cast_Byte(self, false);
   } catch (error) {
     failed = { error };
   }
@@ -13614,7 +13618,7 @@ export const _castInt: {
 } = /* @__PURE__ */ publicFunction("_castInt", [[_cast_Int_op, _cast_Int]], function _castInt(self, nonBlocking, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && nonBlocking === undefined && options === undefined && extra === undefined) return _cast_Int(self, false);
+    if (isDirectTensor(self) && nonBlocking === undefined && options === undefined && extra === undefined) return _cast_Int(self, false);
   } catch (error) {
     failed = { error };
   }
@@ -13630,7 +13634,7 @@ export const _castLong: {
 } = /* @__PURE__ */ publicFunction("_castLong", [[_cast_Long_op, _cast_Long]], function _castLong(self, nonBlocking, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && nonBlocking === undefined && options === undefined && extra === undefined) return _cast_Long(self, false);
+    if (isDirectTensor(self) && nonBlocking === undefined && options === undefined && extra === undefined) return _cast_Long(self, false);
   } catch (error) {
     failed = { error };
   }
@@ -13646,7 +13650,7 @@ export const _castFloat: {
 } = /* @__PURE__ */ publicFunction("_castFloat", [[_cast_Float_op, _cast_Float]], function _castFloat(self, nonBlocking, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && nonBlocking === undefined && options === undefined && extra === undefined) return _cast_Float(self, false);
+    if (isDirectTensor(self) && nonBlocking === undefined && options === undefined && extra === undefined) return _cast_Float(self, false);
   } catch (error) {
     failed = { error };
   }
@@ -13662,7 +13666,7 @@ export const _castDouble: {
 } = /* @__PURE__ */ publicFunction("_castDouble", [[_cast_Double_op, _cast_Double]], function _castDouble(self, nonBlocking, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && nonBlocking === undefined && options === undefined && extra === undefined) return _cast_Double(self, false);
+    if (isDirectTensor(self) && nonBlocking === undefined && options === undefined && extra === undefined) return _cast_Double(self, false);
   } catch (error) {
     failed = { error };
   }
@@ -13688,7 +13692,7 @@ export const copy: {
 } = /* @__PURE__ */ publicFunction("copy", [[copy_op, operators_copy], [copy_out_op, copy_out]], function copy(self, src, nonBlocking, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(src) && nonBlocking === undefined && options === undefined && extra === undefined) return operators_copy(self, src, false);
+    if (isDirectTensor(self) && isTensor(src) && nonBlocking === undefined && options === undefined && extra === undefined) return operators_copy(self, src, false);
   } catch (error) {
     failed = { error };
   }
@@ -13724,7 +13728,7 @@ export const view: {
 } = /* @__PURE__ */ publicFunction("view", [[view_op, operators_view], [view_dtype_op, view_dtype]], function view(self, size, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(size) && options === undefined && extra === undefined) return operators_view(self, size);
+    if (isDirectTensor(self) && isIntList(size) && options === undefined && extra === undefined) return operators_view(self, size);
   } catch (error) {
     failed = { error };
   }
@@ -13750,7 +13754,7 @@ export const reshape: {
 } = /* @__PURE__ */ publicFunction("reshape", [[reshape_op, operators_reshape]], function reshape(self, shape, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(shape) && options === undefined && extra === undefined) return operators_reshape(self, shape);
+    if (isDirectTensor(self) && isIntList(shape) && options === undefined && extra === undefined) return operators_reshape(self, shape);
   } catch (error) {
     failed = { error };
   }
@@ -13774,7 +13778,7 @@ export const _reshapeAlias: {
 } = /* @__PURE__ */ publicFunction("_reshapeAlias", [[_reshape_alias_op, _reshape_alias]], function _reshapeAlias(self, size, stride, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(size) && isIntList(stride) && options === undefined && extra === undefined) return _reshape_alias(self, size, stride);
+    if (isDirectTensor(self) && isIntList(size) && isIntList(stride) && options === undefined && extra === undefined) return _reshape_alias(self, size, stride);
   } catch (error) {
     failed = { error };
   }
@@ -13798,7 +13802,7 @@ export const _unsafeView: {
 } = /* @__PURE__ */ publicFunction("_unsafeView", [[_unsafe_view_op, _unsafe_view], [_unsafe_view_out_op, _unsafe_view_out]], function _unsafeView(self, size, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(size) && options === undefined && extra === undefined) return _unsafe_view(self, size);
+    if (isDirectTensor(self) && isIntList(size) && options === undefined && extra === undefined) return _unsafe_view(self, size);
   } catch (error) {
     failed = { error };
   }
@@ -13824,7 +13828,7 @@ export const expand: {
 } = /* @__PURE__ */ publicFunction("expand", [[expand_op, operators_expand]], function expand(self, size, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(size) && options === undefined && extra === undefined) return operators_expand(self, size, false);
+    if (isDirectTensor(self) && isIntList(size) && options === undefined && extra === undefined) return operators_expand(self, size, false);
   } catch (error) {
     failed = { error };
   }
@@ -13848,7 +13852,7 @@ export const expandAs: {
 } = /* @__PURE__ */ publicFunction("expandAs", [[expand_as_op, expand_as]], function expandAs(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return expand_as(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return expand_as(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -13872,7 +13876,7 @@ export const viewAs: {
 } = /* @__PURE__ */ publicFunction("viewAs", [[view_as_op, view_as]], function viewAs(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return view_as(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return view_as(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -13896,7 +13900,7 @@ export const reshapeAs: {
 } = /* @__PURE__ */ publicFunction("reshapeAs", [[reshape_as_op, reshape_as]], function reshapeAs(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return reshape_as(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return reshape_as(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -13922,7 +13926,7 @@ export const permute: {
 } = /* @__PURE__ */ publicFunction("permute", [[permute_op, operators_permute]], function permute(self, dims, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(dims) && options === undefined && extra === undefined) return operators_permute(self, dims);
+    if (isDirectTensor(self) && isIntList(dims) && options === undefined && extra === undefined) return operators_permute(self, dims);
   } catch (error) {
     failed = { error };
   }
@@ -13948,7 +13952,7 @@ export const transpose: {
 } = /* @__PURE__ */ publicFunction("transpose", [[transpose_int_op, transpose_int]], function transpose(self, dim0, dim1, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim0) && Number.isSafeInteger(dim1) && options === undefined && extra === undefined) return transpose_int(self, dim0 as number, dim1 as number);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim0) && Number.isSafeInteger(dim1) && options === undefined && extra === undefined) return transpose_int(self, dim0 as number, dim1 as number);
   } catch (error) {
     failed = { error };
   }
@@ -13974,7 +13978,7 @@ export const transpose_: {
 } = /* @__PURE__ */ publicFunction("transpose_", [[transpose__op, operators_transpose_]], function transpose_(self, dim0, dim1, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim0) && Number.isSafeInteger(dim1) && options === undefined && extra === undefined) return operators_transpose_(self, dim0 as number, dim1 as number);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim0) && Number.isSafeInteger(dim1) && options === undefined && extra === undefined) return operators_transpose_(self, dim0 as number, dim1 as number);
   } catch (error) {
     failed = { error };
   }
@@ -13998,7 +14002,7 @@ export const t: {
 } = /* @__PURE__ */ publicFunction("t", [[t_op, operators_t]], function t(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_t(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_t(self);
   } catch (error) {
     failed = { error };
   }
@@ -14022,7 +14026,7 @@ export const t_: {
 } = /* @__PURE__ */ publicFunction("t_", [[t__op, operators_t_]], function t_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_t_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_t_(self);
   } catch (error) {
     failed = { error };
   }
@@ -14046,7 +14050,7 @@ export const numpyT: {
 } = /* @__PURE__ */ publicFunction("numpyT", [[numpy_T_op, numpy_T]], function numpyT(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return numpy_T(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return numpy_T(self);
   } catch (error) {
     failed = { error };
   }
@@ -14072,7 +14076,7 @@ export const swapaxes: {
 } = /* @__PURE__ */ publicFunction("swapaxes", [[swapaxes_op, operators_swapaxes]], function swapaxes(self, axis0, axis1, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(axis0) && Number.isSafeInteger(axis1) && options === undefined && extra === undefined) return operators_swapaxes(self, axis0 as number, axis1 as number);
+    if (isDirectTensor(self) && Number.isSafeInteger(axis0) && Number.isSafeInteger(axis1) && options === undefined && extra === undefined) return operators_swapaxes(self, axis0 as number, axis1 as number);
   } catch (error) {
     failed = { error };
   }
@@ -14098,7 +14102,7 @@ export const swapaxes_: {
 } = /* @__PURE__ */ publicFunction("swapaxes_", [[swapaxes__op, operators_swapaxes_]], function swapaxes_(self, axis0, axis1, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(axis0) && Number.isSafeInteger(axis1) && options === undefined && extra === undefined) return operators_swapaxes_(self, axis0 as number, axis1 as number);
+    if (isDirectTensor(self) && Number.isSafeInteger(axis0) && Number.isSafeInteger(axis1) && options === undefined && extra === undefined) return operators_swapaxes_(self, axis0 as number, axis1 as number);
   } catch (error) {
     failed = { error };
   }
@@ -14124,7 +14128,7 @@ export const swapdims: {
 } = /* @__PURE__ */ publicFunction("swapdims", [[swapdims_op, operators_swapdims]], function swapdims(self, dim0, dim1, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim0) && Number.isSafeInteger(dim1) && options === undefined && extra === undefined) return operators_swapdims(self, dim0 as number, dim1 as number);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim0) && Number.isSafeInteger(dim1) && options === undefined && extra === undefined) return operators_swapdims(self, dim0 as number, dim1 as number);
   } catch (error) {
     failed = { error };
   }
@@ -14150,7 +14154,7 @@ export const swapdims_: {
 } = /* @__PURE__ */ publicFunction("swapdims_", [[swapdims__op, operators_swapdims_]], function swapdims_(self, dim0, dim1, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim0) && Number.isSafeInteger(dim1) && options === undefined && extra === undefined) return operators_swapdims_(self, dim0 as number, dim1 as number);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim0) && Number.isSafeInteger(dim1) && options === undefined && extra === undefined) return operators_swapdims_(self, dim0 as number, dim1 as number);
   } catch (error) {
     failed = { error };
   }
@@ -14194,9 +14198,9 @@ export const squeeze: {
 } = /* @__PURE__ */ publicFunction("squeeze", [[squeeze_op, operators_squeeze], [squeeze_dim_op, squeeze_dim], [squeeze_dims_op, squeeze_dims]], function squeeze(self, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && dim === undefined && options === undefined && extra === undefined) return operators_squeeze(self);
-    if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return squeeze_dim(self, dim as number);
-    if (isTensor(self) && isIntList(dim) && options === undefined && extra === undefined) return squeeze_dims(self, dim);
+    if (isDirectTensor(self) && dim === undefined && options === undefined && extra === undefined) return operators_squeeze(self);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return squeeze_dim(self, dim as number);
+    if (isDirectTensor(self) && isIntList(dim) && options === undefined && extra === undefined) return squeeze_dims(self, dim);
   } catch (error) {
     failed = { error };
   }
@@ -14230,8 +14234,8 @@ export const squeeze_: {
 } = /* @__PURE__ */ publicFunction("squeeze_", [[squeeze__op, operators_squeeze_], [squeeze__dim_op, squeeze__dim]], function squeeze_(self, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && dim === undefined && options === undefined && extra === undefined) return operators_squeeze_(self);
-    if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return squeeze__dim(self, dim as number);
+    if (isDirectTensor(self) && dim === undefined && options === undefined && extra === undefined) return operators_squeeze_(self);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return squeeze__dim(self, dim as number);
   } catch (error) {
     failed = { error };
   }
@@ -14257,7 +14261,7 @@ export const unsqueeze: {
 } = /* @__PURE__ */ publicFunction("unsqueeze", [[unsqueeze_op, operators_unsqueeze]], function unsqueeze(self, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return operators_unsqueeze(self, dim as number);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return operators_unsqueeze(self, dim as number);
   } catch (error) {
     failed = { error };
   }
@@ -14283,7 +14287,7 @@ export const unsqueeze_: {
 } = /* @__PURE__ */ publicFunction("unsqueeze_", [[unsqueeze__op, operators_unsqueeze_]], function unsqueeze_(self, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return operators_unsqueeze_(self, dim as number);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return operators_unsqueeze_(self, dim as number);
   } catch (error) {
     failed = { error };
   }
@@ -14309,7 +14313,7 @@ export const select: {
 } = /* @__PURE__ */ publicFunction("select", [[select_int_op, select_int]], function select(self, dim, index, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && Number.isSafeInteger(index) && options === undefined && extra === undefined) return select_int(self, dim as number, index as number);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && Number.isSafeInteger(index) && options === undefined && extra === undefined) return select_int(self, dim as number, index as number);
   } catch (error) {
     failed = { error };
   }
@@ -14341,7 +14345,7 @@ export const slice: {
 } = /* @__PURE__ */ publicFunction("slice", [[slice_Tensor_op, slice_Tensor]], function slice(self, dim, start, end, step, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && dim === undefined && start === undefined && end === undefined && step === undefined && options === undefined && extra === undefined) return slice_Tensor(self, 0, null, null, 1);
+    if (isDirectTensor(self) && dim === undefined && start === undefined && end === undefined && step === undefined && options === undefined && extra === undefined) return slice_Tensor(self, 0, null, null, 1);
   } catch (error) {
     failed = { error };
   }
@@ -14377,8 +14381,8 @@ export const narrow: {
 } = /* @__PURE__ */ publicFunction("narrow", [[narrow_op, operators_narrow], [narrow_Tensor_op, narrow_Tensor]], function narrow(self, dim, start, length, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && Number.isSafeInteger(start) && Number.isSafeInteger(length) && options === undefined && extra === undefined) return operators_narrow(self, dim as number, start as number, length as number);
-    if (isTensor(self) && Number.isSafeInteger(dim) && isTensor(start) && Number.isSafeInteger(length) && options === undefined && extra === undefined) return narrow_Tensor(self, dim as number, start, length as number);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && Number.isSafeInteger(start) && Number.isSafeInteger(length) && options === undefined && extra === undefined) return operators_narrow(self, dim as number, start as number, length as number);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && isTensor(start) && Number.isSafeInteger(length) && options === undefined && extra === undefined) return narrow_Tensor(self, dim as number, start, length as number);
   } catch (error) {
     failed = { error };
   }
@@ -14404,7 +14408,7 @@ export const narrowCopy: {
 } = /* @__PURE__ */ publicFunction("narrowCopy", [[narrow_copy_op, narrow_copy], [narrow_copy_out_op, narrow_copy_out]], function narrowCopy(self, dim, start, length, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && Number.isSafeInteger(start) && Number.isSafeInteger(length) && options === undefined && extra === undefined) return narrow_copy(self, dim as number, start as number, length as number);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && Number.isSafeInteger(start) && Number.isSafeInteger(length) && options === undefined && extra === undefined) return narrow_copy(self, dim as number, start as number, length as number);
   } catch (error) {
     failed = { error };
   }
@@ -14444,8 +14448,8 @@ export const split: {
 } = /* @__PURE__ */ publicFunction("split", [[split_Tensor_op, split_Tensor], [split_sizes_op, split_sizes]], function split(self, splitSize, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(splitSize) && dim === undefined && options === undefined && extra === undefined) return split_Tensor(self, splitSize as number, 0);
-    if (isTensor(self) && isIntList(splitSize) && dim === undefined && options === undefined && extra === undefined) return split_sizes(self, splitSize, 0);
+    if (isDirectTensor(self) && Number.isSafeInteger(splitSize) && dim === undefined && options === undefined && extra === undefined) return split_Tensor(self, splitSize as number, 0);
+    if (isDirectTensor(self) && isIntList(splitSize) && dim === undefined && options === undefined && extra === undefined) return split_sizes(self, splitSize, 0);
   } catch (error) {
     failed = { error };
   }
@@ -14473,7 +14477,7 @@ export const splitWithSizes: {
 } = /* @__PURE__ */ publicFunction("splitWithSizes", [[split_with_sizes_op, split_with_sizes]], function splitWithSizes(self, splitSizes, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(splitSizes) && dim === undefined && options === undefined && extra === undefined) return split_with_sizes(self, splitSizes, 0);
+    if (isDirectTensor(self) && isIntList(splitSizes) && dim === undefined && options === undefined && extra === undefined) return split_with_sizes(self, splitSizes, 0);
   } catch (error) {
     failed = { error };
   }
@@ -14501,7 +14505,7 @@ export const chunk: {
 } = /* @__PURE__ */ publicFunction("chunk", [[chunk_op, operators_chunk]], function chunk(self, chunks, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(chunks) && dim === undefined && options === undefined && extra === undefined) return operators_chunk(self, chunks as number, 0);
+    if (isDirectTensor(self) && Number.isSafeInteger(chunks) && dim === undefined && options === undefined && extra === undefined) return operators_chunk(self, chunks as number, 0);
   } catch (error) {
     failed = { error };
   }
@@ -14551,9 +14555,9 @@ export const tensorSplit: {
 } = /* @__PURE__ */ publicFunction("tensorSplit", [[tensor_split_sections_op, tensor_split_sections], [tensor_split_indices_op, tensor_split_indices], [tensor_split_tensor_indices_or_sections_op, tensor_split_tensor_indices_or_sections]], function tensorSplit(self, sections, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(sections) && dim === undefined && options === undefined && extra === undefined) return tensor_split_sections(self, sections as number, 0);
-    if (isTensor(self) && isIntList(sections) && dim === undefined && options === undefined && extra === undefined) return tensor_split_indices(self, sections, 0);
-    if (isTensor(self) && isTensor(sections) && dim === undefined && options === undefined && extra === undefined) return tensor_split_tensor_indices_or_sections(self, sections, 0);
+    if (isDirectTensor(self) && Number.isSafeInteger(sections) && dim === undefined && options === undefined && extra === undefined) return tensor_split_sections(self, sections as number, 0);
+    if (isDirectTensor(self) && isIntList(sections) && dim === undefined && options === undefined && extra === undefined) return tensor_split_indices(self, sections, 0);
+    if (isDirectTensor(self) && isTensor(sections) && dim === undefined && options === undefined && extra === undefined) return tensor_split_tensor_indices_or_sections(self, sections, 0);
   } catch (error) {
     failed = { error };
   }
@@ -14579,7 +14583,7 @@ export const unbind: {
 } = /* @__PURE__ */ publicFunction("unbind", [[unbind_int_op, unbind_int]], function unbind(self, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && dim === undefined && options === undefined && extra === undefined) return unbind_int(self, 0);
+    if (isDirectTensor(self) && dim === undefined && options === undefined && extra === undefined) return unbind_int(self, 0);
   } catch (error) {
     failed = { error };
   }
@@ -14607,7 +14611,7 @@ export const asStrided: {
 } = /* @__PURE__ */ publicFunction("asStrided", [[as_strided_op, as_strided]], function asStrided(self, size, stride, storageOffset, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(size) && isIntList(stride) && storageOffset === undefined && options === undefined && extra === undefined) return as_strided(self, size, stride, null);
+    if (isDirectTensor(self) && isIntList(size) && isIntList(stride) && storageOffset === undefined && options === undefined && extra === undefined) return as_strided(self, size, stride, null);
   } catch (error) {
     failed = { error };
   }
@@ -14635,7 +14639,7 @@ export const asStrided_: {
 } = /* @__PURE__ */ publicFunction("asStrided_", [[as_strided__op, as_strided_]], function asStrided_(self, size, stride, storageOffset, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(size) && isIntList(stride) && storageOffset === undefined && options === undefined && extra === undefined) return as_strided_(self, size, stride, null);
+    if (isDirectTensor(self) && isIntList(size) && isIntList(stride) && storageOffset === undefined && options === undefined && extra === undefined) return as_strided_(self, size, stride, null);
   } catch (error) {
     failed = { error };
   }
@@ -14665,7 +14669,7 @@ export const diagonal: {
 } = /* @__PURE__ */ publicFunction("diagonal", [[diagonal_op, operators_diagonal]], function diagonal(self, offset, dim1, dim2, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && offset === undefined && dim1 === undefined && dim2 === undefined && options === undefined && extra === undefined) return operators_diagonal(self, 0, 0, 1);
+    if (isDirectTensor(self) && offset === undefined && dim1 === undefined && dim2 === undefined && options === undefined && extra === undefined) return operators_diagonal(self, 0, 0, 1);
   } catch (error) {
     failed = { error };
   }
@@ -14693,7 +14697,7 @@ export const flatten: {
 } = /* @__PURE__ */ publicFunction("flatten", [[flatten_using_ints_op, flatten_using_ints]], function flatten(self, startDim, endDim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && startDim === undefined && endDim === undefined && options === undefined && extra === undefined) return flatten_using_ints(self, 0, -1);
+    if (isDirectTensor(self) && startDim === undefined && endDim === undefined && options === undefined && extra === undefined) return flatten_using_ints(self, 0, -1);
   } catch (error) {
     failed = { error };
   }
@@ -14719,7 +14723,7 @@ export const unflatten: {
 } = /* @__PURE__ */ publicFunction("unflatten", [[unflatten_int_op, unflatten_int]], function unflatten(self, dim, sizes, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && isIntList(sizes) && options === undefined && extra === undefined) return unflatten_int(self, dim as number, sizes);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && isIntList(sizes) && options === undefined && extra === undefined) return unflatten_int(self, dim as number, sizes);
   } catch (error) {
     failed = { error };
   }
@@ -14755,8 +14759,8 @@ export const movedim: {
 } = /* @__PURE__ */ publicFunction("movedim", [[movedim_intlist_op, movedim_intlist], [movedim_int_op, movedim_int]], function movedim(self, source, destination, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(source) && isIntList(destination) && options === undefined && extra === undefined) return movedim_intlist(self, source, destination);
-    if (isTensor(self) && Number.isSafeInteger(source) && Number.isSafeInteger(destination) && options === undefined && extra === undefined) return movedim_int(self, source as number, destination as number);
+    if (isDirectTensor(self) && isIntList(source) && isIntList(destination) && options === undefined && extra === undefined) return movedim_intlist(self, source, destination);
+    if (isDirectTensor(self) && Number.isSafeInteger(source) && Number.isSafeInteger(destination) && options === undefined && extra === undefined) return movedim_int(self, source as number, destination as number);
   } catch (error) {
     failed = { error };
   }
@@ -14792,8 +14796,8 @@ export const moveaxis: {
 } = /* @__PURE__ */ publicFunction("moveaxis", [[moveaxis_intlist_op, moveaxis_intlist], [moveaxis_int_op, moveaxis_int]], function moveaxis(self, source, destination, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(source) && isIntList(destination) && options === undefined && extra === undefined) return moveaxis_intlist(self, source, destination);
-    if (isTensor(self) && Number.isSafeInteger(source) && Number.isSafeInteger(destination) && options === undefined && extra === undefined) return moveaxis_int(self, source as number, destination as number);
+    if (isDirectTensor(self) && isIntList(source) && isIntList(destination) && options === undefined && extra === undefined) return moveaxis_intlist(self, source, destination);
+    if (isDirectTensor(self) && Number.isSafeInteger(source) && Number.isSafeInteger(destination) && options === undefined && extra === undefined) return moveaxis_int(self, source as number, destination as number);
   } catch (error) {
     failed = { error };
   }
@@ -14819,7 +14823,7 @@ export const broadcastTo: {
 } = /* @__PURE__ */ publicFunction("broadcastTo", [[broadcast_to_op, broadcast_to]], function broadcastTo(self, size, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(size) && options === undefined && extra === undefined) return broadcast_to(self, size);
+    if (isDirectTensor(self) && isIntList(size) && options === undefined && extra === undefined) return broadcast_to(self, size);
   } catch (error) {
     failed = { error };
   }
@@ -14841,7 +14845,7 @@ export const broadcastTensors: {
 } = /* @__PURE__ */ publicFunction("broadcastTensors", [[broadcast_tensors_op, broadcast_tensors]], function broadcastTensors(tensors, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(tensors) && options === undefined && extra === undefined) return broadcast_tensors(tensors);
+    if (coreHooks.direct && isTensorList(tensors) && options === undefined && extra === undefined) return broadcast_tensors(tensors);
   } catch (error) {
     failed = { error };
   }
@@ -14867,7 +14871,7 @@ export const selectBackward: {
 } = /* @__PURE__ */ publicFunction("selectBackward", [[select_backward_op, select_backward], [select_backward_out_op, select_backward_out]], function selectBackward(gradOutput, inputSizes, dim, index, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isIntList(inputSizes) && Number.isSafeInteger(dim) && Number.isSafeInteger(index) && options === undefined && extra === undefined) return select_backward(gradOutput, inputSizes, dim as number, index as number);
+    if (isDirectTensor(gradOutput) && isIntList(inputSizes) && Number.isSafeInteger(dim) && Number.isSafeInteger(index) && options === undefined && extra === undefined) return select_backward(gradOutput, inputSizes, dim as number, index as number);
   } catch (error) {
     failed = { error };
   }
@@ -14893,7 +14897,7 @@ export const sliceBackward: {
 } = /* @__PURE__ */ publicFunction("sliceBackward", [[slice_backward_op, slice_backward], [slice_backward_out_op, slice_backward_out]], function sliceBackward(gradOutput, inputSizes, dim, start, end, step, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isIntList(inputSizes) && Number.isSafeInteger(dim) && Number.isSafeInteger(start) && Number.isSafeInteger(end) && Number.isSafeInteger(step) && options === undefined && extra === undefined) return slice_backward(gradOutput, inputSizes, dim as number, start as number, end as number, step as number);
+    if (isDirectTensor(gradOutput) && isIntList(inputSizes) && Number.isSafeInteger(dim) && Number.isSafeInteger(start) && Number.isSafeInteger(end) && Number.isSafeInteger(step) && options === undefined && extra === undefined) return slice_backward(gradOutput, inputSizes, dim as number, start as number, end as number, step as number);
   } catch (error) {
     failed = { error };
   }
@@ -14919,7 +14923,7 @@ export const diagonalBackward: {
 } = /* @__PURE__ */ publicFunction("diagonalBackward", [[diagonal_backward_op, diagonal_backward], [diagonal_backward_out_op, diagonal_backward_out]], function diagonalBackward(gradOutput, inputSizes, offset, dim1, dim2, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isIntList(inputSizes) && Number.isSafeInteger(offset) && Number.isSafeInteger(dim1) && Number.isSafeInteger(dim2) && options === undefined && extra === undefined) return diagonal_backward(gradOutput, inputSizes, offset as number, dim1 as number, dim2 as number);
+    if (isDirectTensor(gradOutput) && isIntList(inputSizes) && Number.isSafeInteger(offset) && Number.isSafeInteger(dim1) && Number.isSafeInteger(dim2) && options === undefined && extra === undefined) return diagonal_backward(gradOutput, inputSizes, offset as number, dim1 as number, dim2 as number);
   } catch (error) {
     failed = { error };
   }
@@ -14945,7 +14949,7 @@ export const unfold: {
 } = /* @__PURE__ */ publicFunction("unfold", [[unfold_op, operators_unfold]], function unfold(self, dimension, size, step, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dimension) && Number.isSafeInteger(size) && Number.isSafeInteger(step) && options === undefined && extra === undefined) return operators_unfold(self, dimension as number, size as number, step as number);
+    if (isDirectTensor(self) && Number.isSafeInteger(dimension) && Number.isSafeInteger(size) && Number.isSafeInteger(step) && options === undefined && extra === undefined) return operators_unfold(self, dimension as number, size as number, step as number);
   } catch (error) {
     failed = { error };
   }
@@ -14971,7 +14975,7 @@ export const unfoldBackward: {
 } = /* @__PURE__ */ publicFunction("unfoldBackward", [[unfold_backward_op, unfold_backward], [unfold_backward_out_op, unfold_backward_out]], function unfoldBackward(gradIn, inputSizes, dim, size, step, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradIn) && isIntList(inputSizes) && Number.isSafeInteger(dim) && Number.isSafeInteger(size) && Number.isSafeInteger(step) && options === undefined && extra === undefined) return unfold_backward(gradIn, inputSizes, dim as number, size as number, step as number);
+    if (isDirectTensor(gradIn) && isIntList(inputSizes) && Number.isSafeInteger(dim) && Number.isSafeInteger(size) && Number.isSafeInteger(step) && options === undefined && extra === undefined) return unfold_backward(gradIn, inputSizes, dim as number, size as number, step as number);
   } catch (error) {
     failed = { error };
   }
@@ -14999,8 +15003,8 @@ export const atleast1d: {
 } = /* @__PURE__ */ publicFunction("atleast1d", [[atleast_1d_op, atleast_1d], [atleast_1d_Sequence_op, atleast_1d_Sequence]], function atleast1d(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return atleast_1d(self);
-    if (isTensorList(self) && options === undefined && extra === undefined) return atleast_1d_Sequence(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return atleast_1d(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return atleast_1d_Sequence(self);
   } catch (error) {
     failed = { error };
   }
@@ -15028,8 +15032,8 @@ export const atleast2d: {
 } = /* @__PURE__ */ publicFunction("atleast2d", [[atleast_2d_op, atleast_2d], [atleast_2d_Sequence_op, atleast_2d_Sequence]], function atleast2d(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return atleast_2d(self);
-    if (isTensorList(self) && options === undefined && extra === undefined) return atleast_2d_Sequence(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return atleast_2d(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return atleast_2d_Sequence(self);
   } catch (error) {
     failed = { error };
   }
@@ -15057,8 +15061,8 @@ export const atleast3d: {
 } = /* @__PURE__ */ publicFunction("atleast3d", [[atleast_3d_op, atleast_3d], [atleast_3d_Sequence_op, atleast_3d_Sequence]], function atleast3d(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return atleast_3d(self);
-    if (isTensorList(self) && options === undefined && extra === undefined) return atleast_3d_Sequence(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return atleast_3d(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return atleast_3d_Sequence(self);
   } catch (error) {
     failed = { error };
   }
@@ -15082,7 +15086,7 @@ export const ravel: {
 } = /* @__PURE__ */ publicFunction("ravel", [[ravel_op, operators_ravel]], function ravel(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_ravel(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_ravel(self);
   } catch (error) {
     failed = { error };
   }
@@ -15106,7 +15110,7 @@ export const adjoint: {
 } = /* @__PURE__ */ publicFunction("adjoint", [[adjoint_op, operators_adjoint]], function adjoint(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_adjoint(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_adjoint(self);
   } catch (error) {
     failed = { error };
   }
@@ -15130,7 +15134,7 @@ export const mT: {
 } = /* @__PURE__ */ publicFunction("mT", [[mT_op, operators_mT]], function mT(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_mT(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_mT(self);
   } catch (error) {
     failed = { error };
   }
@@ -15154,7 +15158,7 @@ export const mH: {
 } = /* @__PURE__ */ publicFunction("mH", [[mH_op, operators_mH]], function mH(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_mH(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_mH(self);
   } catch (error) {
     failed = { error };
   }
@@ -15190,8 +15194,8 @@ export const hsplit: {
 } = /* @__PURE__ */ publicFunction("hsplit", [[hsplit_int_op, hsplit_int], [hsplit_array_op, hsplit_array]], function hsplit(self, sections, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(sections) && options === undefined && extra === undefined) return hsplit_int(self, sections as number);
-    if (isTensor(self) && isIntList(sections) && options === undefined && extra === undefined) return hsplit_array(self, sections);
+    if (isDirectTensor(self) && Number.isSafeInteger(sections) && options === undefined && extra === undefined) return hsplit_int(self, sections as number);
+    if (isDirectTensor(self) && isIntList(sections) && options === undefined && extra === undefined) return hsplit_array(self, sections);
   } catch (error) {
     failed = { error };
   }
@@ -15227,8 +15231,8 @@ export const vsplit: {
 } = /* @__PURE__ */ publicFunction("vsplit", [[vsplit_int_op, vsplit_int], [vsplit_array_op, vsplit_array]], function vsplit(self, sections, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(sections) && options === undefined && extra === undefined) return vsplit_int(self, sections as number);
-    if (isTensor(self) && isIntList(sections) && options === undefined && extra === undefined) return vsplit_array(self, sections);
+    if (isDirectTensor(self) && Number.isSafeInteger(sections) && options === undefined && extra === undefined) return vsplit_int(self, sections as number);
+    if (isDirectTensor(self) && isIntList(sections) && options === undefined && extra === undefined) return vsplit_array(self, sections);
   } catch (error) {
     failed = { error };
   }
@@ -15264,8 +15268,8 @@ export const dsplit: {
 } = /* @__PURE__ */ publicFunction("dsplit", [[dsplit_int_op, dsplit_int], [dsplit_array_op, dsplit_array]], function dsplit(self, sections, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(sections) && options === undefined && extra === undefined) return dsplit_int(self, sections as number);
-    if (isTensor(self) && isIntList(sections) && options === undefined && extra === undefined) return dsplit_array(self, sections);
+    if (isDirectTensor(self) && Number.isSafeInteger(sections) && options === undefined && extra === undefined) return dsplit_int(self, sections as number);
+    if (isDirectTensor(self) && isIntList(sections) && options === undefined && extra === undefined) return dsplit_array(self, sections);
   } catch (error) {
     failed = { error };
   }
@@ -15291,7 +15295,7 @@ export const selectScatter: {
 } = /* @__PURE__ */ publicFunction("selectScatter", [[select_scatter_op, select_scatter], [select_scatter_out_op, select_scatter_out]], function selectScatter(self, src, dim, index, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(src) && Number.isSafeInteger(dim) && Number.isSafeInteger(index) && options === undefined && extra === undefined) return select_scatter(self, src, dim as number, index as number);
+    if (isDirectTensor(self) && isTensor(src) && Number.isSafeInteger(dim) && Number.isSafeInteger(index) && options === undefined && extra === undefined) return select_scatter(self, src, dim as number, index as number);
   } catch (error) {
     failed = { error };
   }
@@ -15323,7 +15327,7 @@ export const sliceScatter: {
 } = /* @__PURE__ */ publicFunction("sliceScatter", [[slice_scatter_op, slice_scatter], [slice_scatter_out_op, slice_scatter_out]], function sliceScatter(self, src, dim, start, end, step, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(src) && dim === undefined && start === undefined && end === undefined && step === undefined && options === undefined && extra === undefined) return slice_scatter(self, src, 0, null, null, 1);
+    if (isDirectTensor(self) && isTensor(src) && dim === undefined && start === undefined && end === undefined && step === undefined && options === undefined && extra === undefined) return slice_scatter(self, src, 0, null, null, 1);
   } catch (error) {
     failed = { error };
   }
@@ -15353,7 +15357,7 @@ export const diagonalScatter: {
 } = /* @__PURE__ */ publicFunction("diagonalScatter", [[diagonal_scatter_op, diagonal_scatter], [diagonal_scatter_out_op, diagonal_scatter_out]], function diagonalScatter(self, src, offset, dim1, dim2, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(src) && offset === undefined && dim1 === undefined && dim2 === undefined && options === undefined && extra === undefined) return diagonal_scatter(self, src, 0, 0, 1);
+    if (isDirectTensor(self) && isTensor(src) && offset === undefined && dim1 === undefined && dim2 === undefined && options === undefined && extra === undefined) return diagonal_scatter(self, src, 0, 0, 1);
   } catch (error) {
     failed = { error };
   }
@@ -15381,7 +15385,7 @@ export const asStridedScatter: {
 } = /* @__PURE__ */ publicFunction("asStridedScatter", [[as_strided_scatter_op, as_strided_scatter], [as_strided_scatter_out_op, as_strided_scatter_out]], function asStridedScatter(self, src, size, stride, storageOffset, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(src) && isIntList(size) && isIntList(stride) && storageOffset === undefined && options === undefined && extra === undefined) return as_strided_scatter(self, src, size, stride, null);
+    if (isDirectTensor(self) && isTensor(src) && isIntList(size) && isIntList(stride) && storageOffset === undefined && options === undefined && extra === undefined) return as_strided_scatter(self, src, size, stride, null);
   } catch (error) {
     failed = { error };
   }
@@ -15407,7 +15411,7 @@ export const diag: {
 } = /* @__PURE__ */ publicFunction("diag", [[diag_out_op, diag_out], [diag_op, operators_diag]], function diag(self, diagonal, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && diagonal === undefined && options === undefined && extra === undefined) return operators_diag(self, 0);
+    if (isDirectTensor(self) && diagonal === undefined && options === undefined && extra === undefined) return operators_diag(self, 0);
   } catch (error) {
     failed = { error };
   }
@@ -15437,7 +15441,7 @@ export const diagEmbed: {
 } = /* @__PURE__ */ publicFunction("diagEmbed", [[diag_embed_op, diag_embed], [diag_embed_out_op, diag_embed_out]], function diagEmbed(self, offset, dim1, dim2, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && offset === undefined && dim1 === undefined && dim2 === undefined && options === undefined && extra === undefined) return diag_embed(self, 0, -2, -1);
+    if (isDirectTensor(self) && offset === undefined && dim1 === undefined && dim2 === undefined && options === undefined && extra === undefined) return diag_embed(self, 0, -2, -1);
   } catch (error) {
     failed = { error };
   }
@@ -15461,7 +15465,7 @@ export const diagflat: {
 } = /* @__PURE__ */ publicFunction("diagflat", [[diagflat_op, operators_diagflat]], function diagflat(self, offset, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && offset === undefined && options === undefined && extra === undefined) return operators_diagflat(self, 0);
+    if (isDirectTensor(self) && offset === undefined && options === undefined && extra === undefined) return operators_diagflat(self, 0);
   } catch (error) {
     failed = { error };
   }
@@ -15489,7 +15493,7 @@ export const rot90: {
 } = /* @__PURE__ */ publicFunction("rot90", [[rot90_op, operators_rot90], [rot90_out_op, rot90_out]], function rot90(self, k, dims, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && k === undefined && dims === undefined && options === undefined && extra === undefined) return operators_rot90(self, 1, [0, 1]);
+    if (isDirectTensor(self) && k === undefined && dims === undefined && options === undefined && extra === undefined) return operators_rot90(self, 1, [0, 1]);
   } catch (error) {
     failed = { error };
   }
@@ -15515,7 +15519,7 @@ export const expandCopy: {
 } = /* @__PURE__ */ publicFunction("expandCopy", [[expand_copy_op, expand_copy], [expand_copy_out_op, expand_copy_out]], function expandCopy(self, size, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(size) && options === undefined && extra === undefined) return expand_copy(self, size, false);
+    if (isDirectTensor(self) && isIntList(size) && options === undefined && extra === undefined) return expand_copy(self, size, false);
   } catch (error) {
     failed = { error };
   }
@@ -15539,7 +15543,7 @@ export const matrixH: {
 } = /* @__PURE__ */ publicFunction("matrixH", [[matrix_H_op, matrix_H]], function matrixH(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return matrix_H(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return matrix_H(self);
   } catch (error) {
     failed = { error };
   }
@@ -15563,7 +15567,7 @@ export const diagBackward: {
 } = /* @__PURE__ */ publicFunction("diagBackward", [[diag_backward_op, diag_backward]], function diagBackward(grad, inputSizes, diagonal, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(grad) && isIntList(inputSizes) && Number.isSafeInteger(diagonal) && options === undefined && extra === undefined) return diag_backward(grad, inputSizes, diagonal as number);
+    if (isDirectTensor(grad) && isIntList(inputSizes) && Number.isSafeInteger(diagonal) && options === undefined && extra === undefined) return diag_backward(grad, inputSizes, diagonal as number);
   } catch (error) {
     failed = { error };
   }
@@ -15587,7 +15591,7 @@ export const aliasCopy: {
 } = /* @__PURE__ */ publicFunction("aliasCopy", [[alias_copy_op, alias_copy], [alias_copy_out_op, alias_copy_out]], function aliasCopy(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return alias_copy(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return alias_copy(self);
   } catch (error) {
     failed = { error };
   }
@@ -15615,7 +15619,7 @@ export const asStridedCopy: {
 } = /* @__PURE__ */ publicFunction("asStridedCopy", [[as_strided_copy_op, as_strided_copy], [as_strided_copy_out_op, as_strided_copy_out]], function asStridedCopy(self, size, stride, storageOffset, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(size) && isIntList(stride) && storageOffset === undefined && options === undefined && extra === undefined) return as_strided_copy(self, size, stride, null);
+    if (isDirectTensor(self) && isIntList(size) && isIntList(stride) && storageOffset === undefined && options === undefined && extra === undefined) return as_strided_copy(self, size, stride, null);
   } catch (error) {
     failed = { error };
   }
@@ -15637,7 +15641,7 @@ export const detachCopy: {
 } = /* @__PURE__ */ publicFunction("detachCopy", [[detach_copy_op, detach_copy]], function detachCopy(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return detach_copy(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return detach_copy(self);
   } catch (error) {
     failed = { error };
   }
@@ -15667,7 +15671,7 @@ export const diagonalCopy: {
 } = /* @__PURE__ */ publicFunction("diagonalCopy", [[diagonal_copy_op, diagonal_copy], [diagonal_copy_out_op, diagonal_copy_out]], function diagonalCopy(self, offset, dim1, dim2, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && offset === undefined && dim1 === undefined && dim2 === undefined && options === undefined && extra === undefined) return diagonal_copy(self, 0, 0, 1);
+    if (isDirectTensor(self) && offset === undefined && dim1 === undefined && dim2 === undefined && options === undefined && extra === undefined) return diagonal_copy(self, 0, 0, 1);
   } catch (error) {
     failed = { error };
   }
@@ -15693,7 +15697,7 @@ export const permuteCopy: {
 } = /* @__PURE__ */ publicFunction("permuteCopy", [[permute_copy_op, permute_copy], [permute_copy_out_op, permute_copy_out]], function permuteCopy(self, dims, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(dims) && options === undefined && extra === undefined) return permute_copy(self, dims);
+    if (isDirectTensor(self) && isIntList(dims) && options === undefined && extra === undefined) return permute_copy(self, dims);
   } catch (error) {
     failed = { error };
   }
@@ -15717,7 +15721,7 @@ export const _reshapeAliasCopy: {
 } = /* @__PURE__ */ publicFunction("_reshapeAliasCopy", [[_reshape_alias_copy_op, _reshape_alias_copy], [_reshape_alias_copy_out_op, _reshape_alias_copy_out]], function _reshapeAliasCopy(self, size, stride, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(size) && isIntList(stride) && options === undefined && extra === undefined) return _reshape_alias_copy(self, size, stride);
+    if (isDirectTensor(self) && isIntList(size) && isIntList(stride) && options === undefined && extra === undefined) return _reshape_alias_copy(self, size, stride);
   } catch (error) {
     failed = { error };
   }
@@ -15741,7 +15745,7 @@ export const selectCopy: {
 } = /* @__PURE__ */ publicFunction("selectCopy", [[select_copy_int_op, select_copy_int]], function selectCopy(self, dim, index, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && Number.isSafeInteger(index) && options === undefined && extra === undefined) return select_copy_int(self, dim as number, index as number);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && Number.isSafeInteger(index) && options === undefined && extra === undefined) return select_copy_int(self, dim as number, index as number);
   } catch (error) {
     failed = { error };
   }
@@ -15771,7 +15775,7 @@ export const sliceCopy: {
 } = /* @__PURE__ */ publicFunction("sliceCopy", [[slice_copy_Tensor_op, slice_copy_Tensor]], function sliceCopy(self, dim, start, end, step, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && dim === undefined && start === undefined && end === undefined && step === undefined && options === undefined && extra === undefined) return slice_copy_Tensor(self, 0, null, null, 1);
+    if (isDirectTensor(self) && dim === undefined && start === undefined && end === undefined && step === undefined && options === undefined && extra === undefined) return slice_copy_Tensor(self, 0, null, null, 1);
   } catch (error) {
     failed = { error };
   }
@@ -15797,7 +15801,7 @@ export const splitCopy: {
 } = /* @__PURE__ */ publicFunction("splitCopy", [[split_copy_Tensor_op, split_copy_Tensor]], function splitCopy(self, splitSize, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(splitSize) && dim === undefined && options === undefined && extra === undefined) return split_copy_Tensor(self, splitSize as number, 0);
+    if (isDirectTensor(self) && Number.isSafeInteger(splitSize) && dim === undefined && options === undefined && extra === undefined) return split_copy_Tensor(self, splitSize as number, 0);
   } catch (error) {
     failed = { error };
   }
@@ -15823,7 +15827,7 @@ export const splitWithSizesCopy: {
 } = /* @__PURE__ */ publicFunction("splitWithSizesCopy", [[split_with_sizes_copy_op, split_with_sizes_copy]], function splitWithSizesCopy(self, splitSizes, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(splitSizes) && dim === undefined && options === undefined && extra === undefined) return split_with_sizes_copy(self, splitSizes, 0);
+    if (isDirectTensor(self) && isIntList(splitSizes) && dim === undefined && options === undefined && extra === undefined) return split_with_sizes_copy(self, splitSizes, 0);
   } catch (error) {
     failed = { error };
   }
@@ -15855,8 +15859,8 @@ export const squeezeCopy: {
 } = /* @__PURE__ */ publicFunction("squeezeCopy", [[squeeze_copy_op, squeeze_copy], [squeeze_copy_dim_op, squeeze_copy_dim], [squeeze_copy_out_op, squeeze_copy_out]], function squeezeCopy(self, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && dim === undefined && options === undefined && extra === undefined) return squeeze_copy(self);
-    if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return squeeze_copy_dim(self, dim as number);
+    if (isDirectTensor(self) && dim === undefined && options === undefined && extra === undefined) return squeeze_copy(self);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return squeeze_copy_dim(self, dim as number);
   } catch (error) {
     failed = { error };
   }
@@ -15880,7 +15884,7 @@ export const tCopy: {
 } = /* @__PURE__ */ publicFunction("tCopy", [[t_copy_op, t_copy], [t_copy_out_op, t_copy_out]], function tCopy(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return t_copy(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return t_copy(self);
   } catch (error) {
     failed = { error };
   }
@@ -15904,7 +15908,7 @@ export const transposeCopy: {
 } = /* @__PURE__ */ publicFunction("transposeCopy", [[transpose_copy_int_op, transpose_copy_int]], function transposeCopy(self, dim0, dim1, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim0) && Number.isSafeInteger(dim1) && options === undefined && extra === undefined) return transpose_copy_int(self, dim0 as number, dim1 as number);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim0) && Number.isSafeInteger(dim1) && options === undefined && extra === undefined) return transpose_copy_int(self, dim0 as number, dim1 as number);
   } catch (error) {
     failed = { error };
   }
@@ -15928,7 +15932,7 @@ export const unbindCopy: {
 } = /* @__PURE__ */ publicFunction("unbindCopy", [[unbind_copy_int_op, unbind_copy_int]], function unbindCopy(self, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && dim === undefined && options === undefined && extra === undefined) return unbind_copy_int(self, 0);
+    if (isDirectTensor(self) && dim === undefined && options === undefined && extra === undefined) return unbind_copy_int(self, 0);
   } catch (error) {
     failed = { error };
   }
@@ -15954,7 +15958,7 @@ export const unfoldCopy: {
 } = /* @__PURE__ */ publicFunction("unfoldCopy", [[unfold_copy_op, unfold_copy], [unfold_copy_out_op, unfold_copy_out]], function unfoldCopy(self, dimension, size, step, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dimension) && Number.isSafeInteger(size) && Number.isSafeInteger(step) && options === undefined && extra === undefined) return unfold_copy(self, dimension as number, size as number, step as number);
+    if (isDirectTensor(self) && Number.isSafeInteger(dimension) && Number.isSafeInteger(size) && Number.isSafeInteger(step) && options === undefined && extra === undefined) return unfold_copy(self, dimension as number, size as number, step as number);
   } catch (error) {
     failed = { error };
   }
@@ -15980,7 +15984,7 @@ export const unsqueezeCopy: {
 } = /* @__PURE__ */ publicFunction("unsqueezeCopy", [[unsqueeze_copy_op, unsqueeze_copy], [unsqueeze_copy_out_op, unsqueeze_copy_out]], function unsqueezeCopy(self, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return unsqueeze_copy(self, dim as number);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return unsqueeze_copy(self, dim as number);
   } catch (error) {
     failed = { error };
   }
@@ -16014,7 +16018,7 @@ export const viewCopy: {
 } = /* @__PURE__ */ publicFunction("viewCopy", [[view_copy_op, view_copy], [view_copy_dtype_op, view_copy_dtype], [view_copy_out_op, view_copy_out]], function viewCopy(self, size, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(size) && options === undefined && extra === undefined) return view_copy(self, size);
+    if (isDirectTensor(self) && isIntList(size) && options === undefined && extra === undefined) return view_copy(self, size);
   } catch (error) {
     failed = { error };
   }
@@ -16036,7 +16040,7 @@ export const liftFreshCopy: {
 } = /* @__PURE__ */ publicFunction("liftFreshCopy", [[lift_fresh_copy_op, lift_fresh_copy]], function liftFreshCopy(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return lift_fresh_copy(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return lift_fresh_copy(self);
   } catch (error) {
     failed = { error };
   }
@@ -16058,7 +16062,7 @@ export const lift: {
 } = /* @__PURE__ */ publicFunction("lift", [[lift_op, operators_lift]], function lift(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_lift(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_lift(self);
   } catch (error) {
     failed = { error };
   }
@@ -16084,7 +16088,7 @@ export const unsafeSplit: {
 } = /* @__PURE__ */ publicFunction("unsafeSplit", [[unsafe_split_Tensor_op, unsafe_split_Tensor]], function unsafeSplit(self, splitSize, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(splitSize) && dim === undefined && options === undefined && extra === undefined) return unsafe_split_Tensor(self, splitSize as number, 0);
+    if (isDirectTensor(self) && Number.isSafeInteger(splitSize) && dim === undefined && options === undefined && extra === undefined) return unsafe_split_Tensor(self, splitSize as number, 0);
   } catch (error) {
     failed = { error };
   }
@@ -16110,7 +16114,7 @@ export const unsafeSplitWithSizes: {
 } = /* @__PURE__ */ publicFunction("unsafeSplitWithSizes", [[unsafe_split_with_sizes_op, unsafe_split_with_sizes]], function unsafeSplitWithSizes(self, splitSizes, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(splitSizes) && dim === undefined && options === undefined && extra === undefined) return unsafe_split_with_sizes(self, splitSizes, 0);
+    if (isDirectTensor(self) && isIntList(splitSizes) && dim === undefined && options === undefined && extra === undefined) return unsafe_split_with_sizes(self, splitSizes, 0);
   } catch (error) {
     failed = { error };
   }
@@ -16136,7 +16140,7 @@ export const unsafeChunk: {
 } = /* @__PURE__ */ publicFunction("unsafeChunk", [[unsafe_chunk_op, unsafe_chunk]], function unsafeChunk(self, chunks, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(chunks) && dim === undefined && options === undefined && extra === undefined) return unsafe_chunk(self, chunks as number, 0);
+    if (isDirectTensor(self) && Number.isSafeInteger(chunks) && dim === undefined && options === undefined && extra === undefined) return unsafe_chunk(self, chunks as number, 0);
   } catch (error) {
     failed = { error };
   }
@@ -16160,7 +16164,7 @@ export const linalgDiagonal: {
 } = /* @__PURE__ */ publicFunction("linalgDiagonal", [[linalg_diagonal_op, linalg_diagonal]], function linalgDiagonal(A, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(A) && options === undefined && extra === undefined) return linalg_diagonal(A, 0, -2, -1);
+    if (isDirectTensor(A) && options === undefined && extra === undefined) return linalg_diagonal(A, 0, -2, -1);
   } catch (error) {
     failed = { error };
   }
@@ -16184,7 +16188,7 @@ export const fftFftshift: {
 } = /* @__PURE__ */ publicFunction("fftFftshift", [[fft_fftshift_op, fft_fftshift]], function fftFftshift(self, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && dim === undefined && options === undefined && extra === undefined) return fft_fftshift(self, null);
+    if (isDirectTensor(self) && dim === undefined && options === undefined && extra === undefined) return fft_fftshift(self, null);
   } catch (error) {
     failed = { error };
   }
@@ -16208,7 +16212,7 @@ export const fftIfftshift: {
 } = /* @__PURE__ */ publicFunction("fftIfftshift", [[fft_ifftshift_op, fft_ifftshift]], function fftIfftshift(self, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && dim === undefined && options === undefined && extra === undefined) return fft_ifftshift(self, null);
+    if (isDirectTensor(self) && dim === undefined && options === undefined && extra === undefined) return fft_ifftshift(self, null);
   } catch (error) {
     failed = { error };
   }
@@ -16234,7 +16238,7 @@ export const fillDiagonal_: {
 } = /* @__PURE__ */ publicFunction("fillDiagonal_", [[fill_diagonal__op, fill_diagonal_]], function fillDiagonal_(self, fillValue, wrap, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && typeof fillValue === "number" && wrap === undefined && options === undefined && extra === undefined) return fill_diagonal_(self, fillValue, false);
+    if (isDirectTensor(self) && typeof fillValue === "number" && wrap === undefined && options === undefined && extra === undefined) return fill_diagonal_(self, fillValue, false);
   } catch (error) {
     failed = { error };
   }
@@ -16374,7 +16378,7 @@ export const indexSelect: {
 } = /* @__PURE__ */ publicFunction("indexSelect", [[index_select_out_op, index_select_out], [index_select_op, index_select]], function indexSelect(self, dim, index, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && options === undefined && extra === undefined) return index_select(self, dim as number, index);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && options === undefined && extra === undefined) return index_select(self, dim as number, index);
   } catch (error) {
     failed = { error };
   }
@@ -16396,7 +16400,7 @@ export const indexSelectBackward: {
 } = /* @__PURE__ */ publicFunction("indexSelectBackward", [[index_select_backward_op, index_select_backward]], function indexSelectBackward(grad, selfSizes, dim, index, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(grad) && isIntList(selfSizes) && Number.isSafeInteger(dim) && isTensor(index) && options === undefined && extra === undefined) return index_select_backward(grad, selfSizes, dim as number, index);
+    if (isDirectTensor(grad) && isIntList(selfSizes) && Number.isSafeInteger(dim) && isTensor(index) && options === undefined && extra === undefined) return index_select_backward(grad, selfSizes, dim as number, index);
   } catch (error) {
     failed = { error };
   }
@@ -16420,7 +16424,7 @@ export const indexAdd: {
 } = /* @__PURE__ */ publicFunction("indexAdd", [[index_add_out_op, index_add_out], [index_add_op, index_add]], function indexAdd(self, dim, index, source, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && isTensor(source) && options === undefined && extra === undefined) return index_add(self, dim as number, index, source, 1);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && isTensor(source) && options === undefined && extra === undefined) return index_add(self, dim as number, index, source, 1);
   } catch (error) {
     failed = { error };
   }
@@ -16444,7 +16448,7 @@ export const indexAdd_: {
 } = /* @__PURE__ */ publicFunction("indexAdd_", [[index_add__op, index_add_]], function indexAdd_(self, dim, index, source, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && isTensor(source) && options === undefined && extra === undefined) return index_add_(self, dim as number, index, source, 1);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && isTensor(source) && options === undefined && extra === undefined) return index_add_(self, dim as number, index, source, 1);
   } catch (error) {
     failed = { error };
   }
@@ -16468,7 +16472,7 @@ export const indexCopy: {
 } = /* @__PURE__ */ publicFunction("indexCopy", [[index_copy_out_op, index_copy_out], [index_copy_op, index_copy]], function indexCopy(self, dim, index, source, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && isTensor(source) && options === undefined && extra === undefined) return index_copy(self, dim as number, index, source);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && isTensor(source) && options === undefined && extra === undefined) return index_copy(self, dim as number, index, source);
   } catch (error) {
     failed = { error };
   }
@@ -16492,7 +16496,7 @@ export const indexCopy_: {
 } = /* @__PURE__ */ publicFunction("indexCopy_", [[index_copy__op, index_copy_]], function indexCopy_(self, dim, index, source, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && isTensor(source) && options === undefined && extra === undefined) return index_copy_(self, dim as number, index, source);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && isTensor(source) && options === undefined && extra === undefined) return index_copy_(self, dim as number, index, source);
   } catch (error) {
     failed = { error };
   }
@@ -16524,8 +16528,8 @@ export const indexFill: {
 } = /* @__PURE__ */ publicFunction("indexFill", [[index_fill_int_Scalar_op, index_fill_int_Scalar], [index_fill_int_Tensor_op, index_fill_int_Tensor], [index_fill_int_Scalar_out_op, index_fill_int_Scalar_out], [index_fill_int_Tensor_out_op, index_fill_int_Tensor_out]], function indexFill(self, dim, index, value, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && typeof value === "number" && options === undefined && extra === undefined) return index_fill_int_Scalar(self, dim as number, index, value);
-    if (isTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && isTensor(value) && options === undefined && extra === undefined) return index_fill_int_Tensor(self, dim as number, index, value);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && typeof value === "number" && options === undefined && extra === undefined) return index_fill_int_Scalar(self, dim as number, index, value);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && isTensor(value) && options === undefined && extra === undefined) return index_fill_int_Tensor(self, dim as number, index, value);
   } catch (error) {
     failed = { error };
   }
@@ -16557,8 +16561,8 @@ export const indexFill_: {
 } = /* @__PURE__ */ publicFunction("indexFill_", [[index_fill__int_Scalar_op, index_fill__int_Scalar], [index_fill__int_Tensor_op, index_fill__int_Tensor]], function indexFill_(self, dim, index, value, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && typeof value === "number" && options === undefined && extra === undefined) return index_fill__int_Scalar(self, dim as number, index, value);
-    if (isTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && isTensor(value) && options === undefined && extra === undefined) return index_fill__int_Tensor(self, dim as number, index, value);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && typeof value === "number" && options === undefined && extra === undefined) return index_fill__int_Scalar(self, dim as number, index, value);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && isTensor(value) && options === undefined && extra === undefined) return index_fill__int_Tensor(self, dim as number, index, value);
   } catch (error) {
     failed = { error };
   }
@@ -16582,7 +16586,7 @@ export const gather: {
 } = /* @__PURE__ */ publicFunction("gather", [[gather_out_op, gather_out], [gather_op, operators_gather]], function gather(self, dim, index, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && options === undefined && extra === undefined) return operators_gather(self, dim as number, index, false);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && options === undefined && extra === undefined) return operators_gather(self, dim as number, index, false);
   } catch (error) {
     failed = { error };
   }
@@ -16606,7 +16610,7 @@ export const gatherBackward: {
 } = /* @__PURE__ */ publicFunction("gatherBackward", [[gather_backward_op, gather_backward]], function gatherBackward(grad, self, dim, index, sparseGrad, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(grad) && isTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && typeof sparseGrad === "boolean" && options === undefined && extra === undefined) return gather_backward(grad, self, dim as number, index, sparseGrad);
+    if (isDirectTensor(grad) && isTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && typeof sparseGrad === "boolean" && options === undefined && extra === undefined) return gather_backward(grad, self, dim as number, index, sparseGrad);
   } catch (error) {
     failed = { error };
   }
@@ -16654,8 +16658,8 @@ export const scatter: {
 } = /* @__PURE__ */ publicFunction("scatter", [[scatter_src_op, scatter_src], [scatter_src_out_op, scatter_src_out], [scatter_value_op, scatter_value], [scatter_value_out_op, scatter_value_out], [scatter_reduce_op, scatter_reduce], [scatter_reduce_out_op, scatter_reduce_out], [scatter_value_reduce_op, scatter_value_reduce], [scatter_value_reduce_out_op, scatter_value_reduce_out]], function scatter(self, dim, index, src, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && isTensor(src) && options === undefined && extra === undefined) return scatter_src(self, dim as number, index, src);
-    if (isTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && typeof src === "number" && options === undefined && extra === undefined) return scatter_value(self, dim as number, index, src);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && isTensor(src) && options === undefined && extra === undefined) return scatter_src(self, dim as number, index, src);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && typeof src === "number" && options === undefined && extra === undefined) return scatter_value(self, dim as number, index, src);
   } catch (error) {
     failed = { error };
   }
@@ -16703,8 +16707,8 @@ export const scatter_: {
 } = /* @__PURE__ */ publicFunction("scatter_", [[scatter__src_op, scatter__src], [scatter__value_op, scatter__value], [scatter__reduce_op, scatter__reduce], [scatter__value_reduce_op, scatter__value_reduce]], function scatter_(self, dim, index, src, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && isTensor(src) && options === undefined && extra === undefined) return scatter__src(self, dim as number, index, src);
-    if (isTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && typeof src === "number" && options === undefined && extra === undefined) return scatter__value(self, dim as number, index, src);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && isTensor(src) && options === undefined && extra === undefined) return scatter__src(self, dim as number, index, src);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && typeof src === "number" && options === undefined && extra === undefined) return scatter__value(self, dim as number, index, src);
   } catch (error) {
     failed = { error };
   }
@@ -16728,7 +16732,7 @@ export const scatterAdd: {
 } = /* @__PURE__ */ publicFunction("scatterAdd", [[scatter_add_op, scatter_add], [scatter_add_out_op, scatter_add_out]], function scatterAdd(self, dim, index, src, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && isTensor(src) && options === undefined && extra === undefined) return scatter_add(self, dim as number, index, src);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && isTensor(src) && options === undefined && extra === undefined) return scatter_add(self, dim as number, index, src);
   } catch (error) {
     failed = { error };
   }
@@ -16752,7 +16756,7 @@ export const scatterAdd_: {
 } = /* @__PURE__ */ publicFunction("scatterAdd_", [[scatter_add__op, scatter_add_]], function scatterAdd_(self, dim, index, src, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && isTensor(src) && options === undefined && extra === undefined) return scatter_add_(self, dim as number, index, src);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && isTensor(src) && options === undefined && extra === undefined) return scatter_add_(self, dim as number, index, src);
   } catch (error) {
     failed = { error };
   }
@@ -16824,8 +16828,8 @@ export const maskedFill: {
 } = /* @__PURE__ */ publicFunction("maskedFill", [[masked_fill_Scalar_op, masked_fill_Scalar], [masked_fill_Tensor_op, masked_fill_Tensor], [masked_fill_Scalar_out_op, masked_fill_Scalar_out], [masked_fill_Tensor_out_op, masked_fill_Tensor_out]], function maskedFill(self, mask, value, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(mask) && typeof value === "number" && options === undefined && extra === undefined) return masked_fill_Scalar(self, mask, value);
-    if (isTensor(self) && isTensor(mask) && isTensor(value) && options === undefined && extra === undefined) return masked_fill_Tensor(self, mask, value);
+    if (isDirectTensor(self) && isTensor(mask) && typeof value === "number" && options === undefined && extra === undefined) return masked_fill_Scalar(self, mask, value);
+    if (isDirectTensor(self) && isTensor(mask) && isTensor(value) && options === undefined && extra === undefined) return masked_fill_Tensor(self, mask, value);
   } catch (error) {
     failed = { error };
   }
@@ -16857,8 +16861,8 @@ export const maskedFill_: {
 } = /* @__PURE__ */ publicFunction("maskedFill_", [[masked_fill__Scalar_op, masked_fill__Scalar], [masked_fill__Tensor_op, masked_fill__Tensor]], function maskedFill_(self, mask, value, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(mask) && typeof value === "number" && options === undefined && extra === undefined) return masked_fill__Scalar(self, mask, value);
-    if (isTensor(self) && isTensor(mask) && isTensor(value) && options === undefined && extra === undefined) return masked_fill__Tensor(self, mask, value);
+    if (isDirectTensor(self) && isTensor(mask) && typeof value === "number" && options === undefined && extra === undefined) return masked_fill__Scalar(self, mask, value);
+    if (isDirectTensor(self) && isTensor(mask) && isTensor(value) && options === undefined && extra === undefined) return masked_fill__Tensor(self, mask, value);
   } catch (error) {
     failed = { error };
   }
@@ -16882,7 +16886,7 @@ export const maskedScatter: {
 } = /* @__PURE__ */ publicFunction("maskedScatter", [[masked_scatter_op, masked_scatter], [masked_scatter_out_op, masked_scatter_out]], function maskedScatter(self, mask, source, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(mask) && isTensor(source) && options === undefined && extra === undefined) return masked_scatter(self, mask, source);
+    if (isDirectTensor(self) && isTensor(mask) && isTensor(source) && options === undefined && extra === undefined) return masked_scatter(self, mask, source);
   } catch (error) {
     failed = { error };
   }
@@ -16906,7 +16910,7 @@ export const maskedScatterBackward: {
 } = /* @__PURE__ */ publicFunction("maskedScatterBackward", [[masked_scatter_backward_op, masked_scatter_backward]], function maskedScatterBackward(gradOutput, mask, sizes, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(mask) && isIntList(sizes) && options === undefined && extra === undefined) return masked_scatter_backward(gradOutput, mask, sizes);
+    if (isDirectTensor(gradOutput) && isTensor(mask) && isIntList(sizes) && options === undefined && extra === undefined) return masked_scatter_backward(gradOutput, mask, sizes);
   } catch (error) {
     failed = { error };
   }
@@ -16930,7 +16934,7 @@ export const maskedScatter_: {
 } = /* @__PURE__ */ publicFunction("maskedScatter_", [[masked_scatter__op, masked_scatter_]], function maskedScatter_(self, mask, source, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(mask) && isTensor(source) && options === undefined && extra === undefined) return masked_scatter_(self, mask, source);
+    if (isDirectTensor(self) && isTensor(mask) && isTensor(source) && options === undefined && extra === undefined) return masked_scatter_(self, mask, source);
   } catch (error) {
     failed = { error };
   }
@@ -16954,7 +16958,7 @@ export const maskedSelect: {
 } = /* @__PURE__ */ publicFunction("maskedSelect", [[masked_select_out_op, masked_select_out], [masked_select_op, masked_select]], function maskedSelect(self, mask, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(mask) && options === undefined && extra === undefined) return masked_select(self, mask);
+    if (isDirectTensor(self) && isTensor(mask) && options === undefined && extra === undefined) return masked_select(self, mask);
   } catch (error) {
     failed = { error };
   }
@@ -16976,7 +16980,7 @@ export const maskedSelectBackward: {
 } = /* @__PURE__ */ publicFunction("maskedSelectBackward", [[masked_select_backward_op, masked_select_backward]], function maskedSelectBackward(grad, input, mask, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(grad) && isTensor(input) && isTensor(mask) && options === undefined && extra === undefined) return masked_select_backward(grad, input, mask);
+    if (isDirectTensor(grad) && isTensor(input) && isTensor(mask) && options === undefined && extra === undefined) return masked_select_backward(grad, input, mask);
   } catch (error) {
     failed = { error };
   }
@@ -17000,7 +17004,7 @@ export const nonzero: {
 } = /* @__PURE__ */ publicFunction("nonzero", [[nonzero_out_op, nonzero_out], [nonzero_op, operators_nonzero]], function nonzero(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_nonzero(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_nonzero(self);
   } catch (error) {
     failed = { error };
   }
@@ -17040,7 +17044,7 @@ export const nonzeroNumpy: {
 } = /* @__PURE__ */ publicFunction("nonzeroNumpy", [[nonzero_numpy_op, nonzero_numpy]], function nonzeroNumpy(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return nonzero_numpy(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return nonzero_numpy(self);
   } catch (error) {
     failed = { error };
   }
@@ -17062,7 +17066,7 @@ export const argwhere: {
 } = /* @__PURE__ */ publicFunction("argwhere", [[argwhere_op, operators_argwhere]], function argwhere(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_argwhere(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_argwhere(self);
   } catch (error) {
     failed = { error };
   }
@@ -17088,7 +17092,7 @@ export const cat: {
 } = /* @__PURE__ */ publicFunction("cat", [[cat_op, operators_cat], [cat_out_op, cat_out]], function cat(tensors, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(tensors) && dim === undefined && options === undefined && extra === undefined) return operators_cat(tensors, 0);
+    if (coreHooks.direct && isTensorList(tensors) && dim === undefined && options === undefined && extra === undefined) return operators_cat(tensors, 0);
   } catch (error) {
     failed = { error };
   }
@@ -17112,7 +17116,7 @@ export const _chunkCat: {
 } = /* @__PURE__ */ publicFunction("_chunkCat", [[_chunk_cat_op, _chunk_cat], [_chunk_cat_out_op, _chunk_cat_out]], function _chunkCat(tensors, dim, numChunks, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(tensors) && Number.isSafeInteger(dim) && Number.isSafeInteger(numChunks) && options === undefined && extra === undefined) return _chunk_cat(tensors, dim as number, numChunks as number);
+    if (coreHooks.direct && isTensorList(tensors) && Number.isSafeInteger(dim) && Number.isSafeInteger(numChunks) && options === undefined && extra === undefined) return _chunk_cat(tensors, dim as number, numChunks as number);
   } catch (error) {
     failed = { error };
   }
@@ -17138,7 +17142,7 @@ export const concat: {
 } = /* @__PURE__ */ publicFunction("concat", [[concat_op, operators_concat], [concat_out_op, concat_out]], function concat(tensors, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(tensors) && dim === undefined && options === undefined && extra === undefined) return operators_concat(tensors, 0);
+    if (coreHooks.direct && isTensorList(tensors) && dim === undefined && options === undefined && extra === undefined) return operators_concat(tensors, 0);
   } catch (error) {
     failed = { error };
   }
@@ -17164,7 +17168,7 @@ export const stack: {
 } = /* @__PURE__ */ publicFunction("stack", [[stack_op, operators_stack], [stack_out_op, stack_out]], function stack(tensors, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(tensors) && dim === undefined && options === undefined && extra === undefined) return operators_stack(tensors, 0);
+    if (coreHooks.direct && isTensorList(tensors) && dim === undefined && options === undefined && extra === undefined) return operators_stack(tensors, 0);
   } catch (error) {
     failed = { error };
   }
@@ -17188,7 +17192,7 @@ export const hstack: {
 } = /* @__PURE__ */ publicFunction("hstack", [[hstack_op, operators_hstack], [hstack_out_op, hstack_out]], function hstack(tensors, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(tensors) && options === undefined && extra === undefined) return operators_hstack(tensors);
+    if (coreHooks.direct && isTensorList(tensors) && options === undefined && extra === undefined) return operators_hstack(tensors);
   } catch (error) {
     failed = { error };
   }
@@ -17212,7 +17216,7 @@ export const vstack: {
 } = /* @__PURE__ */ publicFunction("vstack", [[vstack_op, operators_vstack], [vstack_out_op, vstack_out]], function vstack(tensors, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(tensors) && options === undefined && extra === undefined) return operators_vstack(tensors);
+    if (coreHooks.direct && isTensorList(tensors) && options === undefined && extra === undefined) return operators_vstack(tensors);
   } catch (error) {
     failed = { error };
   }
@@ -17236,7 +17240,7 @@ export const dstack: {
 } = /* @__PURE__ */ publicFunction("dstack", [[dstack_op, operators_dstack], [dstack_out_op, dstack_out]], function dstack(tensors, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(tensors) && options === undefined && extra === undefined) return operators_dstack(tensors);
+    if (coreHooks.direct && isTensorList(tensors) && options === undefined && extra === undefined) return operators_dstack(tensors);
   } catch (error) {
     failed = { error };
   }
@@ -17260,7 +17264,7 @@ export const columnStack: {
 } = /* @__PURE__ */ publicFunction("columnStack", [[column_stack_op, column_stack], [column_stack_out_op, column_stack_out]], function columnStack(tensors, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(tensors) && options === undefined && extra === undefined) return column_stack(tensors);
+    if (coreHooks.direct && isTensorList(tensors) && options === undefined && extra === undefined) return column_stack(tensors);
   } catch (error) {
     failed = { error };
   }
@@ -17284,7 +17288,7 @@ export const rowStack: {
 } = /* @__PURE__ */ publicFunction("rowStack", [[row_stack_op, row_stack], [row_stack_out_op, row_stack_out]], function rowStack(tensors, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(tensors) && options === undefined && extra === undefined) return row_stack(tensors);
+    if (coreHooks.direct && isTensorList(tensors) && options === undefined && extra === undefined) return row_stack(tensors);
   } catch (error) {
     failed = { error };
   }
@@ -17310,7 +17314,7 @@ export const flip: {
 } = /* @__PURE__ */ publicFunction("flip", [[flip_op, operators_flip], [flip_out_op, flip_out]], function flip(self, dims, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(dims) && options === undefined && extra === undefined) return operators_flip(self, dims);
+    if (isDirectTensor(self) && isIntList(dims) && options === undefined && extra === undefined) return operators_flip(self, dims);
   } catch (error) {
     failed = { error };
   }
@@ -17332,7 +17336,7 @@ export const fliplr: {
 } = /* @__PURE__ */ publicFunction("fliplr", [[fliplr_op, operators_fliplr]], function fliplr(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_fliplr(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_fliplr(self);
   } catch (error) {
     failed = { error };
   }
@@ -17354,7 +17358,7 @@ export const flipud: {
 } = /* @__PURE__ */ publicFunction("flipud", [[flipud_op, operators_flipud]], function flipud(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_flipud(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_flipud(self);
   } catch (error) {
     failed = { error };
   }
@@ -17382,7 +17386,7 @@ export const roll: {
 } = /* @__PURE__ */ publicFunction("roll", [[roll_op, operators_roll], [roll_out_op, roll_out]], function roll(self, shifts, dims, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(shifts) && dims === undefined && options === undefined && extra === undefined) return operators_roll(self, shifts, []);
+    if (isDirectTensor(self) && isIntList(shifts) && dims === undefined && options === undefined && extra === undefined) return operators_roll(self, shifts, []);
   } catch (error) {
     failed = { error };
   }
@@ -17408,7 +17412,7 @@ export const repeat: {
 } = /* @__PURE__ */ publicFunction("repeat", [[repeat_op, operators_repeat], [repeat_out_op, repeat_out]], function repeat(self, repeats, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(repeats) && options === undefined && extra === undefined) return operators_repeat(self, repeats);
+    if (isDirectTensor(self) && isIntList(repeats) && options === undefined && extra === undefined) return operators_repeat(self, repeats);
   } catch (error) {
     failed = { error };
   }
@@ -17450,9 +17454,9 @@ export const repeatInterleave: {
 } = /* @__PURE__ */ publicFunction("repeatInterleave", [[repeat_interleave_Tensor_op, repeat_interleave_Tensor], [repeat_interleave_self_Tensor_op, repeat_interleave_self_Tensor], [repeat_interleave_self_int_op, repeat_interleave_self_int], [repeat_interleave_Tensor_out_op, repeat_interleave_Tensor_out]], function repeatInterleave(repeats, repeats_, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(repeats) && repeats_ === undefined && dim === undefined && options === undefined && extra === undefined) return repeat_interleave_Tensor(repeats, null);
-    if (isTensor(repeats) && isTensor(repeats_) && dim === undefined && options === undefined && extra === undefined) return repeat_interleave_self_Tensor(repeats, repeats_, null, null);
-    if (isTensor(repeats) && Number.isSafeInteger(repeats_) && dim === undefined && options === undefined && extra === undefined) return repeat_interleave_self_int(repeats, repeats_ as number, null, null);
+    if (isDirectTensor(repeats) && repeats_ === undefined && dim === undefined && options === undefined && extra === undefined) return repeat_interleave_Tensor(repeats, null);
+    if (isDirectTensor(repeats) && isTensor(repeats_) && dim === undefined && options === undefined && extra === undefined) return repeat_interleave_self_Tensor(repeats, repeats_, null, null);
+    if (isDirectTensor(repeats) && Number.isSafeInteger(repeats_) && dim === undefined && options === undefined && extra === undefined) return repeat_interleave_self_int(repeats, repeats_ as number, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -17476,7 +17480,7 @@ export const tile: {
 } = /* @__PURE__ */ publicFunction("tile", [[tile_op, operators_tile]], function tile(self, dims, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(dims) && options === undefined && extra === undefined) return operators_tile(self, dims);
+    if (isDirectTensor(self) && isIntList(dims) && options === undefined && extra === undefined) return operators_tile(self, dims);
   } catch (error) {
     failed = { error };
   }
@@ -17502,7 +17506,7 @@ export const tril: {
 } = /* @__PURE__ */ publicFunction("tril", [[tril_out_op, tril_out], [tril_op, operators_tril]], function tril(self, diagonal, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && diagonal === undefined && options === undefined && extra === undefined) return operators_tril(self, 0);
+    if (isDirectTensor(self) && diagonal === undefined && options === undefined && extra === undefined) return operators_tril(self, 0);
   } catch (error) {
     failed = { error };
   }
@@ -17528,7 +17532,7 @@ export const tril_: {
 } = /* @__PURE__ */ publicFunction("tril_", [[tril__op, operators_tril_]], function tril_(self, diagonal, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && diagonal === undefined && options === undefined && extra === undefined) return operators_tril_(self, 0);
+    if (isDirectTensor(self) && diagonal === undefined && options === undefined && extra === undefined) return operators_tril_(self, 0);
   } catch (error) {
     failed = { error };
   }
@@ -17554,7 +17558,7 @@ export const triu: {
 } = /* @__PURE__ */ publicFunction("triu", [[triu_out_op, triu_out], [triu_op, operators_triu]], function triu(self, diagonal, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && diagonal === undefined && options === undefined && extra === undefined) return operators_triu(self, 0);
+    if (isDirectTensor(self) && diagonal === undefined && options === undefined && extra === undefined) return operators_triu(self, 0);
   } catch (error) {
     failed = { error };
   }
@@ -17580,7 +17584,7 @@ export const triu_: {
 } = /* @__PURE__ */ publicFunction("triu_", [[triu__op, operators_triu_]], function triu_(self, diagonal, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && diagonal === undefined && options === undefined && extra === undefined) return operators_triu_(self, 0);
+    if (isDirectTensor(self) && diagonal === undefined && options === undefined && extra === undefined) return operators_triu_(self, 0);
   } catch (error) {
     failed = { error };
   }
@@ -17610,7 +17614,7 @@ export const embedding: {
 } = /* @__PURE__ */ publicFunction("embedding", [[embedding_op, operators_embedding], [embedding_out_op, embedding_out]], function embedding(weight, indices, paddingIdx, scaleGradByFreq, sparse, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(weight) && isTensor(indices) && paddingIdx === undefined && scaleGradByFreq === undefined && sparse === undefined && options === undefined && extra === undefined) return operators_embedding(weight, indices, -1, false, false);
+    if (isDirectTensor(weight) && isTensor(indices) && paddingIdx === undefined && scaleGradByFreq === undefined && sparse === undefined && options === undefined && extra === undefined) return operators_embedding(weight, indices, -1, false, false);
   } catch (error) {
     failed = { error };
   }
@@ -17634,7 +17638,7 @@ export const embeddingBackward: {
 } = /* @__PURE__ */ publicFunction("embeddingBackward", [[embedding_backward_op, embedding_backward]], function embeddingBackward(grad, indices, numWeights, paddingIdx, scaleGradByFreq, sparse, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(grad) && isTensor(indices) && Number.isSafeInteger(numWeights) && Number.isSafeInteger(paddingIdx) && typeof scaleGradByFreq === "boolean" && typeof sparse === "boolean" && options === undefined && extra === undefined) return embedding_backward(grad, indices, numWeights as number, paddingIdx as number, scaleGradByFreq, sparse);
+    if (isDirectTensor(grad) && isTensor(indices) && Number.isSafeInteger(numWeights) && Number.isSafeInteger(paddingIdx) && typeof scaleGradByFreq === "boolean" && typeof sparse === "boolean" && options === undefined && extra === undefined) return embedding_backward(grad, indices, numWeights as number, paddingIdx as number, scaleGradByFreq, sparse);
   } catch (error) {
     failed = { error };
   }
@@ -17660,7 +17664,7 @@ export const embeddingDenseBackward: {
 } = /* @__PURE__ */ publicFunction("embeddingDenseBackward", [[embedding_dense_backward_op, embedding_dense_backward], [embedding_dense_backward_out_op, embedding_dense_backward_out]], function embeddingDenseBackward(gradOutput, indices, numWeights, paddingIdx, scaleGradByFreq, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(indices) && Number.isSafeInteger(numWeights) && Number.isSafeInteger(paddingIdx) && typeof scaleGradByFreq === "boolean" && options === undefined && extra === undefined) return embedding_dense_backward(gradOutput, indices, numWeights as number, paddingIdx as number, scaleGradByFreq);
+    if (isDirectTensor(gradOutput) && isTensor(indices) && Number.isSafeInteger(numWeights) && Number.isSafeInteger(paddingIdx) && typeof scaleGradByFreq === "boolean" && options === undefined && extra === undefined) return embedding_dense_backward(gradOutput, indices, numWeights as number, paddingIdx as number, scaleGradByFreq);
   } catch (error) {
     failed = { error };
   }
@@ -17684,7 +17688,7 @@ export const oneHot: {
 } = /* @__PURE__ */ publicFunction("oneHot", [[one_hot_op, one_hot]], function oneHot(self, numClasses, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && numClasses === undefined && options === undefined && extra === undefined) return one_hot(self, -1);
+    if (isDirectTensor(self) && numClasses === undefined && options === undefined && extra === undefined) return one_hot(self, -1);
   } catch (error) {
     failed = { error };
   }
@@ -17708,7 +17712,7 @@ export const take: {
 } = /* @__PURE__ */ publicFunction("take", [[take_out_op, take_out], [take_op, operators_take]], function take(self, index, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(index) && options === undefined && extra === undefined) return operators_take(self, index);
+    if (isDirectTensor(self) && isTensor(index) && options === undefined && extra === undefined) return operators_take(self, index);
   } catch (error) {
     failed = { error };
   }
@@ -17734,7 +17738,7 @@ export const takeAlongDim: {
 } = /* @__PURE__ */ publicFunction("takeAlongDim", [[take_along_dim_out_op, take_along_dim_out], [take_along_dim_op, take_along_dim]], function takeAlongDim(self, indices, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(indices) && dim === undefined && options === undefined && extra === undefined) return take_along_dim(self, indices, null);
+    if (isDirectTensor(self) && isTensor(indices) && dim === undefined && options === undefined && extra === undefined) return take_along_dim(self, indices, null);
   } catch (error) {
     failed = { error };
   }
@@ -17760,7 +17764,7 @@ export const put: {
 } = /* @__PURE__ */ publicFunction("put", [[put_op, operators_put], [put_out_op, put_out]], function put(self, index, source, accumulate, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(index) && isTensor(source) && accumulate === undefined && options === undefined && extra === undefined) return operators_put(self, index, source, false);
+    if (isDirectTensor(self) && isTensor(index) && isTensor(source) && accumulate === undefined && options === undefined && extra === undefined) return operators_put(self, index, source, false);
   } catch (error) {
     failed = { error };
   }
@@ -17786,7 +17790,7 @@ export const put_: {
 } = /* @__PURE__ */ publicFunction("put_", [[put__op, operators_put_]], function put_(self, index, source, accumulate, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(index) && isTensor(source) && accumulate === undefined && options === undefined && extra === undefined) return operators_put_(self, index, source, false);
+    if (isDirectTensor(self) && isTensor(index) && isTensor(source) && accumulate === undefined && options === undefined && extra === undefined) return operators_put_(self, index, source, false);
   } catch (error) {
     failed = { error };
   }
@@ -17814,7 +17818,7 @@ export const meshgrid: {
 } = /* @__PURE__ */ publicFunction("meshgrid", [[meshgrid_op, operators_meshgrid], [meshgrid_indexing_op, meshgrid_indexing]], function meshgrid(tensors, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(tensors) && options === undefined && extra === undefined) return operators_meshgrid(tensors);
+    if (coreHooks.direct && isTensorList(tensors) && options === undefined && extra === undefined) return operators_meshgrid(tensors);
   } catch (error) {
     failed = { error };
   }
@@ -17846,8 +17850,8 @@ export const bucketize: {
 } = /* @__PURE__ */ publicFunction("bucketize", [[bucketize_Tensor_op, bucketize_Tensor], [bucketize_Tensor_out_op, bucketize_Tensor_out], [bucketize_Scalar_op, bucketize_Scalar], [bucketize_Scalar_out_op, bucketize_Scalar_out]], function bucketize(self, boundaries, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(boundaries) && options === undefined && extra === undefined) return bucketize_Tensor(self, boundaries, false, false);
-    if (typeof self === "number" && isTensor(boundaries) && options === undefined && extra === undefined) return bucketize_Scalar(self, boundaries, false, false);
+    if (isDirectTensor(self) && isTensor(boundaries) && options === undefined && extra === undefined) return bucketize_Tensor(self, boundaries, false, false);
+    if (coreHooks.direct && typeof self === "number" && isTensor(boundaries) && options === undefined && extra === undefined) return bucketize_Scalar(self, boundaries, false, false);
   } catch (error) {
     failed = { error };
   }
@@ -17879,8 +17883,8 @@ export const searchsorted: {
 } = /* @__PURE__ */ publicFunction("searchsorted", [[searchsorted_Tensor_op, searchsorted_Tensor], [searchsorted_Tensor_out_op, searchsorted_Tensor_out], [searchsorted_Scalar_op, searchsorted_Scalar], [searchsorted_Scalar_out_op, searchsorted_Scalar_out]], function searchsorted(sortedSequence, self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(sortedSequence) && isTensor(self) && options === undefined && extra === undefined) return searchsorted_Tensor(sortedSequence, self, false, false, null, null);
-    if (isTensor(sortedSequence) && typeof self === "number" && options === undefined && extra === undefined) return searchsorted_Scalar(sortedSequence, self, false, false, null, null);
+    if (isDirectTensor(sortedSequence) && isTensor(self) && options === undefined && extra === undefined) return searchsorted_Tensor(sortedSequence, self, false, false, null, null);
+    if (isDirectTensor(sortedSequence) && typeof self === "number" && options === undefined && extra === undefined) return searchsorted_Scalar(sortedSequence, self, false, false, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -17904,7 +17908,7 @@ export const trace: {
 } = /* @__PURE__ */ publicFunction("trace", [[trace_op, operators_trace], [trace_out_op, trace_out]], function trace(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_trace(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_trace(self);
   } catch (error) {
     failed = { error };
   }
@@ -17928,7 +17932,7 @@ export const traceBackward: {
 } = /* @__PURE__ */ publicFunction("traceBackward", [[trace_backward_op, trace_backward]], function traceBackward(grad, sizes, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(grad) && isIntList(sizes) && options === undefined && extra === undefined) return trace_backward(grad, sizes);
+    if (isDirectTensor(grad) && isIntList(sizes) && options === undefined && extra === undefined) return trace_backward(grad, sizes);
   } catch (error) {
     failed = { error };
   }
@@ -17952,7 +17956,7 @@ export const valueSelectingReductionBackward: {
 } = /* @__PURE__ */ publicFunction("valueSelectingReductionBackward", [[value_selecting_reduction_backward_op, value_selecting_reduction_backward]], function valueSelectingReductionBackward(grad, dim, indices, sizes, keepdim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(grad) && Number.isSafeInteger(dim) && isTensor(indices) && isIntList(sizes) && typeof keepdim === "boolean" && options === undefined && extra === undefined) return value_selecting_reduction_backward(grad, dim as number, indices, sizes, keepdim);
+    if (isDirectTensor(grad) && Number.isSafeInteger(dim) && isTensor(indices) && isIntList(sizes) && typeof keepdim === "boolean" && options === undefined && extra === undefined) return value_selecting_reduction_backward(grad, dim as number, indices, sizes, keepdim);
   } catch (error) {
     failed = { error };
   }
@@ -17988,8 +17992,8 @@ export const countNonzero: {
 } = /* @__PURE__ */ publicFunction("countNonzero", [[count_nonzero_dim_IntList_op, count_nonzero_dim_IntList], [count_nonzero_op, count_nonzero], [count_nonzero_dim_IntList_out_op, count_nonzero_dim_IntList_out], [count_nonzero_out_op, count_nonzero_out]], function countNonzero(self, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(dim) && options === undefined && extra === undefined) return count_nonzero_dim_IntList(self, dim);
-    if (isTensor(self) && dim === undefined && options === undefined && extra === undefined) return count_nonzero(self, null);
+    if (isDirectTensor(self) && isIntList(dim) && options === undefined && extra === undefined) return count_nonzero_dim_IntList(self, dim);
+    if (isDirectTensor(self) && dim === undefined && options === undefined && extra === undefined) return count_nonzero(self, null);
   } catch (error) {
     failed = { error };
   }
@@ -18013,7 +18017,7 @@ export const blockDiag: {
 } = /* @__PURE__ */ publicFunction("blockDiag", [[block_diag_op, block_diag], [block_diag_out_op, block_diag_out]], function blockDiag(tensors, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(tensors) && options === undefined && extra === undefined) return block_diag(tensors);
+    if (coreHooks.direct && isTensorList(tensors) && options === undefined && extra === undefined) return block_diag(tensors);
   } catch (error) {
     failed = { error };
   }
@@ -18035,7 +18039,7 @@ export const cartesianProd: {
 } = /* @__PURE__ */ publicFunction("cartesianProd", [[cartesian_prod_op, cartesian_prod]], function cartesianProd(tensors, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(tensors) && options === undefined && extra === undefined) return cartesian_prod(tensors);
+    if (coreHooks.direct && isTensorList(tensors) && options === undefined && extra === undefined) return cartesian_prod(tensors);
   } catch (error) {
     failed = { error };
   }
@@ -18061,7 +18065,7 @@ export const combinations: {
 } = /* @__PURE__ */ publicFunction("combinations", [[combinations_op, operators_combinations]], function combinations(self, r, withReplacement, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && r === undefined && withReplacement === undefined && options === undefined && extra === undefined) return operators_combinations(self, 2, false);
+    if (isDirectTensor(self) && r === undefined && withReplacement === undefined && options === undefined && extra === undefined) return operators_combinations(self, 2, false);
   } catch (error) {
     failed = { error };
   }
@@ -18101,9 +18105,9 @@ export const isin: {
 } = /* @__PURE__ */ publicFunction("isin", [[isin_Tensor_Tensor_out_op, isin_Tensor_Tensor_out], [isin_Tensor_Tensor_op, isin_Tensor_Tensor], [isin_Tensor_Scalar_out_op, isin_Tensor_Scalar_out], [isin_Tensor_Scalar_op, isin_Tensor_Scalar], [isin_Scalar_Tensor_out_op, isin_Scalar_Tensor_out], [isin_Scalar_Tensor_op, isin_Scalar_Tensor]], function isin(elements, testElements, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(elements) && isTensor(testElements) && options === undefined && extra === undefined) return isin_Tensor_Tensor(elements, testElements, false, false);
-    if (isTensor(elements) && typeof testElements === "number" && options === undefined && extra === undefined) return isin_Tensor_Scalar(elements, testElements, false, false);
-    if (typeof elements === "number" && isTensor(testElements) && options === undefined && extra === undefined) return isin_Scalar_Tensor(elements, testElements, false, false);
+    if (isDirectTensor(elements) && isTensor(testElements) && options === undefined && extra === undefined) return isin_Tensor_Tensor(elements, testElements, false, false);
+    if (isDirectTensor(elements) && typeof testElements === "number" && options === undefined && extra === undefined) return isin_Tensor_Scalar(elements, testElements, false, false);
+    if (coreHooks.direct && typeof elements === "number" && isTensor(testElements) && options === undefined && extra === undefined) return isin_Scalar_Tensor(elements, testElements, false, false);
   } catch (error) {
     failed = { error };
   }
@@ -18131,7 +18135,7 @@ export const constantPadNd: {
 } = /* @__PURE__ */ publicFunction("constantPadNd", [[constant_pad_nd_op, constant_pad_nd], [constant_pad_nd_out_op, constant_pad_nd_out]], function constantPadNd(self, pad, value, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(pad) && value === undefined && options === undefined && extra === undefined) return constant_pad_nd(self, pad, 0);
+    if (isDirectTensor(self) && isIntList(pad) && value === undefined && options === undefined && extra === undefined) return constant_pad_nd(self, pad, 0);
   } catch (error) {
     failed = { error };
   }
@@ -18159,7 +18163,7 @@ export const pad: {
 } = /* @__PURE__ */ publicFunction("pad", [[pad_op, operators_pad]], function pad(self, pad_, mode, value, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(pad_) && mode === undefined && value === undefined && options === undefined && extra === undefined) return operators_pad(self, pad_, "constant", null);
+    if (isDirectTensor(self) && isIntList(pad_) && mode === undefined && value === undefined && options === undefined && extra === undefined) return operators_pad(self, pad_, "constant", null);
   } catch (error) {
     failed = { error };
   }
@@ -18175,7 +18179,7 @@ export const _padCircular: {
 } = /* @__PURE__ */ publicFunction("_padCircular", [[_pad_circular_op, _pad_circular]], function _padCircular(self, pad, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(pad) && options === undefined && extra === undefined) return _pad_circular(self, pad);
+    if (isDirectTensor(self) && isIntList(pad) && options === undefined && extra === undefined) return _pad_circular(self, pad);
   } catch (error) {
     failed = { error };
   }
@@ -18193,7 +18197,7 @@ export const _padEnum: {
 } = /* @__PURE__ */ publicFunction("_padEnum", [[_pad_enum_op, _pad_enum]], function _padEnum(self, pad, mode, value, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(pad) && Number.isSafeInteger(mode) && value === undefined && options === undefined && extra === undefined) return _pad_enum(self, pad, mode as number, null);
+    if (isDirectTensor(self) && isIntList(pad) && Number.isSafeInteger(mode) && value === undefined && options === undefined && extra === undefined) return _pad_enum(self, pad, mode as number, null);
   } catch (error) {
     failed = { error };
   }
@@ -18219,7 +18223,7 @@ export const concatenate: {
 } = /* @__PURE__ */ publicFunction("concatenate", [[concatenate_op, operators_concatenate], [concatenate_out_op, concatenate_out]], function concatenate(tensors, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(tensors) && dim === undefined && options === undefined && extra === undefined) return operators_concatenate(tensors, 0);
+    if (coreHooks.direct && isTensorList(tensors) && dim === undefined && options === undefined && extra === undefined) return operators_concatenate(tensors, 0);
   } catch (error) {
     failed = { error };
   }
@@ -18245,7 +18249,7 @@ export const padSequence: {
 } = /* @__PURE__ */ publicFunction("padSequence", [[pad_sequence_op, pad_sequence]], function padSequence(sequences, batchFirst, paddingValue, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(sequences) && batchFirst === undefined && paddingValue === undefined && options === undefined && extra === undefined) return pad_sequence(sequences, false, 0);
+    if (coreHooks.direct && isTensorList(sequences) && batchFirst === undefined && paddingValue === undefined && options === undefined && extra === undefined) return pad_sequence(sequences, false, 0);
   } catch (error) {
     failed = { error };
   }
@@ -18271,7 +18275,7 @@ export const vander: {
 } = /* @__PURE__ */ publicFunction("vander", [[vander_op, operators_vander]], function vander(x, N, increasing, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(x) && N === undefined && increasing === undefined && options === undefined && extra === undefined) return operators_vander(x, null, false);
+    if (isDirectTensor(x) && N === undefined && increasing === undefined && options === undefined && extra === undefined) return operators_vander(x, null, false);
   } catch (error) {
     failed = { error };
   }
@@ -18293,7 +18297,7 @@ export const linalgVander: {
 } = /* @__PURE__ */ publicFunction("linalgVander", [[linalg_vander_op, linalg_vander]], function linalgVander(x, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(x) && options === undefined && extra === undefined) return linalg_vander(x, null);
+    if (isDirectTensor(x) && options === undefined && extra === undefined) return linalg_vander(x, null);
   } catch (error) {
     failed = { error };
   }
@@ -18319,7 +18323,7 @@ export const reflectionPad1d: {
 } = /* @__PURE__ */ publicFunction("reflectionPad1d", [[reflection_pad1d_out_op, reflection_pad1d_out], [reflection_pad1d_op, reflection_pad1d]], function reflectionPad1d(self, padding, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return reflection_pad1d(self, padding);
+    if (isDirectTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return reflection_pad1d(self, padding);
   } catch (error) {
     failed = { error };
   }
@@ -18345,7 +18349,7 @@ export const reflectionPad1dBackward: {
 } = /* @__PURE__ */ publicFunction("reflectionPad1dBackward", [[reflection_pad1d_backward_grad_input_op, reflection_pad1d_backward_grad_input], [reflection_pad1d_backward_op, reflection_pad1d_backward]], function reflectionPad1dBackward(gradOutput, self, padding, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return reflection_pad1d_backward(gradOutput, self, padding);
+    if (isDirectTensor(gradOutput) && isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return reflection_pad1d_backward(gradOutput, self, padding);
   } catch (error) {
     failed = { error };
   }
@@ -18371,7 +18375,7 @@ export const reflectionPad2d: {
 } = /* @__PURE__ */ publicFunction("reflectionPad2d", [[reflection_pad2d_out_op, reflection_pad2d_out], [reflection_pad2d_op, reflection_pad2d]], function reflectionPad2d(self, padding, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return reflection_pad2d(self, padding);
+    if (isDirectTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return reflection_pad2d(self, padding);
   } catch (error) {
     failed = { error };
   }
@@ -18397,7 +18401,7 @@ export const reflectionPad2dBackward: {
 } = /* @__PURE__ */ publicFunction("reflectionPad2dBackward", [[reflection_pad2d_backward_grad_input_op, reflection_pad2d_backward_grad_input], [reflection_pad2d_backward_op, reflection_pad2d_backward]], function reflectionPad2dBackward(gradOutput, self, padding, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return reflection_pad2d_backward(gradOutput, self, padding);
+    if (isDirectTensor(gradOutput) && isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return reflection_pad2d_backward(gradOutput, self, padding);
   } catch (error) {
     failed = { error };
   }
@@ -18423,7 +18427,7 @@ export const reflectionPad3d: {
 } = /* @__PURE__ */ publicFunction("reflectionPad3d", [[reflection_pad3d_out_op, reflection_pad3d_out], [reflection_pad3d_op, reflection_pad3d]], function reflectionPad3d(self, padding, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return reflection_pad3d(self, padding);
+    if (isDirectTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return reflection_pad3d(self, padding);
   } catch (error) {
     failed = { error };
   }
@@ -18449,7 +18453,7 @@ export const reflectionPad3dBackward: {
 } = /* @__PURE__ */ publicFunction("reflectionPad3dBackward", [[reflection_pad3d_backward_grad_input_op, reflection_pad3d_backward_grad_input], [reflection_pad3d_backward_op, reflection_pad3d_backward]], function reflectionPad3dBackward(gradOutput, self, padding, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return reflection_pad3d_backward(gradOutput, self, padding);
+    if (isDirectTensor(gradOutput) && isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return reflection_pad3d_backward(gradOutput, self, padding);
   } catch (error) {
     failed = { error };
   }
@@ -18475,7 +18479,7 @@ export const replicationPad1d: {
 } = /* @__PURE__ */ publicFunction("replicationPad1d", [[replication_pad1d_out_op, replication_pad1d_out], [replication_pad1d_op, replication_pad1d]], function replicationPad1d(self, padding, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return replication_pad1d(self, padding);
+    if (isDirectTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return replication_pad1d(self, padding);
   } catch (error) {
     failed = { error };
   }
@@ -18501,7 +18505,7 @@ export const replicationPad1dBackward: {
 } = /* @__PURE__ */ publicFunction("replicationPad1dBackward", [[replication_pad1d_backward_grad_input_op, replication_pad1d_backward_grad_input], [replication_pad1d_backward_op, replication_pad1d_backward]], function replicationPad1dBackward(gradOutput, self, padding, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return replication_pad1d_backward(gradOutput, self, padding);
+    if (isDirectTensor(gradOutput) && isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return replication_pad1d_backward(gradOutput, self, padding);
   } catch (error) {
     failed = { error };
   }
@@ -18527,7 +18531,7 @@ export const replicationPad2d: {
 } = /* @__PURE__ */ publicFunction("replicationPad2d", [[replication_pad2d_out_op, replication_pad2d_out], [replication_pad2d_op, replication_pad2d]], function replicationPad2d(self, padding, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return replication_pad2d(self, padding);
+    if (isDirectTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return replication_pad2d(self, padding);
   } catch (error) {
     failed = { error };
   }
@@ -18553,7 +18557,7 @@ export const replicationPad2dBackward: {
 } = /* @__PURE__ */ publicFunction("replicationPad2dBackward", [[replication_pad2d_backward_grad_input_op, replication_pad2d_backward_grad_input], [replication_pad2d_backward_op, replication_pad2d_backward]], function replicationPad2dBackward(gradOutput, self, padding, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return replication_pad2d_backward(gradOutput, self, padding);
+    if (isDirectTensor(gradOutput) && isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return replication_pad2d_backward(gradOutput, self, padding);
   } catch (error) {
     failed = { error };
   }
@@ -18579,7 +18583,7 @@ export const replicationPad3d: {
 } = /* @__PURE__ */ publicFunction("replicationPad3d", [[replication_pad3d_out_op, replication_pad3d_out], [replication_pad3d_op, replication_pad3d]], function replicationPad3d(self, padding, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return replication_pad3d(self, padding);
+    if (isDirectTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return replication_pad3d(self, padding);
   } catch (error) {
     failed = { error };
   }
@@ -18605,7 +18609,7 @@ export const replicationPad3dBackward: {
 } = /* @__PURE__ */ publicFunction("replicationPad3dBackward", [[replication_pad3d_backward_grad_input_op, replication_pad3d_backward_grad_input], [replication_pad3d_backward_op, replication_pad3d_backward]], function replicationPad3dBackward(gradOutput, self, padding, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return replication_pad3d_backward(gradOutput, self, padding);
+    if (isDirectTensor(gradOutput) && isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return replication_pad3d_backward(gradOutput, self, padding);
   } catch (error) {
     failed = { error };
   }
@@ -18685,8 +18689,8 @@ export const embeddingBag: {
 } = /* @__PURE__ */ publicFunction("embeddingBag", [[embedding_bag_op, embedding_bag], [embedding_bag_padding_idx_op, embedding_bag_padding_idx]], function embeddingBag(weight, indices, offsets, scaleGradByFreq, mode, sparse, perSampleWeights, includeLastOffset, paddingIdx, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(weight) && isTensor(indices) && isTensor(offsets) && scaleGradByFreq === undefined && mode === undefined && sparse === undefined && perSampleWeights === undefined && includeLastOffset === undefined && paddingIdx === undefined && options === undefined && extra === undefined) return embedding_bag(weight, indices, offsets, false, 0, false, null, false);
-    if (isTensor(weight) && isTensor(indices) && isTensor(offsets) && typeof scaleGradByFreq === "boolean" && Number.isSafeInteger(mode) && typeof sparse === "boolean" && isTensor(perSampleWeights) && typeof includeLastOffset === "boolean" && Number.isSafeInteger(paddingIdx) && options === undefined && extra === undefined) return embedding_bag_padding_idx(weight, indices, offsets, scaleGradByFreq, mode as number, sparse, perSampleWeights, includeLastOffset, paddingIdx as number);
+    if (isDirectTensor(weight) && isTensor(indices) && isTensor(offsets) && scaleGradByFreq === undefined && mode === undefined && sparse === undefined && perSampleWeights === undefined && includeLastOffset === undefined && paddingIdx === undefined && options === undefined && extra === undefined) return embedding_bag(weight, indices, offsets, false, 0, false, null, false);
+    if (isDirectTensor(weight) && isTensor(indices) && isTensor(offsets) && typeof scaleGradByFreq === "boolean" && Number.isSafeInteger(mode) && typeof sparse === "boolean" && isTensor(perSampleWeights) && typeof includeLastOffset === "boolean" && Number.isSafeInteger(paddingIdx) && options === undefined && extra === undefined) return embedding_bag_padding_idx(weight, indices, offsets, scaleGradByFreq, mode as number, sparse, perSampleWeights, includeLastOffset, paddingIdx as number);
   } catch (error) {
     failed = { error };
   }
@@ -18712,7 +18716,7 @@ export const _embeddingBag: {
 } = /* @__PURE__ */ publicFunction("_embeddingBag", [[_embedding_bag_op, _embedding_bag]], function _embeddingBag(weight, indices, offsets, scaleGradByFreq, mode, sparse, perSampleWeights, includeLastOffset, paddingIdx, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(weight) && isTensor(indices) && isTensor(offsets) && scaleGradByFreq === undefined && mode === undefined && sparse === undefined && perSampleWeights === undefined && includeLastOffset === undefined && paddingIdx === undefined && options === undefined && extra === undefined) return _embedding_bag(weight, indices, offsets, false, 0, false, null, false, -1);
+    if (isDirectTensor(weight) && isTensor(indices) && isTensor(offsets) && scaleGradByFreq === undefined && mode === undefined && sparse === undefined && perSampleWeights === undefined && includeLastOffset === undefined && paddingIdx === undefined && options === undefined && extra === undefined) return _embedding_bag(weight, indices, offsets, false, 0, false, null, false, -1);
   } catch (error) {
     failed = { error };
   }
@@ -18738,7 +18742,7 @@ export const _embeddingBagForwardOnly: {
 } = /* @__PURE__ */ publicFunction("_embeddingBagForwardOnly", [[_embedding_bag_forward_only_op, _embedding_bag_forward_only]], function _embeddingBagForwardOnly(weight, indices, offsets, scaleGradByFreq, mode, sparse, perSampleWeights, includeLastOffset, paddingIdx, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(weight) && isTensor(indices) && isTensor(offsets) && scaleGradByFreq === undefined && mode === undefined && sparse === undefined && perSampleWeights === undefined && includeLastOffset === undefined && paddingIdx === undefined && options === undefined && extra === undefined) return _embedding_bag_forward_only(weight, indices, offsets, false, 0, false, null, false, -1);
+    if (isDirectTensor(weight) && isTensor(indices) && isTensor(offsets) && scaleGradByFreq === undefined && mode === undefined && sparse === undefined && perSampleWeights === undefined && includeLastOffset === undefined && paddingIdx === undefined && options === undefined && extra === undefined) return _embedding_bag_forward_only(weight, indices, offsets, false, 0, false, null, false, -1);
   } catch (error) {
     failed = { error };
   }
@@ -18754,7 +18758,7 @@ export const _embeddingBagBackward: {
 } = /* @__PURE__ */ publicFunction("_embeddingBagBackward", [[_embedding_bag_backward_op, _embedding_bag_backward]], function _embeddingBagBackward(grad, indices, offsets, offset2bag, bagSize, maximumIndices, numWeights, scaleGradByFreq, mode, sparse, perSampleWeights, paddingIdx, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(grad) && isTensor(indices) && isTensor(offsets) && isTensor(offset2bag) && isTensor(bagSize) && isTensor(maximumIndices) && Number.isSafeInteger(numWeights) && typeof scaleGradByFreq === "boolean" && Number.isSafeInteger(mode) && typeof sparse === "boolean" && isTensor(perSampleWeights) && paddingIdx === undefined && options === undefined && extra === undefined) return _embedding_bag_backward(grad, indices, offsets, offset2bag, bagSize, maximumIndices, numWeights as number, scaleGradByFreq, mode as number, sparse, perSampleWeights, -1);
+    if (isDirectTensor(grad) && isTensor(indices) && isTensor(offsets) && isTensor(offset2bag) && isTensor(bagSize) && isTensor(maximumIndices) && Number.isSafeInteger(numWeights) && typeof scaleGradByFreq === "boolean" && Number.isSafeInteger(mode) && typeof sparse === "boolean" && isTensor(perSampleWeights) && paddingIdx === undefined && options === undefined && extra === undefined) return _embedding_bag_backward(grad, indices, offsets, offset2bag, bagSize, maximumIndices, numWeights as number, scaleGradByFreq, mode as number, sparse, perSampleWeights, -1);
   } catch (error) {
     failed = { error };
   }
@@ -18770,7 +18774,7 @@ export const _embeddingBagDenseBackward: {
 } = /* @__PURE__ */ publicFunction("_embeddingBagDenseBackward", [[_embedding_bag_dense_backward_op, _embedding_bag_dense_backward]], function _embeddingBagDenseBackward(grad, indices, offset2bag, bagSize, maximumIndices, numWeights, scaleGradByFreq, mode, perSampleWeights, paddingIdx, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(grad) && isTensor(indices) && isTensor(offset2bag) && isTensor(bagSize) && isTensor(maximumIndices) && Number.isSafeInteger(numWeights) && typeof scaleGradByFreq === "boolean" && Number.isSafeInteger(mode) && isTensor(perSampleWeights) && paddingIdx === undefined && options === undefined && extra === undefined) return _embedding_bag_dense_backward(grad, indices, offset2bag, bagSize, maximumIndices, numWeights as number, scaleGradByFreq, mode as number, perSampleWeights, -1);
+    if (isDirectTensor(grad) && isTensor(indices) && isTensor(offset2bag) && isTensor(bagSize) && isTensor(maximumIndices) && Number.isSafeInteger(numWeights) && typeof scaleGradByFreq === "boolean" && Number.isSafeInteger(mode) && isTensor(perSampleWeights) && paddingIdx === undefined && options === undefined && extra === undefined) return _embedding_bag_dense_backward(grad, indices, offset2bag, bagSize, maximumIndices, numWeights as number, scaleGradByFreq, mode as number, perSampleWeights, -1);
   } catch (error) {
     failed = { error };
   }
@@ -18788,7 +18792,7 @@ export const _embeddingBagPerSampleWeightsBackward: {
 } = /* @__PURE__ */ publicFunction("_embeddingBagPerSampleWeightsBackward", [[_embedding_bag_per_sample_weights_backward_op, _embedding_bag_per_sample_weights_backward]], function _embeddingBagPerSampleWeightsBackward(grad, weight, indices, offsets, offset2bag, mode, paddingIdx, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(grad) && isTensor(weight) && isTensor(indices) && isTensor(offsets) && isTensor(offset2bag) && Number.isSafeInteger(mode) && paddingIdx === undefined && options === undefined && extra === undefined) return _embedding_bag_per_sample_weights_backward(grad, weight, indices, offsets, offset2bag, mode as number, -1);
+    if (isDirectTensor(grad) && isTensor(weight) && isTensor(indices) && isTensor(offsets) && isTensor(offset2bag) && Number.isSafeInteger(mode) && paddingIdx === undefined && options === undefined && extra === undefined) return _embedding_bag_per_sample_weights_backward(grad, weight, indices, offsets, offset2bag, mode as number, -1);
   } catch (error) {
     failed = { error };
   }
@@ -18814,7 +18818,7 @@ export const embeddingRenorm_: {
 } = /* @__PURE__ */ publicFunction("embeddingRenorm_", [[embedding_renorm__op, embedding_renorm_]], function embeddingRenorm_(self, indices, maxNorm, normType, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(indices) && typeof maxNorm === "number" && typeof normType === "number" && options === undefined && extra === undefined) return embedding_renorm_(self, indices, maxNorm, normType);
+    if (isDirectTensor(self) && isTensor(indices) && typeof maxNorm === "number" && typeof normType === "number" && options === undefined && extra === undefined) return embedding_renorm_(self, indices, maxNorm, normType);
   } catch (error) {
     failed = { error };
   }
@@ -18870,7 +18874,7 @@ export const _stack: {
 } = /* @__PURE__ */ publicFunction("_stack", [[_stack_op, operators__stack], [_stack_out_op, _stack_out]], function _stack(tensors, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(tensors) && dim === undefined && options === undefined && extra === undefined) return operators__stack(tensors, 0);
+    if (coreHooks.direct && isTensorList(tensors) && dim === undefined && options === undefined && extra === undefined) return operators__stack(tensors, 0);
   } catch (error) {
     failed = { error };
   }
@@ -18906,7 +18910,7 @@ export const sort: {
 } = /* @__PURE__ */ publicFunction("sort", [[sort_values_op, sort_values], [sort_values_stable_op, sort_values_stable], [sort_op, operators_sort], [sort_stable_op, sort_stable]], function sort(self, dim, descending, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && dim === undefined && descending === undefined && options === undefined && extra === undefined) return operators_sort(self, -1, false);
+    if (isDirectTensor(self) && dim === undefined && descending === undefined && options === undefined && extra === undefined) return operators_sort(self, -1, false);
   } catch (error) {
     failed = { error };
   }
@@ -18940,7 +18944,7 @@ export const argsort: {
 } = /* @__PURE__ */ publicFunction("argsort", [[argsort_op, operators_argsort], [argsort_stable_op, argsort_stable], [argsort_stable_out_op, argsort_stable_out]], function argsort(self, dim, descending, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && dim === undefined && descending === undefined && options === undefined && extra === undefined) return operators_argsort(self, -1, false);
+    if (isDirectTensor(self) && dim === undefined && descending === undefined && options === undefined && extra === undefined) return operators_argsort(self, -1, false);
   } catch (error) {
     failed = { error };
   }
@@ -18972,7 +18976,7 @@ export const topk: {
 } = /* @__PURE__ */ publicFunction("topk", [[topk_values_op, topk_values], [topk_op, operators_topk]], function topk(self, k, dim, largest, sorted, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(k) && dim === undefined && largest === undefined && sorted === undefined && options === undefined && extra === undefined) return operators_topk(self, k as number, -1, true, true);
+    if (isDirectTensor(self) && Number.isSafeInteger(k) && dim === undefined && largest === undefined && sorted === undefined && options === undefined && extra === undefined) return operators_topk(self, k as number, -1, true, true);
   } catch (error) {
     failed = { error };
   }
@@ -18996,7 +19000,7 @@ export const msort: {
 } = /* @__PURE__ */ publicFunction("msort", [[msort_op, operators_msort], [msort_out_op, msort_out]], function msort(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_msort(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_msort(self);
   } catch (error) {
     failed = { error };
   }
@@ -19026,7 +19030,7 @@ export const kthvalue: {
 } = /* @__PURE__ */ publicFunction("kthvalue", [[kthvalue_op, operators_kthvalue], [kthvalue_values_op, kthvalue_values]], function kthvalue(self, k, dim, keepdim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(k) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_kthvalue(self, k as number, -1, false);
+    if (isDirectTensor(self) && Number.isSafeInteger(k) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_kthvalue(self, k as number, -1, false);
   } catch (error) {
     failed = { error };
   }
@@ -19062,8 +19066,8 @@ export const median: {
 } = /* @__PURE__ */ publicFunction("median", [[median_op, operators_median], [median_dim_op, median_dim], [median_dim_values_op, median_dim_values], [median_out_op, median_out]], function median(self, dim, keepdim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_median(self);
-    if (isTensor(self) && Number.isSafeInteger(dim) && keepdim === undefined && options === undefined && extra === undefined) return median_dim(self, dim as number, false);
+    if (isDirectTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_median(self);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && keepdim === undefined && options === undefined && extra === undefined) return median_dim(self, dim as number, false);
   } catch (error) {
     failed = { error };
   }
@@ -19099,8 +19103,8 @@ export const nanmedian: {
 } = /* @__PURE__ */ publicFunction("nanmedian", [[nanmedian_op, operators_nanmedian], [nanmedian_dim_op, nanmedian_dim], [nanmedian_dim_values_op, nanmedian_dim_values], [nanmedian_out_op, nanmedian_out]], function nanmedian(self, dim, keepdim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_nanmedian(self);
-    if (isTensor(self) && Number.isSafeInteger(dim) && keepdim === undefined && options === undefined && extra === undefined) return nanmedian_dim(self, dim as number, false);
+    if (isDirectTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_nanmedian(self);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && keepdim === undefined && options === undefined && extra === undefined) return nanmedian_dim(self, dim as number, false);
   } catch (error) {
     failed = { error };
   }
@@ -19128,7 +19132,7 @@ export const mode: {
 } = /* @__PURE__ */ publicFunction("mode", [[mode_op, operators_mode], [mode_values_op, mode_values]], function mode(self, dim, keepdim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_mode(self, -1, false);
+    if (isDirectTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_mode(self, -1, false);
   } catch (error) {
     failed = { error };
   }
@@ -19160,7 +19164,7 @@ export const uniqueDim: {
 } = /* @__PURE__ */ publicFunction("uniqueDim", [[unique_dim_op, unique_dim], [unique_dim_out_op, unique_dim_out]], function uniqueDim(self, dim, sorted, returnInverse, returnCounts, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && sorted === undefined && returnInverse === undefined && returnCounts === undefined && options === undefined && extra === undefined) return unique_dim(self, dim as number, true, false, false);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && sorted === undefined && returnInverse === undefined && returnCounts === undefined && options === undefined && extra === undefined) return unique_dim(self, dim as number, true, false, false);
   } catch (error) {
     failed = { error };
   }
@@ -19190,7 +19194,7 @@ export const _unique: {
 } = /* @__PURE__ */ publicFunction("_unique", [[_unique_op, operators__unique], [_unique_out_op, _unique_out]], function _unique(self, sorted, returnInverse, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && sorted === undefined && returnInverse === undefined && options === undefined && extra === undefined) return operators__unique(self, true, false);
+    if (isDirectTensor(self) && sorted === undefined && returnInverse === undefined && options === undefined && extra === undefined) return operators__unique(self, true, false);
   } catch (error) {
     failed = { error };
   }
@@ -19226,7 +19230,7 @@ export const _unique2: {
 } = /* @__PURE__ */ publicFunction("_unique2", [[_unique2_op, operators__unique2], [_unique2_out_op, _unique2_out]], function _unique2(self, sorted, returnInverse, returnCounts, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && sorted === undefined && returnInverse === undefined && returnCounts === undefined && options === undefined && extra === undefined) return operators__unique2(self, true, false, false);
+    if (isDirectTensor(self) && sorted === undefined && returnInverse === undefined && returnCounts === undefined && options === undefined && extra === undefined) return operators__unique2(self, true, false, false);
   } catch (error) {
     failed = { error };
   }
@@ -19256,7 +19260,7 @@ export const uniqueConsecutive: {
 } = /* @__PURE__ */ publicFunction("uniqueConsecutive", [[unique_consecutive_op, unique_consecutive], [unique_consecutive_out_op, unique_consecutive_out]], function uniqueConsecutive(self, returnInverse, returnCounts, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && returnInverse === undefined && returnCounts === undefined && dim === undefined && options === undefined && extra === undefined) return unique_consecutive(self, false, false, null);
+    if (isDirectTensor(self) && returnInverse === undefined && returnCounts === undefined && dim === undefined && options === undefined && extra === undefined) return unique_consecutive(self, false, false, null);
   } catch (error) {
     failed = { error };
   }
@@ -19286,7 +19290,7 @@ export const histc: {
 } = /* @__PURE__ */ publicFunction("histc", [[histc_out_op, histc_out], [histc_op, operators_histc]], function histc(self, bins, min, max, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && bins === undefined && min === undefined && max === undefined && options === undefined && extra === undefined) return operators_histc(self, 100, 0, 0);
+    if (isDirectTensor(self) && bins === undefined && min === undefined && max === undefined && options === undefined && extra === undefined) return operators_histc(self, 100, 0, 0);
   } catch (error) {
     failed = { error };
   }
@@ -19314,7 +19318,7 @@ export const bincount: {
 } = /* @__PURE__ */ publicFunction("bincount", [[bincount_op, operators_bincount], [bincount_out_op, bincount_out]], function bincount(self, weights, minlength, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && weights === undefined && minlength === undefined && options === undefined && extra === undefined) return operators_bincount(self, null, 0);
+    if (isDirectTensor(self) && weights === undefined && minlength === undefined && options === undefined && extra === undefined) return operators_bincount(self, null, 0);
   } catch (error) {
     failed = { error };
   }
@@ -19340,7 +19344,7 @@ export const cummax: {
 } = /* @__PURE__ */ publicFunction("cummax", [[cummax_op, operators_cummax], [cummax_out_op, cummax_out]], function cummax(self, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return operators_cummax(self, dim as number);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return operators_cummax(self, dim as number);
   } catch (error) {
     failed = { error };
   }
@@ -19366,7 +19370,7 @@ export const cummin: {
 } = /* @__PURE__ */ publicFunction("cummin", [[cummin_op, operators_cummin], [cummin_out_op, cummin_out]], function cummin(self, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return operators_cummin(self, dim as number);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return operators_cummin(self, dim as number);
   } catch (error) {
     failed = { error };
   }
@@ -19390,7 +19394,7 @@ export const cummaxminBackward: {
 } = /* @__PURE__ */ publicFunction("cummaxminBackward", [[cummaxmin_backward_op, cummaxmin_backward]], function cummaxminBackward(grad, input, indices, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(grad) && isTensor(input) && isTensor(indices) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return cummaxmin_backward(grad, input, indices, dim as number);
+    if (isDirectTensor(grad) && isTensor(input) && isTensor(indices) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return cummaxmin_backward(grad, input, indices, dim as number);
   } catch (error) {
     failed = { error };
   }
@@ -19412,7 +19416,7 @@ export const cov: {
 } = /* @__PURE__ */ publicFunction("cov", [[cov_op, operators_cov]], function cov(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_cov(self, 1, null, null);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_cov(self, 1, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -19434,7 +19438,7 @@ export const corrcoef: {
 } = /* @__PURE__ */ publicFunction("corrcoef", [[corrcoef_op, operators_corrcoef]], function corrcoef(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_corrcoef(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_corrcoef(self);
   } catch (error) {
     failed = { error };
   }
@@ -19460,7 +19464,7 @@ export const mvlgamma: {
 } = /* @__PURE__ */ publicFunction("mvlgamma", [[mvlgamma_op, operators_mvlgamma], [mvlgamma_out_op, mvlgamma_out]], function mvlgamma(self, p, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(p) && options === undefined && extra === undefined) return operators_mvlgamma(self, p as number);
+    if (isDirectTensor(self) && Number.isSafeInteger(p) && options === undefined && extra === undefined) return operators_mvlgamma(self, p as number);
   } catch (error) {
     failed = { error };
   }
@@ -19486,7 +19490,7 @@ export const mvlgamma_: {
 } = /* @__PURE__ */ publicFunction("mvlgamma_", [[mvlgamma__op, operators_mvlgamma_]], function mvlgamma_(self, p, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(p) && options === undefined && extra === undefined) return operators_mvlgamma_(self, p as number);
+    if (isDirectTensor(self) && Number.isSafeInteger(p) && options === undefined && extra === undefined) return operators_mvlgamma_(self, p as number);
   } catch (error) {
     failed = { error };
   }
@@ -19512,7 +19516,7 @@ export const specialMultigammaln: {
 } = /* @__PURE__ */ publicFunction("specialMultigammaln", [[special_multigammaln_op, special_multigammaln], [special_multigammaln_out_op, special_multigammaln_out]], function specialMultigammaln(self, p, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(p) && options === undefined && extra === undefined) return special_multigammaln(self, p as number);
+    if (isDirectTensor(self) && Number.isSafeInteger(p) && options === undefined && extra === undefined) return special_multigammaln(self, p as number);
   } catch (error) {
     failed = { error };
   }
@@ -19546,8 +19550,8 @@ export const histogram: {
 } = /* @__PURE__ */ publicFunction("histogram", [[histogram_bins_tensor_out_op, histogram_bins_tensor_out], [histogram_bins_tensor_op, histogram_bins_tensor], [histogram_bin_ct_out_op, histogram_bin_ct_out], [histogram_bin_ct_op, histogram_bin_ct]], function histogram(self, bins, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(bins) && options === undefined && extra === undefined) return histogram_bins_tensor(self, bins, null, false);
-    if (isTensor(self) && bins === undefined && options === undefined && extra === undefined) return histogram_bin_ct(self, 100, null, null, false);
+    if (isDirectTensor(self) && isTensor(bins) && options === undefined && extra === undefined) return histogram_bins_tensor(self, bins, null, false);
+    if (isDirectTensor(self) && bins === undefined && options === undefined && extra === undefined) return histogram_bin_ct(self, 100, null, null, false);
   } catch (error) {
     failed = { error };
   }
@@ -19563,7 +19567,7 @@ export const _histogramddBinEdges: {
 } = /* @__PURE__ */ publicFunction("_histogramddBinEdges", [[_histogramdd_bin_edges_op, _histogramdd_bin_edges]], function _histogramddBinEdges(self, bins, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(bins) && options === undefined && extra === undefined) return _histogramdd_bin_edges(self, bins, null, null, false);
+    if (isDirectTensor(self) && isIntList(bins) && options === undefined && extra === undefined) return _histogramdd_bin_edges(self, bins, null, null, false);
   } catch (error) {
     failed = { error };
   }
@@ -19579,7 +19583,7 @@ export const _histogramddFromBinCts: {
 } = /* @__PURE__ */ publicFunction("_histogramddFromBinCts", [[_histogramdd_from_bin_cts_op, _histogramdd_from_bin_cts]], function _histogramddFromBinCts(self, bins, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(bins) && options === undefined && extra === undefined) return _histogramdd_from_bin_cts(self, bins, null, null, false);
+    if (isDirectTensor(self) && isIntList(bins) && options === undefined && extra === undefined) return _histogramdd_from_bin_cts(self, bins, null, null, false);
   } catch (error) {
     failed = { error };
   }
@@ -19593,7 +19597,7 @@ export const _histogramddFromBinTensors: {
 } = /* @__PURE__ */ publicFunction("_histogramddFromBinTensors", [[_histogramdd_from_bin_tensors_op, _histogramdd_from_bin_tensors]], function _histogramddFromBinTensors(self, bins, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensorList(bins) && options === undefined && extra === undefined) return _histogramdd_from_bin_tensors(self, bins, null, false);
+    if (isDirectTensor(self) && isTensorList(bins) && options === undefined && extra === undefined) return _histogramdd_from_bin_tensors(self, bins, null, false);
   } catch (error) {
     failed = { error };
   }
@@ -19649,9 +19653,9 @@ export const histogramdd: {
 } = /* @__PURE__ */ publicFunction("histogramdd", [[histogramdd_op, operators_histogramdd], [histogramdd_int_bins_op, histogramdd_int_bins], [histogramdd_TensorList_bins_op, histogramdd_TensorList_bins]], function histogramdd(self, bins, range, weight, density, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(bins) && range === undefined && weight === undefined && density === undefined && options === undefined && extra === undefined) return operators_histogramdd(self, bins, null, null, false);
-    if (isTensor(self) && Number.isSafeInteger(bins) && range === undefined && weight === undefined && density === undefined && options === undefined && extra === undefined) return histogramdd_int_bins(self, bins as number, null, null, false);
-    if (isTensor(self) && isTensorList(bins) && range === undefined && weight === undefined && density === undefined && options === undefined && extra === undefined) return histogramdd_TensorList_bins(self, bins, null, null, false);
+    if (isDirectTensor(self) && isIntList(bins) && range === undefined && weight === undefined && density === undefined && options === undefined && extra === undefined) return operators_histogramdd(self, bins, null, null, false);
+    if (isDirectTensor(self) && Number.isSafeInteger(bins) && range === undefined && weight === undefined && density === undefined && options === undefined && extra === undefined) return histogramdd_int_bins(self, bins as number, null, null, false);
+    if (isDirectTensor(self) && isTensorList(bins) && range === undefined && weight === undefined && density === undefined && options === undefined && extra === undefined) return histogramdd_TensorList_bins(self, bins, null, null, false);
   } catch (error) {
     failed = { error };
   }
@@ -19709,7 +19713,7 @@ export const gradient: {
 } = /* @__PURE__ */ publicFunction("gradient", [[gradient_scalarint_op, gradient_scalarint], [gradient_scalararray_op, gradient_scalararray], [gradient_array_op, gradient_array], [gradient_scalarrayint_op, gradient_scalarrayint], [gradient_scalarrayarray_op, gradient_scalarrayarray], [gradient_tensorarrayint_op, gradient_tensorarrayint], [gradient_tensorarray_op, gradient_tensorarray]], function gradient(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return gradient_scalarint(self, null, null, 1);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return gradient_scalarint(self, null, null, 1);
   } catch (error) {
     failed = { error };
   }
@@ -19745,8 +19749,8 @@ export const sum: {
 } = /* @__PURE__ */ publicFunction("sum", [[sum_op, operators_sum], [sum_dim_IntList_op, sum_dim_IntList], [sum_IntList_out_op, sum_IntList_out], [sum_out_op, sum_out]], function sum(self, dim, keepdim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_sum(self, null);
-    if (isTensor(self) && isIntList(dim) && keepdim === undefined && options === undefined && extra === undefined) return sum_dim_IntList(self, dim, false, null);
+    if (isDirectTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_sum(self, null);
+    if (isDirectTensor(self) && isIntList(dim) && keepdim === undefined && options === undefined && extra === undefined) return sum_dim_IntList(self, dim, false, null);
   } catch (error) {
     failed = { error };
   }
@@ -19780,8 +19784,8 @@ export const mean: {
 } = /* @__PURE__ */ publicFunction("mean", [[mean_op, operators_mean], [mean_dim_op, mean_dim], [mean_out_op, mean_out]], function mean(self, dim, keepdim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_mean(self, null);
-    if (isTensor(self) && isIntList(dim) && keepdim === undefined && options === undefined && extra === undefined) return mean_dim(self, dim, false, null);
+    if (isDirectTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_mean(self, null);
+    if (isDirectTensor(self) && isIntList(dim) && keepdim === undefined && options === undefined && extra === undefined) return mean_dim(self, dim, false, null);
   } catch (error) {
     failed = { error };
   }
@@ -19817,8 +19821,8 @@ export const prod: {
 } = /* @__PURE__ */ publicFunction("prod", [[prod_op, operators_prod], [prod_dim_int_op, prod_dim_int], [prod_int_out_op, prod_int_out], [prod_out_op, prod_out]], function prod(self, dim, keepdim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_prod(self, null);
-    if (isTensor(self) && Number.isSafeInteger(dim) && keepdim === undefined && options === undefined && extra === undefined) return prod_dim_int(self, dim as number, false, null);
+    if (isDirectTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_prod(self, null);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && keepdim === undefined && options === undefined && extra === undefined) return prod_dim_int(self, dim as number, false, null);
   } catch (error) {
     failed = { error };
   }
@@ -19846,7 +19850,7 @@ export const amax: {
 } = /* @__PURE__ */ publicFunction("amax", [[amax_op, operators_amax], [amax_out_op, amax_out]], function amax(self, dim, keepdim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_amax(self, [], false);
+    if (isDirectTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_amax(self, [], false);
   } catch (error) {
     failed = { error };
   }
@@ -19874,7 +19878,7 @@ export const amin: {
 } = /* @__PURE__ */ publicFunction("amin", [[amin_op, operators_amin], [amin_out_op, amin_out]], function amin(self, dim, keepdim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_amin(self, [], false);
+    if (isDirectTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_amin(self, [], false);
   } catch (error) {
     failed = { error };
   }
@@ -19898,7 +19902,7 @@ export const aminmax: {
 } = /* @__PURE__ */ publicFunction("aminmax", [[aminmax_op, operators_aminmax], [aminmax_out_op, aminmax_out]], function aminmax(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_aminmax(self, null, false);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_aminmax(self, null, false);
   } catch (error) {
     failed = { error };
   }
@@ -19940,9 +19944,9 @@ export const max: {
 } = /* @__PURE__ */ publicFunction("max", [[max_op, operators_max], [max_dim_op, max_dim], [max_dim_max_op, max_dim_max], [max_other_op, max_other], [max_out_op, max_out]], function max(self, dim, keepdim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_max(self);
-    if (isTensor(self) && Number.isSafeInteger(dim) && keepdim === undefined && options === undefined && extra === undefined) return max_dim(self, dim as number, false);
-    if (isTensor(self) && isTensor(dim) && keepdim === undefined && options === undefined && extra === undefined) return max_other(self, dim);
+    if (isDirectTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_max(self);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && keepdim === undefined && options === undefined && extra === undefined) return max_dim(self, dim as number, false);
+    if (isDirectTensor(self) && isTensor(dim) && keepdim === undefined && options === undefined && extra === undefined) return max_other(self, dim);
   } catch (error) {
     failed = { error };
   }
@@ -19984,9 +19988,9 @@ export const min: {
 } = /* @__PURE__ */ publicFunction("min", [[min_op, operators_min], [min_dim_op, min_dim], [min_dim_min_op, min_dim_min], [min_other_op, min_other], [min_out_op, min_out]], function min(self, dim, keepdim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_min(self);
-    if (isTensor(self) && Number.isSafeInteger(dim) && keepdim === undefined && options === undefined && extra === undefined) return min_dim(self, dim as number, false);
-    if (isTensor(self) && isTensor(dim) && keepdim === undefined && options === undefined && extra === undefined) return min_other(self, dim);
+    if (isDirectTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_min(self);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && keepdim === undefined && options === undefined && extra === undefined) return min_dim(self, dim as number, false);
+    if (isDirectTensor(self) && isTensor(dim) && keepdim === undefined && options === undefined && extra === undefined) return min_other(self, dim);
   } catch (error) {
     failed = { error };
   }
@@ -20014,7 +20018,7 @@ export const argmax: {
 } = /* @__PURE__ */ publicFunction("argmax", [[argmax_op, operators_argmax], [argmax_out_op, argmax_out]], function argmax(self, dim, keepdim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_argmax(self, null, false);
+    if (isDirectTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_argmax(self, null, false);
   } catch (error) {
     failed = { error };
   }
@@ -20042,7 +20046,7 @@ export const argmin: {
 } = /* @__PURE__ */ publicFunction("argmin", [[argmin_op, operators_argmin], [argmin_out_op, argmin_out]], function argmin(self, dim, keepdim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_argmin(self, null, false);
+    if (isDirectTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_argmin(self, null, false);
   } catch (error) {
     failed = { error };
   }
@@ -20090,9 +20094,9 @@ export const any: {
 } = /* @__PURE__ */ publicFunction("any", [[any_dim_op, any_dim], [any_out_op, any_out], [any_dims_op, any_dims], [any_op, operators_any], [any_all_out_op, any_all_out], [any_dims_out_op, any_dims_out]], function any(self, dim, keepdim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && keepdim === undefined && options === undefined && extra === undefined) return any_dim(self, dim as number, false);
-    if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return any_dims(self, null, false);
-    if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_any(self);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && keepdim === undefined && options === undefined && extra === undefined) return any_dim(self, dim as number, false);
+    if (isDirectTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return any_dims(self, null, false);
+    if (isDirectTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_any(self);
   } catch (error) {
     failed = { error };
   }
@@ -20140,9 +20144,9 @@ export const all: {
 } = /* @__PURE__ */ publicFunction("all", [[all_dim_op, all_dim], [all_out_op, all_out], [all_dims_op, all_dims], [all_op, operators_all], [all_all_out_op, all_all_out], [all_dims_out_op, all_dims_out]], function all(self, dim, keepdim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && keepdim === undefined && options === undefined && extra === undefined) return all_dim(self, dim as number, false);
-    if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return all_dims(self, null, false);
-    if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_all(self);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && keepdim === undefined && options === undefined && extra === undefined) return all_dim(self, dim as number, false);
+    if (isDirectTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return all_dims(self, null, false);
+    if (isDirectTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_all(self);
   } catch (error) {
     failed = { error };
   }
@@ -20190,8 +20194,8 @@ export const var_: {
 } = /* @__PURE__ */ publicFunction("var_", [[var_default_op, var_default], [var_dim_op, var_dim], [var_out_op, var_out], [var_correction_op, var_correction], [var_correction_out_op, var_correction_out]], function var_(self, unbiased, unbiased_, keepdim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && unbiased === undefined && unbiased_ === undefined && keepdim === undefined && options === undefined && extra === undefined) return var_default(self, true);
-    if (isTensor(self) && isIntList(unbiased) && unbiased_ === undefined && keepdim === undefined && options === undefined && extra === undefined) return var_dim(self, unbiased, true, false);
+    if (isDirectTensor(self) && unbiased === undefined && unbiased_ === undefined && keepdim === undefined && options === undefined && extra === undefined) return var_default(self, true);
+    if (isDirectTensor(self) && isIntList(unbiased) && unbiased_ === undefined && keepdim === undefined && options === undefined && extra === undefined) return var_dim(self, unbiased, true, false);
   } catch (error) {
     failed = { error };
   }
@@ -20239,8 +20243,8 @@ export const std: {
 } = /* @__PURE__ */ publicFunction("std", [[std_op, operators_std], [std_dim_op, std_dim], [std_out_op, std_out], [std_correction_op, std_correction], [std_correction_out_op, std_correction_out]], function std(self, unbiased, unbiased_, keepdim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && unbiased === undefined && unbiased_ === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_std(self, true);
-    if (isTensor(self) && isIntList(unbiased) && unbiased_ === undefined && keepdim === undefined && options === undefined && extra === undefined) return std_dim(self, unbiased, true, false);
+    if (isDirectTensor(self) && unbiased === undefined && unbiased_ === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_std(self, true);
+    if (isDirectTensor(self) && isIntList(unbiased) && unbiased_ === undefined && keepdim === undefined && options === undefined && extra === undefined) return std_dim(self, unbiased, true, false);
   } catch (error) {
     failed = { error };
   }
@@ -20286,8 +20290,8 @@ export const varMean: {
 } = /* @__PURE__ */ publicFunction("varMean", [[var_mean_op, var_mean], [var_mean_dim_op, var_mean_dim], [var_mean_correction_op, var_mean_correction], [var_mean_correction_out_op, var_mean_correction_out]], function varMean(self, unbiased, unbiased_, keepdim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && unbiased === undefined && unbiased_ === undefined && keepdim === undefined && options === undefined && extra === undefined) return var_mean(self, true);
-    if (isTensor(self) && isIntList(unbiased) && unbiased_ === undefined && keepdim === undefined && options === undefined && extra === undefined) return var_mean_dim(self, unbiased, true, false);
+    if (isDirectTensor(self) && unbiased === undefined && unbiased_ === undefined && keepdim === undefined && options === undefined && extra === undefined) return var_mean(self, true);
+    if (isDirectTensor(self) && isIntList(unbiased) && unbiased_ === undefined && keepdim === undefined && options === undefined && extra === undefined) return var_mean_dim(self, unbiased, true, false);
   } catch (error) {
     failed = { error };
   }
@@ -20333,8 +20337,8 @@ export const stdMean: {
 } = /* @__PURE__ */ publicFunction("stdMean", [[std_mean_op, std_mean], [std_mean_dim_op, std_mean_dim], [std_mean_correction_op, std_mean_correction], [std_mean_correction_out_op, std_mean_correction_out]], function stdMean(self, unbiased, unbiased_, keepdim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && unbiased === undefined && unbiased_ === undefined && keepdim === undefined && options === undefined && extra === undefined) return std_mean(self, true);
-    if (isTensor(self) && isIntList(unbiased) && unbiased_ === undefined && keepdim === undefined && options === undefined && extra === undefined) return std_mean_dim(self, unbiased, true, false);
+    if (isDirectTensor(self) && unbiased === undefined && unbiased_ === undefined && keepdim === undefined && options === undefined && extra === undefined) return std_mean(self, true);
+    if (isDirectTensor(self) && isIntList(unbiased) && unbiased_ === undefined && keepdim === undefined && options === undefined && extra === undefined) return std_mean_dim(self, unbiased, true, false);
   } catch (error) {
     failed = { error };
   }
@@ -20362,7 +20366,7 @@ export const logsumexp: {
 } = /* @__PURE__ */ publicFunction("logsumexp", [[logsumexp_op, operators_logsumexp], [logsumexp_out_op, logsumexp_out]], function logsumexp(self, dim, keepdim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(dim) && keepdim === undefined && options === undefined && extra === undefined) return operators_logsumexp(self, dim, false);
+    if (isDirectTensor(self) && isIntList(dim) && keepdim === undefined && options === undefined && extra === undefined) return operators_logsumexp(self, dim, false);
   } catch (error) {
     failed = { error };
   }
@@ -20420,8 +20424,8 @@ export const norm: {
 } = /* @__PURE__ */ publicFunction("norm", [[norm_ScalarOpt_dtype_op, norm_ScalarOpt_dtype], [norm_Scalar_op, norm_Scalar], [norm_ScalarOpt_dim_dtype_op, norm_ScalarOpt_dim_dtype], [norm_dtype_out_op, norm_dtype_out], [norm_ScalarOpt_dim_op, norm_ScalarOpt_dim], [norm_out_op, norm_out], [norm_ScalarOpt_dtype_out_op, norm_ScalarOpt_dtype_out], [norm_Scalar_out_op, norm_Scalar_out]], function norm(self, p, dim, keepdim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && p === undefined && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return norm_Scalar(self, 2);
-    if (isTensor(self) && typeof p === "number" && isIntList(dim) && keepdim === undefined && options === undefined && extra === undefined) return norm_ScalarOpt_dim(self, p, dim, false);
+    if (isDirectTensor(self) && p === undefined && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return norm_Scalar(self, 2);
+    if (isDirectTensor(self) && typeof p === "number" && isIntList(dim) && keepdim === undefined && options === undefined && extra === undefined) return norm_ScalarOpt_dim(self, p, dim, false);
   } catch (error) {
     failed = { error };
   }
@@ -20451,7 +20455,7 @@ export const linalgVectorNorm: {
 } = /* @__PURE__ */ publicFunction("linalgVectorNorm", [[linalg_vector_norm_op, linalg_vector_norm], [linalg_vector_norm_out_op, linalg_vector_norm_out]], function linalgVectorNorm(self, ord, dim, keepdim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && ord === undefined && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return linalg_vector_norm(self, 2, null, false, null);
+    if (isDirectTensor(self) && ord === undefined && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return linalg_vector_norm(self, 2, null, false, null);
   } catch (error) {
     failed = { error };
   }
@@ -20485,8 +20489,8 @@ export const frobeniusNorm: {
 } = /* @__PURE__ */ publicFunction("frobeniusNorm", [[frobenius_norm_op, frobenius_norm], [frobenius_norm_dim_op, frobenius_norm_dim], [frobenius_norm_out_op, frobenius_norm_out]], function frobeniusNorm(self, dim, keepdim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return frobenius_norm(self);
-    if (isTensor(self) && isIntList(dim) && keepdim === undefined && options === undefined && extra === undefined) return frobenius_norm_dim(self, dim, false);
+    if (isDirectTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return frobenius_norm(self);
+    if (isDirectTensor(self) && isIntList(dim) && keepdim === undefined && options === undefined && extra === undefined) return frobenius_norm_dim(self, dim, false);
   } catch (error) {
     failed = { error };
   }
@@ -20512,7 +20516,7 @@ export const dist: {
 } = /* @__PURE__ */ publicFunction("dist", [[dist_op, operators_dist], [dist_out_op, dist_out]], function dist(self, other, p, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && p === undefined && options === undefined && extra === undefined) return operators_dist(self, other, 2);
+    if (isDirectTensor(self) && isTensor(other) && p === undefined && options === undefined && extra === undefined) return operators_dist(self, other, 2);
   } catch (error) {
     failed = { error };
   }
@@ -20538,7 +20542,7 @@ export const cumsum: {
 } = /* @__PURE__ */ publicFunction("cumsum", [[cumsum_op, operators_cumsum], [cumsum_out_op, cumsum_out]], function cumsum(self, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return operators_cumsum(self, dim as number, null);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return operators_cumsum(self, dim as number, null);
   } catch (error) {
     failed = { error };
   }
@@ -20564,7 +20568,7 @@ export const cumsum_: {
 } = /* @__PURE__ */ publicFunction("cumsum_", [[cumsum__op, operators_cumsum_]], function cumsum_(self, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return operators_cumsum_(self, dim as number, null);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return operators_cumsum_(self, dim as number, null);
   } catch (error) {
     failed = { error };
   }
@@ -20590,7 +20594,7 @@ export const cumprod: {
 } = /* @__PURE__ */ publicFunction("cumprod", [[cumprod_op, operators_cumprod], [cumprod_out_op, cumprod_out]], function cumprod(self, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return operators_cumprod(self, dim as number, null);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return operators_cumprod(self, dim as number, null);
   } catch (error) {
     failed = { error };
   }
@@ -20616,7 +20620,7 @@ export const cumprod_: {
 } = /* @__PURE__ */ publicFunction("cumprod_", [[cumprod__op, operators_cumprod_]], function cumprod_(self, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return operators_cumprod_(self, dim as number, null);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return operators_cumprod_(self, dim as number, null);
   } catch (error) {
     failed = { error };
   }
@@ -20638,7 +20642,7 @@ export const cumprodBackward: {
 } = /* @__PURE__ */ publicFunction("cumprodBackward", [[cumprod_backward_op, cumprod_backward]], function cumprodBackward(grad, input, dim, output, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(grad) && isTensor(input) && Number.isSafeInteger(dim) && isTensor(output) && options === undefined && extra === undefined) return cumprod_backward(grad, input, dim as number, output);
+    if (isDirectTensor(grad) && isTensor(input) && Number.isSafeInteger(dim) && isTensor(output) && options === undefined && extra === undefined) return cumprod_backward(grad, input, dim as number, output);
   } catch (error) {
     failed = { error };
   }
@@ -20666,7 +20670,7 @@ export const nansum: {
 } = /* @__PURE__ */ publicFunction("nansum", [[nansum_op, operators_nansum], [nansum_out_op, nansum_out]], function nansum(self, dim, keepdim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_nansum(self, null, false, null);
+    if (isDirectTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_nansum(self, null, false, null);
   } catch (error) {
     failed = { error };
   }
@@ -20694,7 +20698,7 @@ export const nanmean: {
 } = /* @__PURE__ */ publicFunction("nanmean", [[nanmean_op, operators_nanmean], [nanmean_out_op, nanmean_out]], function nanmean(self, dim, keepdim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_nanmean(self, null, false, null);
+    if (isDirectTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_nanmean(self, null, false, null);
   } catch (error) {
     failed = { error };
   }
@@ -20720,7 +20724,7 @@ export const logcumsumexp: {
 } = /* @__PURE__ */ publicFunction("logcumsumexp", [[logcumsumexp_op, operators_logcumsumexp], [logcumsumexp_out_op, logcumsumexp_out]], function logcumsumexp(self, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return operators_logcumsumexp(self, dim as number);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return operators_logcumsumexp(self, dim as number);
   } catch (error) {
     failed = { error };
   }
@@ -20752,7 +20756,7 @@ export const diff: {
 } = /* @__PURE__ */ publicFunction("diff", [[diff_op, operators_diff], [diff_out_op, diff_out]], function diff(self, n, dim, prepend, append, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && n === undefined && dim === undefined && prepend === undefined && append === undefined && options === undefined && extra === undefined) return operators_diff(self, 1, -1, null, null);
+    if (isDirectTensor(self) && n === undefined && dim === undefined && prepend === undefined && append === undefined && options === undefined && extra === undefined) return operators_diff(self, 1, -1, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -20774,7 +20778,7 @@ export const equal: {
 } = /* @__PURE__ */ publicFunction("equal", [[equal_op, operators_equal]], function equal(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_equal(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_equal(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -20802,7 +20806,7 @@ export const allclose: {
 } = /* @__PURE__ */ publicFunction("allclose", [[allclose_op, operators_allclose]], function allclose(self, other, rtol, atol, equalNan, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && rtol === undefined && atol === undefined && equalNan === undefined && options === undefined && extra === undefined) return operators_allclose(self, other, 0.00001, 1e-8, false);
+    if (isDirectTensor(self) && isTensor(other) && rtol === undefined && atol === undefined && equalNan === undefined && options === undefined && extra === undefined) return operators_allclose(self, other, 0.00001, 1e-8, false);
   } catch (error) {
     failed = { error };
   }
@@ -20830,7 +20834,7 @@ export const isclose: {
 } = /* @__PURE__ */ publicFunction("isclose", [[isclose_op, operators_isclose]], function isclose(self, other, rtol, atol, equalNan, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && rtol === undefined && atol === undefined && equalNan === undefined && options === undefined && extra === undefined) return operators_isclose(self, other, 0.00001, 1e-8, false);
+    if (isDirectTensor(self) && isTensor(other) && rtol === undefined && atol === undefined && equalNan === undefined && options === undefined && extra === undefined) return operators_isclose(self, other, 0.00001, 1e-8, false);
   } catch (error) {
     failed = { error };
   }
@@ -20872,8 +20876,8 @@ export const quantile: {
 } = /* @__PURE__ */ publicFunction("quantile", [[quantile_op, operators_quantile], [quantile_scalar_op, quantile_scalar], [quantile_out_op, quantile_out], [quantile_scalar_out_op, quantile_scalar_out]], function quantile(self, q, dim, keepdim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(q) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_quantile(self, q, null, false, "linear");
-    if (isTensor(self) && typeof q === "number" && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return quantile_scalar(self, q, null, false, "linear");
+    if (isDirectTensor(self) && isTensor(q) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_quantile(self, q, null, false, "linear");
+    if (isDirectTensor(self) && typeof q === "number" && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return quantile_scalar(self, q, null, false, "linear");
   } catch (error) {
     failed = { error };
   }
@@ -20915,8 +20919,8 @@ export const nanquantile: {
 } = /* @__PURE__ */ publicFunction("nanquantile", [[nanquantile_op, operators_nanquantile], [nanquantile_scalar_op, nanquantile_scalar], [nanquantile_out_op, nanquantile_out], [nanquantile_scalar_out_op, nanquantile_scalar_out]], function nanquantile(self, q, dim, keepdim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(q) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_nanquantile(self, q, null, false, "linear");
-    if (isTensor(self) && typeof q === "number" && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return nanquantile_scalar(self, q, null, false, "linear");
+    if (isDirectTensor(self) && isTensor(q) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_nanquantile(self, q, null, false, "linear");
+    if (isDirectTensor(self) && typeof q === "number" && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return nanquantile_scalar(self, q, null, false, "linear");
   } catch (error) {
     failed = { error };
   }
@@ -20944,8 +20948,8 @@ export const trapezoid: {
 } = /* @__PURE__ */ publicFunction("trapezoid", [[trapezoid_x_op, trapezoid_x], [trapezoid_dx_op, trapezoid_dx]], function trapezoid(y, x, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(y) && isTensor(x) && options === undefined && extra === undefined) return trapezoid_x(y, x, -1);
-    if (isTensor(y) && x === undefined && options === undefined && extra === undefined) return trapezoid_dx(y, 1, -1);
+    if (isDirectTensor(y) && isTensor(x) && options === undefined && extra === undefined) return trapezoid_x(y, x, -1);
+    if (isDirectTensor(y) && x === undefined && options === undefined && extra === undefined) return trapezoid_dx(y, 1, -1);
   } catch (error) {
     failed = { error };
   }
@@ -20973,8 +20977,8 @@ export const cumulativeTrapezoid: {
 } = /* @__PURE__ */ publicFunction("cumulativeTrapezoid", [[cumulative_trapezoid_x_op, cumulative_trapezoid_x], [cumulative_trapezoid_dx_op, cumulative_trapezoid_dx]], function cumulativeTrapezoid(y, x, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(y) && isTensor(x) && options === undefined && extra === undefined) return cumulative_trapezoid_x(y, x, -1);
-    if (isTensor(y) && x === undefined && options === undefined && extra === undefined) return cumulative_trapezoid_dx(y, 1, -1);
+    if (isDirectTensor(y) && isTensor(x) && options === undefined && extra === undefined) return cumulative_trapezoid_x(y, x, -1);
+    if (isDirectTensor(y) && x === undefined && options === undefined && extra === undefined) return cumulative_trapezoid_dx(y, 1, -1);
   } catch (error) {
     failed = { error };
   }
@@ -21002,8 +21006,8 @@ export const trapz: {
 } = /* @__PURE__ */ publicFunction("trapz", [[trapz_x_op, trapz_x], [trapz_dx_op, trapz_dx]], function trapz(y, x, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(y) && isTensor(x) && options === undefined && extra === undefined) return trapz_x(y, x, -1);
-    if (isTensor(y) && x === undefined && options === undefined && extra === undefined) return trapz_dx(y, 1, -1);
+    if (isDirectTensor(y) && isTensor(x) && options === undefined && extra === undefined) return trapz_x(y, x, -1);
+    if (isDirectTensor(y) && x === undefined && options === undefined && extra === undefined) return trapz_dx(y, 1, -1);
   } catch (error) {
     failed = { error };
   }
@@ -21031,7 +21035,7 @@ export const specialLogsumexp: {
 } = /* @__PURE__ */ publicFunction("specialLogsumexp", [[special_logsumexp_op, special_logsumexp], [special_logsumexp_out_op, special_logsumexp_out]], function specialLogsumexp(self, dim, keepdim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(dim) && keepdim === undefined && options === undefined && extra === undefined) return special_logsumexp(self, dim, false);
+    if (isDirectTensor(self) && isIntList(dim) && keepdim === undefined && options === undefined && extra === undefined) return special_logsumexp(self, dim, false);
   } catch (error) {
     failed = { error };
   }
@@ -21055,8 +21059,8 @@ export const _aminmax: {
 } = /* @__PURE__ */ publicFunction("_aminmax", [[_aminmax_op, operators__aminmax], [_aminmax_dim_op, _aminmax_dim]], function _aminmax(self, dim, keepdim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators__aminmax(self);
-    if (isTensor(self) && Number.isSafeInteger(dim) && keepdim === undefined && options === undefined && extra === undefined) return _aminmax_dim(self, dim as number, false);
+    if (isDirectTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators__aminmax(self);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && keepdim === undefined && options === undefined && extra === undefined) return _aminmax_dim(self, dim as number, false);
   } catch (error) {
     failed = { error };
   }
@@ -21080,7 +21084,7 @@ export const mm: {
 } = /* @__PURE__ */ publicFunction("mm", [[mm_op, operators_mm], [mm_out_op, mm_out]], function mm(self, mat2, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(mat2) && options === undefined && extra === undefined) return operators_mm(self, mat2);
+    if (isDirectTensor(self) && isTensor(mat2) && options === undefined && extra === undefined) return operators_mm(self, mat2);
   } catch (error) {
     failed = { error };
   }
@@ -21098,7 +21102,7 @@ export const _intMm: {
 } = /* @__PURE__ */ publicFunction("_intMm", [[_int_mm_op, _int_mm], [_int_mm_out_op, _int_mm_out]], function _intMm(self, mat2, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(mat2) && options === undefined && extra === undefined) return _int_mm(self, mat2);
+    if (isDirectTensor(self) && isTensor(mat2) && options === undefined && extra === undefined) return _int_mm(self, mat2);
   } catch (error) {
     failed = { error };
   }
@@ -21122,7 +21126,7 @@ export const addmm: {
 } = /* @__PURE__ */ publicFunction("addmm", [[addmm_op, operators_addmm], [addmm_out_op, addmm_out]], function addmm(self, mat1, mat2, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(mat1) && isTensor(mat2) && options === undefined && extra === undefined) return operators_addmm(self, mat1, mat2, 1, 1);
+    if (isDirectTensor(self) && isTensor(mat1) && isTensor(mat2) && options === undefined && extra === undefined) return operators_addmm(self, mat1, mat2, 1, 1);
   } catch (error) {
     failed = { error };
   }
@@ -21146,7 +21150,7 @@ export const addmm_: {
 } = /* @__PURE__ */ publicFunction("addmm_", [[addmm__op, operators_addmm_]], function addmm_(self, mat1, mat2, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(mat1) && isTensor(mat2) && options === undefined && extra === undefined) return operators_addmm_(self, mat1, mat2, 1, 1);
+    if (isDirectTensor(self) && isTensor(mat1) && isTensor(mat2) && options === undefined && extra === undefined) return operators_addmm_(self, mat1, mat2, 1, 1);
   } catch (error) {
     failed = { error };
   }
@@ -21170,7 +21174,7 @@ export const bmm: {
 } = /* @__PURE__ */ publicFunction("bmm", [[bmm_op, operators_bmm], [bmm_out_op, bmm_out]], function bmm(self, mat2, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(mat2) && options === undefined && extra === undefined) return operators_bmm(self, mat2);
+    if (isDirectTensor(self) && isTensor(mat2) && options === undefined && extra === undefined) return operators_bmm(self, mat2);
   } catch (error) {
     failed = { error };
   }
@@ -21194,7 +21198,7 @@ export const baddbmm: {
 } = /* @__PURE__ */ publicFunction("baddbmm", [[baddbmm_op, operators_baddbmm], [baddbmm_out_op, baddbmm_out]], function baddbmm(self, batch1, batch2, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(batch1) && isTensor(batch2) && options === undefined && extra === undefined) return operators_baddbmm(self, batch1, batch2, 1, 1);
+    if (isDirectTensor(self) && isTensor(batch1) && isTensor(batch2) && options === undefined && extra === undefined) return operators_baddbmm(self, batch1, batch2, 1, 1);
   } catch (error) {
     failed = { error };
   }
@@ -21218,7 +21222,7 @@ export const baddbmm_: {
 } = /* @__PURE__ */ publicFunction("baddbmm_", [[baddbmm__op, operators_baddbmm_]], function baddbmm_(self, batch1, batch2, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(batch1) && isTensor(batch2) && options === undefined && extra === undefined) return operators_baddbmm_(self, batch1, batch2, 1, 1);
+    if (isDirectTensor(self) && isTensor(batch1) && isTensor(batch2) && options === undefined && extra === undefined) return operators_baddbmm_(self, batch1, batch2, 1, 1);
   } catch (error) {
     failed = { error };
   }
@@ -21242,7 +21246,7 @@ export const addbmm: {
 } = /* @__PURE__ */ publicFunction("addbmm", [[addbmm_op, operators_addbmm], [addbmm_out_op, addbmm_out]], function addbmm(self, batch1, batch2, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(batch1) && isTensor(batch2) && options === undefined && extra === undefined) return operators_addbmm(self, batch1, batch2, 1, 1);
+    if (isDirectTensor(self) && isTensor(batch1) && isTensor(batch2) && options === undefined && extra === undefined) return operators_addbmm(self, batch1, batch2, 1, 1);
   } catch (error) {
     failed = { error };
   }
@@ -21266,7 +21270,7 @@ export const mv: {
 } = /* @__PURE__ */ publicFunction("mv", [[mv_op, operators_mv], [mv_out_op, mv_out]], function mv(self, vec, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(vec) && options === undefined && extra === undefined) return operators_mv(self, vec);
+    if (isDirectTensor(self) && isTensor(vec) && options === undefined && extra === undefined) return operators_mv(self, vec);
   } catch (error) {
     failed = { error };
   }
@@ -21290,7 +21294,7 @@ export const addmv: {
 } = /* @__PURE__ */ publicFunction("addmv", [[addmv_op, operators_addmv], [addmv_out_op, addmv_out]], function addmv(self, mat, vec, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(mat) && isTensor(vec) && options === undefined && extra === undefined) return operators_addmv(self, mat, vec, 1, 1);
+    if (isDirectTensor(self) && isTensor(mat) && isTensor(vec) && options === undefined && extra === undefined) return operators_addmv(self, mat, vec, 1, 1);
   } catch (error) {
     failed = { error };
   }
@@ -21314,7 +21318,7 @@ export const addmv_: {
 } = /* @__PURE__ */ publicFunction("addmv_", [[addmv__op, operators_addmv_]], function addmv_(self, mat, vec, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(mat) && isTensor(vec) && options === undefined && extra === undefined) return operators_addmv_(self, mat, vec, 1, 1);
+    if (isDirectTensor(self) && isTensor(mat) && isTensor(vec) && options === undefined && extra === undefined) return operators_addmv_(self, mat, vec, 1, 1);
   } catch (error) {
     failed = { error };
   }
@@ -21338,7 +21342,7 @@ export const addr: {
 } = /* @__PURE__ */ publicFunction("addr", [[addr_op, operators_addr], [addr_out_op, addr_out]], function addr(self, vec1, vec2, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(vec1) && isTensor(vec2) && options === undefined && extra === undefined) return operators_addr(self, vec1, vec2, 1, 1);
+    if (isDirectTensor(self) && isTensor(vec1) && isTensor(vec2) && options === undefined && extra === undefined) return operators_addr(self, vec1, vec2, 1, 1);
   } catch (error) {
     failed = { error };
   }
@@ -21362,7 +21366,7 @@ export const dot: {
 } = /* @__PURE__ */ publicFunction("dot", [[dot_op, operators_dot], [dot_out_op, dot_out]], function dot(self, tensor, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(tensor) && options === undefined && extra === undefined) return operators_dot(self, tensor);
+    if (isDirectTensor(self) && isTensor(tensor) && options === undefined && extra === undefined) return operators_dot(self, tensor);
   } catch (error) {
     failed = { error };
   }
@@ -21386,7 +21390,7 @@ export const vdot: {
 } = /* @__PURE__ */ publicFunction("vdot", [[vdot_op, operators_vdot], [vdot_out_op, vdot_out]], function vdot(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_vdot(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_vdot(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -21410,7 +21414,7 @@ export const outer: {
 } = /* @__PURE__ */ publicFunction("outer", [[outer_op, operators_outer], [outer_out_op, outer_out]], function outer(self, vec2, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(vec2) && options === undefined && extra === undefined) return operators_outer(self, vec2);
+    if (isDirectTensor(self) && isTensor(vec2) && options === undefined && extra === undefined) return operators_outer(self, vec2);
   } catch (error) {
     failed = { error };
   }
@@ -21434,7 +21438,7 @@ export const ger: {
 } = /* @__PURE__ */ publicFunction("ger", [[ger_op, operators_ger], [ger_out_op, ger_out]], function ger(self, vec2, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(vec2) && options === undefined && extra === undefined) return operators_ger(self, vec2);
+    if (isDirectTensor(self) && isTensor(vec2) && options === undefined && extra === undefined) return operators_ger(self, vec2);
   } catch (error) {
     failed = { error };
   }
@@ -21458,7 +21462,7 @@ export const inner: {
 } = /* @__PURE__ */ publicFunction("inner", [[inner_op, operators_inner], [inner_out_op, inner_out]], function inner(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_inner(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_inner(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -21482,7 +21486,7 @@ export const matmul: {
 } = /* @__PURE__ */ publicFunction("matmul", [[matmul_op, operators_matmul], [matmul_out_op, matmul_out]], function matmul(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_matmul(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_matmul(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -21508,7 +21512,7 @@ export const linear: {
 } = /* @__PURE__ */ publicFunction("linear", [[linear_op, operators_linear], [linear_out_op, linear_out]], function linear(input, weight, bias, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && isTensor(weight) && bias === undefined && options === undefined && extra === undefined) return operators_linear(input, weight, null);
+    if (isDirectTensor(input) && isTensor(weight) && bias === undefined && options === undefined && extra === undefined) return operators_linear(input, weight, null);
   } catch (error) {
     failed = { error };
   }
@@ -21534,7 +21538,7 @@ export const tensordot: {
 } = /* @__PURE__ */ publicFunction("tensordot", [[tensordot_op, operators_tensordot], [tensordot_out_op, tensordot_out]], function tensordot(self, other, dimsSelf, dimsOther, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && isIntList(dimsSelf) && isIntList(dimsOther) && options === undefined && extra === undefined) return operators_tensordot(self, other, dimsSelf, dimsOther);
+    if (isDirectTensor(self) && isTensor(other) && isIntList(dimsSelf) && isIntList(dimsOther) && options === undefined && extra === undefined) return operators_tensordot(self, other, dimsSelf, dimsOther);
   } catch (error) {
     failed = { error };
   }
@@ -21558,7 +21562,7 @@ export const chainMatmul: {
 } = /* @__PURE__ */ publicFunction("chainMatmul", [[chain_matmul_op, chain_matmul], [chain_matmul_out_op, chain_matmul_out]], function chainMatmul(matrices, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(matrices) && options === undefined && extra === undefined) return chain_matmul(matrices);
+    if (coreHooks.direct && isTensorList(matrices) && options === undefined && extra === undefined) return chain_matmul(matrices);
   } catch (error) {
     failed = { error };
   }
@@ -21582,7 +21586,7 @@ export const bilinear: {
 } = /* @__PURE__ */ publicFunction("bilinear", [[bilinear_op, operators_bilinear]], function bilinear(input1, input2, weight, bias, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input1) && isTensor(input2) && isTensor(weight) && bias === undefined && options === undefined && extra === undefined) return operators_bilinear(input1, input2, weight, null);
+    if (isDirectTensor(input1) && isTensor(input2) && isTensor(weight) && bias === undefined && options === undefined && extra === undefined) return operators_bilinear(input1, input2, weight, null);
   } catch (error) {
     failed = { error };
   }
@@ -21606,7 +21610,7 @@ export const kron: {
 } = /* @__PURE__ */ publicFunction("kron", [[kron_op, operators_kron], [kron_out_op, kron_out]], function kron(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_kron(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_kron(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -21640,7 +21644,7 @@ export const _trilinear: {
 } = /* @__PURE__ */ publicFunction("_trilinear", [[_trilinear_op, operators__trilinear]], function _trilinear(i1, i2, i3, expand1, expand2, expand3, sumdim, unrollDim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(i1) && isTensor(i2) && isTensor(i3) && isIntList(expand1) && isIntList(expand2) && isIntList(expand3) && isIntList(sumdim) && unrollDim === undefined && options === undefined && extra === undefined) return operators__trilinear(i1, i2, i3, expand1, expand2, expand3, sumdim, 1);
+    if (isDirectTensor(i1) && isTensor(i2) && isTensor(i3) && isIntList(expand1) && isIntList(expand2) && isIntList(expand3) && isIntList(sumdim) && unrollDim === undefined && options === undefined && extra === undefined) return operators__trilinear(i1, i2, i3, expand1, expand2, expand3, sumdim, 1);
   } catch (error) {
     failed = { error };
   }
@@ -21664,7 +21668,7 @@ export const linalgCross: {
 } = /* @__PURE__ */ publicFunction("linalgCross", [[linalg_cross_op, linalg_cross], [linalg_cross_out_op, linalg_cross_out]], function linalgCross(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return linalg_cross(self, other, -1);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return linalg_cross(self, other, -1);
   } catch (error) {
     failed = { error };
   }
@@ -21690,7 +21694,7 @@ export const cross: {
 } = /* @__PURE__ */ publicFunction("cross", [[cross_op, operators_cross], [cross_out_op, cross_out]], function cross(self, other, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && dim === undefined && options === undefined && extra === undefined) return operators_cross(self, other, null);
+    if (isDirectTensor(self) && isTensor(other) && dim === undefined && options === undefined && extra === undefined) return operators_cross(self, other, null);
   } catch (error) {
     failed = { error };
   }
@@ -21716,7 +21720,7 @@ export const cdist: {
 } = /* @__PURE__ */ publicFunction("cdist", [[cdist_op, operators_cdist]], function cdist(x1, x2, p, computeMode, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(x1) && isTensor(x2) && p === undefined && computeMode === undefined && options === undefined && extra === undefined) return operators_cdist(x1, x2, 2, null);
+    if (isDirectTensor(x1) && isTensor(x2) && p === undefined && computeMode === undefined && options === undefined && extra === undefined) return operators_cdist(x1, x2, 2, null);
   } catch (error) {
     failed = { error };
   }
@@ -21732,7 +21736,7 @@ export const _cdistForward: {
 } = /* @__PURE__ */ publicFunction("_cdistForward", [[_cdist_forward_op, _cdist_forward]], function _cdistForward(x1, x2, p, computeMode, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(x1) && isTensor(x2) && typeof p === "number" && Number.isSafeInteger(computeMode) && options === undefined && extra === undefined) return _cdist_forward(x1, x2, p, computeMode as number);
+    if (isDirectTensor(x1) && isTensor(x2) && typeof p === "number" && Number.isSafeInteger(computeMode) && options === undefined && extra === undefined) return _cdist_forward(x1, x2, p, computeMode as number);
   } catch (error) {
     failed = { error };
   }
@@ -21746,7 +21750,7 @@ export const _cdistBackward: {
 } = /* @__PURE__ */ publicFunction("_cdistBackward", [[_cdist_backward_op, _cdist_backward]], function _cdistBackward(grad, x1, x2, p, cdist, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(grad) && isTensor(x1) && isTensor(x2) && typeof p === "number" && isTensor(cdist) && options === undefined && extra === undefined) return _cdist_backward(grad, x1, x2, p, cdist);
+    if (isDirectTensor(grad) && isTensor(x1) && isTensor(x2) && typeof p === "number" && isTensor(cdist) && options === undefined && extra === undefined) return _cdist_backward(grad, x1, x2, p, cdist);
   } catch (error) {
     failed = { error };
   }
@@ -21760,7 +21764,7 @@ export const _euclideanDist: {
 } = /* @__PURE__ */ publicFunction("_euclideanDist", [[_euclidean_dist_op, _euclidean_dist]], function _euclideanDist(x1, x2, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(x1) && isTensor(x2) && options === undefined && extra === undefined) return _euclidean_dist(x1, x2);
+    if (isDirectTensor(x1) && isTensor(x2) && options === undefined && extra === undefined) return _euclidean_dist(x1, x2);
   } catch (error) {
     failed = { error };
   }
@@ -21784,7 +21788,7 @@ export const pdist: {
 } = /* @__PURE__ */ publicFunction("pdist", [[pdist_op, operators_pdist]], function pdist(self, p, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && p === undefined && options === undefined && extra === undefined) return operators_pdist(self, 2);
+    if (isDirectTensor(self) && p === undefined && options === undefined && extra === undefined) return operators_pdist(self, 2);
   } catch (error) {
     failed = { error };
   }
@@ -21800,7 +21804,7 @@ export const _pdistForward: {
 } = /* @__PURE__ */ publicFunction("_pdistForward", [[_pdist_forward_op, _pdist_forward]], function _pdistForward(self, p, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && p === undefined && options === undefined && extra === undefined) return _pdist_forward(self, 2);
+    if (isDirectTensor(self) && p === undefined && options === undefined && extra === undefined) return _pdist_forward(self, 2);
   } catch (error) {
     failed = { error };
   }
@@ -21814,7 +21818,7 @@ export const _pdistBackward: {
 } = /* @__PURE__ */ publicFunction("_pdistBackward", [[_pdist_backward_op, _pdist_backward]], function _pdistBackward(grad, self, p, pdist, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(grad) && isTensor(self) && typeof p === "number" && isTensor(pdist) && options === undefined && extra === undefined) return _pdist_backward(grad, self, p, pdist);
+    if (isDirectTensor(grad) && isTensor(self) && typeof p === "number" && isTensor(pdist) && options === undefined && extra === undefined) return _pdist_backward(grad, self, p, pdist);
   } catch (error) {
     failed = { error };
   }
@@ -21838,7 +21842,7 @@ export const linalgCholeskyEx: {
 } = /* @__PURE__ */ publicFunction("linalgCholeskyEx", [[linalg_cholesky_ex_op, linalg_cholesky_ex], [linalg_cholesky_ex_L_op, linalg_cholesky_ex_L]], function linalgCholeskyEx(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return linalg_cholesky_ex(self, false, false);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return linalg_cholesky_ex(self, false, false);
   } catch (error) {
     failed = { error };
   }
@@ -21862,7 +21866,7 @@ export const linalgCholesky: {
 } = /* @__PURE__ */ publicFunction("linalgCholesky", [[linalg_cholesky_op, linalg_cholesky], [linalg_cholesky_out_op, linalg_cholesky_out]], function linalgCholesky(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return linalg_cholesky(self, false);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return linalg_cholesky(self, false);
   } catch (error) {
     failed = { error };
   }
@@ -21888,7 +21892,7 @@ export const cholesky: {
 } = /* @__PURE__ */ publicFunction("cholesky", [[cholesky_op, operators_cholesky], [cholesky_out_op, cholesky_out]], function cholesky(self, upper, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && upper === undefined && options === undefined && extra === undefined) return operators_cholesky(self, false);
+    if (isDirectTensor(self) && upper === undefined && options === undefined && extra === undefined) return operators_cholesky(self, false);
   } catch (error) {
     failed = { error };
   }
@@ -21914,7 +21918,7 @@ export const choleskyInverse: {
 } = /* @__PURE__ */ publicFunction("choleskyInverse", [[cholesky_inverse_op, cholesky_inverse], [cholesky_inverse_out_op, cholesky_inverse_out]], function choleskyInverse(self, upper, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && upper === undefined && options === undefined && extra === undefined) return cholesky_inverse(self, false);
+    if (isDirectTensor(self) && upper === undefined && options === undefined && extra === undefined) return cholesky_inverse(self, false);
   } catch (error) {
     failed = { error };
   }
@@ -21940,7 +21944,7 @@ export const choleskySolve: {
 } = /* @__PURE__ */ publicFunction("choleskySolve", [[cholesky_solve_op, cholesky_solve], [cholesky_solve_out_op, cholesky_solve_out]], function choleskySolve(self, input2, upper, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(input2) && upper === undefined && options === undefined && extra === undefined) return cholesky_solve(self, input2, false);
+    if (isDirectTensor(self) && isTensor(input2) && upper === undefined && options === undefined && extra === undefined) return cholesky_solve(self, input2, false);
   } catch (error) {
     failed = { error };
   }
@@ -21964,7 +21968,7 @@ export const linalgLuFactorEx: {
 } = /* @__PURE__ */ publicFunction("linalgLuFactorEx", [[linalg_lu_factor_ex_op, linalg_lu_factor_ex], [linalg_lu_factor_ex_out_op, linalg_lu_factor_ex_out]], function linalgLuFactorEx(A, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(A) && options === undefined && extra === undefined) return linalg_lu_factor_ex(A, true, false);
+    if (isDirectTensor(A) && options === undefined && extra === undefined) return linalg_lu_factor_ex(A, true, false);
   } catch (error) {
     failed = { error };
   }
@@ -21988,7 +21992,7 @@ export const linalgLuFactor: {
 } = /* @__PURE__ */ publicFunction("linalgLuFactor", [[linalg_lu_factor_op, linalg_lu_factor], [linalg_lu_factor_out_op, linalg_lu_factor_out]], function linalgLuFactor(A, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(A) && options === undefined && extra === undefined) return linalg_lu_factor(A, true);
+    if (isDirectTensor(A) && options === undefined && extra === undefined) return linalg_lu_factor(A, true);
   } catch (error) {
     failed = { error };
   }
@@ -22014,7 +22018,7 @@ export const _luWithInfo: {
 } = /* @__PURE__ */ publicFunction("_luWithInfo", [[_lu_with_info_op, _lu_with_info]], function _luWithInfo(self, pivot, checkErrors, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && pivot === undefined && checkErrors === undefined && options === undefined && extra === undefined) return _lu_with_info(self, true, true);
+    if (isDirectTensor(self) && pivot === undefined && checkErrors === undefined && options === undefined && extra === undefined) return _lu_with_info(self, true, true);
   } catch (error) {
     failed = { error };
   }
@@ -22038,7 +22042,7 @@ export const linalgLu: {
 } = /* @__PURE__ */ publicFunction("linalgLu", [[linalg_lu_op, linalg_lu], [linalg_lu_out_op, linalg_lu_out]], function linalgLu(A, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(A) && options === undefined && extra === undefined) return linalg_lu(A, true);
+    if (isDirectTensor(A) && options === undefined && extra === undefined) return linalg_lu(A, true);
   } catch (error) {
     failed = { error };
   }
@@ -22062,7 +22066,7 @@ export const linalgLuSolve: {
 } = /* @__PURE__ */ publicFunction("linalgLuSolve", [[linalg_lu_solve_op, linalg_lu_solve], [linalg_lu_solve_out_op, linalg_lu_solve_out]], function linalgLuSolve(LU, pivots, B, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(LU) && isTensor(pivots) && isTensor(B) && options === undefined && extra === undefined) return linalg_lu_solve(LU, pivots, B, true, false);
+    if (isDirectTensor(LU) && isTensor(pivots) && isTensor(B) && options === undefined && extra === undefined) return linalg_lu_solve(LU, pivots, B, true, false);
   } catch (error) {
     failed = { error };
   }
@@ -22090,7 +22094,7 @@ export const luUnpack: {
 } = /* @__PURE__ */ publicFunction("luUnpack", [[lu_unpack_op, lu_unpack], [lu_unpack_out_op, lu_unpack_out]], function luUnpack(LUData, LUPivots, unpackData, unpackPivots, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(LUData) && isTensor(LUPivots) && unpackData === undefined && unpackPivots === undefined && options === undefined && extra === undefined) return lu_unpack(LUData, LUPivots, true, true);
+    if (isDirectTensor(LUData) && isTensor(LUPivots) && unpackData === undefined && unpackPivots === undefined && options === undefined && extra === undefined) return lu_unpack(LUData, LUPivots, true, true);
   } catch (error) {
     failed = { error };
   }
@@ -22114,7 +22118,7 @@ export const luSolve: {
 } = /* @__PURE__ */ publicFunction("luSolve", [[lu_solve_op, lu_solve], [lu_solve_out_op, lu_solve_out]], function luSolve(self, LUData, LUPivots, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(LUData) && isTensor(LUPivots) && options === undefined && extra === undefined) return lu_solve(self, LUData, LUPivots);
+    if (isDirectTensor(self) && isTensor(LUData) && isTensor(LUPivots) && options === undefined && extra === undefined) return lu_solve(self, LUData, LUPivots);
   } catch (error) {
     failed = { error };
   }
@@ -22132,7 +22136,7 @@ export const _linalgDet: {
 } = /* @__PURE__ */ publicFunction("_linalgDet", [[_linalg_det_op, _linalg_det], [_linalg_det_result_op, _linalg_det_result]], function _linalgDet(A, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(A) && options === undefined && extra === undefined) return _linalg_det(A);
+    if (isDirectTensor(A) && options === undefined && extra === undefined) return _linalg_det(A);
   } catch (error) {
     failed = { error };
   }
@@ -22156,7 +22160,7 @@ export const linalgDet: {
 } = /* @__PURE__ */ publicFunction("linalgDet", [[linalg_det_op, linalg_det], [linalg_det_out_op, linalg_det_out]], function linalgDet(A, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(A) && options === undefined && extra === undefined) return linalg_det(A);
+    if (isDirectTensor(A) && options === undefined && extra === undefined) return linalg_det(A);
   } catch (error) {
     failed = { error };
   }
@@ -22178,7 +22182,7 @@ export const det: {
 } = /* @__PURE__ */ publicFunction("det", [[det_op, operators_det]], function det(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_det(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_det(self);
   } catch (error) {
     failed = { error };
   }
@@ -22196,7 +22200,7 @@ export const _linalgSlogdet: {
 } = /* @__PURE__ */ publicFunction("_linalgSlogdet", [[_linalg_slogdet_op, _linalg_slogdet], [_linalg_slogdet_sign_op, _linalg_slogdet_sign]], function _linalgSlogdet(A, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(A) && options === undefined && extra === undefined) return _linalg_slogdet(A);
+    if (isDirectTensor(A) && options === undefined && extra === undefined) return _linalg_slogdet(A);
   } catch (error) {
     failed = { error };
   }
@@ -22220,7 +22224,7 @@ export const linalgSlogdet: {
 } = /* @__PURE__ */ publicFunction("linalgSlogdet", [[linalg_slogdet_op, linalg_slogdet], [linalg_slogdet_out_op, linalg_slogdet_out]], function linalgSlogdet(A, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(A) && options === undefined && extra === undefined) return linalg_slogdet(A);
+    if (isDirectTensor(A) && options === undefined && extra === undefined) return linalg_slogdet(A);
   } catch (error) {
     failed = { error };
   }
@@ -22244,7 +22248,7 @@ export const slogdet: {
 } = /* @__PURE__ */ publicFunction("slogdet", [[slogdet_op, operators_slogdet], [slogdet_out_op, slogdet_out]], function slogdet(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_slogdet(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_slogdet(self);
   } catch (error) {
     failed = { error };
   }
@@ -22266,7 +22270,7 @@ export const logdet: {
 } = /* @__PURE__ */ publicFunction("logdet", [[logdet_op, operators_logdet]], function logdet(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_logdet(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_logdet(self);
   } catch (error) {
     failed = { error };
   }
@@ -22284,7 +22288,7 @@ export const _linalgSolveEx: {
 } = /* @__PURE__ */ publicFunction("_linalgSolveEx", [[_linalg_solve_ex_op, _linalg_solve_ex], [_linalg_solve_ex_result_op, _linalg_solve_ex_result]], function _linalgSolveEx(A, B, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(A) && isTensor(B) && options === undefined && extra === undefined) return _linalg_solve_ex(A, B, true, false);
+    if (isDirectTensor(A) && isTensor(B) && options === undefined && extra === undefined) return _linalg_solve_ex(A, B, true, false);
   } catch (error) {
     failed = { error };
   }
@@ -22308,7 +22312,7 @@ export const linalgSolveEx: {
 } = /* @__PURE__ */ publicFunction("linalgSolveEx", [[linalg_solve_ex_op, linalg_solve_ex], [linalg_solve_ex_out_op, linalg_solve_ex_out]], function linalgSolveEx(A, B, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(A) && isTensor(B) && options === undefined && extra === undefined) return linalg_solve_ex(A, B, true, false);
+    if (isDirectTensor(A) && isTensor(B) && options === undefined && extra === undefined) return linalg_solve_ex(A, B, true, false);
   } catch (error) {
     failed = { error };
   }
@@ -22332,7 +22336,7 @@ export const linalgSolve: {
 } = /* @__PURE__ */ publicFunction("linalgSolve", [[linalg_solve_op, linalg_solve], [linalg_solve_out_op, linalg_solve_out]], function linalgSolve(A, B, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(A) && isTensor(B) && options === undefined && extra === undefined) return linalg_solve(A, B, true);
+    if (isDirectTensor(A) && isTensor(B) && options === undefined && extra === undefined) return linalg_solve(A, B, true);
   } catch (error) {
     failed = { error };
   }
@@ -22356,7 +22360,7 @@ export const linalgInvEx: {
 } = /* @__PURE__ */ publicFunction("linalgInvEx", [[linalg_inv_ex_op, linalg_inv_ex], [linalg_inv_ex_inverse_op, linalg_inv_ex_inverse]], function linalgInvEx(A, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(A) && options === undefined && extra === undefined) return linalg_inv_ex(A, false);
+    if (isDirectTensor(A) && options === undefined && extra === undefined) return linalg_inv_ex(A, false);
   } catch (error) {
     failed = { error };
   }
@@ -22380,7 +22384,7 @@ export const linalgInv: {
 } = /* @__PURE__ */ publicFunction("linalgInv", [[linalg_inv_op, linalg_inv], [linalg_inv_out_op, linalg_inv_out]], function linalgInv(A, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(A) && options === undefined && extra === undefined) return linalg_inv(A);
+    if (isDirectTensor(A) && options === undefined && extra === undefined) return linalg_inv(A);
   } catch (error) {
     failed = { error };
   }
@@ -22404,7 +22408,7 @@ export const inverse: {
 } = /* @__PURE__ */ publicFunction("inverse", [[inverse_op, operators_inverse], [inverse_out_op, inverse_out]], function inverse(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_inverse(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_inverse(self);
   } catch (error) {
     failed = { error };
   }
@@ -22452,7 +22456,7 @@ export const triangularSolve: {
 } = /* @__PURE__ */ publicFunction("triangularSolve", [[triangular_solve_op, triangular_solve], [triangular_solve_X_op, triangular_solve_X]], function triangularSolve(self, A, upper, transpose, unitriangular, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(A) && upper === undefined && transpose === undefined && unitriangular === undefined && options === undefined && extra === undefined) return triangular_solve(self, A, true, false, false);
+    if (isDirectTensor(self) && isTensor(A) && upper === undefined && transpose === undefined && unitriangular === undefined && options === undefined && extra === undefined) return triangular_solve(self, A, true, false, false);
   } catch (error) {
     failed = { error };
   }
@@ -22478,7 +22482,7 @@ export const linalgQr: {
 } = /* @__PURE__ */ publicFunction("linalgQr", [[linalg_qr_op, linalg_qr], [linalg_qr_out_op, linalg_qr_out]], function linalgQr(A, mode, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(A) && mode === undefined && options === undefined && extra === undefined) return linalg_qr(A, "reduced");
+    if (isDirectTensor(A) && mode === undefined && options === undefined && extra === undefined) return linalg_qr(A, "reduced");
   } catch (error) {
     failed = { error };
   }
@@ -22504,7 +22508,7 @@ export const qr: {
 } = /* @__PURE__ */ publicFunction("qr", [[qr_op, operators_qr], [qr_Q_op, qr_Q]], function qr(self, some, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && some === undefined && options === undefined && extra === undefined) return operators_qr(self, true);
+    if (isDirectTensor(self) && some === undefined && options === undefined && extra === undefined) return operators_qr(self, true);
   } catch (error) {
     failed = { error };
   }
@@ -22528,7 +22532,7 @@ export const geqrf: {
 } = /* @__PURE__ */ publicFunction("geqrf", [[geqrf_op, operators_geqrf], [geqrf_a_op, geqrf_a]], function geqrf(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_geqrf(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_geqrf(self);
   } catch (error) {
     failed = { error };
   }
@@ -22552,7 +22556,7 @@ export const linalgHouseholderProduct: {
 } = /* @__PURE__ */ publicFunction("linalgHouseholderProduct", [[linalg_householder_product_op, linalg_householder_product], [linalg_householder_product_out_op, linalg_householder_product_out]], function linalgHouseholderProduct(input, tau, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && isTensor(tau) && options === undefined && extra === undefined) return linalg_householder_product(input, tau);
+    if (isDirectTensor(input) && isTensor(tau) && options === undefined && extra === undefined) return linalg_householder_product(input, tau);
   } catch (error) {
     failed = { error };
   }
@@ -22582,7 +22586,7 @@ export const _linalgEigh: {
 } = /* @__PURE__ */ publicFunction("_linalgEigh", [[_linalg_eigh_op, _linalg_eigh], [_linalg_eigh_eigenvalues_op, _linalg_eigh_eigenvalues]], function _linalgEigh(A, UPLO, computeV, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(A) && UPLO === undefined && computeV === undefined && options === undefined && extra === undefined) return _linalg_eigh(A, "L", true);
+    if (isDirectTensor(A) && UPLO === undefined && computeV === undefined && options === undefined && extra === undefined) return _linalg_eigh(A, "L", true);
   } catch (error) {
     failed = { error };
   }
@@ -22608,7 +22612,7 @@ export const linalgEigh: {
 } = /* @__PURE__ */ publicFunction("linalgEigh", [[linalg_eigh_op, linalg_eigh], [linalg_eigh_eigvals_op, linalg_eigh_eigvals]], function linalgEigh(self, UPLO, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && UPLO === undefined && options === undefined && extra === undefined) return linalg_eigh(self, "L");
+    if (isDirectTensor(self) && UPLO === undefined && options === undefined && extra === undefined) return linalg_eigh(self, "L");
   } catch (error) {
     failed = { error };
   }
@@ -22634,7 +22638,7 @@ export const linalgEigvalsh: {
 } = /* @__PURE__ */ publicFunction("linalgEigvalsh", [[linalg_eigvalsh_op, linalg_eigvalsh], [linalg_eigvalsh_out_op, linalg_eigvalsh_out]], function linalgEigvalsh(self, UPLO, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && UPLO === undefined && options === undefined && extra === undefined) return linalg_eigvalsh(self, "L");
+    if (isDirectTensor(self) && UPLO === undefined && options === undefined && extra === undefined) return linalg_eigvalsh(self, "L");
   } catch (error) {
     failed = { error };
   }
@@ -22664,7 +22668,7 @@ export const _linalgSvd: {
 } = /* @__PURE__ */ publicFunction("_linalgSvd", [[_linalg_svd_op, _linalg_svd], [_linalg_svd_U_op, _linalg_svd_U]], function _linalgSvd(A, fullMatrices, computeUv, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(A) && fullMatrices === undefined && computeUv === undefined && options === undefined && extra === undefined) return _linalg_svd(A, false, true, null);
+    if (isDirectTensor(A) && fullMatrices === undefined && computeUv === undefined && options === undefined && extra === undefined) return _linalg_svd(A, false, true, null);
   } catch (error) {
     failed = { error };
   }
@@ -22690,7 +22694,7 @@ export const linalgSvd: {
 } = /* @__PURE__ */ publicFunction("linalgSvd", [[linalg_svd_op, linalg_svd], [linalg_svd_U_op, linalg_svd_U]], function linalgSvd(A, fullMatrices, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(A) && fullMatrices === undefined && options === undefined && extra === undefined) return linalg_svd(A, true, null);
+    if (isDirectTensor(A) && fullMatrices === undefined && options === undefined && extra === undefined) return linalg_svd(A, true, null);
   } catch (error) {
     failed = { error };
   }
@@ -22714,7 +22718,7 @@ export const linalgSvdvals: {
 } = /* @__PURE__ */ publicFunction("linalgSvdvals", [[linalg_svdvals_op, linalg_svdvals], [linalg_svdvals_out_op, linalg_svdvals_out]], function linalgSvdvals(A, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(A) && options === undefined && extra === undefined) return linalg_svdvals(A, null);
+    if (isDirectTensor(A) && options === undefined && extra === undefined) return linalg_svdvals(A, null);
   } catch (error) {
     failed = { error };
   }
@@ -22742,7 +22746,7 @@ export const svd: {
 } = /* @__PURE__ */ publicFunction("svd", [[svd_op, operators_svd], [svd_U_op, svd_U]], function svd(self, some, computeUv, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && some === undefined && computeUv === undefined && options === undefined && extra === undefined) return operators_svd(self, true, true);
+    if (isDirectTensor(self) && some === undefined && computeUv === undefined && options === undefined && extra === undefined) return operators_svd(self, true, true);
   } catch (error) {
     failed = { error };
   }
@@ -22766,7 +22770,7 @@ export const linalgMatrixExp: {
 } = /* @__PURE__ */ publicFunction("linalgMatrixExp", [[linalg_matrix_exp_op, linalg_matrix_exp], [linalg_matrix_exp_out_op, linalg_matrix_exp_out]], function linalgMatrixExp(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return linalg_matrix_exp(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return linalg_matrix_exp(self);
   } catch (error) {
     failed = { error };
   }
@@ -22788,7 +22792,7 @@ export const matrixExp: {
 } = /* @__PURE__ */ publicFunction("matrixExp", [[matrix_exp_op, matrix_exp]], function matrixExp(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return matrix_exp(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return matrix_exp(self);
   } catch (error) {
     failed = { error };
   }
@@ -22842,10 +22846,10 @@ export const linalgPinv: {
 } = /* @__PURE__ */ publicFunction("linalgPinv", [[linalg_pinv_atol_rtol_tensor_op, linalg_pinv_atol_rtol_tensor], [linalg_pinv_atol_rtol_float_op, linalg_pinv_atol_rtol_float], [linalg_pinv_op, linalg_pinv], [linalg_pinv_rcond_tensor_op, linalg_pinv_rcond_tensor], [linalg_pinv_atol_rtol_tensor_out_op, linalg_pinv_atol_rtol_tensor_out], [linalg_pinv_atol_rtol_float_out_op, linalg_pinv_atol_rtol_float_out], [linalg_pinv_out_op, linalg_pinv_out], [linalg_pinv_out_rcond_tensor_op, linalg_pinv_out_rcond_tensor]], function linalgPinv(self, rcond, hermitian, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && rcond === undefined && hermitian === undefined && options === undefined && extra === undefined) return linalg_pinv_atol_rtol_tensor(self, null, null, false);
-    if (isTensor(self) && rcond === undefined && hermitian === undefined && options === undefined && extra === undefined) return linalg_pinv_atol_rtol_float(self, null, null, false);
-    if (isTensor(self) && typeof rcond === "number" && hermitian === undefined && options === undefined && extra === undefined) return linalg_pinv(self, rcond, false);
-    if (isTensor(self) && isTensor(rcond) && hermitian === undefined && options === undefined && extra === undefined) return linalg_pinv_rcond_tensor(self, rcond, false);
+    if (isDirectTensor(self) && rcond === undefined && hermitian === undefined && options === undefined && extra === undefined) return linalg_pinv_atol_rtol_tensor(self, null, null, false);
+    if (isDirectTensor(self) && rcond === undefined && hermitian === undefined && options === undefined && extra === undefined) return linalg_pinv_atol_rtol_float(self, null, null, false);
+    if (isDirectTensor(self) && typeof rcond === "number" && hermitian === undefined && options === undefined && extra === undefined) return linalg_pinv(self, rcond, false);
+    if (isDirectTensor(self) && isTensor(rcond) && hermitian === undefined && options === undefined && extra === undefined) return linalg_pinv_rcond_tensor(self, rcond, false);
   } catch (error) {
     failed = { error };
   }
@@ -22869,7 +22873,7 @@ export const pinverse: {
 } = /* @__PURE__ */ publicFunction("pinverse", [[pinverse_op, operators_pinverse]], function pinverse(self, rcond, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && rcond === undefined && options === undefined && extra === undefined) return operators_pinverse(self, 1e-15);
+    if (isDirectTensor(self) && rcond === undefined && options === undefined && extra === undefined) return operators_pinverse(self, 1e-15);
   } catch (error) {
     failed = { error };
   }
@@ -22901,8 +22905,8 @@ export const linalgMatrixRank: {
 } = /* @__PURE__ */ publicFunction("linalgMatrixRank", [[linalg_matrix_rank_atol_rtol_tensor_op, linalg_matrix_rank_atol_rtol_tensor], [linalg_matrix_rank_atol_rtol_float_op, linalg_matrix_rank_atol_rtol_float], [linalg_matrix_rank_atol_rtol_tensor_out_op, linalg_matrix_rank_atol_rtol_tensor_out], [linalg_matrix_rank_atol_rtol_float_out_op, linalg_matrix_rank_atol_rtol_float_out]], function linalgMatrixRank(input, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && options === undefined && extra === undefined) return linalg_matrix_rank_atol_rtol_tensor(input, null, null, false);
-    if (isTensor(input) && options === undefined && extra === undefined) return linalg_matrix_rank_atol_rtol_float(input, null, null, false);
+    if (isDirectTensor(input) && options === undefined && extra === undefined) return linalg_matrix_rank_atol_rtol_tensor(input, null, null, false);
+    if (isDirectTensor(input) && options === undefined && extra === undefined) return linalg_matrix_rank_atol_rtol_float(input, null, null, false);
   } catch (error) {
     failed = { error };
   }
@@ -22928,7 +22932,7 @@ export const linalgMatrixPower: {
 } = /* @__PURE__ */ publicFunction("linalgMatrixPower", [[linalg_matrix_power_op, linalg_matrix_power], [linalg_matrix_power_out_op, linalg_matrix_power_out]], function linalgMatrixPower(self, n, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(n) && options === undefined && extra === undefined) return linalg_matrix_power(self, n as number);
+    if (isDirectTensor(self) && Number.isSafeInteger(n) && options === undefined && extra === undefined) return linalg_matrix_power(self, n as number);
   } catch (error) {
     failed = { error };
   }
@@ -22954,7 +22958,7 @@ export const matrixPower: {
 } = /* @__PURE__ */ publicFunction("matrixPower", [[matrix_power_op, matrix_power], [matrix_power_out_op, matrix_power_out]], function matrixPower(self, n, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(n) && options === undefined && extra === undefined) return matrix_power(self, n as number);
+    if (isDirectTensor(self) && Number.isSafeInteger(n) && options === undefined && extra === undefined) return matrix_power(self, n as number);
   } catch (error) {
     failed = { error };
   }
@@ -22978,7 +22982,7 @@ export const linalgMatmul: {
 } = /* @__PURE__ */ publicFunction("linalgMatmul", [[linalg_matmul_op, linalg_matmul], [linalg_matmul_out_op, linalg_matmul_out]], function linalgMatmul(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return linalg_matmul(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return linalg_matmul(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -23002,7 +23006,7 @@ export const linalgVecdot: {
 } = /* @__PURE__ */ publicFunction("linalgVecdot", [[linalg_vecdot_op, linalg_vecdot], [linalg_vecdot_out_op, linalg_vecdot_out]], function linalgVecdot(x, y, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(x) && isTensor(y) && options === undefined && extra === undefined) return linalg_vecdot(x, y, -1);
+    if (isDirectTensor(x) && isTensor(y) && options === undefined && extra === undefined) return linalg_vecdot(x, y, -1);
   } catch (error) {
     failed = { error };
   }
@@ -23028,7 +23032,7 @@ export const linalgTensorinv: {
 } = /* @__PURE__ */ publicFunction("linalgTensorinv", [[linalg_tensorinv_op, linalg_tensorinv], [linalg_tensorinv_out_op, linalg_tensorinv_out]], function linalgTensorinv(self, ind, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && ind === undefined && options === undefined && extra === undefined) return linalg_tensorinv(self, 2);
+    if (isDirectTensor(self) && ind === undefined && options === undefined && extra === undefined) return linalg_tensorinv(self, 2);
   } catch (error) {
     failed = { error };
   }
@@ -23054,7 +23058,7 @@ export const linalgTensorsolve: {
 } = /* @__PURE__ */ publicFunction("linalgTensorsolve", [[linalg_tensorsolve_op, linalg_tensorsolve], [linalg_tensorsolve_out_op, linalg_tensorsolve_out]], function linalgTensorsolve(self, other, dims, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && dims === undefined && options === undefined && extra === undefined) return linalg_tensorsolve(self, other, null);
+    if (isDirectTensor(self) && isTensor(other) && dims === undefined && options === undefined && extra === undefined) return linalg_tensorsolve(self, other, null);
   } catch (error) {
     failed = { error };
   }
@@ -23078,7 +23082,7 @@ export const linalgMultiDot: {
 } = /* @__PURE__ */ publicFunction("linalgMultiDot", [[linalg_multi_dot_op, linalg_multi_dot], [linalg_multi_dot_out_op, linalg_multi_dot_out]], function linalgMultiDot(tensors, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(tensors) && options === undefined && extra === undefined) return linalg_multi_dot(tensors);
+    if (coreHooks.direct && isTensorList(tensors) && options === undefined && extra === undefined) return linalg_multi_dot(tensors);
   } catch (error) {
     failed = { error };
   }
@@ -23122,7 +23126,7 @@ export const linalgNorm: {
 } = /* @__PURE__ */ publicFunction("linalgNorm", [[linalg_norm_op, linalg_norm], [linalg_norm_ord_str_op, linalg_norm_ord_str], [linalg_norm_out_op, linalg_norm_out], [linalg_norm_ord_str_out_op, linalg_norm_ord_str_out]], function linalgNorm(self, ord, dim, keepdim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && ord === undefined && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return linalg_norm(self, null, null, false, null);
+    if (isDirectTensor(self) && ord === undefined && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return linalg_norm(self, null, null, false, null);
   } catch (error) {
     failed = { error };
   }
@@ -23164,8 +23168,8 @@ export const linalgMatrixNorm: {
 } = /* @__PURE__ */ publicFunction("linalgMatrixNorm", [[linalg_matrix_norm_op, linalg_matrix_norm], [linalg_matrix_norm_str_ord_op, linalg_matrix_norm_str_ord], [linalg_matrix_norm_out_op, linalg_matrix_norm_out], [linalg_matrix_norm_str_ord_out_op, linalg_matrix_norm_str_ord_out]], function linalgMatrixNorm(self, ord, dim, keepdim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && typeof ord === "number" && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return linalg_matrix_norm(self, ord, [-2, -1], false, null);
-    if (isTensor(self) && ord === undefined && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return linalg_matrix_norm_str_ord(self, "fro", [-2, -1], false, null);
+    if (isDirectTensor(self) && typeof ord === "number" && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return linalg_matrix_norm(self, ord, [-2, -1], false, null);
+    if (isDirectTensor(self) && ord === undefined && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return linalg_matrix_norm_str_ord(self, "fro", [-2, -1], false, null);
   } catch (error) {
     failed = { error };
   }
@@ -23203,8 +23207,8 @@ export const nuclearNorm: {
 } = /* @__PURE__ */ publicFunction("nuclearNorm", [[nuclear_norm_op, nuclear_norm], [nuclear_norm_dim_op, nuclear_norm_dim], [nuclear_norm_out_op, nuclear_norm_out], [nuclear_norm_dim_out_op, nuclear_norm_dim_out]], function nuclearNorm(self, keepdim, keepdim_, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && keepdim === undefined && keepdim_ === undefined && options === undefined && extra === undefined) return nuclear_norm(self, false);
-    if (isTensor(self) && isIntList(keepdim) && keepdim_ === undefined && options === undefined && extra === undefined) return nuclear_norm_dim(self, keepdim, false);
+    if (isDirectTensor(self) && keepdim === undefined && keepdim_ === undefined && options === undefined && extra === undefined) return nuclear_norm(self, false);
+    if (isDirectTensor(self) && isIntList(keepdim) && keepdim_ === undefined && options === undefined && extra === undefined) return nuclear_norm_dim(self, keepdim, false);
   } catch (error) {
     failed = { error };
   }
@@ -23230,7 +23234,7 @@ export const linalgCond: {
 } = /* @__PURE__ */ publicFunction("linalgCond", [[linalg_cond_op, linalg_cond], [linalg_cond_out_op, linalg_cond_out]], function linalgCond(self, p, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && p === undefined && options === undefined && extra === undefined) return linalg_cond(self, null);
+    if (isDirectTensor(self) && p === undefined && options === undefined && extra === undefined) return linalg_cond(self, null);
   } catch (error) {
     failed = { error };
   }
@@ -23256,7 +23260,7 @@ export const linalgLstsq: {
 } = /* @__PURE__ */ publicFunction("linalgLstsq", [[linalg_lstsq_op, linalg_lstsq], [linalg_lstsq_out_op, linalg_lstsq_out]], function linalgLstsq(self, b, rcond, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(b) && rcond === undefined && options === undefined && extra === undefined) return linalg_lstsq(self, b, null, null);
+    if (isDirectTensor(self) && isTensor(b) && rcond === undefined && options === undefined && extra === undefined) return linalg_lstsq(self, b, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -23280,7 +23284,7 @@ export const _fftC2r: {
 } = /* @__PURE__ */ publicFunction("_fftC2r", [[_fft_c2r_op, _fft_c2r], [_fft_c2r_out_op, _fft_c2r_out]], function _fftC2r(self, dim, normalization, lastDimSize, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(dim) && Number.isSafeInteger(normalization) && Number.isSafeInteger(lastDimSize) && options === undefined && extra === undefined) return _fft_c2r(self, dim, normalization as number, lastDimSize as number);
+    if (isDirectTensor(self) && isIntList(dim) && Number.isSafeInteger(normalization) && Number.isSafeInteger(lastDimSize) && options === undefined && extra === undefined) return _fft_c2r(self, dim, normalization as number, lastDimSize as number);
   } catch (error) {
     failed = { error };
   }
@@ -23310,7 +23314,7 @@ export const fftIrfft: {
 } = /* @__PURE__ */ publicFunction("fftIrfft", [[fft_irfft_op, fft_irfft], [fft_irfft_out_op, fft_irfft_out]], function fftIrfft(self, n, dim, norm, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && n === undefined && dim === undefined && norm === undefined && options === undefined && extra === undefined) return fft_irfft(self, null, -1, null);
+    if (isDirectTensor(self) && n === undefined && dim === undefined && norm === undefined && options === undefined && extra === undefined) return fft_irfft(self, null, -1, null);
   } catch (error) {
     failed = { error };
   }
@@ -23340,7 +23344,7 @@ export const fftIrfft2: {
 } = /* @__PURE__ */ publicFunction("fftIrfft2", [[fft_irfft2_op, fft_irfft2], [fft_irfft2_out_op, fft_irfft2_out]], function fftIrfft2(self, s, dim, norm, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && s === undefined && dim === undefined && norm === undefined && options === undefined && extra === undefined) return fft_irfft2(self, null, [-2, -1], null);
+    if (isDirectTensor(self) && s === undefined && dim === undefined && norm === undefined && options === undefined && extra === undefined) return fft_irfft2(self, null, [-2, -1], null);
   } catch (error) {
     failed = { error };
   }
@@ -23370,7 +23374,7 @@ export const fftIrfftn: {
 } = /* @__PURE__ */ publicFunction("fftIrfftn", [[fft_irfftn_op, fft_irfftn], [fft_irfftn_out_op, fft_irfftn_out]], function fftIrfftn(self, s, dim, norm, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && s === undefined && dim === undefined && norm === undefined && options === undefined && extra === undefined) return fft_irfftn(self, null, null, null);
+    if (isDirectTensor(self) && s === undefined && dim === undefined && norm === undefined && options === undefined && extra === undefined) return fft_irfftn(self, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -23400,7 +23404,7 @@ export const fftHfft: {
 } = /* @__PURE__ */ publicFunction("fftHfft", [[fft_hfft_op, fft_hfft], [fft_hfft_out_op, fft_hfft_out]], function fftHfft(self, n, dim, norm, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && n === undefined && dim === undefined && norm === undefined && options === undefined && extra === undefined) return fft_hfft(self, null, -1, null);
+    if (isDirectTensor(self) && n === undefined && dim === undefined && norm === undefined && options === undefined && extra === undefined) return fft_hfft(self, null, -1, null);
   } catch (error) {
     failed = { error };
   }
@@ -23430,7 +23434,7 @@ export const fftHfft2: {
 } = /* @__PURE__ */ publicFunction("fftHfft2", [[fft_hfft2_op, fft_hfft2], [fft_hfft2_out_op, fft_hfft2_out]], function fftHfft2(self, s, dim, norm, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && s === undefined && dim === undefined && norm === undefined && options === undefined && extra === undefined) return fft_hfft2(self, null, [-2, -1], null);
+    if (isDirectTensor(self) && s === undefined && dim === undefined && norm === undefined && options === undefined && extra === undefined) return fft_hfft2(self, null, [-2, -1], null);
   } catch (error) {
     failed = { error };
   }
@@ -23460,7 +23464,7 @@ export const fftHfftn: {
 } = /* @__PURE__ */ publicFunction("fftHfftn", [[fft_hfftn_op, fft_hfftn], [fft_hfftn_out_op, fft_hfftn_out]], function fftHfftn(self, s, dim, norm, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && s === undefined && dim === undefined && norm === undefined && options === undefined && extra === undefined) return fft_hfftn(self, null, null, null);
+    if (isDirectTensor(self) && s === undefined && dim === undefined && norm === undefined && options === undefined && extra === undefined) return fft_hfftn(self, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -23484,7 +23488,7 @@ export const orgqr: {
 } = /* @__PURE__ */ publicFunction("orgqr", [[orgqr_op, operators_orgqr], [orgqr_out_op, orgqr_out]], function orgqr(self, input2, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(input2) && options === undefined && extra === undefined) return operators_orgqr(self, input2);
+    if (isDirectTensor(self) && isTensor(input2) && options === undefined && extra === undefined) return operators_orgqr(self, input2);
   } catch (error) {
     failed = { error };
   }
@@ -23508,7 +23512,7 @@ export const addr_: {
 } = /* @__PURE__ */ publicFunction("addr_", [[addr__op, operators_addr_]], function addr_(self, vec1, vec2, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(vec1) && isTensor(vec2) && options === undefined && extra === undefined) return operators_addr_(self, vec1, vec2, 1, 1);
+    if (isDirectTensor(self) && isTensor(vec1) && isTensor(vec2) && options === undefined && extra === undefined) return operators_addr_(self, vec1, vec2, 1, 1);
   } catch (error) {
     failed = { error };
   }
@@ -23532,7 +23536,7 @@ export const addbmm_: {
 } = /* @__PURE__ */ publicFunction("addbmm_", [[addbmm__op, operators_addbmm_]], function addbmm_(self, batch1, batch2, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(batch1) && isTensor(batch2) && options === undefined && extra === undefined) return operators_addbmm_(self, batch1, batch2, 1, 1);
+    if (isDirectTensor(self) && isTensor(batch1) && isTensor(batch2) && options === undefined && extra === undefined) return operators_addbmm_(self, batch1, batch2, 1, 1);
   } catch (error) {
     failed = { error };
   }
@@ -23566,7 +23570,7 @@ export const linalgLdlFactorEx: {
 } = /* @__PURE__ */ publicFunction("linalgLdlFactorEx", [[linalg_ldl_factor_ex_op, linalg_ldl_factor_ex], [linalg_ldl_factor_ex_out_op, linalg_ldl_factor_ex_out]], function linalgLdlFactorEx(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return linalg_ldl_factor_ex(self, false, false);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return linalg_ldl_factor_ex(self, false, false);
   } catch (error) {
     failed = { error };
   }
@@ -23590,7 +23594,7 @@ export const linalgLdlFactor: {
 } = /* @__PURE__ */ publicFunction("linalgLdlFactor", [[linalg_ldl_factor_op, linalg_ldl_factor], [linalg_ldl_factor_out_op, linalg_ldl_factor_out]], function linalgLdlFactor(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return linalg_ldl_factor(self, false);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return linalg_ldl_factor(self, false);
   } catch (error) {
     failed = { error };
   }
@@ -23614,7 +23618,7 @@ export const linalgLdlSolve: {
 } = /* @__PURE__ */ publicFunction("linalgLdlSolve", [[linalg_ldl_solve_op, linalg_ldl_solve], [linalg_ldl_solve_out_op, linalg_ldl_solve_out]], function linalgLdlSolve(LD, pivots, B, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(LD) && isTensor(pivots) && isTensor(B) && options === undefined && extra === undefined) return linalg_ldl_solve(LD, pivots, B, false);
+    if (isDirectTensor(LD) && isTensor(pivots) && isTensor(B) && options === undefined && extra === undefined) return linalg_ldl_solve(LD, pivots, B, false);
   } catch (error) {
     failed = { error };
   }
@@ -23642,7 +23646,7 @@ export const ormqr: {
 } = /* @__PURE__ */ publicFunction("ormqr", [[ormqr_op, operators_ormqr], [ormqr_out_op, ormqr_out]], function ormqr(self, input2, input3, left, transpose, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(input2) && isTensor(input3) && left === undefined && transpose === undefined && options === undefined && extra === undefined) return operators_ormqr(self, input2, input3, true, false);
+    if (isDirectTensor(self) && isTensor(input2) && isTensor(input3) && left === undefined && transpose === undefined && options === undefined && extra === undefined) return operators_ormqr(self, input2, input3, true, false);
   } catch (error) {
     failed = { error };
   }
@@ -23670,7 +23674,7 @@ export const symeig: {
 } = /* @__PURE__ */ publicFunction("symeig", [[symeig_op, operators_symeig], [symeig_e_op, symeig_e]], function symeig(self, eigenvectors, upper, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && eigenvectors === undefined && upper === undefined && options === undefined && extra === undefined) return operators_symeig(self, false, true);
+    if (isDirectTensor(self) && eigenvectors === undefined && upper === undefined && options === undefined && extra === undefined) return operators_symeig(self, false, true);
   } catch (error) {
     failed = { error };
   }
@@ -23688,7 +23692,7 @@ export const _addmmActivation: {
 } = /* @__PURE__ */ publicFunction("_addmmActivation", [[_addmm_activation_op, _addmm_activation], [_addmm_activation_out_op, _addmm_activation_out]], function _addmmActivation(self, mat1, mat2, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(mat1) && isTensor(mat2) && options === undefined && extra === undefined) return _addmm_activation(self, mat1, mat2, 1, 1, false);
+    if (isDirectTensor(self) && isTensor(mat1) && isTensor(mat2) && options === undefined && extra === undefined) return _addmm_activation(self, mat1, mat2, 1, 1, false);
   } catch (error) {
     failed = { error };
   }
@@ -23716,7 +23720,7 @@ export const softmax: {
 } = /* @__PURE__ */ publicFunction("softmax", [[softmax_int_op, softmax_int], [softmax_int_out_op, softmax_int_out]], function softmax(self, dim, dtype, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && dtype === undefined && options === undefined && extra === undefined) return softmax_int(self, dim as number, null);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && dtype === undefined && options === undefined && extra === undefined) return softmax_int(self, dim as number, null);
   } catch (error) {
     failed = { error };
   }
@@ -23740,7 +23744,7 @@ export const _softmax: {
 } = /* @__PURE__ */ publicFunction("_softmax", [[_softmax_op, operators__softmax], [_softmax_out_op, _softmax_out]], function _softmax(self, dim, halfToFloat, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && typeof halfToFloat === "boolean" && options === undefined && extra === undefined) return operators__softmax(self, dim as number, halfToFloat);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && typeof halfToFloat === "boolean" && options === undefined && extra === undefined) return operators__softmax(self, dim as number, halfToFloat);
   } catch (error) {
     failed = { error };
   }
@@ -23786,7 +23790,7 @@ export const logSoftmax: {
 } = /* @__PURE__ */ publicFunction("logSoftmax", [[log_softmax_int_op, log_softmax_int], [log_softmax_int_out_op, log_softmax_int_out]], function logSoftmax(self, dim, dtype, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && dtype === undefined && options === undefined && extra === undefined) return log_softmax_int(self, dim as number, null);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && dtype === undefined && options === undefined && extra === undefined) return log_softmax_int(self, dim as number, null);
   } catch (error) {
     failed = { error };
   }
@@ -23810,7 +23814,7 @@ export const _logSoftmax: {
 } = /* @__PURE__ */ publicFunction("_logSoftmax", [[_log_softmax_op, _log_softmax], [_log_softmax_out_op, _log_softmax_out]], function _logSoftmax(self, dim, halfToFloat, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && typeof halfToFloat === "boolean" && options === undefined && extra === undefined) return _log_softmax(self, dim as number, halfToFloat);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && typeof halfToFloat === "boolean" && options === undefined && extra === undefined) return _log_softmax(self, dim as number, halfToFloat);
   } catch (error) {
     failed = { error };
   }
@@ -23854,7 +23858,7 @@ export const specialSoftmax: {
 } = /* @__PURE__ */ publicFunction("specialSoftmax", [[special_softmax_op, special_softmax]], function specialSoftmax(self, dim, dtype, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && dtype === undefined && options === undefined && extra === undefined) return special_softmax(self, dim as number, null);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && dtype === undefined && options === undefined && extra === undefined) return special_softmax(self, dim as number, null);
   } catch (error) {
     failed = { error };
   }
@@ -23878,7 +23882,7 @@ export const specialLogSoftmax: {
 } = /* @__PURE__ */ publicFunction("specialLogSoftmax", [[special_log_softmax_op, special_log_softmax]], function specialLogSoftmax(self, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return special_log_softmax(self, dim as number, null);
+    if (isDirectTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return special_log_softmax(self, dim as number, null);
   } catch (error) {
     failed = { error };
   }
@@ -23908,7 +23912,7 @@ export const nllLoss: {
 } = /* @__PURE__ */ publicFunction("nllLoss", [[nll_loss_op, nll_loss], [nll_loss_out_op, nll_loss_out]], function nllLoss(self, target, weight, reduction, ignoreIndex, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(target) && weight === undefined && reduction === undefined && ignoreIndex === undefined && options === undefined && extra === undefined) return nll_loss(self, target, null, 1, -100);
+    if (isDirectTensor(self) && isTensor(target) && weight === undefined && reduction === undefined && ignoreIndex === undefined && options === undefined && extra === undefined) return nll_loss(self, target, null, 1, -100);
   } catch (error) {
     failed = { error };
   }
@@ -23936,7 +23940,7 @@ export const nllLossNd: {
 } = /* @__PURE__ */ publicFunction("nllLossNd", [[nll_loss_nd_op, nll_loss_nd]], function nllLossNd(self, target, weight, reduction, ignoreIndex, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(target) && weight === undefined && reduction === undefined && ignoreIndex === undefined && options === undefined && extra === undefined) return nll_loss_nd(self, target, null, 1, -100);
+    if (isDirectTensor(self) && isTensor(target) && weight === undefined && reduction === undefined && ignoreIndex === undefined && options === undefined && extra === undefined) return nll_loss_nd(self, target, null, 1, -100);
   } catch (error) {
     failed = { error };
   }
@@ -23962,7 +23966,7 @@ export const nllLossForward: {
 } = /* @__PURE__ */ publicFunction("nllLossForward", [[nll_loss_forward_op, nll_loss_forward], [nll_loss_forward_output_op, nll_loss_forward_output]], function nllLossForward(self, target, weight, reduction, ignoreIndex, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(target) && isTensor(weight) && Number.isSafeInteger(reduction) && Number.isSafeInteger(ignoreIndex) && options === undefined && extra === undefined) return nll_loss_forward(self, target, weight, reduction as number, ignoreIndex as number);
+    if (isDirectTensor(self) && isTensor(target) && isTensor(weight) && Number.isSafeInteger(reduction) && Number.isSafeInteger(ignoreIndex) && options === undefined && extra === undefined) return nll_loss_forward(self, target, weight, reduction as number, ignoreIndex as number);
   } catch (error) {
     failed = { error };
   }
@@ -23986,7 +23990,7 @@ export const nllLossBackward: {
 } = /* @__PURE__ */ publicFunction("nllLossBackward", [[nll_loss_backward_op, nll_loss_backward], [nll_loss_backward_grad_input_op, nll_loss_backward_grad_input]], function nllLossBackward(gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && isTensor(target) && isTensor(weight) && Number.isSafeInteger(reduction) && Number.isSafeInteger(ignoreIndex) && isTensor(totalWeight) && options === undefined && extra === undefined) return nll_loss_backward(gradOutput, self, target, weight, reduction as number, ignoreIndex as number, totalWeight);
+    if (isDirectTensor(gradOutput) && isTensor(self) && isTensor(target) && isTensor(weight) && Number.isSafeInteger(reduction) && Number.isSafeInteger(ignoreIndex) && isTensor(totalWeight) && options === undefined && extra === undefined) return nll_loss_backward(gradOutput, self, target, weight, reduction as number, ignoreIndex as number, totalWeight);
   } catch (error) {
     failed = { error };
   }
@@ -24016,7 +24020,7 @@ export const nllLoss2d: {
 } = /* @__PURE__ */ publicFunction("nllLoss2d", [[nll_loss2d_op, nll_loss2d], [nll_loss2d_out_op, nll_loss2d_out]], function nllLoss2d(self, target, weight, reduction, ignoreIndex, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(target) && weight === undefined && reduction === undefined && ignoreIndex === undefined && options === undefined && extra === undefined) return nll_loss2d(self, target, null, 1, -100);
+    if (isDirectTensor(self) && isTensor(target) && weight === undefined && reduction === undefined && ignoreIndex === undefined && options === undefined && extra === undefined) return nll_loss2d(self, target, null, 1, -100);
   } catch (error) {
     failed = { error };
   }
@@ -24042,7 +24046,7 @@ export const nllLoss2dForward: {
 } = /* @__PURE__ */ publicFunction("nllLoss2dForward", [[nll_loss2d_forward_op, nll_loss2d_forward], [nll_loss2d_forward_output_op, nll_loss2d_forward_output]], function nllLoss2dForward(self, target, weight, reduction, ignoreIndex, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(target) && isTensor(weight) && Number.isSafeInteger(reduction) && Number.isSafeInteger(ignoreIndex) && options === undefined && extra === undefined) return nll_loss2d_forward(self, target, weight, reduction as number, ignoreIndex as number);
+    if (isDirectTensor(self) && isTensor(target) && isTensor(weight) && Number.isSafeInteger(reduction) && Number.isSafeInteger(ignoreIndex) && options === undefined && extra === undefined) return nll_loss2d_forward(self, target, weight, reduction as number, ignoreIndex as number);
   } catch (error) {
     failed = { error };
   }
@@ -24066,7 +24070,7 @@ export const nllLoss2dBackward: {
 } = /* @__PURE__ */ publicFunction("nllLoss2dBackward", [[nll_loss2d_backward_op, nll_loss2d_backward], [nll_loss2d_backward_grad_input_op, nll_loss2d_backward_grad_input]], function nllLoss2dBackward(gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && isTensor(target) && isTensor(weight) && Number.isSafeInteger(reduction) && Number.isSafeInteger(ignoreIndex) && isTensor(totalWeight) && options === undefined && extra === undefined) return nll_loss2d_backward(gradOutput, self, target, weight, reduction as number, ignoreIndex as number, totalWeight);
+    if (isDirectTensor(gradOutput) && isTensor(self) && isTensor(target) && isTensor(weight) && Number.isSafeInteger(reduction) && Number.isSafeInteger(ignoreIndex) && isTensor(totalWeight) && options === undefined && extra === undefined) return nll_loss2d_backward(gradOutput, self, target, weight, reduction as number, ignoreIndex as number, totalWeight);
   } catch (error) {
     failed = { error };
   }
@@ -24096,7 +24100,7 @@ export const crossEntropyLoss: {
 } = /* @__PURE__ */ publicFunction("crossEntropyLoss", [[cross_entropy_loss_op, cross_entropy_loss]], function crossEntropyLoss(self, target, weight, reduction, ignoreIndex, labelSmoothing, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(target) && weight === undefined && reduction === undefined && ignoreIndex === undefined && labelSmoothing === undefined && options === undefined && extra === undefined) return cross_entropy_loss(self, target, null, 1, -100, 0);
+    if (isDirectTensor(self) && isTensor(target) && weight === undefined && reduction === undefined && ignoreIndex === undefined && labelSmoothing === undefined && options === undefined && extra === undefined) return cross_entropy_loss(self, target, null, 1, -100, 0);
   } catch (error) {
     failed = { error };
   }
@@ -24122,7 +24126,7 @@ export const mseLoss: {
 } = /* @__PURE__ */ publicFunction("mseLoss", [[mse_loss_op, mse_loss], [mse_loss_out_op, mse_loss_out]], function mseLoss(self, target, reduction, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(target) && reduction === undefined && options === undefined && extra === undefined) return mse_loss(self, target, 1);
+    if (isDirectTensor(self) && isTensor(target) && reduction === undefined && options === undefined && extra === undefined) return mse_loss(self, target, 1);
   } catch (error) {
     failed = { error };
   }
@@ -24148,7 +24152,7 @@ export const mseLossBackward: {
 } = /* @__PURE__ */ publicFunction("mseLossBackward", [[mse_loss_backward_op, mse_loss_backward], [mse_loss_backward_grad_input_op, mse_loss_backward_grad_input]], function mseLossBackward(gradOutput, self, target, reduction, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && isTensor(target) && Number.isSafeInteger(reduction) && options === undefined && extra === undefined) return mse_loss_backward(gradOutput, self, target, reduction as number);
+    if (isDirectTensor(gradOutput) && isTensor(self) && isTensor(target) && Number.isSafeInteger(reduction) && options === undefined && extra === undefined) return mse_loss_backward(gradOutput, self, target, reduction as number);
   } catch (error) {
     failed = { error };
   }
@@ -24172,7 +24176,7 @@ export const l1Loss: {
 } = /* @__PURE__ */ publicFunction("l1Loss", [[l1_loss_op, l1_loss]], function l1Loss(self, target, reduction, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(target) && reduction === undefined && options === undefined && extra === undefined) return l1_loss(self, target, 1);
+    if (isDirectTensor(self) && isTensor(target) && reduction === undefined && options === undefined && extra === undefined) return l1_loss(self, target, 1);
   } catch (error) {
     failed = { error };
   }
@@ -24200,7 +24204,7 @@ export const smoothL1Loss: {
 } = /* @__PURE__ */ publicFunction("smoothL1Loss", [[smooth_l1_loss_op, smooth_l1_loss], [smooth_l1_loss_out_op, smooth_l1_loss_out]], function smoothL1Loss(self, target, reduction, beta, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(target) && reduction === undefined && beta === undefined && options === undefined && extra === undefined) return smooth_l1_loss(self, target, 1, 1);
+    if (isDirectTensor(self) && isTensor(target) && reduction === undefined && beta === undefined && options === undefined && extra === undefined) return smooth_l1_loss(self, target, 1, 1);
   } catch (error) {
     failed = { error };
   }
@@ -24226,7 +24230,7 @@ export const smoothL1LossBackward: {
 } = /* @__PURE__ */ publicFunction("smoothL1LossBackward", [[smooth_l1_loss_backward_op, smooth_l1_loss_backward], [smooth_l1_loss_backward_grad_input_op, smooth_l1_loss_backward_grad_input]], function smoothL1LossBackward(gradOutput, self, target, reduction, beta, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && isTensor(target) && Number.isSafeInteger(reduction) && typeof beta === "number" && options === undefined && extra === undefined) return smooth_l1_loss_backward(gradOutput, self, target, reduction as number, beta);
+    if (isDirectTensor(gradOutput) && isTensor(self) && isTensor(target) && Number.isSafeInteger(reduction) && typeof beta === "number" && options === undefined && extra === undefined) return smooth_l1_loss_backward(gradOutput, self, target, reduction as number, beta);
   } catch (error) {
     failed = { error };
   }
@@ -24254,7 +24258,7 @@ export const huberLoss: {
 } = /* @__PURE__ */ publicFunction("huberLoss", [[huber_loss_op, huber_loss], [huber_loss_out_op, huber_loss_out]], function huberLoss(self, target, reduction, delta, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(target) && reduction === undefined && delta === undefined && options === undefined && extra === undefined) return huber_loss(self, target, 1, 1);
+    if (isDirectTensor(self) && isTensor(target) && reduction === undefined && delta === undefined && options === undefined && extra === undefined) return huber_loss(self, target, 1, 1);
   } catch (error) {
     failed = { error };
   }
@@ -24280,7 +24284,7 @@ export const huberLossBackward: {
 } = /* @__PURE__ */ publicFunction("huberLossBackward", [[huber_loss_backward_op, huber_loss_backward], [huber_loss_backward_out_op, huber_loss_backward_out]], function huberLossBackward(gradOutput, self, target, reduction, delta, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && isTensor(target) && Number.isSafeInteger(reduction) && typeof delta === "number" && options === undefined && extra === undefined) return huber_loss_backward(gradOutput, self, target, reduction as number, delta);
+    if (isDirectTensor(gradOutput) && isTensor(self) && isTensor(target) && Number.isSafeInteger(reduction) && typeof delta === "number" && options === undefined && extra === undefined) return huber_loss_backward(gradOutput, self, target, reduction as number, delta);
   } catch (error) {
     failed = { error };
   }
@@ -24304,7 +24308,7 @@ export const klDiv: {
 } = /* @__PURE__ */ publicFunction("klDiv", [[kl_div_op, kl_div]], function klDiv(self, target, reduction, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(target) && reduction === undefined && options === undefined && extra === undefined) return kl_div(self, target, 1, false);
+    if (isDirectTensor(self) && isTensor(target) && reduction === undefined && options === undefined && extra === undefined) return kl_div(self, target, 1, false);
   } catch (error) {
     failed = { error };
   }
@@ -24332,7 +24336,7 @@ export const binaryCrossEntropy: {
 } = /* @__PURE__ */ publicFunction("binaryCrossEntropy", [[binary_cross_entropy_op, binary_cross_entropy], [binary_cross_entropy_out_op, binary_cross_entropy_out]], function binaryCrossEntropy(self, target, weight, reduction, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(target) && weight === undefined && reduction === undefined && options === undefined && extra === undefined) return binary_cross_entropy(self, target, null, 1);
+    if (isDirectTensor(self) && isTensor(target) && weight === undefined && reduction === undefined && options === undefined && extra === undefined) return binary_cross_entropy(self, target, null, 1);
   } catch (error) {
     failed = { error };
   }
@@ -24360,7 +24364,7 @@ export const binaryCrossEntropyBackward: {
 } = /* @__PURE__ */ publicFunction("binaryCrossEntropyBackward", [[binary_cross_entropy_backward_op, binary_cross_entropy_backward], [binary_cross_entropy_backward_grad_input_op, binary_cross_entropy_backward_grad_input]], function binaryCrossEntropyBackward(gradOutput, self, target, weight, reduction, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && isTensor(target) && weight === undefined && reduction === undefined && options === undefined && extra === undefined) return binary_cross_entropy_backward(gradOutput, self, target, null, 1);
+    if (isDirectTensor(gradOutput) && isTensor(self) && isTensor(target) && weight === undefined && reduction === undefined && options === undefined && extra === undefined) return binary_cross_entropy_backward(gradOutput, self, target, null, 1);
   } catch (error) {
     failed = { error };
   }
@@ -24390,7 +24394,7 @@ export const binaryCrossEntropyWithLogits: {
 } = /* @__PURE__ */ publicFunction("binaryCrossEntropyWithLogits", [[binary_cross_entropy_with_logits_op, binary_cross_entropy_with_logits], [binary_cross_entropy_with_logits_out_op, binary_cross_entropy_with_logits_out]], function binaryCrossEntropyWithLogits(self, target, weight, posWeight, reduction, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(target) && weight === undefined && posWeight === undefined && reduction === undefined && options === undefined && extra === undefined) return binary_cross_entropy_with_logits(self, target, null, null, 1);
+    if (isDirectTensor(self) && isTensor(target) && weight === undefined && posWeight === undefined && reduction === undefined && options === undefined && extra === undefined) return binary_cross_entropy_with_logits(self, target, null, null, 1);
   } catch (error) {
     failed = { error };
   }
@@ -24416,7 +24420,7 @@ export const softMarginLoss: {
 } = /* @__PURE__ */ publicFunction("softMarginLoss", [[soft_margin_loss_op, soft_margin_loss], [soft_margin_loss_out_op, soft_margin_loss_out]], function softMarginLoss(self, target, reduction, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(target) && reduction === undefined && options === undefined && extra === undefined) return soft_margin_loss(self, target, 1);
+    if (isDirectTensor(self) && isTensor(target) && reduction === undefined && options === undefined && extra === undefined) return soft_margin_loss(self, target, 1);
   } catch (error) {
     failed = { error };
   }
@@ -24442,7 +24446,7 @@ export const softMarginLossBackward: {
 } = /* @__PURE__ */ publicFunction("softMarginLossBackward", [[soft_margin_loss_backward_op, soft_margin_loss_backward], [soft_margin_loss_backward_grad_input_op, soft_margin_loss_backward_grad_input]], function softMarginLossBackward(gradOutput, self, target, reduction, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && isTensor(target) && Number.isSafeInteger(reduction) && options === undefined && extra === undefined) return soft_margin_loss_backward(gradOutput, self, target, reduction as number);
+    if (isDirectTensor(gradOutput) && isTensor(self) && isTensor(target) && Number.isSafeInteger(reduction) && options === undefined && extra === undefined) return soft_margin_loss_backward(gradOutput, self, target, reduction as number);
   } catch (error) {
     failed = { error };
   }
@@ -24468,7 +24472,7 @@ export const hingeEmbeddingLoss: {
 } = /* @__PURE__ */ publicFunction("hingeEmbeddingLoss", [[hinge_embedding_loss_op, hinge_embedding_loss]], function hingeEmbeddingLoss(self, target, margin, reduction, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(target) && margin === undefined && reduction === undefined && options === undefined && extra === undefined) return hinge_embedding_loss(self, target, 1, 1);
+    if (isDirectTensor(self) && isTensor(target) && margin === undefined && reduction === undefined && options === undefined && extra === undefined) return hinge_embedding_loss(self, target, 1, 1);
   } catch (error) {
     failed = { error };
   }
@@ -24494,7 +24498,7 @@ export const marginRankingLoss: {
 } = /* @__PURE__ */ publicFunction("marginRankingLoss", [[margin_ranking_loss_op, margin_ranking_loss]], function marginRankingLoss(input1, input2, target, margin, reduction, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input1) && isTensor(input2) && isTensor(target) && margin === undefined && reduction === undefined && options === undefined && extra === undefined) return margin_ranking_loss(input1, input2, target, 0, 1);
+    if (isDirectTensor(input1) && isTensor(input2) && isTensor(target) && margin === undefined && reduction === undefined && options === undefined && extra === undefined) return margin_ranking_loss(input1, input2, target, 0, 1);
   } catch (error) {
     failed = { error };
   }
@@ -24520,7 +24524,7 @@ export const cosineEmbeddingLoss: {
 } = /* @__PURE__ */ publicFunction("cosineEmbeddingLoss", [[cosine_embedding_loss_op, cosine_embedding_loss]], function cosineEmbeddingLoss(input1, input2, target, margin, reduction, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input1) && isTensor(input2) && isTensor(target) && margin === undefined && reduction === undefined && options === undefined && extra === undefined) return cosine_embedding_loss(input1, input2, target, 0, 1);
+    if (isDirectTensor(input1) && isTensor(input2) && isTensor(target) && margin === undefined && reduction === undefined && options === undefined && extra === undefined) return cosine_embedding_loss(input1, input2, target, 0, 1);
   } catch (error) {
     failed = { error };
   }
@@ -24552,7 +24556,7 @@ export const tripletMarginLoss: {
 } = /* @__PURE__ */ publicFunction("tripletMarginLoss", [[triplet_margin_loss_op, triplet_margin_loss]], function tripletMarginLoss(anchor, positive, negative, margin, p, eps, swap, reduction, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(anchor) && isTensor(positive) && isTensor(negative) && margin === undefined && p === undefined && eps === undefined && swap === undefined && reduction === undefined && options === undefined && extra === undefined) return triplet_margin_loss(anchor, positive, negative, 1, 2, 0.000001, false, 1);
+    if (isDirectTensor(anchor) && isTensor(positive) && isTensor(negative) && margin === undefined && p === undefined && eps === undefined && swap === undefined && reduction === undefined && options === undefined && extra === undefined) return triplet_margin_loss(anchor, positive, negative, 1, 2, 0.000001, false, 1);
   } catch (error) {
     failed = { error };
   }
@@ -24576,7 +24580,7 @@ export const poissonNllLoss: {
 } = /* @__PURE__ */ publicFunction("poissonNllLoss", [[poisson_nll_loss_op, poisson_nll_loss]], function poissonNllLoss(input, target, logInput, full, eps, reduction, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && isTensor(target) && typeof logInput === "boolean" && typeof full === "boolean" && typeof eps === "number" && Number.isSafeInteger(reduction) && options === undefined && extra === undefined) return poisson_nll_loss(input, target, logInput, full, eps, reduction as number);
+    if (isDirectTensor(input) && isTensor(target) && typeof logInput === "boolean" && typeof full === "boolean" && typeof eps === "number" && Number.isSafeInteger(reduction) && options === undefined && extra === undefined) return poisson_nll_loss(input, target, logInput, full, eps, reduction as number);
   } catch (error) {
     failed = { error };
   }
@@ -24604,7 +24608,7 @@ export const pairwiseDistance: {
 } = /* @__PURE__ */ publicFunction("pairwiseDistance", [[pairwise_distance_op, pairwise_distance]], function pairwiseDistance(x1, x2, p, eps, keepdim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(x1) && isTensor(x2) && p === undefined && eps === undefined && keepdim === undefined && options === undefined && extra === undefined) return pairwise_distance(x1, x2, 2, 0.000001, false);
+    if (isDirectTensor(x1) && isTensor(x2) && p === undefined && eps === undefined && keepdim === undefined && options === undefined && extra === undefined) return pairwise_distance(x1, x2, 2, 0.000001, false);
   } catch (error) {
     failed = { error };
   }
@@ -24630,7 +24634,7 @@ export const cosineSimilarity: {
 } = /* @__PURE__ */ publicFunction("cosineSimilarity", [[cosine_similarity_op, cosine_similarity]], function cosineSimilarity(x1, x2, dim, eps, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(x1) && isTensor(x2) && dim === undefined && eps === undefined && options === undefined && extra === undefined) return cosine_similarity(x1, x2, 1, 1e-8);
+    if (isDirectTensor(x1) && isTensor(x2) && dim === undefined && eps === undefined && options === undefined && extra === undefined) return cosine_similarity(x1, x2, 1, 1e-8);
   } catch (error) {
     failed = { error };
   }
@@ -24662,7 +24666,7 @@ export const layerNorm: {
 } = /* @__PURE__ */ publicFunction("layerNorm", [[layer_norm_op, layer_norm]], function layerNorm(input, normalizedShape, weight, bias, eps, cudnnEnable, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && isIntList(normalizedShape) && weight === undefined && bias === undefined && eps === undefined && cudnnEnable === undefined && options === undefined && extra === undefined) return layer_norm(input, normalizedShape, null, null, 0.00001, true);
+    if (isDirectTensor(input) && isIntList(normalizedShape) && weight === undefined && bias === undefined && eps === undefined && cudnnEnable === undefined && options === undefined && extra === undefined) return layer_norm(input, normalizedShape, null, null, 0.00001, true);
   } catch (error) {
     failed = { error };
   }
@@ -24690,7 +24694,7 @@ export const rmsNorm: {
 } = /* @__PURE__ */ publicFunction("rmsNorm", [[rms_norm_op, rms_norm]], function rmsNorm(input, normalizedShape, weight, eps, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && isIntList(normalizedShape) && weight === undefined && eps === undefined && options === undefined && extra === undefined) return rms_norm(input, normalizedShape, null, null);
+    if (isDirectTensor(input) && isIntList(normalizedShape) && weight === undefined && eps === undefined && options === undefined && extra === undefined) return rms_norm(input, normalizedShape, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -24714,7 +24718,7 @@ export const nativeLayerNorm: {
 } = /* @__PURE__ */ publicFunction("nativeLayerNorm", [[native_layer_norm_op, native_layer_norm]], function nativeLayerNorm(input, normalizedShape, weight, bias, eps, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && isIntList(normalizedShape) && isTensor(weight) && isTensor(bias) && typeof eps === "number" && options === undefined && extra === undefined) return native_layer_norm(input, normalizedShape, weight, bias, eps);
+    if (isDirectTensor(input) && isIntList(normalizedShape) && isTensor(weight) && isTensor(bias) && typeof eps === "number" && options === undefined && extra === undefined) return native_layer_norm(input, normalizedShape, weight, bias, eps);
   } catch (error) {
     failed = { error };
   }
@@ -24756,7 +24760,7 @@ export const batchNorm: {
 } = /* @__PURE__ */ publicFunction("batchNorm", [[batch_norm_op, batch_norm]], function batchNorm(input, weight, bias, runningMean, runningVar, training, momentum, eps, cudnnEnabled, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && isTensor(weight) && isTensor(bias) && isTensor(runningMean) && isTensor(runningVar) && typeof training === "boolean" && typeof momentum === "number" && typeof eps === "number" && typeof cudnnEnabled === "boolean" && options === undefined && extra === undefined) return batch_norm(input, weight, bias, runningMean, runningVar, training, momentum, eps, cudnnEnabled);
+    if (isDirectTensor(input) && isTensor(weight) && isTensor(bias) && isTensor(runningMean) && isTensor(runningVar) && typeof training === "boolean" && typeof momentum === "number" && typeof eps === "number" && typeof cudnnEnabled === "boolean" && options === undefined && extra === undefined) return batch_norm(input, weight, bias, runningMean, runningVar, training, momentum, eps, cudnnEnabled);
   } catch (error) {
     failed = { error };
   }
@@ -24772,7 +24776,7 @@ export const _batchNormImplIndex: {
 } = /* @__PURE__ */ publicFunction("_batchNormImplIndex", [[_batch_norm_impl_index_op, _batch_norm_impl_index]], function _batchNormImplIndex(input, weight, bias, runningMean, runningVar, training, momentum, eps, cudnnEnabled, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && isTensor(weight) && isTensor(bias) && isTensor(runningMean) && isTensor(runningVar) && typeof training === "boolean" && typeof momentum === "number" && typeof eps === "number" && typeof cudnnEnabled === "boolean" && options === undefined && extra === undefined) return _batch_norm_impl_index(input, weight, bias, runningMean, runningVar, training, momentum, eps, cudnnEnabled);
+    if (isDirectTensor(input) && isTensor(weight) && isTensor(bias) && isTensor(runningMean) && isTensor(runningVar) && typeof training === "boolean" && typeof momentum === "number" && typeof eps === "number" && typeof cudnnEnabled === "boolean" && options === undefined && extra === undefined) return _batch_norm_impl_index(input, weight, bias, runningMean, runningVar, training, momentum, eps, cudnnEnabled);
   } catch (error) {
     failed = { error };
   }
@@ -24796,7 +24800,7 @@ export const nativeBatchNorm: {
 } = /* @__PURE__ */ publicFunction("nativeBatchNorm", [[native_batch_norm_op, native_batch_norm]], function nativeBatchNorm(input, weight, bias, runningMean, runningVar, training, momentum, eps, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && isTensor(weight) && isTensor(bias) && isTensor(runningMean) && isTensor(runningVar) && typeof training === "boolean" && typeof momentum === "number" && typeof eps === "number" && options === undefined && extra === undefined) return native_batch_norm(input, weight, bias, runningMean, runningVar, training, momentum, eps);
+    if (isDirectTensor(input) && isTensor(weight) && isTensor(bias) && isTensor(runningMean) && isTensor(runningVar) && typeof training === "boolean" && typeof momentum === "number" && typeof eps === "number" && options === undefined && extra === undefined) return native_batch_norm(input, weight, bias, runningMean, runningVar, training, momentum, eps);
   } catch (error) {
     failed = { error };
   }
@@ -24816,8 +24820,8 @@ export const _nativeBatchNormLegit: {
 } = /* @__PURE__ */ publicFunction("_nativeBatchNormLegit", [[_native_batch_norm_legit_op, _native_batch_norm_legit], [_native_batch_norm_legit_no_stats_op, _native_batch_norm_legit_no_stats]], function _nativeBatchNormLegit(input, weight, bias, runningMean, runningVar, training, momentum, eps, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && isTensor(weight) && isTensor(bias) && isTensor(runningMean) && isTensor(runningVar) && typeof training === "boolean" && typeof momentum === "number" && typeof eps === "number" && options === undefined && extra === undefined) return _native_batch_norm_legit(input, weight, bias, runningMean, runningVar, training, momentum, eps);
-    if (isTensor(input) && isTensor(weight) && isTensor(bias) && typeof runningMean === "boolean" && typeof runningVar === "number" && typeof training === "number" && momentum === undefined && eps === undefined && options === undefined && extra === undefined) return _native_batch_norm_legit_no_stats(input, weight, bias, runningMean, runningVar, training);
+    if (isDirectTensor(input) && isTensor(weight) && isTensor(bias) && isTensor(runningMean) && isTensor(runningVar) && typeof training === "boolean" && typeof momentum === "number" && typeof eps === "number" && options === undefined && extra === undefined) return _native_batch_norm_legit(input, weight, bias, runningMean, runningVar, training, momentum, eps);
+    if (isDirectTensor(input) && isTensor(weight) && isTensor(bias) && typeof runningMean === "boolean" && typeof runningVar === "number" && typeof training === "number" && momentum === undefined && eps === undefined && options === undefined && extra === undefined) return _native_batch_norm_legit_no_stats(input, weight, bias, runningMean, runningVar, training);
   } catch (error) {
     failed = { error };
   }
@@ -24833,7 +24837,7 @@ export const _nativeBatchNormLegitNoTraining: {
 } = /* @__PURE__ */ publicFunction("_nativeBatchNormLegitNoTraining", [[_native_batch_norm_legit_no_training_op, _native_batch_norm_legit_no_training]], function _nativeBatchNormLegitNoTraining(input, weight, bias, runningMean, runningVar, momentum, eps, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && isTensor(weight) && isTensor(bias) && isTensor(runningMean) && isTensor(runningVar) && typeof momentum === "number" && typeof eps === "number" && options === undefined && extra === undefined) return _native_batch_norm_legit_no_training(input, weight, bias, runningMean, runningVar, momentum, eps);
+    if (isDirectTensor(input) && isTensor(weight) && isTensor(bias) && isTensor(runningMean) && isTensor(runningVar) && typeof momentum === "number" && typeof eps === "number" && options === undefined && extra === undefined) return _native_batch_norm_legit_no_training(input, weight, bias, runningMean, runningVar, momentum, eps);
   } catch (error) {
     failed = { error };
   }
@@ -24883,7 +24887,7 @@ export const groupNorm: {
 } = /* @__PURE__ */ publicFunction("groupNorm", [[group_norm_op, group_norm]], function groupNorm(input, numGroups, weight, bias, eps, cudnnEnabled, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && Number.isSafeInteger(numGroups) && weight === undefined && bias === undefined && eps === undefined && cudnnEnabled === undefined && options === undefined && extra === undefined) return group_norm(input, numGroups as number, null, null, 0.00001, true);
+    if (isDirectTensor(input) && Number.isSafeInteger(numGroups) && weight === undefined && bias === undefined && eps === undefined && cudnnEnabled === undefined && options === undefined && extra === undefined) return group_norm(input, numGroups as number, null, null, 0.00001, true);
   } catch (error) {
     failed = { error };
   }
@@ -24907,7 +24911,7 @@ export const nativeGroupNorm: {
 } = /* @__PURE__ */ publicFunction("nativeGroupNorm", [[native_group_norm_op, native_group_norm]], function nativeGroupNorm(input, weight, bias, N, C, HxW, group, eps, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && isTensor(weight) && isTensor(bias) && Number.isSafeInteger(N) && Number.isSafeInteger(C) && Number.isSafeInteger(HxW) && Number.isSafeInteger(group) && typeof eps === "number" && options === undefined && extra === undefined) return native_group_norm(input, weight, bias, N as number, C as number, HxW as number, group as number, eps);
+    if (isDirectTensor(input) && isTensor(weight) && isTensor(bias) && Number.isSafeInteger(N) && Number.isSafeInteger(C) && Number.isSafeInteger(HxW) && Number.isSafeInteger(group) && typeof eps === "number" && options === undefined && extra === undefined) return native_group_norm(input, weight, bias, N as number, C as number, HxW as number, group as number, eps);
   } catch (error) {
     failed = { error };
   }
@@ -24949,7 +24953,7 @@ export const instanceNorm: {
 } = /* @__PURE__ */ publicFunction("instanceNorm", [[instance_norm_op, instance_norm]], function instanceNorm(input, weight, bias, runningMean, runningVar, useInputStats, momentum, eps, cudnnEnabled, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && isTensor(weight) && isTensor(bias) && isTensor(runningMean) && isTensor(runningVar) && typeof useInputStats === "boolean" && typeof momentum === "number" && typeof eps === "number" && typeof cudnnEnabled === "boolean" && options === undefined && extra === undefined) return instance_norm(input, weight, bias, runningMean, runningVar, useInputStats, momentum, eps, cudnnEnabled);
+    if (isDirectTensor(input) && isTensor(weight) && isTensor(bias) && isTensor(runningMean) && isTensor(runningVar) && typeof useInputStats === "boolean" && typeof momentum === "number" && typeof eps === "number" && typeof cudnnEnabled === "boolean" && options === undefined && extra === undefined) return instance_norm(input, weight, bias, runningMean, runningVar, useInputStats, momentum, eps, cudnnEnabled);
   } catch (error) {
     failed = { error };
   }
@@ -24975,7 +24979,7 @@ export const normExceptDim: {
 } = /* @__PURE__ */ publicFunction("normExceptDim", [[norm_except_dim_op, norm_except_dim]], function normExceptDim(v, pow, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(v) && pow === undefined && dim === undefined && options === undefined && extra === undefined) return norm_except_dim(v, 2, 0);
+    if (isDirectTensor(v) && pow === undefined && dim === undefined && options === undefined && extra === undefined) return norm_except_dim(v, 2, 0);
   } catch (error) {
     failed = { error };
   }
@@ -25001,7 +25005,7 @@ export const convolution: {
 } = /* @__PURE__ */ publicFunction("convolution", [[convolution_op, operators_convolution], [convolution_out_op, convolution_out]], function convolution(input, weight, bias, stride, padding, dilation, transposed, outputPadding, groups, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && isTensor(weight) && isTensor(bias) && isIntList(stride) && isIntList(padding) && isIntList(dilation) && typeof transposed === "boolean" && isIntList(outputPadding) && Number.isSafeInteger(groups) && options === undefined && extra === undefined) return operators_convolution(input, weight, bias, stride, padding, dilation, transposed, outputPadding, groups as number);
+    if (isDirectTensor(input) && isTensor(weight) && isTensor(bias) && isIntList(stride) && isIntList(padding) && isIntList(dilation) && typeof transposed === "boolean" && isIntList(outputPadding) && Number.isSafeInteger(groups) && options === undefined && extra === undefined) return operators_convolution(input, weight, bias, stride, padding, dilation, transposed, outputPadding, groups as number);
   } catch (error) {
     failed = { error };
   }
@@ -25035,7 +25039,7 @@ export const _convolution: {
 } = /* @__PURE__ */ publicFunction("_convolution", [[_convolution_op, operators__convolution]], function _convolution(input, weight, bias, stride, padding, dilation, transposed, outputPadding, groups, benchmark, deterministic, cudnnEnabled, allowTf32, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && isTensor(weight) && isTensor(bias) && isIntList(stride) && isIntList(padding) && isIntList(dilation) && typeof transposed === "boolean" && isIntList(outputPadding) && Number.isSafeInteger(groups) && typeof benchmark === "boolean" && typeof deterministic === "boolean" && typeof cudnnEnabled === "boolean" && typeof allowTf32 === "boolean" && options === undefined && extra === undefined) return operators__convolution(input, weight, bias, stride, padding, dilation, transposed, outputPadding, groups as number, benchmark, deterministic, cudnnEnabled, allowTf32);
+    if (isDirectTensor(input) && isTensor(weight) && isTensor(bias) && isIntList(stride) && isIntList(padding) && isIntList(dilation) && typeof transposed === "boolean" && isIntList(outputPadding) && Number.isSafeInteger(groups) && typeof benchmark === "boolean" && typeof deterministic === "boolean" && typeof cudnnEnabled === "boolean" && typeof allowTf32 === "boolean" && options === undefined && extra === undefined) return operators__convolution(input, weight, bias, stride, padding, dilation, transposed, outputPadding, groups as number, benchmark, deterministic, cudnnEnabled, allowTf32);
   } catch (error) {
     failed = { error };
   }
@@ -25103,8 +25107,8 @@ export const conv1d: {
 } = /* @__PURE__ */ publicFunction("conv1d", [[conv1d_op, operators_conv1d], [conv1d_padding_op, conv1d_padding]], function conv1d(input, weight, bias, stride, padding, dilation, groups, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && dilation === undefined && groups === undefined && options === undefined && extra === undefined) return operators_conv1d(input, weight, null, [1], [0], [1], 1);
-    if (isTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && dilation === undefined && groups === undefined && options === undefined && extra === undefined) return conv1d_padding(input, weight, null, [1], "valid", [1], 1);
+    if (isDirectTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && dilation === undefined && groups === undefined && options === undefined && extra === undefined) return operators_conv1d(input, weight, null, [1], [0], [1], 1);
+    if (isDirectTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && dilation === undefined && groups === undefined && options === undefined && extra === undefined) return conv1d_padding(input, weight, null, [1], "valid", [1], 1);
   } catch (error) {
     failed = { error };
   }
@@ -25152,8 +25156,8 @@ export const conv2d: {
 } = /* @__PURE__ */ publicFunction("conv2d", [[conv2d_op, operators_conv2d], [conv2d_padding_op, conv2d_padding]], function conv2d(input, weight, bias, stride, padding, dilation, groups, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && dilation === undefined && groups === undefined && options === undefined && extra === undefined) return operators_conv2d(input, weight, null, [1, 1], [0, 0], [1, 1], 1);
-    if (isTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && dilation === undefined && groups === undefined && options === undefined && extra === undefined) return conv2d_padding(input, weight, null, [1, 1], "valid", [1, 1], 1);
+    if (isDirectTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && dilation === undefined && groups === undefined && options === undefined && extra === undefined) return operators_conv2d(input, weight, null, [1, 1], [0, 0], [1, 1], 1);
+    if (isDirectTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && dilation === undefined && groups === undefined && options === undefined && extra === undefined) return conv2d_padding(input, weight, null, [1, 1], "valid", [1, 1], 1);
   } catch (error) {
     failed = { error };
   }
@@ -25201,8 +25205,8 @@ export const conv3d: {
 } = /* @__PURE__ */ publicFunction("conv3d", [[conv3d_op, operators_conv3d], [conv3d_padding_op, conv3d_padding]], function conv3d(input, weight, bias, stride, padding, dilation, groups, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && dilation === undefined && groups === undefined && options === undefined && extra === undefined) return operators_conv3d(input, weight, null, [1, 1, 1], [0, 0, 0], [1, 1, 1], 1);
-    if (isTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && dilation === undefined && groups === undefined && options === undefined && extra === undefined) return conv3d_padding(input, weight, null, [1, 1, 1], "valid", [1, 1, 1], 1);
+    if (isDirectTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && dilation === undefined && groups === undefined && options === undefined && extra === undefined) return operators_conv3d(input, weight, null, [1, 1, 1], [0, 0, 0], [1, 1, 1], 1);
+    if (isDirectTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && dilation === undefined && groups === undefined && options === undefined && extra === undefined) return conv3d_padding(input, weight, null, [1, 1, 1], "valid", [1, 1, 1], 1);
   } catch (error) {
     failed = { error };
   }
@@ -25236,7 +25240,7 @@ export const convTranspose1d: {
 } = /* @__PURE__ */ publicFunction("convTranspose1d", [[conv_transpose1d_op, conv_transpose1d]], function convTranspose1d(input, weight, bias, stride, padding, outputPadding, groups, dilation, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && outputPadding === undefined && groups === undefined && dilation === undefined && options === undefined && extra === undefined) return conv_transpose1d(input, weight, null, [1], [0], [0], 1, [1]);
+    if (isDirectTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && outputPadding === undefined && groups === undefined && dilation === undefined && options === undefined && extra === undefined) return conv_transpose1d(input, weight, null, [1], [0], [0], 1, [1]);
   } catch (error) {
     failed = { error };
   }
@@ -25270,7 +25274,7 @@ export const convTranspose2d: {
 } = /* @__PURE__ */ publicFunction("convTranspose2d", [[conv_transpose2d_input_op, conv_transpose2d_input]], function convTranspose2d(input, weight, bias, stride, padding, outputPadding, groups, dilation, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && outputPadding === undefined && groups === undefined && dilation === undefined && options === undefined && extra === undefined) return conv_transpose2d_input(input, weight, null, [1, 1], [0, 0], [0, 0], 1, [1, 1]);
+    if (isDirectTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && outputPadding === undefined && groups === undefined && dilation === undefined && options === undefined && extra === undefined) return conv_transpose2d_input(input, weight, null, [1, 1], [0, 0], [0, 0], 1, [1, 1]);
   } catch (error) {
     failed = { error };
   }
@@ -25304,7 +25308,7 @@ export const convTranspose3d: {
 } = /* @__PURE__ */ publicFunction("convTranspose3d", [[conv_transpose3d_input_op, conv_transpose3d_input]], function convTranspose3d(input, weight, bias, stride, padding, outputPadding, groups, dilation, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && outputPadding === undefined && groups === undefined && dilation === undefined && options === undefined && extra === undefined) return conv_transpose3d_input(input, weight, null, [1, 1, 1], [0, 0, 0], [0, 0, 0], 1, [1, 1, 1]);
+    if (isDirectTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && outputPadding === undefined && groups === undefined && dilation === undefined && options === undefined && extra === undefined) return conv_transpose3d_input(input, weight, null, [1, 1, 1], [0, 0, 0], [0, 0, 0], 1, [1, 1, 1]);
   } catch (error) {
     failed = { error };
   }
@@ -25330,7 +25334,7 @@ export const im2col: {
 } = /* @__PURE__ */ publicFunction("im2col", [[im2col_op, operators_im2col], [im2col_out_op, im2col_out]], function im2col(self, kernelSize, dilation, padding, stride, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(kernelSize) && isIntList(dilation) && isIntList(padding) && isIntList(stride) && options === undefined && extra === undefined) return operators_im2col(self, kernelSize, dilation, padding, stride);
+    if (isDirectTensor(self) && isIntList(kernelSize) && isIntList(dilation) && isIntList(padding) && isIntList(stride) && options === undefined && extra === undefined) return operators_im2col(self, kernelSize, dilation, padding, stride);
   } catch (error) {
     failed = { error };
   }
@@ -25356,7 +25360,7 @@ export const col2im: {
 } = /* @__PURE__ */ publicFunction("col2im", [[col2im_op, operators_col2im], [col2im_out_op, col2im_out]], function col2im(self, outputSize, kernelSize, dilation, padding, stride, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(outputSize) && isIntList(kernelSize) && isIntList(dilation) && isIntList(padding) && isIntList(stride) && options === undefined && extra === undefined) return operators_col2im(self, outputSize, kernelSize, dilation, padding, stride);
+    if (isDirectTensor(self) && isIntList(outputSize) && isIntList(kernelSize) && isIntList(dilation) && isIntList(padding) && isIntList(stride) && options === undefined && extra === undefined) return operators_col2im(self, outputSize, kernelSize, dilation, padding, stride);
   } catch (error) {
     failed = { error };
   }
@@ -25388,7 +25392,7 @@ export const maxPool2d: {
 } = /* @__PURE__ */ publicFunction("maxPool2d", [[max_pool2d_op, max_pool2d]], function maxPool2d(self, kernelSize, stride, padding, dilation, ceilMode, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && dilation === undefined && ceilMode === undefined && options === undefined && extra === undefined) return max_pool2d(self, kernelSize, [], [0, 0], [1, 1], false);
+    if (isDirectTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && dilation === undefined && ceilMode === undefined && options === undefined && extra === undefined) return max_pool2d(self, kernelSize, [], [0, 0], [1, 1], false);
   } catch (error) {
     failed = { error };
   }
@@ -25422,7 +25426,7 @@ export const maxPool2dWithIndices: {
 } = /* @__PURE__ */ publicFunction("maxPool2dWithIndices", [[max_pool2d_with_indices_op, max_pool2d_with_indices], [max_pool2d_with_indices_out_op, max_pool2d_with_indices_out]], function maxPool2dWithIndices(self, kernelSize, stride, padding, dilation, ceilMode, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && dilation === undefined && ceilMode === undefined && options === undefined && extra === undefined) return max_pool2d_with_indices(self, kernelSize, [], [0, 0], [1, 1], false);
+    if (isDirectTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && dilation === undefined && ceilMode === undefined && options === undefined && extra === undefined) return max_pool2d_with_indices(self, kernelSize, [], [0, 0], [1, 1], false);
   } catch (error) {
     failed = { error };
   }
@@ -25446,7 +25450,7 @@ export const maxPool2dWithIndicesBackward: {
 } = /* @__PURE__ */ publicFunction("maxPool2dWithIndicesBackward", [[max_pool2d_with_indices_backward_op, max_pool2d_with_indices_backward], [max_pool2d_with_indices_backward_grad_input_op, max_pool2d_with_indices_backward_grad_input]], function maxPool2dWithIndicesBackward(gradOutput, self, kernelSize, stride, padding, dilation, ceilMode, indices, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && isIntList(kernelSize) && isIntList(stride) && isIntList(padding) && isIntList(dilation) && typeof ceilMode === "boolean" && isTensor(indices) && options === undefined && extra === undefined) return max_pool2d_with_indices_backward(gradOutput, self, kernelSize, stride, padding, dilation, ceilMode, indices);
+    if (isDirectTensor(gradOutput) && isTensor(self) && isIntList(kernelSize) && isIntList(stride) && isIntList(padding) && isIntList(dilation) && typeof ceilMode === "boolean" && isTensor(indices) && options === undefined && extra === undefined) return max_pool2d_with_indices_backward(gradOutput, self, kernelSize, stride, padding, dilation, ceilMode, indices);
   } catch (error) {
     failed = { error };
   }
@@ -25482,7 +25486,7 @@ export const avgPool2d: {
 } = /* @__PURE__ */ publicFunction("avgPool2d", [[avg_pool2d_op, avg_pool2d], [avg_pool2d_out_op, avg_pool2d_out]], function avgPool2d(self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && ceilMode === undefined && countIncludePad === undefined && divisorOverride === undefined && options === undefined && extra === undefined) return avg_pool2d(self, kernelSize, [], [0, 0], false, true, null);
+    if (isDirectTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && ceilMode === undefined && countIncludePad === undefined && divisorOverride === undefined && options === undefined && extra === undefined) return avg_pool2d(self, kernelSize, [], [0, 0], false, true, null);
   } catch (error) {
     failed = { error };
   }
@@ -25508,7 +25512,7 @@ export const avgPool2dBackward: {
 } = /* @__PURE__ */ publicFunction("avgPool2dBackward", [[avg_pool2d_backward_op, avg_pool2d_backward], [avg_pool2d_backward_grad_input_op, avg_pool2d_backward_grad_input]], function avgPool2dBackward(gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && isIntList(kernelSize) && isIntList(stride) && isIntList(padding) && typeof ceilMode === "boolean" && typeof countIncludePad === "boolean" && Number.isSafeInteger(divisorOverride) && options === undefined && extra === undefined) return avg_pool2d_backward(gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride as number);
+    if (isDirectTensor(gradOutput) && isTensor(self) && isIntList(kernelSize) && isIntList(stride) && isIntList(padding) && typeof ceilMode === "boolean" && typeof countIncludePad === "boolean" && Number.isSafeInteger(divisorOverride) && options === undefined && extra === undefined) return avg_pool2d_backward(gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride as number);
   } catch (error) {
     failed = { error };
   }
@@ -25534,7 +25538,7 @@ export const adaptiveAvgPool2d: {
 } = /* @__PURE__ */ publicFunction("adaptiveAvgPool2d", [[adaptive_avg_pool2d_op, adaptive_avg_pool2d], [adaptive_avg_pool2d_out_op, adaptive_avg_pool2d_out]], function adaptiveAvgPool2d(self, outputSize, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return adaptive_avg_pool2d(self, outputSize);
+    if (isDirectTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return adaptive_avg_pool2d(self, outputSize);
   } catch (error) {
     failed = { error };
   }
@@ -25550,7 +25554,7 @@ export const _adaptiveAvgPool2d: {
 } = /* @__PURE__ */ publicFunction("_adaptiveAvgPool2d", [[_adaptive_avg_pool2d_op, _adaptive_avg_pool2d]], function _adaptiveAvgPool2d(self, outputSize, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return _adaptive_avg_pool2d(self, outputSize);
+    if (isDirectTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return _adaptive_avg_pool2d(self, outputSize);
   } catch (error) {
     failed = { error };
   }
@@ -25564,7 +25568,7 @@ export const _adaptiveAvgPool2dBackward: {
 } = /* @__PURE__ */ publicFunction("_adaptiveAvgPool2dBackward", [[_adaptive_avg_pool2d_backward_op, _adaptive_avg_pool2d_backward]], function _adaptiveAvgPool2dBackward(gradOutput, self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && options === undefined && extra === undefined) return _adaptive_avg_pool2d_backward(gradOutput, self);
+    if (isDirectTensor(gradOutput) && isTensor(self) && options === undefined && extra === undefined) return _adaptive_avg_pool2d_backward(gradOutput, self);
   } catch (error) {
     failed = { error };
   }
@@ -25590,7 +25594,7 @@ export const adaptiveMaxPool2d: {
 } = /* @__PURE__ */ publicFunction("adaptiveMaxPool2d", [[adaptive_max_pool2d_op, adaptive_max_pool2d], [adaptive_max_pool2d_out_op, adaptive_max_pool2d_out]], function adaptiveMaxPool2d(self, outputSize, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return adaptive_max_pool2d(self, outputSize);
+    if (isDirectTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return adaptive_max_pool2d(self, outputSize);
   } catch (error) {
     failed = { error };
   }
@@ -25614,7 +25618,7 @@ export const adaptiveMaxPool2dBackward: {
 } = /* @__PURE__ */ publicFunction("adaptiveMaxPool2dBackward", [[adaptive_max_pool2d_backward_op, adaptive_max_pool2d_backward], [adaptive_max_pool2d_backward_grad_input_op, adaptive_max_pool2d_backward_grad_input]], function adaptiveMaxPool2dBackward(gradOutput, self, indices, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && isTensor(indices) && options === undefined && extra === undefined) return adaptive_max_pool2d_backward(gradOutput, self, indices);
+    if (isDirectTensor(gradOutput) && isTensor(self) && isTensor(indices) && options === undefined && extra === undefined) return adaptive_max_pool2d_backward(gradOutput, self, indices);
   } catch (error) {
     failed = { error };
   }
@@ -25640,7 +25644,7 @@ export const maxUnpool2d: {
 } = /* @__PURE__ */ publicFunction("maxUnpool2d", [[max_unpool2d_op, max_unpool2d], [max_unpool2d_out_op, max_unpool2d_out]], function maxUnpool2d(self, indices, outputSize, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(indices) && isIntList(outputSize) && options === undefined && extra === undefined) return max_unpool2d(self, indices, outputSize);
+    if (isDirectTensor(self) && isTensor(indices) && isIntList(outputSize) && options === undefined && extra === undefined) return max_unpool2d(self, indices, outputSize);
   } catch (error) {
     failed = { error };
   }
@@ -25672,7 +25676,7 @@ export const maxPool3d: {
 } = /* @__PURE__ */ publicFunction("maxPool3d", [[max_pool3d_op, max_pool3d]], function maxPool3d(self, kernelSize, stride, padding, dilation, ceilMode, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && dilation === undefined && ceilMode === undefined && options === undefined && extra === undefined) return max_pool3d(self, kernelSize, [], [0, 0, 0], [1, 1, 1], false);
+    if (isDirectTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && dilation === undefined && ceilMode === undefined && options === undefined && extra === undefined) return max_pool3d(self, kernelSize, [], [0, 0, 0], [1, 1, 1], false);
   } catch (error) {
     failed = { error };
   }
@@ -25704,7 +25708,7 @@ export const maxPool3dWithIndices: {
 } = /* @__PURE__ */ publicFunction("maxPool3dWithIndices", [[max_pool3d_with_indices_op, max_pool3d_with_indices]], function maxPool3dWithIndices(self, kernelSize, stride, padding, dilation, ceilMode, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && dilation === undefined && ceilMode === undefined && options === undefined && extra === undefined) return max_pool3d_with_indices(self, kernelSize, [], [0, 0, 0], [1, 1, 1], false);
+    if (isDirectTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && dilation === undefined && ceilMode === undefined && options === undefined && extra === undefined) return max_pool3d_with_indices(self, kernelSize, [], [0, 0, 0], [1, 1, 1], false);
   } catch (error) {
     failed = { error };
   }
@@ -25728,7 +25732,7 @@ export const maxPool3dWithIndicesBackward: {
 } = /* @__PURE__ */ publicFunction("maxPool3dWithIndicesBackward", [[max_pool3d_with_indices_backward_op, max_pool3d_with_indices_backward], [max_pool3d_with_indices_backward_grad_input_op, max_pool3d_with_indices_backward_grad_input]], function maxPool3dWithIndicesBackward(gradOutput, self, kernelSize, stride, padding, dilation, ceilMode, indices, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && isIntList(kernelSize) && isIntList(stride) && isIntList(padding) && isIntList(dilation) && typeof ceilMode === "boolean" && isTensor(indices) && options === undefined && extra === undefined) return max_pool3d_with_indices_backward(gradOutput, self, kernelSize, stride, padding, dilation, ceilMode, indices);
+    if (isDirectTensor(gradOutput) && isTensor(self) && isIntList(kernelSize) && isIntList(stride) && isIntList(padding) && isIntList(dilation) && typeof ceilMode === "boolean" && isTensor(indices) && options === undefined && extra === undefined) return max_pool3d_with_indices_backward(gradOutput, self, kernelSize, stride, padding, dilation, ceilMode, indices);
   } catch (error) {
     failed = { error };
   }
@@ -25764,7 +25768,7 @@ export const avgPool3d: {
 } = /* @__PURE__ */ publicFunction("avgPool3d", [[avg_pool3d_op, avg_pool3d], [avg_pool3d_out_op, avg_pool3d_out]], function avgPool3d(self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && ceilMode === undefined && countIncludePad === undefined && divisorOverride === undefined && options === undefined && extra === undefined) return avg_pool3d(self, kernelSize, [], [0, 0, 0], false, true, null);
+    if (isDirectTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && ceilMode === undefined && countIncludePad === undefined && divisorOverride === undefined && options === undefined && extra === undefined) return avg_pool3d(self, kernelSize, [], [0, 0, 0], false, true, null);
   } catch (error) {
     failed = { error };
   }
@@ -25790,7 +25794,7 @@ export const avgPool3dBackward: {
 } = /* @__PURE__ */ publicFunction("avgPool3dBackward", [[avg_pool3d_backward_op, avg_pool3d_backward], [avg_pool3d_backward_grad_input_op, avg_pool3d_backward_grad_input]], function avgPool3dBackward(gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && isIntList(kernelSize) && isIntList(stride) && isIntList(padding) && typeof ceilMode === "boolean" && typeof countIncludePad === "boolean" && Number.isSafeInteger(divisorOverride) && options === undefined && extra === undefined) return avg_pool3d_backward(gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride as number);
+    if (isDirectTensor(gradOutput) && isTensor(self) && isIntList(kernelSize) && isIntList(stride) && isIntList(padding) && typeof ceilMode === "boolean" && typeof countIncludePad === "boolean" && Number.isSafeInteger(divisorOverride) && options === undefined && extra === undefined) return avg_pool3d_backward(gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride as number);
   } catch (error) {
     failed = { error };
   }
@@ -25816,7 +25820,7 @@ export const adaptiveAvgPool3d: {
 } = /* @__PURE__ */ publicFunction("adaptiveAvgPool3d", [[adaptive_avg_pool3d_op, adaptive_avg_pool3d], [adaptive_avg_pool3d_out_op, adaptive_avg_pool3d_out]], function adaptiveAvgPool3d(self, outputSize, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return adaptive_avg_pool3d(self, outputSize);
+    if (isDirectTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return adaptive_avg_pool3d(self, outputSize);
   } catch (error) {
     failed = { error };
   }
@@ -25832,7 +25836,7 @@ export const _adaptiveAvgPool3d: {
 } = /* @__PURE__ */ publicFunction("_adaptiveAvgPool3d", [[_adaptive_avg_pool3d_op, _adaptive_avg_pool3d]], function _adaptiveAvgPool3d(self, outputSize, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return _adaptive_avg_pool3d(self, outputSize);
+    if (isDirectTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return _adaptive_avg_pool3d(self, outputSize);
   } catch (error) {
     failed = { error };
   }
@@ -25846,7 +25850,7 @@ export const _adaptiveAvgPool3dBackward: {
 } = /* @__PURE__ */ publicFunction("_adaptiveAvgPool3dBackward", [[_adaptive_avg_pool3d_backward_op, _adaptive_avg_pool3d_backward]], function _adaptiveAvgPool3dBackward(gradOutput, self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && options === undefined && extra === undefined) return _adaptive_avg_pool3d_backward(gradOutput, self);
+    if (isDirectTensor(gradOutput) && isTensor(self) && options === undefined && extra === undefined) return _adaptive_avg_pool3d_backward(gradOutput, self);
   } catch (error) {
     failed = { error };
   }
@@ -25872,7 +25876,7 @@ export const adaptiveMaxPool3d: {
 } = /* @__PURE__ */ publicFunction("adaptiveMaxPool3d", [[adaptive_max_pool3d_op, adaptive_max_pool3d], [adaptive_max_pool3d_out_op, adaptive_max_pool3d_out]], function adaptiveMaxPool3d(self, outputSize, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return adaptive_max_pool3d(self, outputSize);
+    if (isDirectTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return adaptive_max_pool3d(self, outputSize);
   } catch (error) {
     failed = { error };
   }
@@ -25896,7 +25900,7 @@ export const adaptiveMaxPool3dBackward: {
 } = /* @__PURE__ */ publicFunction("adaptiveMaxPool3dBackward", [[adaptive_max_pool3d_backward_op, adaptive_max_pool3d_backward], [adaptive_max_pool3d_backward_grad_input_op, adaptive_max_pool3d_backward_grad_input]], function adaptiveMaxPool3dBackward(gradOutput, self, indices, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && isTensor(indices) && options === undefined && extra === undefined) return adaptive_max_pool3d_backward(gradOutput, self, indices);
+    if (isDirectTensor(gradOutput) && isTensor(self) && isTensor(indices) && options === undefined && extra === undefined) return adaptive_max_pool3d_backward(gradOutput, self, indices);
   } catch (error) {
     failed = { error };
   }
@@ -25922,7 +25926,7 @@ export const maxUnpool3d: {
 } = /* @__PURE__ */ publicFunction("maxUnpool3d", [[max_unpool3d_op, max_unpool3d], [max_unpool3d_out_op, max_unpool3d_out]], function maxUnpool3d(self, indices, outputSize, stride, padding, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(indices) && isIntList(outputSize) && isIntList(stride) && isIntList(padding) && options === undefined && extra === undefined) return max_unpool3d(self, indices, outputSize, stride, padding);
+    if (isDirectTensor(self) && isTensor(indices) && isIntList(outputSize) && isIntList(stride) && isIntList(padding) && options === undefined && extra === undefined) return max_unpool3d(self, indices, outputSize, stride, padding);
   } catch (error) {
     failed = { error };
   }
@@ -25954,7 +25958,7 @@ export const maxPool1dWithIndices: {
 } = /* @__PURE__ */ publicFunction("maxPool1dWithIndices", [[max_pool1d_with_indices_op, max_pool1d_with_indices]], function maxPool1dWithIndices(self, kernelSize, stride, padding, dilation, ceilMode, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && dilation === undefined && ceilMode === undefined && options === undefined && extra === undefined) return max_pool1d_with_indices(self, kernelSize, [], [0], [1], false);
+    if (isDirectTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && dilation === undefined && ceilMode === undefined && options === undefined && extra === undefined) return max_pool1d_with_indices(self, kernelSize, [], [0], [1], false);
   } catch (error) {
     failed = { error };
   }
@@ -25986,7 +25990,7 @@ export const maxPool1d: {
 } = /* @__PURE__ */ publicFunction("maxPool1d", [[max_pool1d_op, max_pool1d]], function maxPool1d(self, kernelSize, stride, padding, dilation, ceilMode, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && dilation === undefined && ceilMode === undefined && options === undefined && extra === undefined) return max_pool1d(self, kernelSize, [], [0], [1], false);
+    if (isDirectTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && dilation === undefined && ceilMode === undefined && options === undefined && extra === undefined) return max_pool1d(self, kernelSize, [], [0], [1], false);
   } catch (error) {
     failed = { error };
   }
@@ -26018,7 +26022,7 @@ export const avgPool1d: {
 } = /* @__PURE__ */ publicFunction("avgPool1d", [[avg_pool1d_op, avg_pool1d]], function avgPool1d(self, kernelSize, stride, padding, ceilMode, countIncludePad, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && ceilMode === undefined && countIncludePad === undefined && options === undefined && extra === undefined) return avg_pool1d(self, kernelSize, [], [0], false, true);
+    if (isDirectTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && ceilMode === undefined && countIncludePad === undefined && options === undefined && extra === undefined) return avg_pool1d(self, kernelSize, [], [0], false, true);
   } catch (error) {
     failed = { error };
   }
@@ -26042,7 +26046,7 @@ export const adaptiveAvgPool1d: {
 } = /* @__PURE__ */ publicFunction("adaptiveAvgPool1d", [[adaptive_avg_pool1d_op, adaptive_avg_pool1d]], function adaptiveAvgPool1d(self, outputSize, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return adaptive_avg_pool1d(self, outputSize);
+    if (isDirectTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return adaptive_avg_pool1d(self, outputSize);
   } catch (error) {
     failed = { error };
   }
@@ -26066,7 +26070,7 @@ export const adaptiveMaxPool1d: {
 } = /* @__PURE__ */ publicFunction("adaptiveMaxPool1d", [[adaptive_max_pool1d_op, adaptive_max_pool1d]], function adaptiveMaxPool1d(self, outputSize, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return adaptive_max_pool1d(self, outputSize);
+    if (isDirectTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return adaptive_max_pool1d(self, outputSize);
   } catch (error) {
     failed = { error };
   }
@@ -26092,7 +26096,7 @@ export const glu: {
 } = /* @__PURE__ */ publicFunction("glu", [[glu_op, operators_glu], [glu_out_op, glu_out]], function glu(self, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && dim === undefined && options === undefined && extra === undefined) return operators_glu(self, -1);
+    if (isDirectTensor(self) && dim === undefined && options === undefined && extra === undefined) return operators_glu(self, -1);
   } catch (error) {
     failed = { error };
   }
@@ -26118,7 +26122,7 @@ export const gluBackward: {
 } = /* @__PURE__ */ publicFunction("gluBackward", [[glu_backward_op, glu_backward], [glu_backward_grad_input_op, glu_backward_grad_input]], function gluBackward(gradOutput, self, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return glu_backward(gradOutput, self, dim as number);
+    if (isDirectTensor(gradOutput) && isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return glu_backward(gradOutput, self, dim as number);
   } catch (error) {
     failed = { error };
   }
@@ -26142,7 +26146,7 @@ export const gluJvp: {
 } = /* @__PURE__ */ publicFunction("gluJvp", [[glu_jvp_op, glu_jvp]], function gluJvp(glu, x, dx, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(glu) && isTensor(x) && isTensor(dx) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return glu_jvp(glu, x, dx, dim as number);
+    if (isDirectTensor(glu) && isTensor(x) && isTensor(dx) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return glu_jvp(glu, x, dx, dim as number);
   } catch (error) {
     failed = { error };
   }
@@ -26166,7 +26170,7 @@ export const prelu: {
 } = /* @__PURE__ */ publicFunction("prelu", [[prelu_op, operators_prelu], [prelu_out_op, prelu_out]], function prelu(self, weight, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(weight) && options === undefined && extra === undefined) return operators_prelu(self, weight);
+    if (isDirectTensor(self) && isTensor(weight) && options === undefined && extra === undefined) return operators_prelu(self, weight);
   } catch (error) {
     failed = { error };
   }
@@ -26188,7 +26192,7 @@ export const preluBackward: {
 } = /* @__PURE__ */ publicFunction("preluBackward", [[prelu_backward_op, prelu_backward]], function preluBackward(gradOutput, self, weight, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && isTensor(weight) && options === undefined && extra === undefined) return prelu_backward(gradOutput, self, weight);
+    if (isDirectTensor(gradOutput) && isTensor(self) && isTensor(weight) && options === undefined && extra === undefined) return prelu_backward(gradOutput, self, weight);
   } catch (error) {
     failed = { error };
   }
@@ -26212,7 +26216,7 @@ export const renorm: {
 } = /* @__PURE__ */ publicFunction("renorm", [[renorm_op, operators_renorm], [renorm_out_op, renorm_out]], function renorm(self, p, dim, maxnorm, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && typeof p === "number" && Number.isSafeInteger(dim) && typeof maxnorm === "number" && options === undefined && extra === undefined) return operators_renorm(self, p, dim as number, maxnorm);
+    if (isDirectTensor(self) && typeof p === "number" && Number.isSafeInteger(dim) && typeof maxnorm === "number" && options === undefined && extra === undefined) return operators_renorm(self, p, dim as number, maxnorm);
   } catch (error) {
     failed = { error };
   }
@@ -26236,7 +26240,7 @@ export const renorm_: {
 } = /* @__PURE__ */ publicFunction("renorm_", [[renorm__op, operators_renorm_]], function renorm_(self, p, dim, maxnorm, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && typeof p === "number" && Number.isSafeInteger(dim) && typeof maxnorm === "number" && options === undefined && extra === undefined) return operators_renorm_(self, p, dim as number, maxnorm);
+    if (isDirectTensor(self) && typeof p === "number" && Number.isSafeInteger(dim) && typeof maxnorm === "number" && options === undefined && extra === undefined) return operators_renorm_(self, p, dim as number, maxnorm);
   } catch (error) {
     failed = { error };
   }
@@ -26262,7 +26266,7 @@ export const pixelShuffle: {
 } = /* @__PURE__ */ publicFunction("pixelShuffle", [[pixel_shuffle_op, pixel_shuffle], [pixel_shuffle_out_op, pixel_shuffle_out]], function pixelShuffle(self, upscaleFactor, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(upscaleFactor) && options === undefined && extra === undefined) return pixel_shuffle(self, upscaleFactor as number);
+    if (isDirectTensor(self) && Number.isSafeInteger(upscaleFactor) && options === undefined && extra === undefined) return pixel_shuffle(self, upscaleFactor as number);
   } catch (error) {
     failed = { error };
   }
@@ -26288,7 +26292,7 @@ export const pixelUnshuffle: {
 } = /* @__PURE__ */ publicFunction("pixelUnshuffle", [[pixel_unshuffle_op, pixel_unshuffle], [pixel_unshuffle_out_op, pixel_unshuffle_out]], function pixelUnshuffle(self, downscaleFactor, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(downscaleFactor) && options === undefined && extra === undefined) return pixel_unshuffle(self, downscaleFactor as number);
+    if (isDirectTensor(self) && Number.isSafeInteger(downscaleFactor) && options === undefined && extra === undefined) return pixel_unshuffle(self, downscaleFactor as number);
   } catch (error) {
     failed = { error };
   }
@@ -26312,7 +26316,7 @@ export const channelShuffle: {
 } = /* @__PURE__ */ publicFunction("channelShuffle", [[channel_shuffle_op, channel_shuffle]], function channelShuffle(self, groups, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(groups) && options === undefined && extra === undefined) return channel_shuffle(self, groups as number);
+    if (isDirectTensor(self) && Number.isSafeInteger(groups) && options === undefined && extra === undefined) return channel_shuffle(self, groups as number);
   } catch (error) {
     failed = { error };
   }
@@ -26334,7 +26338,7 @@ export const _scaledDotProductAttention: {
 } = /* @__PURE__ */ publicFunction("_scaledDotProductAttention", [[_scaled_dot_product_attention_op, _scaled_dot_product_attention]], function _scaledDotProductAttention(query, key, value, attnMask, dropoutP, needAttnWeights, isCausal, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(query) && isTensor(key) && isTensor(value) && attnMask === undefined && dropoutP === undefined && needAttnWeights === undefined && isCausal === undefined && options === undefined && extra === undefined) return _scaled_dot_product_attention(query, key, value, null, 0, false, false);
+    if (isDirectTensor(query) && isTensor(key) && isTensor(value) && attnMask === undefined && dropoutP === undefined && needAttnWeights === undefined && isCausal === undefined && options === undefined && extra === undefined) return _scaled_dot_product_attention(query, key, value, null, 0, false, false);
   } catch (error) {
     failed = { error };
   }
@@ -26356,7 +26360,7 @@ export const _scaledDotProductAttentionMath: {
 } = /* @__PURE__ */ publicFunction("_scaledDotProductAttentionMath", [[_scaled_dot_product_attention_math_op, _scaled_dot_product_attention_math]], function _scaledDotProductAttentionMath(query, key, value, attnMask, dropoutP, needAttnWeights, isCausal, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(query) && isTensor(key) && isTensor(value) && attnMask === undefined && dropoutP === undefined && needAttnWeights === undefined && isCausal === undefined && options === undefined && extra === undefined) return _scaled_dot_product_attention_math(query, key, value, null, 0, false, false);
+    if (isDirectTensor(query) && isTensor(key) && isTensor(value) && attnMask === undefined && dropoutP === undefined && needAttnWeights === undefined && isCausal === undefined && options === undefined && extra === undefined) return _scaled_dot_product_attention_math(query, key, value, null, 0, false, false);
   } catch (error) {
     failed = { error };
   }
@@ -26378,7 +26382,7 @@ export const _scaledDotProductAttentionForward: {
 } = /* @__PURE__ */ publicFunction("_scaledDotProductAttentionForward", [[_scaled_dot_product_attention_forward_op, _scaled_dot_product_attention_forward]], function _scaledDotProductAttentionForward(query, key, value, attnMask, dropoutP, needAttnWeights, isCausal, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(query) && isTensor(key) && isTensor(value) && attnMask === undefined && dropoutP === undefined && needAttnWeights === undefined && isCausal === undefined && options === undefined && extra === undefined) return _scaled_dot_product_attention_forward(query, key, value, null, 0, false, false);
+    if (isDirectTensor(query) && isTensor(key) && isTensor(value) && attnMask === undefined && dropoutP === undefined && needAttnWeights === undefined && isCausal === undefined && options === undefined && extra === undefined) return _scaled_dot_product_attention_forward(query, key, value, null, 0, false, false);
   } catch (error) {
     failed = { error };
   }
@@ -26406,7 +26410,7 @@ export const scaledDotProductAttention: {
 } = /* @__PURE__ */ publicFunction("scaledDotProductAttention", [[scaled_dot_product_attention_op, scaled_dot_product_attention]], function scaledDotProductAttention(query, key, value, attnMask, dropoutP, isCausal, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(query) && isTensor(key) && isTensor(value) && attnMask === undefined && dropoutP === undefined && isCausal === undefined && options === undefined && extra === undefined) return scaled_dot_product_attention(query, key, value, null, 0, false, null);
+    if (isDirectTensor(query) && isTensor(key) && isTensor(value) && attnMask === undefined && dropoutP === undefined && isCausal === undefined && options === undefined && extra === undefined) return scaled_dot_product_attention(query, key, value, null, 0, false, null);
   } catch (error) {
     failed = { error };
   }
@@ -26432,7 +26436,7 @@ export const rnnTanhCell: {
 } = /* @__PURE__ */ publicFunction("rnnTanhCell", [[rnn_tanh_cell_op, rnn_tanh_cell]], function rnnTanhCell(input, hx, wIh, wHh, bIh, bHh, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && isTensor(hx) && isTensor(wIh) && isTensor(wHh) && bIh === undefined && bHh === undefined && options === undefined && extra === undefined) return rnn_tanh_cell(input, hx, wIh, wHh, null, null);
+    if (isDirectTensor(input) && isTensor(hx) && isTensor(wIh) && isTensor(wHh) && bIh === undefined && bHh === undefined && options === undefined && extra === undefined) return rnn_tanh_cell(input, hx, wIh, wHh, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -26458,7 +26462,7 @@ export const rnnReluCell: {
 } = /* @__PURE__ */ publicFunction("rnnReluCell", [[rnn_relu_cell_op, rnn_relu_cell]], function rnnReluCell(input, hx, wIh, wHh, bIh, bHh, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && isTensor(hx) && isTensor(wIh) && isTensor(wHh) && bIh === undefined && bHh === undefined && options === undefined && extra === undefined) return rnn_relu_cell(input, hx, wIh, wHh, null, null);
+    if (isDirectTensor(input) && isTensor(hx) && isTensor(wIh) && isTensor(wHh) && bIh === undefined && bHh === undefined && options === undefined && extra === undefined) return rnn_relu_cell(input, hx, wIh, wHh, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -26484,7 +26488,7 @@ export const gruCell: {
 } = /* @__PURE__ */ publicFunction("gruCell", [[gru_cell_op, gru_cell]], function gruCell(input, hx, wIh, wHh, bIh, bHh, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && isTensor(hx) && isTensor(wIh) && isTensor(wHh) && bIh === undefined && bHh === undefined && options === undefined && extra === undefined) return gru_cell(input, hx, wIh, wHh, null, null);
+    if (isDirectTensor(input) && isTensor(hx) && isTensor(wIh) && isTensor(wHh) && bIh === undefined && bHh === undefined && options === undefined && extra === undefined) return gru_cell(input, hx, wIh, wHh, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -26510,7 +26514,7 @@ export const lstmCell: {
 } = /* @__PURE__ */ publicFunction("lstmCell", [[lstm_cell_op, lstm_cell]], function lstmCell(input, hx, wIh, wHh, bIh, bHh, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && isTensorList(hx) && isTensor(wIh) && isTensor(wHh) && bIh === undefined && bHh === undefined && options === undefined && extra === undefined) return lstm_cell(input, hx, wIh, wHh, null, null);
+    if (isDirectTensor(input) && isTensorList(hx) && isTensor(wIh) && isTensor(wHh) && bIh === undefined && bHh === undefined && options === undefined && extra === undefined) return lstm_cell(input, hx, wIh, wHh, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -26546,7 +26550,7 @@ export const upsampleNearest1d: {
 } = /* @__PURE__ */ publicFunction("upsampleNearest1d", [[upsample_nearest1d_op, upsample_nearest1d], [upsample_nearest1d_vec_op, upsample_nearest1d_vec], [upsample_nearest1d_out_op, upsample_nearest1d_out]], function upsampleNearest1d(self, outputSize, scales, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(outputSize) && scales === undefined && options === undefined && extra === undefined) return upsample_nearest1d(self, outputSize, null);
+    if (isDirectTensor(self) && isIntList(outputSize) && scales === undefined && options === undefined && extra === undefined) return upsample_nearest1d(self, outputSize, null);
   } catch (error) {
     failed = { error };
   }
@@ -26582,7 +26586,7 @@ export const upsampleNearest1dBackward: {
 } = /* @__PURE__ */ publicFunction("upsampleNearest1dBackward", [[upsample_nearest1d_backward_op, upsample_nearest1d_backward], [upsample_nearest1d_backward_vec_op, upsample_nearest1d_backward_vec], [upsample_nearest1d_backward_grad_input_op, upsample_nearest1d_backward_grad_input]], function upsampleNearest1dBackward(gradOutput, outputSize, inputSize, scales, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && scales === undefined && options === undefined && extra === undefined) return upsample_nearest1d_backward(gradOutput, outputSize, inputSize, null);
+    if (isDirectTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && scales === undefined && options === undefined && extra === undefined) return upsample_nearest1d_backward(gradOutput, outputSize, inputSize, null);
   } catch (error) {
     failed = { error };
   }
@@ -26620,7 +26624,7 @@ export const upsampleNearest2d: {
 } = /* @__PURE__ */ publicFunction("upsampleNearest2d", [[upsample_nearest2d_op, upsample_nearest2d], [upsample_nearest2d_vec_op, upsample_nearest2d_vec], [upsample_nearest2d_out_op, upsample_nearest2d_out]], function upsampleNearest2d(self, outputSize, scalesH, scalesW, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(outputSize) && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_nearest2d(self, outputSize, null, null);
+    if (isDirectTensor(self) && isIntList(outputSize) && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_nearest2d(self, outputSize, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -26658,7 +26662,7 @@ export const upsampleNearest2dBackward: {
 } = /* @__PURE__ */ publicFunction("upsampleNearest2dBackward", [[upsample_nearest2d_backward_op, upsample_nearest2d_backward], [upsample_nearest2d_backward_vec_op, upsample_nearest2d_backward_vec], [upsample_nearest2d_backward_grad_input_op, upsample_nearest2d_backward_grad_input]], function upsampleNearest2dBackward(gradOutput, outputSize, inputSize, scalesH, scalesW, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_nearest2d_backward(gradOutput, outputSize, inputSize, null, null);
+    if (isDirectTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_nearest2d_backward(gradOutput, outputSize, inputSize, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -26698,7 +26702,7 @@ export const upsampleNearest3d: {
 } = /* @__PURE__ */ publicFunction("upsampleNearest3d", [[upsample_nearest3d_op, upsample_nearest3d], [upsample_nearest3d_vec_op, upsample_nearest3d_vec], [upsample_nearest3d_out_op, upsample_nearest3d_out]], function upsampleNearest3d(self, outputSize, scalesD, scalesH, scalesW, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(outputSize) && scalesD === undefined && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_nearest3d(self, outputSize, null, null, null);
+    if (isDirectTensor(self) && isIntList(outputSize) && scalesD === undefined && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_nearest3d(self, outputSize, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -26738,7 +26742,7 @@ export const upsampleNearest3dBackward: {
 } = /* @__PURE__ */ publicFunction("upsampleNearest3dBackward", [[upsample_nearest3d_backward_op, upsample_nearest3d_backward], [upsample_nearest3d_backward_vec_op, upsample_nearest3d_backward_vec], [upsample_nearest3d_backward_grad_input_op, upsample_nearest3d_backward_grad_input]], function upsampleNearest3dBackward(gradOutput, outputSize, inputSize, scalesD, scalesH, scalesW, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && scalesD === undefined && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_nearest3d_backward(gradOutput, outputSize, inputSize, null, null, null);
+    if (isDirectTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && scalesD === undefined && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_nearest3d_backward(gradOutput, outputSize, inputSize, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -26772,7 +26776,7 @@ export const _upsampleNearestExact1d: {
 } = /* @__PURE__ */ publicFunction("_upsampleNearestExact1d", [[_upsample_nearest_exact1d_op, _upsample_nearest_exact1d], [_upsample_nearest_exact1d_vec_op, _upsample_nearest_exact1d_vec], [_upsample_nearest_exact1d_out_op, _upsample_nearest_exact1d_out]], function _upsampleNearestExact1d(self, outputSize, scales, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(outputSize) && scales === undefined && options === undefined && extra === undefined) return _upsample_nearest_exact1d(self, outputSize, null);
+    if (isDirectTensor(self) && isIntList(outputSize) && scales === undefined && options === undefined && extra === undefined) return _upsample_nearest_exact1d(self, outputSize, null);
   } catch (error) {
     failed = { error };
   }
@@ -26806,7 +26810,7 @@ export const _upsampleNearestExact1dBackward: {
 } = /* @__PURE__ */ publicFunction("_upsampleNearestExact1dBackward", [[_upsample_nearest_exact1d_backward_op, _upsample_nearest_exact1d_backward], [_upsample_nearest_exact1d_backward_vec_op, _upsample_nearest_exact1d_backward_vec], [_upsample_nearest_exact1d_backward_grad_input_op, _upsample_nearest_exact1d_backward_grad_input]], function _upsampleNearestExact1dBackward(gradOutput, outputSize, inputSize, scales, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && scales === undefined && options === undefined && extra === undefined) return _upsample_nearest_exact1d_backward(gradOutput, outputSize, inputSize, null);
+    if (isDirectTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && scales === undefined && options === undefined && extra === undefined) return _upsample_nearest_exact1d_backward(gradOutput, outputSize, inputSize, null);
   } catch (error) {
     failed = { error };
   }
@@ -26846,7 +26850,7 @@ export const _upsampleNearestExact2d: {
 } = /* @__PURE__ */ publicFunction("_upsampleNearestExact2d", [[_upsample_nearest_exact2d_op, _upsample_nearest_exact2d], [_upsample_nearest_exact2d_vec_op, _upsample_nearest_exact2d_vec], [_upsample_nearest_exact2d_out_op, _upsample_nearest_exact2d_out]], function _upsampleNearestExact2d(self, outputSize, scalesH, scalesW, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(outputSize) && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return _upsample_nearest_exact2d(self, outputSize, null, null);
+    if (isDirectTensor(self) && isIntList(outputSize) && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return _upsample_nearest_exact2d(self, outputSize, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -26886,7 +26890,7 @@ export const _upsampleNearestExact2dBackward: {
 } = /* @__PURE__ */ publicFunction("_upsampleNearestExact2dBackward", [[_upsample_nearest_exact2d_backward_op, _upsample_nearest_exact2d_backward], [_upsample_nearest_exact2d_backward_vec_op, _upsample_nearest_exact2d_backward_vec], [_upsample_nearest_exact2d_backward_grad_input_op, _upsample_nearest_exact2d_backward_grad_input]], function _upsampleNearestExact2dBackward(gradOutput, outputSize, inputSize, scalesH, scalesW, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return _upsample_nearest_exact2d_backward(gradOutput, outputSize, inputSize, null, null);
+    if (isDirectTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return _upsample_nearest_exact2d_backward(gradOutput, outputSize, inputSize, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -26932,7 +26936,7 @@ export const _upsampleNearestExact3d: {
 } = /* @__PURE__ */ publicFunction("_upsampleNearestExact3d", [[_upsample_nearest_exact3d_op, _upsample_nearest_exact3d], [_upsample_nearest_exact3d_vec_op, _upsample_nearest_exact3d_vec], [_upsample_nearest_exact3d_out_op, _upsample_nearest_exact3d_out]], function _upsampleNearestExact3d(self, outputSize, scalesD, scalesH, scalesW, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(outputSize) && scalesD === undefined && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return _upsample_nearest_exact3d(self, outputSize, null, null, null);
+    if (isDirectTensor(self) && isIntList(outputSize) && scalesD === undefined && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return _upsample_nearest_exact3d(self, outputSize, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -26978,7 +26982,7 @@ export const _upsampleNearestExact3dBackward: {
 } = /* @__PURE__ */ publicFunction("_upsampleNearestExact3dBackward", [[_upsample_nearest_exact3d_backward_op, _upsample_nearest_exact3d_backward], [_upsample_nearest_exact3d_backward_vec_op, _upsample_nearest_exact3d_backward_vec], [_upsample_nearest_exact3d_backward_grad_input_op, _upsample_nearest_exact3d_backward_grad_input]], function _upsampleNearestExact3dBackward(gradOutput, outputSize, inputSize, scalesD, scalesH, scalesW, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && scalesD === undefined && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return _upsample_nearest_exact3d_backward(gradOutput, outputSize, inputSize, null, null, null);
+    if (isDirectTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && scalesD === undefined && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return _upsample_nearest_exact3d_backward(gradOutput, outputSize, inputSize, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -27014,7 +27018,7 @@ export const upsampleLinear1d: {
 } = /* @__PURE__ */ publicFunction("upsampleLinear1d", [[upsample_linear1d_op, upsample_linear1d], [upsample_linear1d_vec_op, upsample_linear1d_vec], [upsample_linear1d_out_op, upsample_linear1d_out]], function upsampleLinear1d(self, outputSize, alignCorners, scales, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(outputSize) && typeof alignCorners === "boolean" && scales === undefined && options === undefined && extra === undefined) return upsample_linear1d(self, outputSize, alignCorners, null);
+    if (isDirectTensor(self) && isIntList(outputSize) && typeof alignCorners === "boolean" && scales === undefined && options === undefined && extra === undefined) return upsample_linear1d(self, outputSize, alignCorners, null);
   } catch (error) {
     failed = { error };
   }
@@ -27050,7 +27054,7 @@ export const upsampleLinear1dBackward: {
 } = /* @__PURE__ */ publicFunction("upsampleLinear1dBackward", [[upsample_linear1d_backward_op, upsample_linear1d_backward], [upsample_linear1d_backward_vec_op, upsample_linear1d_backward_vec], [upsample_linear1d_backward_grad_input_op, upsample_linear1d_backward_grad_input]], function upsampleLinear1dBackward(gradOutput, outputSize, inputSize, alignCorners, scales, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && typeof alignCorners === "boolean" && scales === undefined && options === undefined && extra === undefined) return upsample_linear1d_backward(gradOutput, outputSize, inputSize, alignCorners, null);
+    if (isDirectTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && typeof alignCorners === "boolean" && scales === undefined && options === undefined && extra === undefined) return upsample_linear1d_backward(gradOutput, outputSize, inputSize, alignCorners, null);
   } catch (error) {
     failed = { error };
   }
@@ -27088,7 +27092,7 @@ export const upsampleBilinear2d: {
 } = /* @__PURE__ */ publicFunction("upsampleBilinear2d", [[upsample_bilinear2d_op, upsample_bilinear2d], [upsample_bilinear2d_vec_op, upsample_bilinear2d_vec], [upsample_bilinear2d_out_op, upsample_bilinear2d_out]], function upsampleBilinear2d(self, outputSize, alignCorners, scalesH, scalesW, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(outputSize) && typeof alignCorners === "boolean" && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_bilinear2d(self, outputSize, alignCorners, null, null);
+    if (isDirectTensor(self) && isIntList(outputSize) && typeof alignCorners === "boolean" && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_bilinear2d(self, outputSize, alignCorners, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -27126,7 +27130,7 @@ export const upsampleBilinear2dBackward: {
 } = /* @__PURE__ */ publicFunction("upsampleBilinear2dBackward", [[upsample_bilinear2d_backward_op, upsample_bilinear2d_backward], [upsample_bilinear2d_backward_vec_op, upsample_bilinear2d_backward_vec], [upsample_bilinear2d_backward_grad_input_op, upsample_bilinear2d_backward_grad_input]], function upsampleBilinear2dBackward(gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && typeof alignCorners === "boolean" && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_bilinear2d_backward(gradOutput, outputSize, inputSize, alignCorners, null, null);
+    if (isDirectTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && typeof alignCorners === "boolean" && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_bilinear2d_backward(gradOutput, outputSize, inputSize, alignCorners, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -27166,7 +27170,7 @@ export const upsampleTrilinear3d: {
 } = /* @__PURE__ */ publicFunction("upsampleTrilinear3d", [[upsample_trilinear3d_op, upsample_trilinear3d], [upsample_trilinear3d_vec_op, upsample_trilinear3d_vec], [upsample_trilinear3d_out_op, upsample_trilinear3d_out]], function upsampleTrilinear3d(self, outputSize, alignCorners, scalesD, scalesH, scalesW, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(outputSize) && typeof alignCorners === "boolean" && scalesD === undefined && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_trilinear3d(self, outputSize, alignCorners, null, null, null);
+    if (isDirectTensor(self) && isIntList(outputSize) && typeof alignCorners === "boolean" && scalesD === undefined && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_trilinear3d(self, outputSize, alignCorners, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -27206,7 +27210,7 @@ export const upsampleTrilinear3dBackward: {
 } = /* @__PURE__ */ publicFunction("upsampleTrilinear3dBackward", [[upsample_trilinear3d_backward_op, upsample_trilinear3d_backward], [upsample_trilinear3d_backward_vec_op, upsample_trilinear3d_backward_vec], [upsample_trilinear3d_backward_grad_input_op, upsample_trilinear3d_backward_grad_input]], function upsampleTrilinear3dBackward(gradOutput, outputSize, inputSize, alignCorners, scalesD, scalesH, scalesW, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && typeof alignCorners === "boolean" && scalesD === undefined && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_trilinear3d_backward(gradOutput, outputSize, inputSize, alignCorners, null, null, null);
+    if (isDirectTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && typeof alignCorners === "boolean" && scalesD === undefined && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_trilinear3d_backward(gradOutput, outputSize, inputSize, alignCorners, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -27244,7 +27248,7 @@ export const upsampleBicubic2d: {
 } = /* @__PURE__ */ publicFunction("upsampleBicubic2d", [[upsample_bicubic2d_op, upsample_bicubic2d], [upsample_bicubic2d_vec_op, upsample_bicubic2d_vec], [upsample_bicubic2d_out_op, upsample_bicubic2d_out]], function upsampleBicubic2d(self, outputSize, alignCorners, scalesH, scalesW, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(outputSize) && typeof alignCorners === "boolean" && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_bicubic2d(self, outputSize, alignCorners, null, null);
+    if (isDirectTensor(self) && isIntList(outputSize) && typeof alignCorners === "boolean" && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_bicubic2d(self, outputSize, alignCorners, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -27282,7 +27286,7 @@ export const upsampleBicubic2dBackward: {
 } = /* @__PURE__ */ publicFunction("upsampleBicubic2dBackward", [[upsample_bicubic2d_backward_op, upsample_bicubic2d_backward], [upsample_bicubic2d_backward_vec_op, upsample_bicubic2d_backward_vec], [upsample_bicubic2d_backward_grad_input_op, upsample_bicubic2d_backward_grad_input]], function upsampleBicubic2dBackward(gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && typeof alignCorners === "boolean" && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_bicubic2d_backward(gradOutput, outputSize, inputSize, alignCorners, null, null);
+    if (isDirectTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && typeof alignCorners === "boolean" && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_bicubic2d_backward(gradOutput, outputSize, inputSize, alignCorners, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -27322,7 +27326,7 @@ export const _upsampleBilinear2dAa: {
 } = /* @__PURE__ */ publicFunction("_upsampleBilinear2dAa", [[_upsample_bilinear2d_aa_op, _upsample_bilinear2d_aa], [_upsample_bilinear2d_aa_vec_op, _upsample_bilinear2d_aa_vec], [_upsample_bilinear2d_aa_out_op, _upsample_bilinear2d_aa_out]], function _upsampleBilinear2dAa(self, outputSize, alignCorners, scalesH, scalesW, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(outputSize) && typeof alignCorners === "boolean" && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return _upsample_bilinear2d_aa(self, outputSize, alignCorners, null, null);
+    if (isDirectTensor(self) && isIntList(outputSize) && typeof alignCorners === "boolean" && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return _upsample_bilinear2d_aa(self, outputSize, alignCorners, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -27362,7 +27366,7 @@ export const _upsampleBilinear2dAaBackward: {
 } = /* @__PURE__ */ publicFunction("_upsampleBilinear2dAaBackward", [[_upsample_bilinear2d_aa_backward_op, _upsample_bilinear2d_aa_backward], [_upsample_bilinear2d_aa_backward_vec_op, _upsample_bilinear2d_aa_backward_vec], [_upsample_bilinear2d_aa_backward_grad_input_op, _upsample_bilinear2d_aa_backward_grad_input]], function _upsampleBilinear2dAaBackward(gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && typeof alignCorners === "boolean" && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return _upsample_bilinear2d_aa_backward(gradOutput, outputSize, inputSize, alignCorners, null, null);
+    if (isDirectTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && typeof alignCorners === "boolean" && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return _upsample_bilinear2d_aa_backward(gradOutput, outputSize, inputSize, alignCorners, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -27402,7 +27406,7 @@ export const _upsampleBicubic2dAa: {
 } = /* @__PURE__ */ publicFunction("_upsampleBicubic2dAa", [[_upsample_bicubic2d_aa_op, _upsample_bicubic2d_aa], [_upsample_bicubic2d_aa_vec_op, _upsample_bicubic2d_aa_vec], [_upsample_bicubic2d_aa_out_op, _upsample_bicubic2d_aa_out]], function _upsampleBicubic2dAa(self, outputSize, alignCorners, scalesH, scalesW, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(outputSize) && typeof alignCorners === "boolean" && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return _upsample_bicubic2d_aa(self, outputSize, alignCorners, null, null);
+    if (isDirectTensor(self) && isIntList(outputSize) && typeof alignCorners === "boolean" && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return _upsample_bicubic2d_aa(self, outputSize, alignCorners, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -27442,7 +27446,7 @@ export const _upsampleBicubic2dAaBackward: {
 } = /* @__PURE__ */ publicFunction("_upsampleBicubic2dAaBackward", [[_upsample_bicubic2d_aa_backward_op, _upsample_bicubic2d_aa_backward], [_upsample_bicubic2d_aa_backward_vec_op, _upsample_bicubic2d_aa_backward_vec], [_upsample_bicubic2d_aa_backward_grad_input_op, _upsample_bicubic2d_aa_backward_grad_input]], function _upsampleBicubic2dAaBackward(gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && typeof alignCorners === "boolean" && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return _upsample_bicubic2d_aa_backward(gradOutput, outputSize, inputSize, alignCorners, null, null);
+    if (isDirectTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && typeof alignCorners === "boolean" && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return _upsample_bicubic2d_aa_backward(gradOutput, outputSize, inputSize, alignCorners, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -27466,7 +27470,7 @@ export const lstm: {
 } = /* @__PURE__ */ publicFunction("lstm", [[lstm_input_op, lstm_input]], function lstm(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && isTensorList(hx) && isTensorList(params) && typeof hasBiases === "boolean" && Number.isSafeInteger(numLayers) && typeof dropout === "number" && typeof train === "boolean" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined) return lstm_input(input, hx, params, hasBiases, numLayers as number, dropout, train, bidirectional, batchFirst);
+    if (isDirectTensor(input) && isTensorList(hx) && isTensorList(params) && typeof hasBiases === "boolean" && Number.isSafeInteger(numLayers) && typeof dropout === "number" && typeof train === "boolean" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined) return lstm_input(input, hx, params, hasBiases, numLayers as number, dropout, train, bidirectional, batchFirst);
   } catch (error) {
     failed = { error };
   }
@@ -27490,7 +27494,7 @@ export const gru: {
 } = /* @__PURE__ */ publicFunction("gru", [[gru_input_op, gru_input]], function gru(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && isTensor(hx) && isTensorList(params) && typeof hasBiases === "boolean" && Number.isSafeInteger(numLayers) && typeof dropout === "number" && typeof train === "boolean" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined) return gru_input(input, hx, params, hasBiases, numLayers as number, dropout, train, bidirectional, batchFirst);
+    if (isDirectTensor(input) && isTensor(hx) && isTensorList(params) && typeof hasBiases === "boolean" && Number.isSafeInteger(numLayers) && typeof dropout === "number" && typeof train === "boolean" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined) return gru_input(input, hx, params, hasBiases, numLayers as number, dropout, train, bidirectional, batchFirst);
   } catch (error) {
     failed = { error };
   }
@@ -27514,7 +27518,7 @@ export const rnnTanh: {
 } = /* @__PURE__ */ publicFunction("rnnTanh", [[rnn_tanh_input_op, rnn_tanh_input]], function rnnTanh(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && isTensor(hx) && isTensorList(params) && typeof hasBiases === "boolean" && Number.isSafeInteger(numLayers) && typeof dropout === "number" && typeof train === "boolean" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined) return rnn_tanh_input(input, hx, params, hasBiases, numLayers as number, dropout, train, bidirectional, batchFirst);
+    if (isDirectTensor(input) && isTensor(hx) && isTensorList(params) && typeof hasBiases === "boolean" && Number.isSafeInteger(numLayers) && typeof dropout === "number" && typeof train === "boolean" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined) return rnn_tanh_input(input, hx, params, hasBiases, numLayers as number, dropout, train, bidirectional, batchFirst);
   } catch (error) {
     failed = { error };
   }
@@ -27538,7 +27542,7 @@ export const rnnRelu: {
 } = /* @__PURE__ */ publicFunction("rnnRelu", [[rnn_relu_input_op, rnn_relu_input]], function rnnRelu(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && isTensor(hx) && isTensorList(params) && typeof hasBiases === "boolean" && Number.isSafeInteger(numLayers) && typeof dropout === "number" && typeof train === "boolean" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined) return rnn_relu_input(input, hx, params, hasBiases, numLayers as number, dropout, train, bidirectional, batchFirst);
+    if (isDirectTensor(input) && isTensor(hx) && isTensorList(params) && typeof hasBiases === "boolean" && Number.isSafeInteger(numLayers) && typeof dropout === "number" && typeof train === "boolean" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined) return rnn_relu_input(input, hx, params, hasBiases, numLayers as number, dropout, train, bidirectional, batchFirst);
   } catch (error) {
     failed = { error };
   }
@@ -27562,7 +27566,7 @@ export const gridSampler: {
 } = /* @__PURE__ */ publicFunction("gridSampler", [[grid_sampler_op, grid_sampler]], function gridSampler(input, grid, interpolationMode, paddingMode, alignCorners, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && isTensor(grid) && Number.isSafeInteger(interpolationMode) && Number.isSafeInteger(paddingMode) && typeof alignCorners === "boolean" && options === undefined && extra === undefined) return grid_sampler(input, grid, interpolationMode as number, paddingMode as number, alignCorners);
+    if (isDirectTensor(input) && isTensor(grid) && Number.isSafeInteger(interpolationMode) && Number.isSafeInteger(paddingMode) && typeof alignCorners === "boolean" && options === undefined && extra === undefined) return grid_sampler(input, grid, interpolationMode as number, paddingMode as number, alignCorners);
   } catch (error) {
     failed = { error };
   }
@@ -27588,7 +27592,7 @@ export const gridSampler2d: {
 } = /* @__PURE__ */ publicFunction("gridSampler2d", [[grid_sampler_2d_op, grid_sampler_2d], [grid_sampler_2d_out_op, grid_sampler_2d_out]], function gridSampler2d(input, grid, interpolationMode, paddingMode, alignCorners, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && isTensor(grid) && Number.isSafeInteger(interpolationMode) && Number.isSafeInteger(paddingMode) && typeof alignCorners === "boolean" && options === undefined && extra === undefined) return grid_sampler_2d(input, grid, interpolationMode as number, paddingMode as number, alignCorners);
+    if (isDirectTensor(input) && isTensor(grid) && Number.isSafeInteger(interpolationMode) && Number.isSafeInteger(paddingMode) && typeof alignCorners === "boolean" && options === undefined && extra === undefined) return grid_sampler_2d(input, grid, interpolationMode as number, paddingMode as number, alignCorners);
   } catch (error) {
     failed = { error };
   }
@@ -27634,7 +27638,7 @@ export const gridSampler3d: {
 } = /* @__PURE__ */ publicFunction("gridSampler3d", [[grid_sampler_3d_op, grid_sampler_3d], [grid_sampler_3d_out_op, grid_sampler_3d_out]], function gridSampler3d(input, grid, interpolationMode, paddingMode, alignCorners, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && isTensor(grid) && Number.isSafeInteger(interpolationMode) && Number.isSafeInteger(paddingMode) && typeof alignCorners === "boolean" && options === undefined && extra === undefined) return grid_sampler_3d(input, grid, interpolationMode as number, paddingMode as number, alignCorners);
+    if (isDirectTensor(input) && isTensor(grid) && Number.isSafeInteger(interpolationMode) && Number.isSafeInteger(paddingMode) && typeof alignCorners === "boolean" && options === undefined && extra === undefined) return grid_sampler_3d(input, grid, interpolationMode as number, paddingMode as number, alignCorners);
   } catch (error) {
     failed = { error };
   }
@@ -27680,7 +27684,7 @@ export const affineGridGenerator: {
 } = /* @__PURE__ */ publicFunction("affineGridGenerator", [[affine_grid_generator_op, affine_grid_generator], [affine_grid_generator_out_op, affine_grid_generator_out]], function affineGridGenerator(theta, size, alignCorners, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(theta) && isIntList(size) && typeof alignCorners === "boolean" && options === undefined && extra === undefined) return affine_grid_generator(theta, size, alignCorners);
+    if (isDirectTensor(theta) && isIntList(size) && typeof alignCorners === "boolean" && options === undefined && extra === undefined) return affine_grid_generator(theta, size, alignCorners);
   } catch (error) {
     failed = { error };
   }
@@ -27704,7 +27708,7 @@ export const affineGridGeneratorBackward: {
 } = /* @__PURE__ */ publicFunction("affineGridGeneratorBackward", [[affine_grid_generator_backward_op, affine_grid_generator_backward]], function affineGridGeneratorBackward(grad, size, alignCorners, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(grad) && isIntList(size) && typeof alignCorners === "boolean" && options === undefined && extra === undefined) return affine_grid_generator_backward(grad, size, alignCorners);
+    if (isDirectTensor(grad) && isIntList(size) && typeof alignCorners === "boolean" && options === undefined && extra === undefined) return affine_grid_generator_backward(grad, size, alignCorners);
   } catch (error) {
     failed = { error };
   }
@@ -27736,7 +27740,7 @@ export const multiMarginLoss: {
 } = /* @__PURE__ */ publicFunction("multiMarginLoss", [[multi_margin_loss_op, multi_margin_loss], [multi_margin_loss_out_op, multi_margin_loss_out]], function multiMarginLoss(self, target, p, margin, weight, reduction, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(target) && p === undefined && margin === undefined && weight === undefined && reduction === undefined && options === undefined && extra === undefined) return multi_margin_loss(self, target, 1, 1, null, 1);
+    if (isDirectTensor(self) && isTensor(target) && p === undefined && margin === undefined && weight === undefined && reduction === undefined && options === undefined && extra === undefined) return multi_margin_loss(self, target, 1, 1, null, 1);
   } catch (error) {
     failed = { error };
   }
@@ -27764,7 +27768,7 @@ export const multiMarginLossBackward: {
 } = /* @__PURE__ */ publicFunction("multiMarginLossBackward", [[multi_margin_loss_backward_op, multi_margin_loss_backward], [multi_margin_loss_backward_grad_input_op, multi_margin_loss_backward_grad_input]], function multiMarginLossBackward(gradOutput, self, target, p, margin, weight, reduction, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && isTensor(target) && typeof p === "number" && typeof margin === "number" && weight === undefined && reduction === undefined && options === undefined && extra === undefined) return multi_margin_loss_backward(gradOutput, self, target, p, margin, null, 1);
+    if (isDirectTensor(gradOutput) && isTensor(self) && isTensor(target) && typeof p === "number" && typeof margin === "number" && weight === undefined && reduction === undefined && options === undefined && extra === undefined) return multi_margin_loss_backward(gradOutput, self, target, p, margin, null, 1);
   } catch (error) {
     failed = { error };
   }
@@ -27790,7 +27794,7 @@ export const multilabelMarginLoss: {
 } = /* @__PURE__ */ publicFunction("multilabelMarginLoss", [[multilabel_margin_loss_op, multilabel_margin_loss], [multilabel_margin_loss_out_op, multilabel_margin_loss_out]], function multilabelMarginLoss(self, target, reduction, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(target) && reduction === undefined && options === undefined && extra === undefined) return multilabel_margin_loss(self, target, 1);
+    if (isDirectTensor(self) && isTensor(target) && reduction === undefined && options === undefined && extra === undefined) return multilabel_margin_loss(self, target, 1);
   } catch (error) {
     failed = { error };
   }
@@ -27814,7 +27818,7 @@ export const multilabelMarginLossForward: {
 } = /* @__PURE__ */ publicFunction("multilabelMarginLossForward", [[multilabel_margin_loss_forward_op, multilabel_margin_loss_forward]], function multilabelMarginLossForward(self, target, reduction, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(target) && Number.isSafeInteger(reduction) && options === undefined && extra === undefined) return multilabel_margin_loss_forward(self, target, reduction as number);
+    if (isDirectTensor(self) && isTensor(target) && Number.isSafeInteger(reduction) && options === undefined && extra === undefined) return multilabel_margin_loss_forward(self, target, reduction as number);
   } catch (error) {
     failed = { error };
   }
@@ -27838,7 +27842,7 @@ export const multilabelMarginLossBackward: {
 } = /* @__PURE__ */ publicFunction("multilabelMarginLossBackward", [[multilabel_margin_loss_backward_op, multilabel_margin_loss_backward], [multilabel_margin_loss_backward_grad_input_op, multilabel_margin_loss_backward_grad_input]], function multilabelMarginLossBackward(gradOutput, self, target, reduction, isTarget, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && isTensor(target) && Number.isSafeInteger(reduction) && isTensor(isTarget) && options === undefined && extra === undefined) return multilabel_margin_loss_backward(gradOutput, self, target, reduction as number, isTarget);
+    if (isDirectTensor(gradOutput) && isTensor(self) && isTensor(target) && Number.isSafeInteger(reduction) && isTensor(isTarget) && options === undefined && extra === undefined) return multilabel_margin_loss_backward(gradOutput, self, target, reduction as number, isTarget);
   } catch (error) {
     failed = { error };
   }
@@ -27868,7 +27872,7 @@ export const rrelu: {
 } = /* @__PURE__ */ publicFunction("rrelu", [[rrelu_op, operators_rrelu]], function rrelu(self, lower, upper, training, generator, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && lower === undefined && upper === undefined && training === undefined && generator === undefined && options === undefined && extra === undefined) return operators_rrelu(self, 0.125, 0.3333333333333333, false, null);
+    if (isDirectTensor(self) && lower === undefined && upper === undefined && training === undefined && generator === undefined && options === undefined && extra === undefined) return operators_rrelu(self, 0.125, 0.3333333333333333, false, null);
   } catch (error) {
     failed = { error };
   }
@@ -27900,7 +27904,7 @@ export const rrelu_: {
 } = /* @__PURE__ */ publicFunction("rrelu_", [[rrelu__op, operators_rrelu_]], function rrelu_(self, lower, upper, training, generator, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && lower === undefined && upper === undefined && training === undefined && generator === undefined && options === undefined && extra === undefined) return operators_rrelu_(self, 0.125, 0.3333333333333333, false, null);
+    if (isDirectTensor(self) && lower === undefined && upper === undefined && training === undefined && generator === undefined && options === undefined && extra === undefined) return operators_rrelu_(self, 0.125, 0.3333333333333333, false, null);
   } catch (error) {
     failed = { error };
   }
@@ -27932,7 +27936,7 @@ export const rreluWithNoise: {
 } = /* @__PURE__ */ publicFunction("rreluWithNoise", [[rrelu_with_noise_out_op, rrelu_with_noise_out], [rrelu_with_noise_op, rrelu_with_noise]], function rreluWithNoise(self, noise, lower, upper, training, generator, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(noise) && lower === undefined && upper === undefined && training === undefined && generator === undefined && options === undefined && extra === undefined) return rrelu_with_noise(self, noise, 0.125, 0.3333333333333333, false, null);
+    if (isDirectTensor(self) && isTensor(noise) && lower === undefined && upper === undefined && training === undefined && generator === undefined && options === undefined && extra === undefined) return rrelu_with_noise(self, noise, 0.125, 0.3333333333333333, false, null);
   } catch (error) {
     failed = { error };
   }
@@ -27964,7 +27968,7 @@ export const rreluWithNoise_: {
 } = /* @__PURE__ */ publicFunction("rreluWithNoise_", [[rrelu_with_noise__op, rrelu_with_noise_]], function rreluWithNoise_(self, noise, lower, upper, training, generator, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(noise) && lower === undefined && upper === undefined && training === undefined && generator === undefined && options === undefined && extra === undefined) return rrelu_with_noise_(self, noise, 0.125, 0.3333333333333333, false, null);
+    if (isDirectTensor(self) && isTensor(noise) && lower === undefined && upper === undefined && training === undefined && generator === undefined && options === undefined && extra === undefined) return rrelu_with_noise_(self, noise, 0.125, 0.3333333333333333, false, null);
   } catch (error) {
     failed = { error };
   }
@@ -27988,7 +27992,7 @@ export const rreluWithNoiseBackward: {
 } = /* @__PURE__ */ publicFunction("rreluWithNoiseBackward", [[rrelu_with_noise_backward_op, rrelu_with_noise_backward], [rrelu_with_noise_backward_out_op, rrelu_with_noise_backward_out]], function rreluWithNoiseBackward(gradOutput, self, noise, lower, upper, training, selfIsResult, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && isTensor(noise) && typeof lower === "number" && typeof upper === "number" && typeof training === "boolean" && typeof selfIsResult === "boolean" && options === undefined && extra === undefined) return rrelu_with_noise_backward(gradOutput, self, noise, lower, upper, training, selfIsResult);
+    if (isDirectTensor(gradOutput) && isTensor(self) && isTensor(noise) && typeof lower === "number" && typeof upper === "number" && typeof training === "boolean" && typeof selfIsResult === "boolean" && options === undefined && extra === undefined) return rrelu_with_noise_backward(gradOutput, self, noise, lower, upper, training, selfIsResult);
   } catch (error) {
     failed = { error };
   }
@@ -28030,8 +28034,8 @@ export const ctcLoss: {
 } = /* @__PURE__ */ publicFunction("ctcLoss", [[ctc_loss_IntList_op, ctc_loss_IntList], [ctc_loss_Tensor_op, ctc_loss_Tensor]], function ctcLoss(logProbs, targets, inputLengths, targetLengths, blank, reduction, zeroInfinity, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(logProbs) && isTensor(targets) && isIntList(inputLengths) && isIntList(targetLengths) && blank === undefined && reduction === undefined && zeroInfinity === undefined && options === undefined && extra === undefined) return ctc_loss_IntList(logProbs, targets, inputLengths, targetLengths, 0, 1, false);
-    if (isTensor(logProbs) && isTensor(targets) && isTensor(inputLengths) && isTensor(targetLengths) && blank === undefined && reduction === undefined && zeroInfinity === undefined && options === undefined && extra === undefined) return ctc_loss_Tensor(logProbs, targets, inputLengths, targetLengths, 0, 1, false);
+    if (isDirectTensor(logProbs) && isTensor(targets) && isIntList(inputLengths) && isIntList(targetLengths) && blank === undefined && reduction === undefined && zeroInfinity === undefined && options === undefined && extra === undefined) return ctc_loss_IntList(logProbs, targets, inputLengths, targetLengths, 0, 1, false);
+    if (isDirectTensor(logProbs) && isTensor(targets) && isTensor(inputLengths) && isTensor(targetLengths) && blank === undefined && reduction === undefined && zeroInfinity === undefined && options === undefined && extra === undefined) return ctc_loss_Tensor(logProbs, targets, inputLengths, targetLengths, 0, 1, false);
   } catch (error) {
     failed = { error };
   }
@@ -28073,8 +28077,8 @@ export const _ctcLoss: {
 } = /* @__PURE__ */ publicFunction("_ctcLoss", [[_ctc_loss_op, _ctc_loss], [_ctc_loss_Tensor_op, _ctc_loss_Tensor], [_ctc_loss_out_op, _ctc_loss_out]], function _ctcLoss(logProbs, targets, inputLengths, targetLengths, blank, zeroInfinity, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(logProbs) && isTensor(targets) && isIntList(inputLengths) && isIntList(targetLengths) && blank === undefined && zeroInfinity === undefined && options === undefined && extra === undefined) return _ctc_loss(logProbs, targets, inputLengths, targetLengths, 0, false);
-    if (isTensor(logProbs) && isTensor(targets) && isTensor(inputLengths) && isTensor(targetLengths) && blank === undefined && zeroInfinity === undefined && options === undefined && extra === undefined) return _ctc_loss_Tensor(logProbs, targets, inputLengths, targetLengths, 0, false);
+    if (isDirectTensor(logProbs) && isTensor(targets) && isIntList(inputLengths) && isIntList(targetLengths) && blank === undefined && zeroInfinity === undefined && options === undefined && extra === undefined) return _ctc_loss(logProbs, targets, inputLengths, targetLengths, 0, false);
+    if (isDirectTensor(logProbs) && isTensor(targets) && isTensor(inputLengths) && isTensor(targetLengths) && blank === undefined && zeroInfinity === undefined && options === undefined && extra === undefined) return _ctc_loss_Tensor(logProbs, targets, inputLengths, targetLengths, 0, false);
   } catch (error) {
     failed = { error };
   }
@@ -28110,8 +28114,8 @@ export const _ctcLossBackward: {
 } = /* @__PURE__ */ publicFunction("_ctcLossBackward", [[_ctc_loss_backward_op, _ctc_loss_backward], [_ctc_loss_backward_Tensor_op, _ctc_loss_backward_Tensor], [_ctc_loss_backward_out_op, _ctc_loss_backward_out]], function _ctcLossBackward(grad, logProbs, targets, inputLengths, targetLengths, negLogLikelihood, logAlpha, blank, zeroInfinity, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(grad) && isTensor(logProbs) && isTensor(targets) && isIntList(inputLengths) && isIntList(targetLengths) && isTensor(negLogLikelihood) && isTensor(logAlpha) && Number.isSafeInteger(blank) && zeroInfinity === undefined && options === undefined && extra === undefined) return _ctc_loss_backward(grad, logProbs, targets, inputLengths, targetLengths, negLogLikelihood, logAlpha, blank as number, false);
-    if (isTensor(grad) && isTensor(logProbs) && isTensor(targets) && isTensor(inputLengths) && isTensor(targetLengths) && isTensor(negLogLikelihood) && isTensor(logAlpha) && Number.isSafeInteger(blank) && zeroInfinity === undefined && options === undefined && extra === undefined) return _ctc_loss_backward_Tensor(grad, logProbs, targets, inputLengths, targetLengths, negLogLikelihood, logAlpha, blank as number, false);
+    if (isDirectTensor(grad) && isTensor(logProbs) && isTensor(targets) && isIntList(inputLengths) && isIntList(targetLengths) && isTensor(negLogLikelihood) && isTensor(logAlpha) && Number.isSafeInteger(blank) && zeroInfinity === undefined && options === undefined && extra === undefined) return _ctc_loss_backward(grad, logProbs, targets, inputLengths, targetLengths, negLogLikelihood, logAlpha, blank as number, false);
+    if (isDirectTensor(grad) && isTensor(logProbs) && isTensor(targets) && isTensor(inputLengths) && isTensor(targetLengths) && isTensor(negLogLikelihood) && isTensor(logAlpha) && Number.isSafeInteger(blank) && zeroInfinity === undefined && options === undefined && extra === undefined) return _ctc_loss_backward_Tensor(grad, logProbs, targets, inputLengths, targetLengths, negLogLikelihood, logAlpha, blank as number, false);
   } catch (error) {
     failed = { error };
   }
@@ -28135,7 +28139,7 @@ export const fractionalMaxPool2d: {
 } = /* @__PURE__ */ publicFunction("fractionalMaxPool2d", [[fractional_max_pool2d_op, fractional_max_pool2d], [fractional_max_pool2d_output_op, fractional_max_pool2d_output]], function fractionalMaxPool2d(self, kernelSize, outputSize, randomSamples, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(kernelSize) && isIntList(outputSize) && isTensor(randomSamples) && options === undefined && extra === undefined) return fractional_max_pool2d(self, kernelSize, outputSize, randomSamples);
+    if (isDirectTensor(self) && isIntList(kernelSize) && isIntList(outputSize) && isTensor(randomSamples) && options === undefined && extra === undefined) return fractional_max_pool2d(self, kernelSize, outputSize, randomSamples);
   } catch (error) {
     failed = { error };
   }
@@ -28159,7 +28163,7 @@ export const fractionalMaxPool2dBackward: {
 } = /* @__PURE__ */ publicFunction("fractionalMaxPool2dBackward", [[fractional_max_pool2d_backward_op, fractional_max_pool2d_backward], [fractional_max_pool2d_backward_grad_input_op, fractional_max_pool2d_backward_grad_input]], function fractionalMaxPool2dBackward(gradOutput, self, kernelSize, outputSize, indices, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && isIntList(kernelSize) && isIntList(outputSize) && isTensor(indices) && options === undefined && extra === undefined) return fractional_max_pool2d_backward(gradOutput, self, kernelSize, outputSize, indices);
+    if (isDirectTensor(gradOutput) && isTensor(self) && isIntList(kernelSize) && isIntList(outputSize) && isTensor(indices) && options === undefined && extra === undefined) return fractional_max_pool2d_backward(gradOutput, self, kernelSize, outputSize, indices);
   } catch (error) {
     failed = { error };
   }
@@ -28183,7 +28187,7 @@ export const fractionalMaxPool3d: {
 } = /* @__PURE__ */ publicFunction("fractionalMaxPool3d", [[fractional_max_pool3d_op, fractional_max_pool3d], [fractional_max_pool3d_output_op, fractional_max_pool3d_output]], function fractionalMaxPool3d(self, kernelSize, outputSize, randomSamples, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(kernelSize) && isIntList(outputSize) && isTensor(randomSamples) && options === undefined && extra === undefined) return fractional_max_pool3d(self, kernelSize, outputSize, randomSamples);
+    if (isDirectTensor(self) && isIntList(kernelSize) && isIntList(outputSize) && isTensor(randomSamples) && options === undefined && extra === undefined) return fractional_max_pool3d(self, kernelSize, outputSize, randomSamples);
   } catch (error) {
     failed = { error };
   }
@@ -28207,7 +28211,7 @@ export const fractionalMaxPool3dBackward: {
 } = /* @__PURE__ */ publicFunction("fractionalMaxPool3dBackward", [[fractional_max_pool3d_backward_op, fractional_max_pool3d_backward], [fractional_max_pool3d_backward_grad_input_op, fractional_max_pool3d_backward_grad_input]], function fractionalMaxPool3dBackward(gradOutput, self, kernelSize, outputSize, indices, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradOutput) && isTensor(self) && isIntList(kernelSize) && isIntList(outputSize) && isTensor(indices) && options === undefined && extra === undefined) return fractional_max_pool3d_backward(gradOutput, self, kernelSize, outputSize, indices);
+    if (isDirectTensor(gradOutput) && isTensor(self) && isIntList(kernelSize) && isIntList(outputSize) && isTensor(indices) && options === undefined && extra === undefined) return fractional_max_pool3d_backward(gradOutput, self, kernelSize, outputSize, indices);
   } catch (error) {
     failed = { error };
   }
@@ -28233,7 +28237,7 @@ export const convTbc: {
 } = /* @__PURE__ */ publicFunction("convTbc", [[conv_tbc_op, conv_tbc], [conv_tbc_out_op, conv_tbc_out]], function convTbc(self, weight, bias, pad, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(weight) && isTensor(bias) && pad === undefined && options === undefined && extra === undefined) return conv_tbc(self, weight, bias, 0);
+    if (isDirectTensor(self) && isTensor(weight) && isTensor(bias) && pad === undefined && options === undefined && extra === undefined) return conv_tbc(self, weight, bias, 0);
   } catch (error) {
     failed = { error };
   }
@@ -28257,7 +28261,7 @@ export const convTbcBackward: {
 } = /* @__PURE__ */ publicFunction("convTbcBackward", [[conv_tbc_backward_op, conv_tbc_backward]], function convTbcBackward(self, input, weight, bias, pad, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(input) && isTensor(weight) && isTensor(bias) && Number.isSafeInteger(pad) && options === undefined && extra === undefined) return conv_tbc_backward(self, input, weight, bias, pad as number);
+    if (isDirectTensor(self) && isTensor(input) && isTensor(weight) && isTensor(bias) && Number.isSafeInteger(pad) && options === undefined && extra === undefined) return conv_tbc_backward(self, input, weight, bias, pad as number);
   } catch (error) {
     failed = { error };
   }
@@ -28273,7 +28277,7 @@ export const _weightNorm: {
 } = /* @__PURE__ */ publicFunction("_weightNorm", [[_weight_norm_op, _weight_norm]], function _weightNorm(v, g, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(v) && isTensor(g) && dim === undefined && options === undefined && extra === undefined) return _weight_norm(v, g, 0);
+    if (isDirectTensor(v) && isTensor(g) && dim === undefined && options === undefined && extra === undefined) return _weight_norm(v, g, 0);
   } catch (error) {
     failed = { error };
   }
@@ -28297,7 +28301,7 @@ export const _weightNormInterface: {
 } = /* @__PURE__ */ publicFunction("_weightNormInterface", [[_weight_norm_interface_op, _weight_norm_interface], [_weight_norm_interface_out_op, _weight_norm_interface_out]], function _weightNormInterface(v, g, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(v) && isTensor(g) && dim === undefined && options === undefined && extra === undefined) return _weight_norm_interface(v, g, 0);
+    if (isDirectTensor(v) && isTensor(g) && dim === undefined && options === undefined && extra === undefined) return _weight_norm_interface(v, g, 0);
   } catch (error) {
     failed = { error };
   }
@@ -28313,7 +28317,7 @@ export const _weightNormInterfaceBackward: {
 } = /* @__PURE__ */ publicFunction("_weightNormInterfaceBackward", [[_weight_norm_interface_backward_op, _weight_norm_interface_backward]], function _weightNormInterfaceBackward(gradW, savedV, savedG, savedNorms, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradW) && isTensor(savedV) && isTensor(savedG) && isTensor(savedNorms) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return _weight_norm_interface_backward(gradW, savedV, savedG, savedNorms, dim as number);
+    if (isDirectTensor(gradW) && isTensor(savedV) && isTensor(savedG) && isTensor(savedNorms) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return _weight_norm_interface_backward(gradW, savedV, savedG, savedNorms, dim as number);
   } catch (error) {
     failed = { error };
   }
@@ -28329,7 +28333,7 @@ export const _weightNormDifferentiableBackward: {
 } = /* @__PURE__ */ publicFunction("_weightNormDifferentiableBackward", [[_weight_norm_differentiable_backward_op, _weight_norm_differentiable_backward]], function _weightNormDifferentiableBackward(gradW, savedV, savedG, savedNorms, dim, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(gradW) && isTensor(savedV) && isTensor(savedG) && isTensor(savedNorms) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return _weight_norm_differentiable_backward(gradW, savedV, savedG, savedNorms, dim as number);
+    if (isDirectTensor(gradW) && isTensor(savedV) && isTensor(savedG) && isTensor(savedNorms) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return _weight_norm_differentiable_backward(gradW, savedV, savedG, savedNorms, dim as number);
   } catch (error) {
     failed = { error };
   }
@@ -28353,7 +28357,7 @@ export const _packPaddedSequence: {
 } = /* @__PURE__ */ publicFunction("_packPaddedSequence", [[_pack_padded_sequence_op, _pack_padded_sequence], [_pack_padded_sequence_out_op, _pack_padded_sequence_out]], function _packPaddedSequence(input, lengths, batchFirst, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(input) && isTensor(lengths) && typeof batchFirst === "boolean" && options === undefined && extra === undefined) return _pack_padded_sequence(input, lengths, batchFirst);
+    if (isDirectTensor(input) && isTensor(lengths) && typeof batchFirst === "boolean" && options === undefined && extra === undefined) return _pack_padded_sequence(input, lengths, batchFirst);
   } catch (error) {
     failed = { error };
   }
@@ -28369,7 +28373,7 @@ export const _packPaddedSequenceBackward: {
 } = /* @__PURE__ */ publicFunction("_packPaddedSequenceBackward", [[_pack_padded_sequence_backward_op, _pack_padded_sequence_backward]], function _packPaddedSequenceBackward(grad, inputSize, batchSizes, batchFirst, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(grad) && isIntList(inputSize) && isTensor(batchSizes) && typeof batchFirst === "boolean" && options === undefined && extra === undefined) return _pack_padded_sequence_backward(grad, inputSize, batchSizes, batchFirst);
+    if (isDirectTensor(grad) && isIntList(inputSize) && isTensor(batchSizes) && typeof batchFirst === "boolean" && options === undefined && extra === undefined) return _pack_padded_sequence_backward(grad, inputSize, batchSizes, batchFirst);
   } catch (error) {
     failed = { error };
   }
@@ -28383,7 +28387,7 @@ export const _padPackedSequence: {
 } = /* @__PURE__ */ publicFunction("_padPackedSequence", [[_pad_packed_sequence_op, _pad_packed_sequence]], function _padPackedSequence(data, batchSizes, batchFirst, paddingValue, totalLength, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(data) && isTensor(batchSizes) && typeof batchFirst === "boolean" && typeof paddingValue === "number" && Number.isSafeInteger(totalLength) && options === undefined && extra === undefined) return _pad_packed_sequence(data, batchSizes, batchFirst, paddingValue, totalLength as number);
+    if (isDirectTensor(data) && isTensor(batchSizes) && typeof batchFirst === "boolean" && typeof paddingValue === "number" && Number.isSafeInteger(totalLength) && options === undefined && extra === undefined) return _pad_packed_sequence(data, batchSizes, batchFirst, paddingValue, totalLength as number);
   } catch (error) {
     failed = { error };
   }
@@ -28399,7 +28403,7 @@ export const _transformBiasRescaleQkv: {
 } = /* @__PURE__ */ publicFunction("_transformBiasRescaleQkv", [[_transform_bias_rescale_qkv_op, _transform_bias_rescale_qkv]], function _transformBiasRescaleQkv(qkv, qkvBias, numHeads, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(qkv) && isTensor(qkvBias) && Number.isSafeInteger(numHeads) && options === undefined && extra === undefined) return _transform_bias_rescale_qkv(qkv, qkvBias, numHeads as number);
+    if (isDirectTensor(qkv) && isTensor(qkvBias) && Number.isSafeInteger(numHeads) && options === undefined && extra === undefined) return _transform_bias_rescale_qkv(qkv, qkvBias, numHeads as number);
   } catch (error) {
     failed = { error };
   }
@@ -28421,7 +28425,7 @@ export const _nativeMultiHeadAttention: {
 } = /* @__PURE__ */ publicFunction("_nativeMultiHeadAttention", [[_native_multi_head_attention_op, _native_multi_head_attention]], function _nativeMultiHeadAttention(query, key, value, embedDim, numHead, qkvWeight, qkvBias, projWeight, projBias, mask, needWeights, averageAttnWeights, maskType, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(query) && isTensor(key) && isTensor(value) && Number.isSafeInteger(embedDim) && Number.isSafeInteger(numHead) && isTensor(qkvWeight) && isTensor(qkvBias) && isTensor(projWeight) && isTensor(projBias) && mask === undefined && needWeights === undefined && averageAttnWeights === undefined && maskType === undefined && options === undefined && extra === undefined) return _native_multi_head_attention(query, key, value, embedDim as number, numHead as number, qkvWeight, qkvBias, projWeight, projBias, null, true, true, null);
+    if (isDirectTensor(query) && isTensor(key) && isTensor(value) && Number.isSafeInteger(embedDim) && Number.isSafeInteger(numHead) && isTensor(qkvWeight) && isTensor(qkvBias) && isTensor(projWeight) && isTensor(projBias) && mask === undefined && needWeights === undefined && averageAttnWeights === undefined && maskType === undefined && options === undefined && extra === undefined) return _native_multi_head_attention(query, key, value, embedDim as number, numHead as number, qkvWeight, qkvBias, projWeight, projBias, null, true, true, null);
   } catch (error) {
     failed = { error };
   }
@@ -28443,9 +28447,9 @@ export const _foreachAdd: {
 } = /* @__PURE__ */ publicFunction("_foreachAdd", [[_foreach_add_Scalar_op, _foreach_add_Scalar], [_foreach_add_List_op, _foreach_add_List], [_foreach_add_ScalarList_op, _foreach_add_ScalarList], [_foreach_add_Tensor_op, _foreach_add_Tensor]], function _foreachAdd(self, scalar, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_add_Scalar(self, scalar);
-    if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_add_List(self, scalar, 1);
-    if (isTensorList(self) && isTensor(scalar) && options === undefined && extra === undefined) return _foreach_add_Tensor(self, scalar, 1);
+    if (coreHooks.direct && isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_add_Scalar(self, scalar);
+    if (coreHooks.direct && isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_add_List(self, scalar, 1);
+    if (coreHooks.direct && isTensorList(self) && isTensor(scalar) && options === undefined && extra === undefined) return _foreach_add_Tensor(self, scalar, 1);
   } catch (error) {
     failed = { error };
   }
@@ -28465,8 +28469,8 @@ export const _foreachSub: {
 } = /* @__PURE__ */ publicFunction("_foreachSub", [[_foreach_sub_Scalar_op, _foreach_sub_Scalar], [_foreach_sub_List_op, _foreach_sub_List], [_foreach_sub_ScalarList_op, _foreach_sub_ScalarList]], function _foreachSub(self, scalar, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_sub_Scalar(self, scalar);
-    if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_sub_List(self, scalar, 1);
+    if (coreHooks.direct && isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_sub_Scalar(self, scalar);
+    if (coreHooks.direct && isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_sub_List(self, scalar, 1);
   } catch (error) {
     failed = { error };
   }
@@ -28488,9 +28492,9 @@ export const _foreachMul: {
 } = /* @__PURE__ */ publicFunction("_foreachMul", [[_foreach_mul_Scalar_op, _foreach_mul_Scalar], [_foreach_mul_List_op, _foreach_mul_List], [_foreach_mul_ScalarList_op, _foreach_mul_ScalarList], [_foreach_mul_Tensor_op, _foreach_mul_Tensor]], function _foreachMul(self, scalar, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_mul_Scalar(self, scalar);
-    if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_mul_List(self, scalar);
-    if (isTensorList(self) && isTensor(scalar) && options === undefined && extra === undefined) return _foreach_mul_Tensor(self, scalar);
+    if (coreHooks.direct && isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_mul_Scalar(self, scalar);
+    if (coreHooks.direct && isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_mul_List(self, scalar);
+    if (coreHooks.direct && isTensorList(self) && isTensor(scalar) && options === undefined && extra === undefined) return _foreach_mul_Tensor(self, scalar);
   } catch (error) {
     failed = { error };
   }
@@ -28512,9 +28516,9 @@ export const _foreachDiv: {
 } = /* @__PURE__ */ publicFunction("_foreachDiv", [[_foreach_div_Scalar_op, _foreach_div_Scalar], [_foreach_div_List_op, _foreach_div_List], [_foreach_div_ScalarList_op, _foreach_div_ScalarList], [_foreach_div_Tensor_op, _foreach_div_Tensor]], function _foreachDiv(self, scalar, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_div_Scalar(self, scalar);
-    if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_div_List(self, scalar);
-    if (isTensorList(self) && isTensor(scalar) && options === undefined && extra === undefined) return _foreach_div_Tensor(self, scalar);
+    if (coreHooks.direct && isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_div_Scalar(self, scalar);
+    if (coreHooks.direct && isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_div_List(self, scalar);
+    if (coreHooks.direct && isTensorList(self) && isTensor(scalar) && options === undefined && extra === undefined) return _foreach_div_Tensor(self, scalar);
   } catch (error) {
     failed = { error };
   }
@@ -28528,7 +28532,7 @@ export const _foreachExp: {
 } = /* @__PURE__ */ publicFunction("_foreachExp", [[_foreach_exp_op, _foreach_exp]], function _foreachExp(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_exp(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_exp(self);
   } catch (error) {
     failed = { error };
   }
@@ -28542,7 +28546,7 @@ export const _foreachSqrt: {
 } = /* @__PURE__ */ publicFunction("_foreachSqrt", [[_foreach_sqrt_op, _foreach_sqrt]], function _foreachSqrt(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_sqrt(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_sqrt(self);
   } catch (error) {
     failed = { error };
   }
@@ -28556,7 +28560,7 @@ export const _foreachAbs: {
 } = /* @__PURE__ */ publicFunction("_foreachAbs", [[_foreach_abs_op, _foreach_abs]], function _foreachAbs(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_abs(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_abs(self);
   } catch (error) {
     failed = { error };
   }
@@ -28570,7 +28574,7 @@ export const _foreachAcos: {
 } = /* @__PURE__ */ publicFunction("_foreachAcos", [[_foreach_acos_op, _foreach_acos]], function _foreachAcos(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_acos(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_acos(self);
   } catch (error) {
     failed = { error };
   }
@@ -28584,7 +28588,7 @@ export const _foreachAsin: {
 } = /* @__PURE__ */ publicFunction("_foreachAsin", [[_foreach_asin_op, _foreach_asin]], function _foreachAsin(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_asin(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_asin(self);
   } catch (error) {
     failed = { error };
   }
@@ -28598,7 +28602,7 @@ export const _foreachAtan: {
 } = /* @__PURE__ */ publicFunction("_foreachAtan", [[_foreach_atan_op, _foreach_atan]], function _foreachAtan(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_atan(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_atan(self);
   } catch (error) {
     failed = { error };
   }
@@ -28612,7 +28616,7 @@ export const _foreachCeil: {
 } = /* @__PURE__ */ publicFunction("_foreachCeil", [[_foreach_ceil_op, _foreach_ceil]], function _foreachCeil(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_ceil(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_ceil(self);
   } catch (error) {
     failed = { error };
   }
@@ -28626,7 +28630,7 @@ export const _foreachCos: {
 } = /* @__PURE__ */ publicFunction("_foreachCos", [[_foreach_cos_op, _foreach_cos]], function _foreachCos(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_cos(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_cos(self);
   } catch (error) {
     failed = { error };
   }
@@ -28640,7 +28644,7 @@ export const _foreachCosh: {
 } = /* @__PURE__ */ publicFunction("_foreachCosh", [[_foreach_cosh_op, _foreach_cosh]], function _foreachCosh(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_cosh(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_cosh(self);
   } catch (error) {
     failed = { error };
   }
@@ -28654,7 +28658,7 @@ export const _foreachErf: {
 } = /* @__PURE__ */ publicFunction("_foreachErf", [[_foreach_erf_op, _foreach_erf]], function _foreachErf(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_erf(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_erf(self);
   } catch (error) {
     failed = { error };
   }
@@ -28668,7 +28672,7 @@ export const _foreachErfc: {
 } = /* @__PURE__ */ publicFunction("_foreachErfc", [[_foreach_erfc_op, _foreach_erfc]], function _foreachErfc(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_erfc(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_erfc(self);
   } catch (error) {
     failed = { error };
   }
@@ -28682,7 +28686,7 @@ export const _foreachExpm1: {
 } = /* @__PURE__ */ publicFunction("_foreachExpm1", [[_foreach_expm1_op, _foreach_expm1]], function _foreachExpm1(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_expm1(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_expm1(self);
   } catch (error) {
     failed = { error };
   }
@@ -28696,7 +28700,7 @@ export const _foreachFloor: {
 } = /* @__PURE__ */ publicFunction("_foreachFloor", [[_foreach_floor_op, _foreach_floor]], function _foreachFloor(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_floor(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_floor(self);
   } catch (error) {
     failed = { error };
   }
@@ -28710,7 +28714,7 @@ export const _foreachLog: {
 } = /* @__PURE__ */ publicFunction("_foreachLog", [[_foreach_log_op, _foreach_log]], function _foreachLog(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_log(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_log(self);
   } catch (error) {
     failed = { error };
   }
@@ -28724,7 +28728,7 @@ export const _foreachLog10: {
 } = /* @__PURE__ */ publicFunction("_foreachLog10", [[_foreach_log10_op, _foreach_log10]], function _foreachLog10(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_log10(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_log10(self);
   } catch (error) {
     failed = { error };
   }
@@ -28738,7 +28742,7 @@ export const _foreachLog1p: {
 } = /* @__PURE__ */ publicFunction("_foreachLog1p", [[_foreach_log1p_op, _foreach_log1p]], function _foreachLog1p(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_log1p(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_log1p(self);
   } catch (error) {
     failed = { error };
   }
@@ -28752,7 +28756,7 @@ export const _foreachLog2: {
 } = /* @__PURE__ */ publicFunction("_foreachLog2", [[_foreach_log2_op, _foreach_log2]], function _foreachLog2(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_log2(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_log2(self);
   } catch (error) {
     failed = { error };
   }
@@ -28766,7 +28770,7 @@ export const _foreachNeg: {
 } = /* @__PURE__ */ publicFunction("_foreachNeg", [[_foreach_neg_op, _foreach_neg]], function _foreachNeg(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_neg(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_neg(self);
   } catch (error) {
     failed = { error };
   }
@@ -28780,7 +28784,7 @@ export const _foreachTan: {
 } = /* @__PURE__ */ publicFunction("_foreachTan", [[_foreach_tan_op, _foreach_tan]], function _foreachTan(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_tan(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_tan(self);
   } catch (error) {
     failed = { error };
   }
@@ -28794,7 +28798,7 @@ export const _foreachTanh: {
 } = /* @__PURE__ */ publicFunction("_foreachTanh", [[_foreach_tanh_op, _foreach_tanh]], function _foreachTanh(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_tanh(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_tanh(self);
   } catch (error) {
     failed = { error };
   }
@@ -28808,7 +28812,7 @@ export const _foreachSin: {
 } = /* @__PURE__ */ publicFunction("_foreachSin", [[_foreach_sin_op, _foreach_sin]], function _foreachSin(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_sin(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_sin(self);
   } catch (error) {
     failed = { error };
   }
@@ -28822,7 +28826,7 @@ export const _foreachSinh: {
 } = /* @__PURE__ */ publicFunction("_foreachSinh", [[_foreach_sinh_op, _foreach_sinh]], function _foreachSinh(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_sinh(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_sinh(self);
   } catch (error) {
     failed = { error };
   }
@@ -28836,7 +28840,7 @@ export const _foreachRound: {
 } = /* @__PURE__ */ publicFunction("_foreachRound", [[_foreach_round_op, _foreach_round]], function _foreachRound(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_round(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_round(self);
   } catch (error) {
     failed = { error };
   }
@@ -28850,7 +28854,7 @@ export const _foreachLgamma: {
 } = /* @__PURE__ */ publicFunction("_foreachLgamma", [[_foreach_lgamma_op, _foreach_lgamma]], function _foreachLgamma(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_lgamma(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_lgamma(self);
   } catch (error) {
     failed = { error };
   }
@@ -28864,7 +28868,7 @@ export const _foreachFrac: {
 } = /* @__PURE__ */ publicFunction("_foreachFrac", [[_foreach_frac_op, _foreach_frac]], function _foreachFrac(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_frac(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_frac(self);
   } catch (error) {
     failed = { error };
   }
@@ -28878,7 +28882,7 @@ export const _foreachReciprocal: {
 } = /* @__PURE__ */ publicFunction("_foreachReciprocal", [[_foreach_reciprocal_op, _foreach_reciprocal]], function _foreachReciprocal(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_reciprocal(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_reciprocal(self);
   } catch (error) {
     failed = { error };
   }
@@ -28892,7 +28896,7 @@ export const _foreachSigmoid: {
 } = /* @__PURE__ */ publicFunction("_foreachSigmoid", [[_foreach_sigmoid_op, _foreach_sigmoid]], function _foreachSigmoid(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_sigmoid(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_sigmoid(self);
   } catch (error) {
     failed = { error };
   }
@@ -28906,7 +28910,7 @@ export const _foreachTrunc: {
 } = /* @__PURE__ */ publicFunction("_foreachTrunc", [[_foreach_trunc_op, _foreach_trunc]], function _foreachTrunc(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_trunc(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_trunc(self);
   } catch (error) {
     failed = { error };
   }
@@ -28924,7 +28928,7 @@ export const _foreachZero_: {
 } = /* @__PURE__ */ publicFunction("_foreachZero_", [[_foreach_zero__op, _foreach_zero_]], function _foreachZero_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_zero_(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_zero_(self);
   } catch (error) {
     failed = { error };
   }
@@ -28946,8 +28950,8 @@ export const _foreachAddcdiv: {
 } = /* @__PURE__ */ publicFunction("_foreachAddcdiv", [[_foreach_addcdiv_Scalar_op, _foreach_addcdiv_Scalar], [_foreach_addcdiv_ScalarList_op, _foreach_addcdiv_ScalarList], [_foreach_addcdiv_Tensor_op, _foreach_addcdiv_Tensor]], function _foreachAddcdiv(self, tensor1, tensor2, value, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && value === undefined && options === undefined && extra === undefined) return _foreach_addcdiv_Scalar(self, tensor1, tensor2, 1);
-    if (isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && isTensor(value) && options === undefined && extra === undefined) return _foreach_addcdiv_Tensor(self, tensor1, tensor2, value);
+    if (coreHooks.direct && isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && value === undefined && options === undefined && extra === undefined) return _foreach_addcdiv_Scalar(self, tensor1, tensor2, 1);
+    if (coreHooks.direct && isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && isTensor(value) && options === undefined && extra === undefined) return _foreach_addcdiv_Tensor(self, tensor1, tensor2, value);
   } catch (error) {
     failed = { error };
   }
@@ -28969,8 +28973,8 @@ export const _foreachAddcmul: {
 } = /* @__PURE__ */ publicFunction("_foreachAddcmul", [[_foreach_addcmul_Scalar_op, _foreach_addcmul_Scalar], [_foreach_addcmul_ScalarList_op, _foreach_addcmul_ScalarList], [_foreach_addcmul_Tensor_op, _foreach_addcmul_Tensor]], function _foreachAddcmul(self, tensor1, tensor2, value, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && value === undefined && options === undefined && extra === undefined) return _foreach_addcmul_Scalar(self, tensor1, tensor2, 1);
-    if (isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && isTensor(value) && options === undefined && extra === undefined) return _foreach_addcmul_Tensor(self, tensor1, tensor2, value);
+    if (coreHooks.direct && isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && value === undefined && options === undefined && extra === undefined) return _foreach_addcmul_Scalar(self, tensor1, tensor2, 1);
+    if (coreHooks.direct && isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && isTensor(value) && options === undefined && extra === undefined) return _foreach_addcmul_Tensor(self, tensor1, tensor2, value);
   } catch (error) {
     failed = { error };
   }
@@ -28990,8 +28994,8 @@ export const _foreachMaximum: {
 } = /* @__PURE__ */ publicFunction("_foreachMaximum", [[_foreach_maximum_List_op, _foreach_maximum_List], [_foreach_maximum_Scalar_op, _foreach_maximum_Scalar], [_foreach_maximum_ScalarList_op, _foreach_maximum_ScalarList]], function _foreachMaximum(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && isTensorList(other) && options === undefined && extra === undefined) return _foreach_maximum_List(self, other);
-    if (isTensorList(self) && typeof other === "number" && options === undefined && extra === undefined) return _foreach_maximum_Scalar(self, other);
+    if (coreHooks.direct && isTensorList(self) && isTensorList(other) && options === undefined && extra === undefined) return _foreach_maximum_List(self, other);
+    if (coreHooks.direct && isTensorList(self) && typeof other === "number" && options === undefined && extra === undefined) return _foreach_maximum_Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -29027,8 +29031,8 @@ export const _foreachMaximum_: {
 } = /* @__PURE__ */ publicFunction("_foreachMaximum_", [[_foreach_maximum__List_op, _foreach_maximum__List], [_foreach_maximum__Scalar_op, _foreach_maximum__Scalar], [_foreach_maximum__ScalarList_op, _foreach_maximum__ScalarList]], function _foreachMaximum_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && isTensorList(other) && options === undefined && extra === undefined) return _foreach_maximum__List(self, other);
-    if (isTensorList(self) && typeof other === "number" && options === undefined && extra === undefined) return _foreach_maximum__Scalar(self, other);
+    if (coreHooks.direct && isTensorList(self) && isTensorList(other) && options === undefined && extra === undefined) return _foreach_maximum__List(self, other);
+    if (coreHooks.direct && isTensorList(self) && typeof other === "number" && options === undefined && extra === undefined) return _foreach_maximum__Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -29048,8 +29052,8 @@ export const _foreachMinimum: {
 } = /* @__PURE__ */ publicFunction("_foreachMinimum", [[_foreach_minimum_List_op, _foreach_minimum_List], [_foreach_minimum_Scalar_op, _foreach_minimum_Scalar], [_foreach_minimum_ScalarList_op, _foreach_minimum_ScalarList]], function _foreachMinimum(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && isTensorList(other) && options === undefined && extra === undefined) return _foreach_minimum_List(self, other);
-    if (isTensorList(self) && typeof other === "number" && options === undefined && extra === undefined) return _foreach_minimum_Scalar(self, other);
+    if (coreHooks.direct && isTensorList(self) && isTensorList(other) && options === undefined && extra === undefined) return _foreach_minimum_List(self, other);
+    if (coreHooks.direct && isTensorList(self) && typeof other === "number" && options === undefined && extra === undefined) return _foreach_minimum_Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -29085,8 +29089,8 @@ export const _foreachMinimum_: {
 } = /* @__PURE__ */ publicFunction("_foreachMinimum_", [[_foreach_minimum__List_op, _foreach_minimum__List], [_foreach_minimum__Scalar_op, _foreach_minimum__Scalar], [_foreach_minimum__ScalarList_op, _foreach_minimum__ScalarList]], function _foreachMinimum_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && isTensorList(other) && options === undefined && extra === undefined) return _foreach_minimum__List(self, other);
-    if (isTensorList(self) && typeof other === "number" && options === undefined && extra === undefined) return _foreach_minimum__Scalar(self, other);
+    if (coreHooks.direct && isTensorList(self) && isTensorList(other) && options === undefined && extra === undefined) return _foreach_minimum__List(self, other);
+    if (coreHooks.direct && isTensorList(self) && typeof other === "number" && options === undefined && extra === undefined) return _foreach_minimum__Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -29106,8 +29110,8 @@ export const _foreachClampMax: {
 } = /* @__PURE__ */ publicFunction("_foreachClampMax", [[_foreach_clamp_max_Scalar_op, _foreach_clamp_max_Scalar], [_foreach_clamp_max_List_op, _foreach_clamp_max_List], [_foreach_clamp_max_ScalarList_op, _foreach_clamp_max_ScalarList]], function _foreachClampMax(self, scalar, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_clamp_max_Scalar(self, scalar);
-    if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_clamp_max_List(self, scalar);
+    if (coreHooks.direct && isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_clamp_max_Scalar(self, scalar);
+    if (coreHooks.direct && isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_clamp_max_List(self, scalar);
   } catch (error) {
     failed = { error };
   }
@@ -29127,8 +29131,8 @@ export const _foreachClampMin: {
 } = /* @__PURE__ */ publicFunction("_foreachClampMin", [[_foreach_clamp_min_Scalar_op, _foreach_clamp_min_Scalar], [_foreach_clamp_min_List_op, _foreach_clamp_min_List], [_foreach_clamp_min_ScalarList_op, _foreach_clamp_min_ScalarList]], function _foreachClampMin(self, scalar, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_clamp_min_Scalar(self, scalar);
-    if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_clamp_min_List(self, scalar);
+    if (coreHooks.direct && isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_clamp_min_Scalar(self, scalar);
+    if (coreHooks.direct && isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_clamp_min_List(self, scalar);
   } catch (error) {
     failed = { error };
   }
@@ -29170,8 +29174,8 @@ export const _foreachAddcdiv_: {
 } = /* @__PURE__ */ publicFunction("_foreachAddcdiv_", [[_foreach_addcdiv__Tensor_op, _foreach_addcdiv__Tensor], [_foreach_addcdiv__Scalar_op, _foreach_addcdiv__Scalar], [_foreach_addcdiv__ScalarList_op, _foreach_addcdiv__ScalarList]], function _foreachAddcdiv_(self, tensor1, tensor2, scalars, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && isTensor(scalars) && options === undefined && extra === undefined) return _foreach_addcdiv__Tensor(self, tensor1, tensor2, scalars);
-    if (isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && scalars === undefined && options === undefined && extra === undefined) return _foreach_addcdiv__Scalar(self, tensor1, tensor2, 1);
+    if (coreHooks.direct && isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && isTensor(scalars) && options === undefined && extra === undefined) return _foreach_addcdiv__Tensor(self, tensor1, tensor2, scalars);
+    if (coreHooks.direct && isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && scalars === undefined && options === undefined && extra === undefined) return _foreach_addcdiv__Scalar(self, tensor1, tensor2, 1);
   } catch (error) {
     failed = { error };
   }
@@ -29213,8 +29217,8 @@ export const _foreachAddcmul_: {
 } = /* @__PURE__ */ publicFunction("_foreachAddcmul_", [[_foreach_addcmul__Tensor_op, _foreach_addcmul__Tensor], [_foreach_addcmul__Scalar_op, _foreach_addcmul__Scalar], [_foreach_addcmul__ScalarList_op, _foreach_addcmul__ScalarList]], function _foreachAddcmul_(self, tensor1, tensor2, scalars, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && isTensor(scalars) && options === undefined && extra === undefined) return _foreach_addcmul__Tensor(self, tensor1, tensor2, scalars);
-    if (isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && scalars === undefined && options === undefined && extra === undefined) return _foreach_addcmul__Scalar(self, tensor1, tensor2, 1);
+    if (coreHooks.direct && isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && isTensor(scalars) && options === undefined && extra === undefined) return _foreach_addcmul__Tensor(self, tensor1, tensor2, scalars);
+    if (coreHooks.direct && isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && scalars === undefined && options === undefined && extra === undefined) return _foreach_addcmul__Scalar(self, tensor1, tensor2, 1);
   } catch (error) {
     failed = { error };
   }
@@ -29230,8 +29234,8 @@ export const _foreachLerp: {
 } = /* @__PURE__ */ publicFunction("_foreachLerp", [[_foreach_lerp_List_op, _foreach_lerp_List], [_foreach_lerp_Scalar_op, _foreach_lerp_Scalar]], function _foreachLerp(self, tensors1, weights, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && isTensorList(tensors1) && isTensorList(weights) && options === undefined && extra === undefined) return _foreach_lerp_List(self, tensors1, weights);
-    if (isTensorList(self) && isTensorList(tensors1) && typeof weights === "number" && options === undefined && extra === undefined) return _foreach_lerp_Scalar(self, tensors1, weights);
+    if (coreHooks.direct && isTensorList(self) && isTensorList(tensors1) && isTensorList(weights) && options === undefined && extra === undefined) return _foreach_lerp_List(self, tensors1, weights);
+    if (coreHooks.direct && isTensorList(self) && isTensorList(tensors1) && typeof weights === "number" && options === undefined && extra === undefined) return _foreach_lerp_Scalar(self, tensors1, weights);
   } catch (error) {
     failed = { error };
   }
@@ -29253,9 +29257,9 @@ export const _foreachPow: {
 } = /* @__PURE__ */ publicFunction("_foreachPow", [[_foreach_pow_List_op, _foreach_pow_List], [_foreach_pow_Scalar_op, _foreach_pow_Scalar], [_foreach_pow_ScalarList_op, _foreach_pow_ScalarList], [_foreach_pow_ScalarAndTensor_op, _foreach_pow_ScalarAndTensor]], function _foreachPow(self, exponent, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && isTensorList(exponent) && options === undefined && extra === undefined) return _foreach_pow_List(self, exponent);
-    if (isTensorList(self) && typeof exponent === "number" && options === undefined && extra === undefined) return _foreach_pow_Scalar(self, exponent);
-    if (typeof self === "number" && isTensorList(exponent) && options === undefined && extra === undefined) return _foreach_pow_ScalarAndTensor(self, exponent);
+    if (coreHooks.direct && isTensorList(self) && isTensorList(exponent) && options === undefined && extra === undefined) return _foreach_pow_List(self, exponent);
+    if (coreHooks.direct && isTensorList(self) && typeof exponent === "number" && options === undefined && extra === undefined) return _foreach_pow_Scalar(self, exponent);
+    if (coreHooks.direct && typeof self === "number" && isTensorList(exponent) && options === undefined && extra === undefined) return _foreach_pow_ScalarAndTensor(self, exponent);
   } catch (error) {
     failed = { error };
   }
@@ -29269,7 +29273,7 @@ export const _foreachSign: {
 } = /* @__PURE__ */ publicFunction("_foreachSign", [[_foreach_sign_op, _foreach_sign]], function _foreachSign(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_sign(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_sign(self);
   } catch (error) {
     failed = { error };
   }
@@ -29293,7 +29297,7 @@ export const _foreachCopy_: {
 } = /* @__PURE__ */ publicFunction("_foreachCopy_", [[_foreach_copy__op, _foreach_copy_]], function _foreachCopy_(self, src, nonBlocking, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && isTensorList(src) && nonBlocking === undefined && options === undefined && extra === undefined) return _foreach_copy_(self, src, false);
+    if (coreHooks.direct && isTensorList(self) && isTensorList(src) && nonBlocking === undefined && options === undefined && extra === undefined) return _foreach_copy_(self, src, false);
   } catch (error) {
     failed = { error };
   }
@@ -29363,7 +29367,7 @@ export const _foreachNorm: {
 } = /* @__PURE__ */ publicFunction("_foreachNorm", [[_foreach_norm_Scalar_op, _foreach_norm_Scalar]], function _foreachNorm(self, ord, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && ord === undefined && options === undefined && extra === undefined) return _foreach_norm_Scalar(self, 2);
+    if (coreHooks.direct && isTensorList(self) && ord === undefined && options === undefined && extra === undefined) return _foreach_norm_Scalar(self, 2);
   } catch (error) {
     failed = { error };
   }
@@ -29387,7 +29391,7 @@ export const abs_: {
 } = /* @__PURE__ */ publicFunction("abs_", [[abs__op, operators_abs_]], function abs_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_abs_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_abs_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29411,7 +29415,7 @@ export const neg_: {
 } = /* @__PURE__ */ publicFunction("neg_", [[neg__op, operators_neg_]], function neg_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_neg_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_neg_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29435,7 +29439,7 @@ export const sign_: {
 } = /* @__PURE__ */ publicFunction("sign_", [[sign__op, operators_sign_]], function sign_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_sign_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_sign_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29459,7 +29463,7 @@ export const sgn_: {
 } = /* @__PURE__ */ publicFunction("sgn_", [[sgn__op, operators_sgn_]], function sgn_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_sgn_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_sgn_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29483,7 +29487,7 @@ export const exp_: {
 } = /* @__PURE__ */ publicFunction("exp_", [[exp__op, operators_exp_]], function exp_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_exp_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_exp_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29507,7 +29511,7 @@ export const expm1_: {
 } = /* @__PURE__ */ publicFunction("expm1_", [[expm1__op, operators_expm1_]], function expm1_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_expm1_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_expm1_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29531,7 +29535,7 @@ export const exp2_: {
 } = /* @__PURE__ */ publicFunction("exp2_", [[exp2__op, operators_exp2_]], function exp2_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_exp2_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_exp2_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29555,7 +29559,7 @@ export const log_: {
 } = /* @__PURE__ */ publicFunction("log_", [[log__op, operators_log_]], function log_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_log_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_log_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29579,7 +29583,7 @@ export const log1p_: {
 } = /* @__PURE__ */ publicFunction("log1p_", [[log1p__op, operators_log1p_]], function log1p_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_log1p_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_log1p_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29603,7 +29607,7 @@ export const log2_: {
 } = /* @__PURE__ */ publicFunction("log2_", [[log2__op, operators_log2_]], function log2_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_log2_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_log2_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29627,7 +29631,7 @@ export const log10_: {
 } = /* @__PURE__ */ publicFunction("log10_", [[log10__op, operators_log10_]], function log10_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_log10_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_log10_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29651,7 +29655,7 @@ export const sqrt_: {
 } = /* @__PURE__ */ publicFunction("sqrt_", [[sqrt__op, operators_sqrt_]], function sqrt_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_sqrt_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_sqrt_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29675,7 +29679,7 @@ export const rsqrt_: {
 } = /* @__PURE__ */ publicFunction("rsqrt_", [[rsqrt__op, operators_rsqrt_]], function rsqrt_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_rsqrt_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_rsqrt_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29699,7 +29703,7 @@ export const sin_: {
 } = /* @__PURE__ */ publicFunction("sin_", [[sin__op, operators_sin_]], function sin_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_sin_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_sin_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29723,7 +29727,7 @@ export const cos_: {
 } = /* @__PURE__ */ publicFunction("cos_", [[cos__op, operators_cos_]], function cos_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_cos_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_cos_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29747,7 +29751,7 @@ export const tan_: {
 } = /* @__PURE__ */ publicFunction("tan_", [[tan__op, operators_tan_]], function tan_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_tan_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_tan_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29771,7 +29775,7 @@ export const asin_: {
 } = /* @__PURE__ */ publicFunction("asin_", [[asin__op, operators_asin_]], function asin_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_asin_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_asin_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29795,7 +29799,7 @@ export const acos_: {
 } = /* @__PURE__ */ publicFunction("acos_", [[acos__op, operators_acos_]], function acos_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_acos_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_acos_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29819,7 +29823,7 @@ export const atan_: {
 } = /* @__PURE__ */ publicFunction("atan_", [[atan__op, operators_atan_]], function atan_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_atan_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_atan_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29843,7 +29847,7 @@ export const sinh_: {
 } = /* @__PURE__ */ publicFunction("sinh_", [[sinh__op, operators_sinh_]], function sinh_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_sinh_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_sinh_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29867,7 +29871,7 @@ export const cosh_: {
 } = /* @__PURE__ */ publicFunction("cosh_", [[cosh__op, operators_cosh_]], function cosh_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_cosh_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_cosh_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29891,7 +29895,7 @@ export const tanh_: {
 } = /* @__PURE__ */ publicFunction("tanh_", [[tanh__op, operators_tanh_]], function tanh_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_tanh_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_tanh_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29915,7 +29919,7 @@ export const asinh_: {
 } = /* @__PURE__ */ publicFunction("asinh_", [[asinh__op, operators_asinh_]], function asinh_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_asinh_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_asinh_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29939,7 +29943,7 @@ export const acosh_: {
 } = /* @__PURE__ */ publicFunction("acosh_", [[acosh__op, operators_acosh_]], function acosh_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_acosh_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_acosh_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29963,7 +29967,7 @@ export const atanh_: {
 } = /* @__PURE__ */ publicFunction("atanh_", [[atanh__op, operators_atanh_]], function atanh_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_atanh_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_atanh_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29987,7 +29991,7 @@ export const erf_: {
 } = /* @__PURE__ */ publicFunction("erf_", [[erf__op, operators_erf_]], function erf_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_erf_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_erf_(self);
   } catch (error) {
     failed = { error };
   }
@@ -30011,7 +30015,7 @@ export const erfc_: {
 } = /* @__PURE__ */ publicFunction("erfc_", [[erfc__op, operators_erfc_]], function erfc_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_erfc_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_erfc_(self);
   } catch (error) {
     failed = { error };
   }
@@ -30035,7 +30039,7 @@ export const erfinv_: {
 } = /* @__PURE__ */ publicFunction("erfinv_", [[erfinv__op, operators_erfinv_]], function erfinv_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_erfinv_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_erfinv_(self);
   } catch (error) {
     failed = { error };
   }
@@ -30059,7 +30063,7 @@ export const lgamma_: {
 } = /* @__PURE__ */ publicFunction("lgamma_", [[lgamma__op, operators_lgamma_]], function lgamma_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_lgamma_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_lgamma_(self);
   } catch (error) {
     failed = { error };
   }
@@ -30083,7 +30087,7 @@ export const digamma_: {
 } = /* @__PURE__ */ publicFunction("digamma_", [[digamma__op, operators_digamma_]], function digamma_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_digamma_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_digamma_(self);
   } catch (error) {
     failed = { error };
   }
@@ -30107,7 +30111,7 @@ export const sigmoid_: {
 } = /* @__PURE__ */ publicFunction("sigmoid_", [[sigmoid__op, operators_sigmoid_]], function sigmoid_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_sigmoid_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_sigmoid_(self);
   } catch (error) {
     failed = { error };
   }
@@ -30131,7 +30135,7 @@ export const reciprocal_: {
 } = /* @__PURE__ */ publicFunction("reciprocal_", [[reciprocal__op, operators_reciprocal_]], function reciprocal_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_reciprocal_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_reciprocal_(self);
   } catch (error) {
     failed = { error };
   }
@@ -30155,7 +30159,7 @@ export const floor_: {
 } = /* @__PURE__ */ publicFunction("floor_", [[floor__op, operators_floor_]], function floor_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_floor_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_floor_(self);
   } catch (error) {
     failed = { error };
   }
@@ -30179,7 +30183,7 @@ export const ceil_: {
 } = /* @__PURE__ */ publicFunction("ceil_", [[ceil__op, operators_ceil_]], function ceil_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_ceil_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_ceil_(self);
   } catch (error) {
     failed = { error };
   }
@@ -30203,7 +30207,7 @@ export const trunc_: {
 } = /* @__PURE__ */ publicFunction("trunc_", [[trunc__op, operators_trunc_]], function trunc_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_trunc_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_trunc_(self);
   } catch (error) {
     failed = { error };
   }
@@ -30235,7 +30239,7 @@ export const round_: {
 } = /* @__PURE__ */ publicFunction("round_", [[round__op, operators_round_], [round__decimals_op, round__decimals]], function round_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_round_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_round_(self);
   } catch (error) {
     failed = { error };
   }
@@ -30259,7 +30263,7 @@ export const frac_: {
 } = /* @__PURE__ */ publicFunction("frac_", [[frac__op, operators_frac_]], function frac_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_frac_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_frac_(self);
   } catch (error) {
     failed = { error };
   }
@@ -30283,7 +30287,7 @@ export const sinc_: {
 } = /* @__PURE__ */ publicFunction("sinc_", [[sinc__op, operators_sinc_]], function sinc_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_sinc_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_sinc_(self);
   } catch (error) {
     failed = { error };
   }
@@ -30307,7 +30311,7 @@ export const deg2rad_: {
 } = /* @__PURE__ */ publicFunction("deg2rad_", [[deg2rad__op, operators_deg2rad_]], function deg2rad_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_deg2rad_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_deg2rad_(self);
   } catch (error) {
     failed = { error };
   }
@@ -30331,7 +30335,7 @@ export const rad2deg_: {
 } = /* @__PURE__ */ publicFunction("rad2deg_", [[rad2deg__op, operators_rad2deg_]], function rad2deg_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_rad2deg_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_rad2deg_(self);
   } catch (error) {
     failed = { error };
   }
@@ -30357,7 +30361,7 @@ export const logit_: {
 } = /* @__PURE__ */ publicFunction("logit_", [[logit__op, operators_logit_]], function logit_(self, eps, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && eps === undefined && options === undefined && extra === undefined) return operators_logit_(self, null);
+    if (isDirectTensor(self) && eps === undefined && options === undefined && extra === undefined) return operators_logit_(self, null);
   } catch (error) {
     failed = { error };
   }
@@ -30387,7 +30391,7 @@ export const nanToNum_: {
 } = /* @__PURE__ */ publicFunction("nanToNum_", [[nan_to_num__op, nan_to_num_]], function nanToNum_(self, nan, posinf, neginf, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && nan === undefined && posinf === undefined && neginf === undefined && options === undefined && extra === undefined) return nan_to_num_(self, null, null, null);
+    if (isDirectTensor(self) && nan === undefined && posinf === undefined && neginf === undefined && options === undefined && extra === undefined) return nan_to_num_(self, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -30411,7 +30415,7 @@ export const logicalNot_: {
 } = /* @__PURE__ */ publicFunction("logicalNot_", [[logical_not__op, logical_not_]], function logicalNot_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return logical_not_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return logical_not_(self);
   } catch (error) {
     failed = { error };
   }
@@ -30435,7 +30439,7 @@ export const bitwiseNot_: {
 } = /* @__PURE__ */ publicFunction("bitwiseNot_", [[bitwise_not__op, bitwise_not_]], function bitwiseNot_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return bitwise_not_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return bitwise_not_(self);
   } catch (error) {
     failed = { error };
   }
@@ -30469,8 +30473,8 @@ export const add_: {
 } = /* @__PURE__ */ publicFunction("add_", [[add__Tensor_op, add__Tensor], [add__Scalar_op, add__Scalar]], function add_(self, other, alpha, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && alpha === undefined && options === undefined && extra === undefined) return add__Tensor(self, other, 1);
-    if (isTensor(self) && typeof other === "number" && alpha === undefined && options === undefined && extra === undefined) return add__Scalar(self, other, 1);
+    if (isDirectTensor(self) && isTensor(other) && alpha === undefined && options === undefined && extra === undefined) return add__Tensor(self, other, 1);
+    if (isDirectTensor(self) && typeof other === "number" && alpha === undefined && options === undefined && extra === undefined) return add__Scalar(self, other, 1);
   } catch (error) {
     failed = { error };
   }
@@ -30504,8 +30508,8 @@ export const sub_: {
 } = /* @__PURE__ */ publicFunction("sub_", [[sub__Tensor_op, sub__Tensor], [sub__Scalar_op, sub__Scalar]], function sub_(self, other, alpha, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && alpha === undefined && options === undefined && extra === undefined) return sub__Tensor(self, other, 1);
-    if (isTensor(self) && typeof other === "number" && alpha === undefined && options === undefined && extra === undefined) return sub__Scalar(self, other, 1);
+    if (isDirectTensor(self) && isTensor(other) && alpha === undefined && options === undefined && extra === undefined) return sub__Tensor(self, other, 1);
+    if (isDirectTensor(self) && typeof other === "number" && alpha === undefined && options === undefined && extra === undefined) return sub__Scalar(self, other, 1);
   } catch (error) {
     failed = { error };
   }
@@ -30537,8 +30541,8 @@ export const mul_: {
 } = /* @__PURE__ */ publicFunction("mul_", [[mul__Tensor_op, mul__Tensor], [mul__Scalar_op, mul__Scalar]], function mul_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return mul__Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return mul__Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return mul__Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return mul__Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -30586,8 +30590,8 @@ export const div_: {
 } = /* @__PURE__ */ publicFunction("div_", [[div__Tensor_op, div__Tensor], [div__Scalar_op, div__Scalar], [div__Tensor_mode_op, div__Tensor_mode], [div__Scalar_mode_op, div__Scalar_mode]], function div_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return div__Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return div__Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return div__Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return div__Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -30619,8 +30623,8 @@ export const floorDivide_: {
 } = /* @__PURE__ */ publicFunction("floorDivide_", [[floor_divide__Tensor_op, floor_divide__Tensor], [floor_divide__Scalar_op, floor_divide__Scalar]], function floorDivide_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return floor_divide__Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return floor_divide__Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return floor_divide__Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return floor_divide__Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -30652,8 +30656,8 @@ export const remainder_: {
 } = /* @__PURE__ */ publicFunction("remainder_", [[remainder__Tensor_op, remainder__Tensor], [remainder__Scalar_op, remainder__Scalar]], function remainder_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return remainder__Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return remainder__Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return remainder__Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return remainder__Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -30685,8 +30689,8 @@ export const fmod_: {
 } = /* @__PURE__ */ publicFunction("fmod_", [[fmod__Tensor_op, fmod__Tensor], [fmod__Scalar_op, fmod__Scalar]], function fmod_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return fmod__Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return fmod__Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return fmod__Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return fmod__Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -30718,8 +30722,8 @@ export const pow_: {
 } = /* @__PURE__ */ publicFunction("pow_", [[pow__Tensor_op, pow__Tensor], [pow__Scalar_op, pow__Scalar]], function pow_(self, exponent, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(exponent) && options === undefined && extra === undefined) return pow__Tensor(self, exponent);
-    if (isTensor(self) && typeof exponent === "number" && options === undefined && extra === undefined) return pow__Scalar(self, exponent);
+    if (isDirectTensor(self) && isTensor(exponent) && options === undefined && extra === undefined) return pow__Tensor(self, exponent);
+    if (isDirectTensor(self) && typeof exponent === "number" && options === undefined && extra === undefined) return pow__Scalar(self, exponent);
   } catch (error) {
     failed = { error };
   }
@@ -30743,7 +30747,7 @@ export const atan2_: {
 } = /* @__PURE__ */ publicFunction("atan2_", [[atan2__op, operators_atan2_]], function atan2_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_atan2_(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_atan2_(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -30767,7 +30771,7 @@ export const hypot_: {
 } = /* @__PURE__ */ publicFunction("hypot_", [[hypot__op, operators_hypot_]], function hypot_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_hypot_(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_hypot_(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -30799,8 +30803,8 @@ export const copysign_: {
 } = /* @__PURE__ */ publicFunction("copysign_", [[copysign__Tensor_op, copysign__Tensor], [copysign__Scalar_op, copysign__Scalar]], function copysign_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return copysign__Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return copysign__Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return copysign__Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return copysign__Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -30832,8 +30836,8 @@ export const xlogy_: {
 } = /* @__PURE__ */ publicFunction("xlogy_", [[xlogy__Tensor_op, xlogy__Tensor], [xlogy__Scalar_Other_op, xlogy__Scalar_Other]], function xlogy_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return xlogy__Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return xlogy__Scalar_Other(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return xlogy__Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return xlogy__Scalar_Other(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -30857,7 +30861,7 @@ export const heaviside_: {
 } = /* @__PURE__ */ publicFunction("heaviside_", [[heaviside__op, operators_heaviside_]], function heaviside_(self, values, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(values) && options === undefined && extra === undefined) return operators_heaviside_(self, values);
+    if (isDirectTensor(self) && isTensor(values) && options === undefined && extra === undefined) return operators_heaviside_(self, values);
   } catch (error) {
     failed = { error };
   }
@@ -30881,7 +30885,7 @@ export const gcd_: {
 } = /* @__PURE__ */ publicFunction("gcd_", [[gcd__op, operators_gcd_]], function gcd_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_gcd_(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_gcd_(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -30905,7 +30909,7 @@ export const addcmul_: {
 } = /* @__PURE__ */ publicFunction("addcmul_", [[addcmul__op, operators_addcmul_]], function addcmul_(self, tensor1, tensor2, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(tensor1) && isTensor(tensor2) && options === undefined && extra === undefined) return operators_addcmul_(self, tensor1, tensor2, 1);
+    if (isDirectTensor(self) && isTensor(tensor1) && isTensor(tensor2) && options === undefined && extra === undefined) return operators_addcmul_(self, tensor1, tensor2, 1);
   } catch (error) {
     failed = { error };
   }
@@ -30929,7 +30933,7 @@ export const addcdiv_: {
 } = /* @__PURE__ */ publicFunction("addcdiv_", [[addcdiv__op, operators_addcdiv_]], function addcdiv_(self, tensor1, tensor2, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(tensor1) && isTensor(tensor2) && options === undefined && extra === undefined) return operators_addcdiv_(self, tensor1, tensor2, 1);
+    if (isDirectTensor(self) && isTensor(tensor1) && isTensor(tensor2) && options === undefined && extra === undefined) return operators_addcdiv_(self, tensor1, tensor2, 1);
   } catch (error) {
     failed = { error };
   }
@@ -30961,8 +30965,8 @@ export const lerp_: {
 } = /* @__PURE__ */ publicFunction("lerp_", [[lerp__Scalar_op, lerp__Scalar], [lerp__Tensor_op, lerp__Tensor]], function lerp_(self, end, weight, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(end) && typeof weight === "number" && options === undefined && extra === undefined) return lerp__Scalar(self, end, weight);
-    if (isTensor(self) && isTensor(end) && isTensor(weight) && options === undefined && extra === undefined) return lerp__Tensor(self, end, weight);
+    if (isDirectTensor(self) && isTensor(end) && typeof weight === "number" && options === undefined && extra === undefined) return lerp__Scalar(self, end, weight);
+    if (isDirectTensor(self) && isTensor(end) && isTensor(weight) && options === undefined && extra === undefined) return lerp__Tensor(self, end, weight);
   } catch (error) {
     failed = { error };
   }
@@ -30994,8 +30998,8 @@ export const eq_: {
 } = /* @__PURE__ */ publicFunction("eq_", [[eq__Tensor_op, eq__Tensor], [eq__Scalar_op, eq__Scalar]], function eq_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return eq__Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return eq__Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return eq__Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return eq__Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -31027,8 +31031,8 @@ export const ne_: {
 } = /* @__PURE__ */ publicFunction("ne_", [[ne__Tensor_op, ne__Tensor], [ne__Scalar_op, ne__Scalar]], function ne_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return ne__Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return ne__Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return ne__Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return ne__Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -31060,8 +31064,8 @@ export const lt_: {
 } = /* @__PURE__ */ publicFunction("lt_", [[lt__Tensor_op, lt__Tensor], [lt__Scalar_op, lt__Scalar]], function lt_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return lt__Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return lt__Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return lt__Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return lt__Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -31093,8 +31097,8 @@ export const le_: {
 } = /* @__PURE__ */ publicFunction("le_", [[le__Tensor_op, le__Tensor], [le__Scalar_op, le__Scalar]], function le_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return le__Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return le__Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return le__Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return le__Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -31126,8 +31130,8 @@ export const gt_: {
 } = /* @__PURE__ */ publicFunction("gt_", [[gt__Tensor_op, gt__Tensor], [gt__Scalar_op, gt__Scalar]], function gt_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return gt__Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return gt__Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return gt__Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return gt__Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -31159,8 +31163,8 @@ export const ge_: {
 } = /* @__PURE__ */ publicFunction("ge_", [[ge__Tensor_op, ge__Tensor], [ge__Scalar_op, ge__Scalar]], function ge_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return ge__Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return ge__Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return ge__Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return ge__Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -31184,7 +31188,7 @@ export const logicalAnd_: {
 } = /* @__PURE__ */ publicFunction("logicalAnd_", [[logical_and__op, logical_and_]], function logicalAnd_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return logical_and_(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return logical_and_(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -31208,7 +31212,7 @@ export const logicalOr_: {
 } = /* @__PURE__ */ publicFunction("logicalOr_", [[logical_or__op, logical_or_]], function logicalOr_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return logical_or_(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return logical_or_(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -31232,7 +31236,7 @@ export const logicalXor_: {
 } = /* @__PURE__ */ publicFunction("logicalXor_", [[logical_xor__op, logical_xor_]], function logicalXor_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return logical_xor_(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return logical_xor_(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -31264,8 +31268,8 @@ export const bitwiseAnd_: {
 } = /* @__PURE__ */ publicFunction("bitwiseAnd_", [[bitwise_and__Tensor_op, bitwise_and__Tensor], [bitwise_and__Scalar_op, bitwise_and__Scalar]], function bitwiseAnd_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return bitwise_and__Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return bitwise_and__Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return bitwise_and__Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return bitwise_and__Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -31297,8 +31301,8 @@ export const bitwiseOr_: {
 } = /* @__PURE__ */ publicFunction("bitwiseOr_", [[bitwise_or__Tensor_op, bitwise_or__Tensor], [bitwise_or__Scalar_op, bitwise_or__Scalar]], function bitwiseOr_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return bitwise_or__Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return bitwise_or__Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return bitwise_or__Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return bitwise_or__Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -31330,8 +31334,8 @@ export const bitwiseXor_: {
 } = /* @__PURE__ */ publicFunction("bitwiseXor_", [[bitwise_xor__Tensor_op, bitwise_xor__Tensor], [bitwise_xor__Scalar_op, bitwise_xor__Scalar]], function bitwiseXor_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return bitwise_xor__Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return bitwise_xor__Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return bitwise_xor__Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return bitwise_xor__Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -31363,8 +31367,8 @@ export const bitwiseLeftShift_: {
 } = /* @__PURE__ */ publicFunction("bitwiseLeftShift_", [[bitwise_left_shift__Tensor_op, bitwise_left_shift__Tensor], [bitwise_left_shift__Tensor_Scalar_op, bitwise_left_shift__Tensor_Scalar]], function bitwiseLeftShift_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return bitwise_left_shift__Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return bitwise_left_shift__Tensor_Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return bitwise_left_shift__Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return bitwise_left_shift__Tensor_Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -31396,8 +31400,8 @@ export const bitwiseRightShift_: {
 } = /* @__PURE__ */ publicFunction("bitwiseRightShift_", [[bitwise_right_shift__Tensor_op, bitwise_right_shift__Tensor], [bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_Scalar]], function bitwiseRightShift_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return bitwise_right_shift__Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return bitwise_right_shift__Tensor_Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return bitwise_right_shift__Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return bitwise_right_shift__Tensor_Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -31429,8 +31433,8 @@ export const clampMin_: {
 } = /* @__PURE__ */ publicFunction("clampMin_", [[clamp_min__op, clamp_min_], [clamp_min__Tensor_op, clamp_min__Tensor]], function clampMin_(self, min, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && typeof min === "number" && options === undefined && extra === undefined) return clamp_min_(self, min);
-    if (isTensor(self) && isTensor(min) && options === undefined && extra === undefined) return clamp_min__Tensor(self, min);
+    if (isDirectTensor(self) && typeof min === "number" && options === undefined && extra === undefined) return clamp_min_(self, min);
+    if (isDirectTensor(self) && isTensor(min) && options === undefined && extra === undefined) return clamp_min__Tensor(self, min);
   } catch (error) {
     failed = { error };
   }
@@ -31462,8 +31466,8 @@ export const clampMax_: {
 } = /* @__PURE__ */ publicFunction("clampMax_", [[clamp_max__op, clamp_max_], [clamp_max__Tensor_op, clamp_max__Tensor]], function clampMax_(self, max, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && typeof max === "number" && options === undefined && extra === undefined) return clamp_max_(self, max);
-    if (isTensor(self) && isTensor(max) && options === undefined && extra === undefined) return clamp_max__Tensor(self, max);
+    if (isDirectTensor(self) && typeof max === "number" && options === undefined && extra === undefined) return clamp_max_(self, max);
+    if (isDirectTensor(self) && isTensor(max) && options === undefined && extra === undefined) return clamp_max__Tensor(self, max);
   } catch (error) {
     failed = { error };
   }
@@ -31487,7 +31491,7 @@ export const relu_: {
 } = /* @__PURE__ */ publicFunction("relu_", [[relu__op, operators_relu_]], function relu_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_relu_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_relu_(self);
   } catch (error) {
     failed = { error };
   }
@@ -31513,7 +31517,7 @@ export const leakyRelu_: {
 } = /* @__PURE__ */ publicFunction("leakyRelu_", [[leaky_relu__op, leaky_relu_]], function leakyRelu_(self, negativeSlope, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && negativeSlope === undefined && options === undefined && extra === undefined) return leaky_relu_(self, 0.01);
+    if (isDirectTensor(self) && negativeSlope === undefined && options === undefined && extra === undefined) return leaky_relu_(self, 0.01);
   } catch (error) {
     failed = { error };
   }
@@ -31543,7 +31547,7 @@ export const elu_: {
 } = /* @__PURE__ */ publicFunction("elu_", [[elu__op, operators_elu_]], function elu_(self, alpha, scale, inputScale, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && alpha === undefined && scale === undefined && inputScale === undefined && options === undefined && extra === undefined) return operators_elu_(self, 1, 1, 1);
+    if (isDirectTensor(self) && alpha === undefined && scale === undefined && inputScale === undefined && options === undefined && extra === undefined) return operators_elu_(self, 1, 1, 1);
   } catch (error) {
     failed = { error };
   }
@@ -31567,7 +31571,7 @@ export const gelu_: {
 } = /* @__PURE__ */ publicFunction("gelu_", [[gelu__op, operators_gelu_]], function gelu_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_gelu_(self, "none");
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_gelu_(self, "none");
   } catch (error) {
     failed = { error };
   }
@@ -31591,7 +31595,7 @@ export const silu_: {
 } = /* @__PURE__ */ publicFunction("silu_", [[silu__op, operators_silu_]], function silu_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_silu_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_silu_(self);
   } catch (error) {
     failed = { error };
   }
@@ -31615,7 +31619,7 @@ export const mish_: {
 } = /* @__PURE__ */ publicFunction("mish_", [[mish__op, operators_mish_]], function mish_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_mish_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_mish_(self);
   } catch (error) {
     failed = { error };
   }
@@ -31639,7 +31643,7 @@ export const hardsigmoid_: {
 } = /* @__PURE__ */ publicFunction("hardsigmoid_", [[hardsigmoid__op, operators_hardsigmoid_]], function hardsigmoid_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_hardsigmoid_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_hardsigmoid_(self);
   } catch (error) {
     failed = { error };
   }
@@ -31663,7 +31667,7 @@ export const hardswish_: {
 } = /* @__PURE__ */ publicFunction("hardswish_", [[hardswish__op, operators_hardswish_]], function hardswish_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_hardswish_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_hardswish_(self);
   } catch (error) {
     failed = { error };
   }
@@ -31691,7 +31695,7 @@ export const hardtanh_: {
 } = /* @__PURE__ */ publicFunction("hardtanh_", [[hardtanh__op, operators_hardtanh_]], function hardtanh_(self, minVal, maxVal, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && minVal === undefined && maxVal === undefined && options === undefined && extra === undefined) return operators_hardtanh_(self, -1, 1);
+    if (isDirectTensor(self) && minVal === undefined && maxVal === undefined && options === undefined && extra === undefined) return operators_hardtanh_(self, -1, 1);
   } catch (error) {
     failed = { error };
   }
@@ -31715,7 +31719,7 @@ export const threshold_: {
 } = /* @__PURE__ */ publicFunction("threshold_", [[threshold__op, operators_threshold_]], function threshold_(self, threshold, value, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && typeof threshold === "number" && typeof value === "number" && options === undefined && extra === undefined) return operators_threshold_(self, threshold, value);
+    if (isDirectTensor(self) && typeof threshold === "number" && typeof value === "number" && options === undefined && extra === undefined) return operators_threshold_(self, threshold, value);
   } catch (error) {
     failed = { error };
   }
@@ -31739,7 +31743,7 @@ export const i0_: {
 } = /* @__PURE__ */ publicFunction("i0_", [[i0__op, operators_i0_]], function i0_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_i0_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_i0_(self);
   } catch (error) {
     failed = { error };
   }
@@ -31763,7 +31767,7 @@ export const igamma_: {
 } = /* @__PURE__ */ publicFunction("igamma_", [[igamma__op, operators_igamma_]], function igamma_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_igamma_(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_igamma_(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -31787,7 +31791,7 @@ export const igammac_: {
 } = /* @__PURE__ */ publicFunction("igammac_", [[igammac__op, operators_igammac_]], function igammac_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_igammac_(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_igammac_(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -31811,7 +31815,7 @@ export const nextafter_: {
 } = /* @__PURE__ */ publicFunction("nextafter_", [[nextafter__op, operators_nextafter_]], function nextafter_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_nextafter_(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_nextafter_(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -31835,7 +31839,7 @@ export const lcm_: {
 } = /* @__PURE__ */ publicFunction("lcm_", [[lcm__op, operators_lcm_]], function lcm_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_lcm_(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_lcm_(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -31863,7 +31867,7 @@ export const uniform: {
 } = /* @__PURE__ */ publicFunction("uniform", [[uniform_out_op, uniform_out], [uniform_op, operators_uniform]], function uniform(self, from, to, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && from === undefined && to === undefined && options === undefined && extra === undefined) return operators_uniform(self, 0, 1, null);
+    if (isDirectTensor(self) && from === undefined && to === undefined && options === undefined && extra === undefined) return operators_uniform(self, 0, 1, null);
   } catch (error) {
     failed = { error };
   }
@@ -31907,9 +31911,9 @@ export const random: {
 } = /* @__PURE__ */ publicFunction("random", [[random_from_out_op, random_from_out], [random_from_op, random_from], [random_to_out_op, random_to_out], [random_to_op, random_to], [random_out_op, random_out], [random_op, operators_random]], function random(self, from, to, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && Number.isSafeInteger(from) && Number.isSafeInteger(to) && options === undefined && extra === undefined) return random_from(self, from as number, to as number, null);
-    if (isTensor(self) && Number.isSafeInteger(from) && to === undefined && options === undefined && extra === undefined) return random_to(self, from as number, null);
-    if (isTensor(self) && from === undefined && to === undefined && options === undefined && extra === undefined) return operators_random(self, null);
+    if (isDirectTensor(self) && Number.isSafeInteger(from) && Number.isSafeInteger(to) && options === undefined && extra === undefined) return random_from(self, from as number, to as number, null);
+    if (isDirectTensor(self) && Number.isSafeInteger(from) && to === undefined && options === undefined && extra === undefined) return random_to(self, from as number, null);
+    if (isDirectTensor(self) && from === undefined && to === undefined && options === undefined && extra === undefined) return operators_random(self, null);
   } catch (error) {
     failed = { error };
   }
@@ -31935,7 +31939,7 @@ export const exponential: {
 } = /* @__PURE__ */ publicFunction("exponential", [[exponential_out_op, exponential_out], [exponential_op, operators_exponential]], function exponential(self, lambd, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && lambd === undefined && options === undefined && extra === undefined) return operators_exponential(self, 1, null);
+    if (isDirectTensor(self) && lambd === undefined && options === undefined && extra === undefined) return operators_exponential(self, 1, null);
   } catch (error) {
     failed = { error };
   }
@@ -31963,7 +31967,7 @@ export const logNormal: {
 } = /* @__PURE__ */ publicFunction("logNormal", [[log_normal_out_op, log_normal_out], [log_normal_op, log_normal]], function logNormal(self, mean, std, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && mean === undefined && std === undefined && options === undefined && extra === undefined) return log_normal(self, 1, 2, null);
+    if (isDirectTensor(self) && mean === undefined && std === undefined && options === undefined && extra === undefined) return log_normal(self, 1, 2, null);
   } catch (error) {
     failed = { error };
   }
@@ -31989,7 +31993,7 @@ export const geometric: {
 } = /* @__PURE__ */ publicFunction("geometric", [[geometric_out_op, geometric_out], [geometric_op, operators_geometric]], function geometric(self, p, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && typeof p === "number" && options === undefined && extra === undefined) return operators_geometric(self, p, null);
+    if (isDirectTensor(self) && typeof p === "number" && options === undefined && extra === undefined) return operators_geometric(self, p, null);
   } catch (error) {
     failed = { error };
   }
@@ -32017,7 +32021,7 @@ export const cauchy: {
 } = /* @__PURE__ */ publicFunction("cauchy", [[cauchy_out_op, cauchy_out], [cauchy_op, operators_cauchy]], function cauchy(self, median, sigma, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && median === undefined && sigma === undefined && options === undefined && extra === undefined) return operators_cauchy(self, 0, 1, null);
+    if (isDirectTensor(self) && median === undefined && sigma === undefined && options === undefined && extra === undefined) return operators_cauchy(self, 0, 1, null);
   } catch (error) {
     failed = { error };
   }
@@ -32041,7 +32045,7 @@ export const zero: {
 } = /* @__PURE__ */ publicFunction("zero", [[zero_out_op, zero_out], [zero_op, operators_zero]], function zero(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_zero(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_zero(self);
   } catch (error) {
     failed = { error };
   }
@@ -32067,7 +32071,7 @@ export const resize: {
 } = /* @__PURE__ */ publicFunction("resize", [[resize_out_op, resize_out], [resize_op, operators_resize]], function resize(self, size, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isIntList(size) && options === undefined && extra === undefined) return operators_resize(self, size, null);
+    if (isDirectTensor(self) && isIntList(size) && options === undefined && extra === undefined) return operators_resize(self, size, null);
   } catch (error) {
     failed = { error };
   }
@@ -32091,7 +32095,7 @@ export const resizeAs: {
 } = /* @__PURE__ */ publicFunction("resizeAs", [[resize_as_out_op, resize_as_out], [resize_as_op, resize_as]], function resizeAs(self, theTemplate, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(theTemplate) && options === undefined && extra === undefined) return resize_as(self, theTemplate, null);
+    if (isDirectTensor(self) && isTensor(theTemplate) && options === undefined && extra === undefined) return resize_as(self, theTemplate, null);
   } catch (error) {
     failed = { error };
   }
@@ -32135,9 +32139,9 @@ export const set: {
 } = /* @__PURE__ */ publicFunction("set", [[set_source_Tensor_storage_offset_out_op, set_source_Tensor_storage_offset_out], [set_source_Tensor_storage_offset_op, set_source_Tensor_storage_offset], [set_source_Tensor_out_op, set_source_Tensor_out], [set_source_Tensor_op, set_source_Tensor], [set_out_op, set_out], [set_op, operators_set]], function set(self, source, storageOffset, size, stride, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(source) && Number.isSafeInteger(storageOffset) && isIntList(size) && stride === undefined && options === undefined && extra === undefined) return set_source_Tensor_storage_offset(self, source, storageOffset as number, size, []);
-    if (isTensor(self) && isTensor(source) && storageOffset === undefined && size === undefined && stride === undefined && options === undefined && extra === undefined) return set_source_Tensor(self, source);
-    if (isTensor(self) && source === undefined && storageOffset === undefined && size === undefined && stride === undefined && options === undefined && extra === undefined) return operators_set(self);
+    if (isDirectTensor(self) && isTensor(source) && Number.isSafeInteger(storageOffset) && isIntList(size) && stride === undefined && options === undefined && extra === undefined) return set_source_Tensor_storage_offset(self, source, storageOffset as number, size, []);
+    if (isDirectTensor(self) && isTensor(source) && storageOffset === undefined && size === undefined && stride === undefined && options === undefined && extra === undefined) return set_source_Tensor(self, source);
+    if (isDirectTensor(self) && source === undefined && storageOffset === undefined && size === undefined && stride === undefined && options === undefined && extra === undefined) return operators_set(self);
   } catch (error) {
     failed = { error };
   }
@@ -32187,7 +32191,7 @@ export const embeddingRenorm: {
 } = /* @__PURE__ */ publicFunction("embeddingRenorm", [[embedding_renorm_out_op, embedding_renorm_out], [embedding_renorm_op, embedding_renorm]], function embeddingRenorm(self, indices, maxNorm, normType, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(indices) && typeof maxNorm === "number" && typeof normType === "number" && options === undefined && extra === undefined) return embedding_renorm(self, indices, maxNorm, normType);
+    if (isDirectTensor(self) && isTensor(indices) && typeof maxNorm === "number" && typeof normType === "number" && options === undefined && extra === undefined) return embedding_renorm(self, indices, maxNorm, normType);
   } catch (error) {
     failed = { error };
   }
@@ -32229,9 +32233,9 @@ export const _foreachAdd_: {
 } = /* @__PURE__ */ publicFunction("_foreachAdd_", [[_foreach_add__Scalar_op, _foreach_add__Scalar], [_foreach_add__List_op, _foreach_add__List], [_foreach_add__ScalarList_op, _foreach_add__ScalarList], [_foreach_add__Tensor_op, _foreach_add__Tensor]], function _foreachAdd_(self, scalar, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_add__Scalar(self, scalar);
-    if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_add__List(self, scalar, 1);
-    if (isTensorList(self) && isTensor(scalar) && options === undefined && extra === undefined) return _foreach_add__Tensor(self, scalar, 1);
+    if (coreHooks.direct && isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_add__Scalar(self, scalar);
+    if (coreHooks.direct && isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_add__List(self, scalar, 1);
+    if (coreHooks.direct && isTensorList(self) && isTensor(scalar) && options === undefined && extra === undefined) return _foreach_add__Tensor(self, scalar, 1);
   } catch (error) {
     failed = { error };
   }
@@ -32267,8 +32271,8 @@ export const _foreachSub_: {
 } = /* @__PURE__ */ publicFunction("_foreachSub_", [[_foreach_sub__Scalar_op, _foreach_sub__Scalar], [_foreach_sub__List_op, _foreach_sub__List], [_foreach_sub__ScalarList_op, _foreach_sub__ScalarList]], function _foreachSub_(self, scalar, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_sub__Scalar(self, scalar);
-    if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_sub__List(self, scalar, 1);
+    if (coreHooks.direct && isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_sub__Scalar(self, scalar);
+    if (coreHooks.direct && isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_sub__List(self, scalar, 1);
   } catch (error) {
     failed = { error };
   }
@@ -32310,9 +32314,9 @@ export const _foreachMul_: {
 } = /* @__PURE__ */ publicFunction("_foreachMul_", [[_foreach_mul__Scalar_op, _foreach_mul__Scalar], [_foreach_mul__List_op, _foreach_mul__List], [_foreach_mul__ScalarList_op, _foreach_mul__ScalarList], [_foreach_mul__Tensor_op, _foreach_mul__Tensor]], function _foreachMul_(self, scalar, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_mul__Scalar(self, scalar);
-    if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_mul__List(self, scalar);
-    if (isTensorList(self) && isTensor(scalar) && options === undefined && extra === undefined) return _foreach_mul__Tensor(self, scalar);
+    if (coreHooks.direct && isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_mul__Scalar(self, scalar);
+    if (coreHooks.direct && isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_mul__List(self, scalar);
+    if (coreHooks.direct && isTensorList(self) && isTensor(scalar) && options === undefined && extra === undefined) return _foreach_mul__Tensor(self, scalar);
   } catch (error) {
     failed = { error };
   }
@@ -32354,9 +32358,9 @@ export const _foreachDiv_: {
 } = /* @__PURE__ */ publicFunction("_foreachDiv_", [[_foreach_div__Scalar_op, _foreach_div__Scalar], [_foreach_div__List_op, _foreach_div__List], [_foreach_div__ScalarList_op, _foreach_div__ScalarList], [_foreach_div__Tensor_op, _foreach_div__Tensor]], function _foreachDiv_(self, scalar, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_div__Scalar(self, scalar);
-    if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_div__List(self, scalar);
-    if (isTensorList(self) && isTensor(scalar) && options === undefined && extra === undefined) return _foreach_div__Tensor(self, scalar);
+    if (coreHooks.direct && isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_div__Scalar(self, scalar);
+    if (coreHooks.direct && isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_div__List(self, scalar);
+    if (coreHooks.direct && isTensorList(self) && isTensor(scalar) && options === undefined && extra === undefined) return _foreach_div__Tensor(self, scalar);
   } catch (error) {
     failed = { error };
   }
@@ -32374,7 +32378,7 @@ export const _foreachExp_: {
 } = /* @__PURE__ */ publicFunction("_foreachExp_", [[_foreach_exp__op, _foreach_exp_]], function _foreachExp_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_exp_(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_exp_(self);
   } catch (error) {
     failed = { error };
   }
@@ -32392,7 +32396,7 @@ export const _foreachSqrt_: {
 } = /* @__PURE__ */ publicFunction("_foreachSqrt_", [[_foreach_sqrt__op, _foreach_sqrt_]], function _foreachSqrt_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_sqrt_(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_sqrt_(self);
   } catch (error) {
     failed = { error };
   }
@@ -32410,7 +32414,7 @@ export const _foreachAbs_: {
 } = /* @__PURE__ */ publicFunction("_foreachAbs_", [[_foreach_abs__op, _foreach_abs_]], function _foreachAbs_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_abs_(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_abs_(self);
   } catch (error) {
     failed = { error };
   }
@@ -32428,7 +32432,7 @@ export const _foreachAcos_: {
 } = /* @__PURE__ */ publicFunction("_foreachAcos_", [[_foreach_acos__op, _foreach_acos_]], function _foreachAcos_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_acos_(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_acos_(self);
   } catch (error) {
     failed = { error };
   }
@@ -32446,7 +32450,7 @@ export const _foreachAsin_: {
 } = /* @__PURE__ */ publicFunction("_foreachAsin_", [[_foreach_asin__op, _foreach_asin_]], function _foreachAsin_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_asin_(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_asin_(self);
   } catch (error) {
     failed = { error };
   }
@@ -32464,7 +32468,7 @@ export const _foreachAtan_: {
 } = /* @__PURE__ */ publicFunction("_foreachAtan_", [[_foreach_atan__op, _foreach_atan_]], function _foreachAtan_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_atan_(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_atan_(self);
   } catch (error) {
     failed = { error };
   }
@@ -32482,7 +32486,7 @@ export const _foreachCeil_: {
 } = /* @__PURE__ */ publicFunction("_foreachCeil_", [[_foreach_ceil__op, _foreach_ceil_]], function _foreachCeil_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_ceil_(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_ceil_(self);
   } catch (error) {
     failed = { error };
   }
@@ -32500,7 +32504,7 @@ export const _foreachCos_: {
 } = /* @__PURE__ */ publicFunction("_foreachCos_", [[_foreach_cos__op, _foreach_cos_]], function _foreachCos_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_cos_(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_cos_(self);
   } catch (error) {
     failed = { error };
   }
@@ -32518,7 +32522,7 @@ export const _foreachCosh_: {
 } = /* @__PURE__ */ publicFunction("_foreachCosh_", [[_foreach_cosh__op, _foreach_cosh_]], function _foreachCosh_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_cosh_(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_cosh_(self);
   } catch (error) {
     failed = { error };
   }
@@ -32536,7 +32540,7 @@ export const _foreachErf_: {
 } = /* @__PURE__ */ publicFunction("_foreachErf_", [[_foreach_erf__op, _foreach_erf_]], function _foreachErf_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_erf_(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_erf_(self);
   } catch (error) {
     failed = { error };
   }
@@ -32554,7 +32558,7 @@ export const _foreachErfc_: {
 } = /* @__PURE__ */ publicFunction("_foreachErfc_", [[_foreach_erfc__op, _foreach_erfc_]], function _foreachErfc_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_erfc_(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_erfc_(self);
   } catch (error) {
     failed = { error };
   }
@@ -32572,7 +32576,7 @@ export const _foreachExpm1_: {
 } = /* @__PURE__ */ publicFunction("_foreachExpm1_", [[_foreach_expm1__op, _foreach_expm1_]], function _foreachExpm1_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_expm1_(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_expm1_(self);
   } catch (error) {
     failed = { error };
   }
@@ -32590,7 +32594,7 @@ export const _foreachFloor_: {
 } = /* @__PURE__ */ publicFunction("_foreachFloor_", [[_foreach_floor__op, _foreach_floor_]], function _foreachFloor_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_floor_(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_floor_(self);
   } catch (error) {
     failed = { error };
   }
@@ -32608,7 +32612,7 @@ export const _foreachLog_: {
 } = /* @__PURE__ */ publicFunction("_foreachLog_", [[_foreach_log__op, _foreach_log_]], function _foreachLog_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_log_(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_log_(self);
   } catch (error) {
     failed = { error };
   }
@@ -32626,7 +32630,7 @@ export const _foreachLog10_: {
 } = /* @__PURE__ */ publicFunction("_foreachLog10_", [[_foreach_log10__op, _foreach_log10_]], function _foreachLog10_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_log10_(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_log10_(self);
   } catch (error) {
     failed = { error };
   }
@@ -32644,7 +32648,7 @@ export const _foreachLog1p_: {
 } = /* @__PURE__ */ publicFunction("_foreachLog1p_", [[_foreach_log1p__op, _foreach_log1p_]], function _foreachLog1p_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_log1p_(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_log1p_(self);
   } catch (error) {
     failed = { error };
   }
@@ -32662,7 +32666,7 @@ export const _foreachLog2_: {
 } = /* @__PURE__ */ publicFunction("_foreachLog2_", [[_foreach_log2__op, _foreach_log2_]], function _foreachLog2_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_log2_(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_log2_(self);
   } catch (error) {
     failed = { error };
   }
@@ -32680,7 +32684,7 @@ export const _foreachNeg_: {
 } = /* @__PURE__ */ publicFunction("_foreachNeg_", [[_foreach_neg__op, _foreach_neg_]], function _foreachNeg_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_neg_(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_neg_(self);
   } catch (error) {
     failed = { error };
   }
@@ -32698,7 +32702,7 @@ export const _foreachTan_: {
 } = /* @__PURE__ */ publicFunction("_foreachTan_", [[_foreach_tan__op, _foreach_tan_]], function _foreachTan_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_tan_(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_tan_(self);
   } catch (error) {
     failed = { error };
   }
@@ -32716,7 +32720,7 @@ export const _foreachTanh_: {
 } = /* @__PURE__ */ publicFunction("_foreachTanh_", [[_foreach_tanh__op, _foreach_tanh_]], function _foreachTanh_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_tanh_(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_tanh_(self);
   } catch (error) {
     failed = { error };
   }
@@ -32734,7 +32738,7 @@ export const _foreachSin_: {
 } = /* @__PURE__ */ publicFunction("_foreachSin_", [[_foreach_sin__op, _foreach_sin_]], function _foreachSin_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_sin_(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_sin_(self);
   } catch (error) {
     failed = { error };
   }
@@ -32752,7 +32756,7 @@ export const _foreachSinh_: {
 } = /* @__PURE__ */ publicFunction("_foreachSinh_", [[_foreach_sinh__op, _foreach_sinh_]], function _foreachSinh_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_sinh_(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_sinh_(self);
   } catch (error) {
     failed = { error };
   }
@@ -32770,7 +32774,7 @@ export const _foreachRound_: {
 } = /* @__PURE__ */ publicFunction("_foreachRound_", [[_foreach_round__op, _foreach_round_]], function _foreachRound_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_round_(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_round_(self);
   } catch (error) {
     failed = { error };
   }
@@ -32788,7 +32792,7 @@ export const _foreachLgamma_: {
 } = /* @__PURE__ */ publicFunction("_foreachLgamma_", [[_foreach_lgamma__op, _foreach_lgamma_]], function _foreachLgamma_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_lgamma_(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_lgamma_(self);
   } catch (error) {
     failed = { error };
   }
@@ -32806,7 +32810,7 @@ export const _foreachFrac_: {
 } = /* @__PURE__ */ publicFunction("_foreachFrac_", [[_foreach_frac__op, _foreach_frac_]], function _foreachFrac_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_frac_(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_frac_(self);
   } catch (error) {
     failed = { error };
   }
@@ -32824,7 +32828,7 @@ export const _foreachReciprocal_: {
 } = /* @__PURE__ */ publicFunction("_foreachReciprocal_", [[_foreach_reciprocal__op, _foreach_reciprocal_]], function _foreachReciprocal_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_reciprocal_(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_reciprocal_(self);
   } catch (error) {
     failed = { error };
   }
@@ -32842,7 +32846,7 @@ export const _foreachSigmoid_: {
 } = /* @__PURE__ */ publicFunction("_foreachSigmoid_", [[_foreach_sigmoid__op, _foreach_sigmoid_]], function _foreachSigmoid_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_sigmoid_(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_sigmoid_(self);
   } catch (error) {
     failed = { error };
   }
@@ -32860,7 +32864,7 @@ export const _foreachTrunc_: {
 } = /* @__PURE__ */ publicFunction("_foreachTrunc_", [[_foreach_trunc__op, _foreach_trunc_]], function _foreachTrunc_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_trunc_(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_trunc_(self);
   } catch (error) {
     failed = { error };
   }
@@ -32896,8 +32900,8 @@ export const _foreachClampMax_: {
 } = /* @__PURE__ */ publicFunction("_foreachClampMax_", [[_foreach_clamp_max__Scalar_op, _foreach_clamp_max__Scalar], [_foreach_clamp_max__List_op, _foreach_clamp_max__List], [_foreach_clamp_max__ScalarList_op, _foreach_clamp_max__ScalarList]], function _foreachClampMax_(self, scalar, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_clamp_max__Scalar(self, scalar);
-    if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_clamp_max__List(self, scalar);
+    if (coreHooks.direct && isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_clamp_max__Scalar(self, scalar);
+    if (coreHooks.direct && isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_clamp_max__List(self, scalar);
   } catch (error) {
     failed = { error };
   }
@@ -32933,8 +32937,8 @@ export const _foreachClampMin_: {
 } = /* @__PURE__ */ publicFunction("_foreachClampMin_", [[_foreach_clamp_min__Scalar_op, _foreach_clamp_min__Scalar], [_foreach_clamp_min__List_op, _foreach_clamp_min__List], [_foreach_clamp_min__ScalarList_op, _foreach_clamp_min__ScalarList]], function _foreachClampMin_(self, scalar, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_clamp_min__Scalar(self, scalar);
-    if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_clamp_min__List(self, scalar);
+    if (coreHooks.direct && isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_clamp_min__Scalar(self, scalar);
+    if (coreHooks.direct && isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_clamp_min__List(self, scalar);
   } catch (error) {
     failed = { error };
   }
@@ -32958,8 +32962,8 @@ export const _foreachLerp_: {
 } = /* @__PURE__ */ publicFunction("_foreachLerp_", [[_foreach_lerp__List_op, _foreach_lerp__List], [_foreach_lerp__Scalar_op, _foreach_lerp__Scalar]], function _foreachLerp_(self, tensors1, weights, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && isTensorList(tensors1) && isTensorList(weights) && options === undefined && extra === undefined) return _foreach_lerp__List(self, tensors1, weights);
-    if (isTensorList(self) && isTensorList(tensors1) && typeof weights === "number" && options === undefined && extra === undefined) return _foreach_lerp__Scalar(self, tensors1, weights);
+    if (coreHooks.direct && isTensorList(self) && isTensorList(tensors1) && isTensorList(weights) && options === undefined && extra === undefined) return _foreach_lerp__List(self, tensors1, weights);
+    if (coreHooks.direct && isTensorList(self) && isTensorList(tensors1) && typeof weights === "number" && options === undefined && extra === undefined) return _foreach_lerp__Scalar(self, tensors1, weights);
   } catch (error) {
     failed = { error };
   }
@@ -32995,8 +32999,8 @@ export const _foreachPow_: {
 } = /* @__PURE__ */ publicFunction("_foreachPow_", [[_foreach_pow__List_op, _foreach_pow__List], [_foreach_pow__Scalar_op, _foreach_pow__Scalar], [_foreach_pow__ScalarList_op, _foreach_pow__ScalarList]], function _foreachPow_(self, exponent, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && isTensorList(exponent) && options === undefined && extra === undefined) return _foreach_pow__List(self, exponent);
-    if (isTensorList(self) && typeof exponent === "number" && options === undefined && extra === undefined) return _foreach_pow__Scalar(self, exponent);
+    if (coreHooks.direct && isTensorList(self) && isTensorList(exponent) && options === undefined && extra === undefined) return _foreach_pow__List(self, exponent);
+    if (coreHooks.direct && isTensorList(self) && typeof exponent === "number" && options === undefined && extra === undefined) return _foreach_pow__Scalar(self, exponent);
   } catch (error) {
     failed = { error };
   }
@@ -33014,7 +33018,7 @@ export const _foreachSign_: {
 } = /* @__PURE__ */ publicFunction("_foreachSign_", [[_foreach_sign__op, _foreach_sign_]], function _foreachSign_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_sign_(self);
+    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return _foreach_sign_(self);
   } catch (error) {
     failed = { error };
   }
@@ -33038,7 +33042,7 @@ export const absolute_: {
 } = /* @__PURE__ */ publicFunction("absolute_", [[absolute__op, operators_absolute_]], function absolute_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_absolute_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_absolute_(self);
   } catch (error) {
     failed = { error };
   }
@@ -33062,7 +33066,7 @@ export const negative_: {
 } = /* @__PURE__ */ publicFunction("negative_", [[negative__op, operators_negative_]], function negative_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_negative_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_negative_(self);
   } catch (error) {
     failed = { error };
   }
@@ -33086,7 +33090,7 @@ export const arcsin_: {
 } = /* @__PURE__ */ publicFunction("arcsin_", [[arcsin__op, operators_arcsin_]], function arcsin_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_arcsin_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_arcsin_(self);
   } catch (error) {
     failed = { error };
   }
@@ -33110,7 +33114,7 @@ export const arccos_: {
 } = /* @__PURE__ */ publicFunction("arccos_", [[arccos__op, operators_arccos_]], function arccos_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_arccos_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_arccos_(self);
   } catch (error) {
     failed = { error };
   }
@@ -33134,7 +33138,7 @@ export const arctan_: {
 } = /* @__PURE__ */ publicFunction("arctan_", [[arctan__op, operators_arctan_]], function arctan_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_arctan_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_arctan_(self);
   } catch (error) {
     failed = { error };
   }
@@ -33158,7 +33162,7 @@ export const arcsinh_: {
 } = /* @__PURE__ */ publicFunction("arcsinh_", [[arcsinh__op, operators_arcsinh_]], function arcsinh_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_arcsinh_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_arcsinh_(self);
   } catch (error) {
     failed = { error };
   }
@@ -33182,7 +33186,7 @@ export const arccosh_: {
 } = /* @__PURE__ */ publicFunction("arccosh_", [[arccosh__op, operators_arccosh_]], function arccosh_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_arccosh_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_arccosh_(self);
   } catch (error) {
     failed = { error };
   }
@@ -33206,7 +33210,7 @@ export const arctanh_: {
 } = /* @__PURE__ */ publicFunction("arctanh_", [[arctanh__op, operators_arctanh_]], function arctanh_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_arctanh_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_arctanh_(self);
   } catch (error) {
     failed = { error };
   }
@@ -33230,7 +33234,7 @@ export const fix_: {
 } = /* @__PURE__ */ publicFunction("fix_", [[fix__op, operators_fix_]], function fix_(self, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_fix_(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_fix_(self);
   } catch (error) {
     failed = { error };
   }
@@ -33264,8 +33268,8 @@ export const subtract_: {
 } = /* @__PURE__ */ publicFunction("subtract_", [[subtract__Tensor_op, subtract__Tensor], [subtract__Scalar_op, subtract__Scalar]], function subtract_(self, other, alpha, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && alpha === undefined && options === undefined && extra === undefined) return subtract__Tensor(self, other, 1);
-    if (isTensor(self) && typeof other === "number" && alpha === undefined && options === undefined && extra === undefined) return subtract__Scalar(self, other, 1);
+    if (isDirectTensor(self) && isTensor(other) && alpha === undefined && options === undefined && extra === undefined) return subtract__Tensor(self, other, 1);
+    if (isDirectTensor(self) && typeof other === "number" && alpha === undefined && options === undefined && extra === undefined) return subtract__Scalar(self, other, 1);
   } catch (error) {
     failed = { error };
   }
@@ -33297,8 +33301,8 @@ export const multiply_: {
 } = /* @__PURE__ */ publicFunction("multiply_", [[multiply__Tensor_op, multiply__Tensor], [multiply__Scalar_op, multiply__Scalar]], function multiply_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return multiply__Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return multiply__Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return multiply__Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return multiply__Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -33346,8 +33350,8 @@ export const divide_: {
 } = /* @__PURE__ */ publicFunction("divide_", [[divide__Tensor_op, divide__Tensor], [divide__Scalar_op, divide__Scalar], [divide__Tensor_mode_op, divide__Tensor_mode], [divide__Scalar_mode_op, divide__Scalar_mode]], function divide_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return divide__Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return divide__Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return divide__Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return divide__Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -33379,8 +33383,8 @@ export const trueDivide_: {
 } = /* @__PURE__ */ publicFunction("trueDivide_", [[true_divide__Tensor_op, true_divide__Tensor], [true_divide__Scalar_op, true_divide__Scalar]], function trueDivide_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return true_divide__Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return true_divide__Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return true_divide__Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return true_divide__Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -33404,7 +33408,7 @@ export const arctan2_: {
 } = /* @__PURE__ */ publicFunction("arctan2_", [[arctan2__op, operators_arctan2_]], function arctan2_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_arctan2_(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_arctan2_(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -33436,8 +33440,8 @@ export const notEqual_: {
 } = /* @__PURE__ */ publicFunction("notEqual_", [[not_equal__Tensor_op, not_equal__Tensor], [not_equal__Scalar_op, not_equal__Scalar]], function notEqual_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return not_equal__Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return not_equal__Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return not_equal__Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return not_equal__Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -33469,8 +33473,8 @@ export const less_: {
 } = /* @__PURE__ */ publicFunction("less_", [[less__Tensor_op, less__Tensor], [less__Scalar_op, less__Scalar]], function less_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return less__Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return less__Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return less__Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return less__Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -33502,8 +33506,8 @@ export const lessEqual_: {
 } = /* @__PURE__ */ publicFunction("lessEqual_", [[less_equal__Tensor_op, less_equal__Tensor], [less_equal__Scalar_op, less_equal__Scalar]], function lessEqual_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return less_equal__Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return less_equal__Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return less_equal__Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return less_equal__Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -33535,8 +33539,8 @@ export const greater_: {
 } = /* @__PURE__ */ publicFunction("greater_", [[greater__Tensor_op, greater__Tensor], [greater__Scalar_op, greater__Scalar]], function greater_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return greater__Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return greater__Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return greater__Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return greater__Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -33568,8 +33572,8 @@ export const greaterEqual_: {
 } = /* @__PURE__ */ publicFunction("greaterEqual_", [[greater_equal__Tensor_op, greater_equal__Tensor], [greater_equal__Scalar_op, greater_equal__Scalar]], function greaterEqual_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return greater_equal__Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return greater_equal__Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return greater_equal__Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return greater_equal__Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -33601,8 +33605,8 @@ export const __iand__: {
 } = /* @__PURE__ */ publicFunction("__iand__", [[__iand___Tensor_op, __iand___Tensor], [__iand___Scalar_op, __iand___Scalar]], function __iand__(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __iand___Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __iand___Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __iand___Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __iand___Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -33634,8 +33638,8 @@ export const __ior__: {
 } = /* @__PURE__ */ publicFunction("__ior__", [[__ior___Tensor_op, __ior___Tensor], [__ior___Scalar_op, __ior___Scalar]], function __ior__(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __ior___Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __ior___Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __ior___Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __ior___Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -33667,8 +33671,8 @@ export const __ixor__: {
 } = /* @__PURE__ */ publicFunction("__ixor__", [[__ixor___Tensor_op, __ixor___Tensor], [__ixor___Scalar_op, __ixor___Scalar]], function __ixor__(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __ixor___Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __ixor___Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __ixor___Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __ixor___Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -33700,8 +33704,8 @@ export const __ilshift__: {
 } = /* @__PURE__ */ publicFunction("__ilshift__", [[__ilshift___Tensor_op, __ilshift___Tensor], [__ilshift___Scalar_op, __ilshift___Scalar]], function __ilshift__(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __ilshift___Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __ilshift___Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __ilshift___Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __ilshift___Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -33733,8 +33737,8 @@ export const __irshift__: {
 } = /* @__PURE__ */ publicFunction("__irshift__", [[__irshift___Tensor_op, __irshift___Tensor], [__irshift___Scalar_op, __irshift___Scalar]], function __irshift__(self, other, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __irshift___Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __irshift___Scalar(self, other);
+    if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __irshift___Tensor(self, other);
+    if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __irshift___Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -33774,8 +33778,8 @@ export const clip_: {
 } = /* @__PURE__ */ publicFunction("clip_", [[clip__op, operators_clip_], [clip__Tensor_op, clip__Tensor]], function clip_(self, min, max, options, extra): unknown {
   let failed;
   try {
-    if (isTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return operators_clip_(self, null, null);
-    if (isTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return clip__Tensor(self, null, null);
+    if (isDirectTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return operators_clip_(self, null, null);
+    if (isDirectTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return clip__Tensor(self, null, null);
   } catch (error) {
     failed = { error };
   }

@@ -23,7 +23,7 @@ const overloadsFile = "runtime/dispatch/overloads.ts";
 const publicFunction = ref("publicFunction", overloadsFile);
 const resolveCall = ref("resolveCall", overloadsFile);
 const isDirectTensor = ref("isDirectTensor", overloadsFile);
-const publicCalls = ref("publicCalls", "runtime/core/public-calls.ts");
+const coreHooks = ref("coreHooks", "runtime/core/hooks.ts");
 
 export const emitFunctions: Emitter = ({ exposed, deprecated, sources }) => {
   const all = publicFunctions(exposed, deprecated);
@@ -156,7 +156,7 @@ function fastPaths(f: PublicFunction, parameters: readonly string[]): readonly C
 function asDirect(tests: readonly Code[]): readonly Code[] {
   const [first, ...others] = tests;
   const asked = first === undefined ? null : tensorTests.get(first);
-  return asked == null ? [code`${publicCalls}.direct`, ...tests] : [code`${isDirectTensor}(${asked})`, ...others];
+  return asked == null ? [code`${coreHooks}.direct`, ...tests] : [code`${isDirectTensor}(${asked})`, ...others];
 }
 
 /** Tests for tensors, with the names of what they test. */

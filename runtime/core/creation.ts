@@ -17,9 +17,8 @@ import {
 } from "./dtype.js";
 import { type Element, fitsDType, forEachRow, readable, readElement, writeElement } from "./elements.js";
 import { ArgumentError, DTypeError, ShapeError, UnsupportedError } from "./errors.js";
-import { coreHooks } from "./hooks.js";
+import { type AnyFunction, coreHooks } from "./hooks.js";
 import type { TensorJSON } from "./json.js";
-import { type AnyFunction, publicCalls } from "./public-calls.js";
 import { contiguousStrides, formatShape, numelOf, sameShape } from "./shape.js";
 import { once, share } from "./shared.js";
 import { newStorage, storageOf } from "./storage.js";
@@ -219,9 +218,9 @@ export const tensor: (data: TensorData, options?: TensorOptions) => Tensor = /* 
   "tensor",
   () =>
     function tensor(...given): Tensor {
-      return publicCalls.direct
+      return coreHooks.direct
         ? createTensor(...given)
-        : (publicCalls.ask!(tensor as AnyFunction, given, createTensor as AnyFunction) as Tensor);
+        : (coreHooks.ask!(tensor as AnyFunction, given, createTensor as AnyFunction) as Tensor);
     },
 );
 

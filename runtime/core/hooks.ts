@@ -3,7 +3,14 @@
 import { once } from "./shared.js";
 import type { Tensor } from "./tensor.js";
 
+/** Any public function, as a layer above resolution sees it. */
+export type AnyFunction = (...args: unknown[]) => unknown;
+
 interface CoreHooks {
+  /** Whether public functions answer calls by themselves: false while a function mode is active, or tensors of a class that handles functions are about. */
+  direct: boolean;
+  /** Who looks at the calls that are not answered directly; null before there is anybody. `plain` answers without being looked at. */
+  ask: ((called: AnyFunction, given: readonly unknown[], plain: AnyFunction) => unknown) | null;
   /** Makes a fresh tensor a leaf that requires grad. Set by runtime/autograd. */
   requireGrad: ((tensor: Tensor) => void) | null;
   /** What printing says of a tensor's place in the graph, such as `gradFn=<AddBackward0>`; null for nothing. */
@@ -27,6 +34,8 @@ export interface DeviceHooks {
 }
 
 export const coreHooks: CoreHooks = /* @__PURE__ */ once("core hooks", () => ({
+  direct: true,
+  ask: null,
   requireGrad: null,
   describeGrad: null,
   print: null,

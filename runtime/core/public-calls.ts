@@ -1,18 +1,7 @@
-// Whether public functions may answer calls by themselves, or somebody looks at each call first: one flag that generated functions read.
+// Functions of the runtime that modes and classes see, as they see those of the registry.
 
+import { type AnyFunction, coreHooks } from "./hooks.js";
 import { once, shared } from "./shared.js";
-
-/** Any public function, as a layer above resolution sees it. */
-export type AnyFunction = (...args: unknown[]) => unknown;
-
-export interface PublicCalls {
-  /** False while a function mode is active, or tensors of a class that handles functions are about. */
-  direct: boolean;
-  /** Who looks at the calls that are not answered directly; null before there is anybody. `plain` answers without being looked at. */
-  ask: ((called: AnyFunction, given: readonly unknown[], plain: AnyFunction) => unknown) | null;
-}
-
-export const publicCalls: PublicCalls = /* @__PURE__ */ once("calls", () => ({ direct: true, ask: null }));
 
 /** What functions made by `overridable` are shared under. */
 const prefix = "overridable ";
@@ -26,7 +15,7 @@ export function overridable<F>(name: string, make: () => F): F {
     const plain = make() as AnyFunction;
     const { [name]: called } = {
       [name]: (...args: unknown[]) =>
-        publicCalls.direct ? plain(...args) : publicCalls.ask!(called as AnyFunction, args, plain),
+        coreHooks.direct ? plain(...args) : coreHooks.ask!(called as AnyFunction, args, plain),
     };
     return called;
   }) as F;

@@ -2,8 +2,8 @@
 
 import { describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
+import { coreHooks } from "../core/hooks.js";
 import { camelCase } from "../core/names.js";
-import { publicCalls } from "../core/public-calls.js";
 import { once, shared } from "../core/shared.js";
 import type { FunctionSchema } from "../schema/types.js";
 import { type Dispatcher, dispatcher as program } from "./dispatcher.js";
@@ -61,7 +61,7 @@ export function handleOf(entry: OperatorEntry): OverloadHandle {
     const binding = bindingOf(entry, (values) => owner.call(entry, values));
     const call = (...args: unknown[]): unknown => {
       if (!entry.hasSchema) throw entry.removed ? owner.removedError(entry) : owner.noSchemaError(entry);
-      const { ask } = publicCalls;
+      const { ask } = coreHooks;
       if (ask !== null) return ask(call, args, (...given) => callOverload(binding, given));
       return callOverload(binding, args);
     };

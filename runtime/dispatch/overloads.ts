@@ -6,9 +6,9 @@ import { type DType, isDType } from "../core/dtype.js";
 import { ArgumentError, beginStackAt, TengenError } from "../core/errors.js";
 import type { Running } from "../core/frames.js";
 import { isGenerator } from "../core/generator.js";
+import { type AnyFunction, coreHooks } from "../core/hooks.js";
 import { isLayout, isMemoryFormat, type Layout } from "../core/memory-format.js";
 import { camelCase } from "../core/names.js";
-import { type AnyFunction, publicCalls } from "../core/public-calls.js";
 import { isScalar } from "../core/scalar.js";
 import { once } from "../core/shared.js";
 import { assertOwnTensor, brandOf, isTensor, type Tensor } from "../core/tensor.js";
@@ -91,8 +91,8 @@ export function publicFunction<F>(
 export function resolveCall(called: unknown, given: readonly unknown[], failed?: { readonly error: unknown }): unknown {
   const set = setsOfFunctions.get(called)!;
   if (failed !== undefined) throw withCallContext(failed.error, set, given);
-  return publicCalls.ask
-    ? publicCalls.ask(called as AnyFunction, given, (...args) => callOverload(set, args))
+  return coreHooks.ask
+    ? coreHooks.ask(called as AnyFunction, given, (...args) => callOverload(set, args))
     : callOverload(set, given);
 }
 
@@ -192,7 +192,7 @@ export function schemaText({ schemaText: text, name }: ResolvableOperator): stri
 
 /** Is it a tensor, and does nobody look at calls? For the fast paths of generated functions. */
 export function isDirectTensor(value: unknown): value is Tensor {
-  return publicCalls.direct && isTensor(value);
+  return coreHooks.direct && isTensor(value);
 }
 
 /** Is it an array of integers? For the fast paths of generated functions. */

@@ -3,7 +3,8 @@
 import { tensor } from "../core/creation.js";
 import { describe } from "../core/describe.js";
 import { ArgumentError, DispatchError } from "../core/errors.js";
-import { type AnyFunction, overridables, publicCalls } from "../core/public-calls.js";
+import { type AnyFunction, coreHooks } from "../core/hooks.js";
+import { overridables } from "../core/public-calls.js";
 import { once } from "../core/shared.js";
 import { assertFunction, Tensor } from "../core/tensor.js";
 import { type DispatchGuard, refusePromise, underGuard } from "../dispatch/local.js";
@@ -71,12 +72,12 @@ const state: FunctionState = /* @__PURE__ */ once("modes.functions", () => ({
 }));
 
 function update(): void {
-  publicCalls.direct = state.modes.length === 0 && !(state.classes && state.disabled === 0);
+  coreHooks.direct = state.modes.length === 0 && !(state.classes && state.disabled === 0);
 }
 
 /** From now on calls that are not answered directly come here, and so do methods and getters. */
 function install(): void {
-  publicCalls.ask ??= interpose;
+  coreHooks.ask ??= interpose;
   if (state.watching) return;
   state.watching = true;
   watchMembers();
@@ -184,7 +185,7 @@ function memberFunction(name: string, plain: AnyFunction): AnyFunction {
 }
 
 function isSeen(): boolean {
-  return !publicCalls.direct && state.inside === 0;
+  return !coreHooks.direct && state.inside === 0;
 }
 
 /** Has the members of tensors that no public function is behind be seen: those are never replaced before somebody wants to look. */
@@ -345,7 +346,7 @@ export function hasTorchFunction(...args: readonly unknown[]): boolean {
 export function overridableFunction<F extends (...args: never[]) => unknown>(name: string, body: F): F {
   assertFunction(body, "overridableFunction");
   const plain = body as unknown as AnyFunction;
-  const called: AnyFunction = (...args) => (publicCalls.ask === null ? plain(...args) : interpose(called, args, plain));
+  const called: AnyFunction = (...args) => (coreHooks.ask === null ? plain(...args) : interpose(called, args, plain));
   Object.defineProperty(called, "name", { value: name });
   return called as unknown as F;
 }
