@@ -1,11 +1,10 @@
 // How the results of a functional form get into the outputs of its out form, where the registry says `out:`.
 
-import { copy_, resize_ } from "../../../generated/operators.js";
+import { copy_ } from "../../../generated/operators.js";
 import { DTypeError } from "../../core/errors.js";
-import { sameShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { outOfDType } from "../checks/dtypes.js";
-import { checkResultCast, isWrapper, resizeOutput } from "../shapes/outputs.js";
+import { checkResultCast, resizeOutput } from "../shapes/outputs.js";
 
 /** Copies results into outputs of any dtype, which are resized to them row-major, as torchgen's out forms do. */
 export function writeAny<const T extends readonly Tensor[]>(outs: T, results: { readonly [K in keyof T]: Tensor }): T {
@@ -14,9 +13,7 @@ export function writeAny<const T extends readonly Tensor[]>(outs: T, results: { 
 }
 
 function write(out: Tensor, result: Tensor, strides: readonly number[] | undefined): void {
-  // A wrapper's layer says what becomes of another shape.
-  if (isWrapper(out) && !sameShape(out.shape, result.shape)) resize_(out, result.shape, null);
-  else resizeOutput(out, result.shape, strides);
+  resizeOutput(out, result.shape, strides);
   copy_(out, result, false);
 }
 
