@@ -192,7 +192,7 @@ for (let epoch = 0; epoch < 100; epoch++) {
 }
 const copy = new Sequential(new Linear(2, 8), new Tanh(), new Linear(8, 2));
 copy.loadStateDict(loadSafetensors(saveSafetensors(model.stateDict())).tensors);
-console.log(copy.forward(x).argmax({ dim: 1 }).toArray().join());
+console.log(String(copy.forward(x).argmax({ dim: 1 }).toArray()));
 `;
   const names = {
     tengen: "crossEntropyLoss, loadSafetensors, manualSeed, saveSafetensors, tensor",
