@@ -1,6 +1,6 @@
 // What a plugin is: a function of somebody else's from the plan to files of its own, in any language. docs/plugins.md is its reference.
 
-import { callSignatures, type PublicFunction, type PublicOverload, publicFunctions } from "./api/public.js";
+import { overloadSignatures, type PublicFunction, type PublicOverload, publicFunctions } from "./api/public.js";
 import { types, values } from "./api/symbols.js";
 import { type Diagnostic, DiagnosticsError, fileDiagnostic, type Place } from "./diagnostics.js";
 import { documentation } from "./emit/functions.js";
@@ -230,8 +230,7 @@ function toolsFor(plan: Plan): PluginTools {
     names: { ...types, ...values },
     text,
     publicFunctions: () => publicFunctions(plan.exposed, plan.deprecated),
-    signatures: ({ func, out }: PublicOverload, asMethod = false) =>
-      callSignatures(func.func, out?.func ?? null, asMethod).map(text),
+    signatures: (overload: PublicOverload, asMethod = false) => overloadSignatures(overload, asMethod).map(text),
     documentation: (overload: PublicOverload) => text(documentation(overload, "whole")),
     kernels: kernelsOf,
     position: ({ source, offset }: Place) => ({ file: source.file, line: source.position(offset).line }),

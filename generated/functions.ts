@@ -27,6 +27,7 @@ import {
 } from "../runtime/core/tensor.js";
 import type {
   Options,
+  Reduction,
   TensorOptions,
 } from "../runtime/dispatch/overloads.js";
 import {
@@ -5910,7 +5911,7 @@ export const add: {
    *
    * With `out`: `add.out`.
    */
-  (self: Tensor, other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
+  (self: Tensor | Scalar, other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
   /**
    * `self + alpha * other`. Shapes broadcast and dtypes are promoted; `alpha` may be a fraction only where the result is floating point.
    *
@@ -5921,7 +5922,7 @@ export const add: {
   (self: Tensor, other: Scalar, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
   /** `self + alpha * other`. */
   (self: Tensor, other: Scalar, alpha: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-} = /* @__PURE__ */ publicFunction("add", [[add_Tensor_op, add_Tensor], [add_Scalar_op, add_Scalar], [add_Scalar_out_op, add_Scalar_out], [add_out_op, add_out]], function add(self, other, alpha, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("add", [[add_Tensor_op, add_Tensor, { numbers: ["self"] }], [add_Scalar_op, add_Scalar], [add_Scalar_out_op, add_Scalar_out], [add_out_op, add_out]], function add(self, other, alpha, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && isTensor(other) && alpha === undefined && options === undefined && extra === undefined) return add_Tensor(self, other, 1);
@@ -5945,7 +5946,7 @@ export const sub: {
    *
    * With `out`: `sub.out`.
    */
-  (self: Tensor, other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
+  (self: Tensor | Scalar, other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
   /**
    * `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
    *
@@ -5956,7 +5957,7 @@ export const sub: {
   (self: Tensor, other: Scalar, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
   /** `self - alpha * other`. */
   (self: Tensor, other: Scalar, alpha: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-} = /* @__PURE__ */ publicFunction("sub", [[sub_Tensor_op, sub_Tensor], [sub_Scalar_op, sub_Scalar], [sub_Scalar_out_op, sub_Scalar_out], [sub_out_op, sub_out]], function sub(self, other, alpha, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("sub", [[sub_Tensor_op, sub_Tensor, { numbers: ["self"] }], [sub_Scalar_op, sub_Scalar], [sub_Scalar_out_op, sub_Scalar_out], [sub_out_op, sub_out]], function sub(self, other, alpha, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && isTensor(other) && alpha === undefined && options === undefined && extra === undefined) return sub_Tensor(self, other, 1);
@@ -5980,7 +5981,7 @@ export const subtract: {
    *
    * With `out`: `subtract.out`.
    */
-  (self: Tensor, other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
+  (self: Tensor | Scalar, other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
   /**
    * Another name of `sub`. `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
    *
@@ -5989,7 +5990,7 @@ export const subtract: {
   (self: Tensor, other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
   /** Another name of `sub`. */
   (self: Tensor, other: Scalar, alpha: Scalar): Tensor;
-} = /* @__PURE__ */ publicFunction("subtract", [[subtract_Tensor_op, subtract_Tensor], [subtract_Scalar_op, subtract_Scalar], [subtract_out_op, subtract_out]], function subtract(self, other, alpha, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("subtract", [[subtract_Tensor_op, subtract_Tensor, { numbers: ["self"] }], [subtract_Scalar_op, subtract_Scalar], [subtract_out_op, subtract_out]], function subtract(self, other, alpha, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && isTensor(other) && alpha === undefined && options === undefined && extra === undefined) return subtract_Tensor(self, other, 1);
@@ -6046,7 +6047,7 @@ export const mul: {
    *
    * With `out`: `mul.out`.
    */
-  (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor | Scalar, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
    *
@@ -6055,7 +6056,7 @@ export const mul: {
    * With `out`: `mul.Scalar_out`.
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-} = /* @__PURE__ */ publicFunction("mul", [[mul_Tensor_op, mul_Tensor], [mul_Scalar_op, mul_Scalar], [mul_Scalar_out_op, mul_Scalar_out], [mul_out_op, mul_out]], function mul(self, other, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("mul", [[mul_Tensor_op, mul_Tensor, { numbers: ["self"] }], [mul_Scalar_op, mul_Scalar], [mul_Scalar_out_op, mul_Scalar_out], [mul_out_op, mul_out]], function mul(self, other, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return mul_Tensor(self, other);
@@ -6079,14 +6080,14 @@ export const multiply: {
    *
    * With `out`: `multiply.out`.
    */
-  (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor | Scalar, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * Another name of `mul`. `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
    *
    * `multiply.Scalar(Tensor self, Scalar other) -> Tensor`
    */
   (self: Tensor, other: Scalar): Tensor;
-} = /* @__PURE__ */ publicFunction("multiply", [[multiply_Tensor_op, multiply_Tensor], [multiply_Scalar_op, multiply_Scalar], [multiply_out_op, multiply_out]], function multiply(self, other, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("multiply", [[multiply_Tensor_op, multiply_Tensor, { numbers: ["self"] }], [multiply_Scalar_op, multiply_Scalar], [multiply_out_op, multiply_out]], function multiply(self, other, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return multiply_Tensor(self, other);
@@ -6110,7 +6111,7 @@ export const div: {
    *
    * With `out`: `div.out`.
    */
-  (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor | Scalar, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
    *
@@ -6126,7 +6127,7 @@ export const div: {
    *
    * With `out`: `div.out_mode`.
    */
-  (self: Tensor, other: Tensor, options: { roundingMode: string | null } & Options<{ out: Tensor }>): Tensor;
+  (self: Tensor | Scalar, other: Tensor, options: { roundingMode: string | null } & Options<{ out: Tensor }>): Tensor;
   /**
    * `self / other`, rounded: `roundingMode` is `trunc` (towards zero), `floor` (down), or null for the true quotient.
    *
@@ -6135,7 +6136,7 @@ export const div: {
    * With `out`: `div.Scalar_mode_out`.
    */
   (self: Tensor, other: Scalar, options: { roundingMode: string | null } & Options<{ out: Tensor }>): Tensor;
-} = /* @__PURE__ */ publicFunction("div", [[div_Tensor_op, div_Tensor], [div_Scalar_op, div_Scalar], [div_Scalar_out_op, div_Scalar_out], [div_Tensor_mode_op, div_Tensor_mode], [div_Scalar_mode_op, div_Scalar_mode], [div_Scalar_mode_out_op, div_Scalar_mode_out], [div_out_op, div_out], [div_out_mode_op, div_out_mode]], function div(self, other, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("div", [[div_Tensor_op, div_Tensor, { numbers: ["self"] }], [div_Scalar_op, div_Scalar], [div_Scalar_out_op, div_Scalar_out], [div_Tensor_mode_op, div_Tensor_mode, { numbers: ["self"] }], [div_Scalar_mode_op, div_Scalar_mode], [div_Scalar_mode_out_op, div_Scalar_mode_out], [div_out_op, div_out], [div_out_mode_op, div_out_mode]], function div(self, other, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return div_Tensor(self, other);
@@ -6159,7 +6160,7 @@ export const divide: {
    *
    * With `out`: `divide.out`.
    */
-  (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor | Scalar, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
    *
@@ -6173,14 +6174,14 @@ export const divide: {
    *
    * With `out`: `divide.out_mode`.
    */
-  (self: Tensor, other: Tensor, options: { roundingMode: string | null } & Options<{ out: Tensor }>): Tensor;
+  (self: Tensor | Scalar, other: Tensor, options: { roundingMode: string | null } & Options<{ out: Tensor }>): Tensor;
   /**
    * Another name of `div`. `self / other`, rounded: `roundingMode` is `trunc` (towards zero), `floor` (down), or null for the true quotient.
    *
    * `divide.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor`
    */
   (self: Tensor, other: Scalar, options: { roundingMode: string | null }): Tensor;
-} = /* @__PURE__ */ publicFunction("divide", [[divide_Tensor_op, divide_Tensor], [divide_Scalar_op, divide_Scalar], [divide_Tensor_mode_op, divide_Tensor_mode], [divide_Scalar_mode_op, divide_Scalar_mode], [divide_out_op, divide_out], [divide_out_mode_op, divide_out_mode]], function divide(self, other, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("divide", [[divide_Tensor_op, divide_Tensor, { numbers: ["self"] }], [divide_Scalar_op, divide_Scalar], [divide_Tensor_mode_op, divide_Tensor_mode, { numbers: ["self"] }], [divide_Scalar_mode_op, divide_Scalar_mode], [divide_out_op, divide_out], [divide_out_mode_op, divide_out_mode]], function divide(self, other, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return divide_Tensor(self, other);
@@ -6204,14 +6205,14 @@ export const trueDivide: {
    *
    * With `out`: `true_divide.out`.
    */
-  (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor | Scalar, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
    *
    * `true_divide.Scalar(Tensor self, Scalar other) -> Tensor`
    */
   (self: Tensor, other: Scalar): Tensor;
-} = /* @__PURE__ */ publicFunction("trueDivide", [[true_divide_Tensor_op, true_divide_Tensor], [true_divide_Scalar_op, true_divide_Scalar], [true_divide_out_op, true_divide_out]], function trueDivide(self, other, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("trueDivide", [[true_divide_Tensor_op, true_divide_Tensor, { numbers: ["self"] }], [true_divide_Scalar_op, true_divide_Scalar], [true_divide_out_op, true_divide_out]], function trueDivide(self, other, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return true_divide_Tensor(self, other);
@@ -6235,7 +6236,7 @@ export const floorDivide: {
    *
    * With `out`: `floor_divide.out`.
    */
-  (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor | Scalar, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `floor(self / other)`: the quotient rounded down, integers for integers. A 0 among integer divisors raises.
    *
@@ -6244,7 +6245,7 @@ export const floorDivide: {
    * With `out`: `floor_divide.Scalar_out`.
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-} = /* @__PURE__ */ publicFunction("floorDivide", [[floor_divide_op, floor_divide], [floor_divide_Scalar_op, floor_divide_Scalar], [floor_divide_Scalar_out_op, floor_divide_Scalar_out], [floor_divide_out_op, floor_divide_out]], function floorDivide(self, other, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("floorDivide", [[floor_divide_op, floor_divide, { numbers: ["self"] }], [floor_divide_Scalar_op, floor_divide_Scalar], [floor_divide_Scalar_out_op, floor_divide_Scalar_out], [floor_divide_out_op, floor_divide_out]], function floorDivide(self, other, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return floor_divide(self, other);
@@ -6308,7 +6309,7 @@ export const fmod: {
    *
    * With `out`: `fmod.Tensor_out`.
    */
-  (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor | Scalar, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * What is left of a division that rounds towards zero, `self - other * trunc(self / other)`: it has the sign of `self`, as JavaScript's %.
    *
@@ -6317,7 +6318,7 @@ export const fmod: {
    * With `out`: `fmod.Scalar_out`.
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-} = /* @__PURE__ */ publicFunction("fmod", [[fmod_Tensor_op, fmod_Tensor], [fmod_Scalar_op, fmod_Scalar], [fmod_Tensor_out_op, fmod_Tensor_out], [fmod_Scalar_out_op, fmod_Scalar_out]], function fmod(self, other, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("fmod", [[fmod_Tensor_op, fmod_Tensor, { numbers: ["self"] }], [fmod_Scalar_op, fmod_Scalar], [fmod_Tensor_out_op, fmod_Tensor_out], [fmod_Scalar_out_op, fmod_Scalar_out]], function fmod(self, other, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return fmod_Tensor(self, other);
@@ -12072,13 +12073,15 @@ export const dropout: {
    *
    * `dropout(Tensor input, float p, bool train) -> Tensor`
    */
-  (input: Tensor, options: { p: number; train: boolean }): Tensor;
+  (input: Tensor, options?: Options<{ p: number; train: boolean }>): Tensor;
+  /** While training (`train`), each element becomes 0 with probability `p`, and the others are divided by `1 - p`, so that the mean stays; else the input itself. */
+  (input: Tensor, p: number, options?: Options<{ train: boolean }>): Tensor;
   /** While training (`train`), each element becomes 0 with probability `p`, and the others are divided by `1 - p`, so that the mean stays; else the input itself. */
   (input: Tensor, p: number, train: boolean): Tensor;
-} = /* @__PURE__ */ publicFunction("dropout", [[dropout_op, operators_dropout]], function dropout(input, p, train, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("dropout", [[dropout_op, operators_dropout, { defaults: { p: 0.5, train: true } }]], function dropout(input, p, train, options, extra): unknown {
   let failed;
   try {
-    if (isDirectTensor(input) && typeof p === "number" && typeof train === "boolean" && options === undefined && extra === undefined) return operators_dropout(input, p, train);
+    if (isDirectTensor(input) && p === undefined && train === undefined && options === undefined && extra === undefined) return operators_dropout(input, 0.5, true);
   } catch (error) {
     failed = { error };
   }
@@ -12122,13 +12125,15 @@ export const alphaDropout: {
    *
    * `alpha_dropout(Tensor input, float p, bool train) -> Tensor`
    */
-  (input: Tensor, options: { p: number; train: boolean }): Tensor;
+  (input: Tensor, options?: Options<{ p: number; train: boolean }>): Tensor;
+  /** Dropout for `selu` networks, which keeps mean and variance: with probability `p` an element takes selu's lower limit, and all are scaled and shifted. */
+  (input: Tensor, p: number, options?: Options<{ train: boolean }>): Tensor;
   /** Dropout for `selu` networks, which keeps mean and variance: with probability `p` an element takes selu's lower limit, and all are scaled and shifted. */
   (input: Tensor, p: number, train: boolean): Tensor;
-} = /* @__PURE__ */ publicFunction("alphaDropout", [[alpha_dropout_op, alpha_dropout]], function alphaDropout(input, p, train, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("alphaDropout", [[alpha_dropout_op, alpha_dropout, { defaults: { p: 0.5, train: true } }]], function alphaDropout(input, p, train, options, extra): unknown {
   let failed;
   try {
-    if (isDirectTensor(input) && typeof p === "number" && typeof train === "boolean" && options === undefined && extra === undefined) return alpha_dropout(input, p, train);
+    if (isDirectTensor(input) && p === undefined && train === undefined && options === undefined && extra === undefined) return alpha_dropout(input, 0.5, true);
   } catch (error) {
     failed = { error };
   }
@@ -12172,13 +12177,15 @@ export const featureDropout: {
    *
    * `feature_dropout(Tensor input, float p, bool train) -> Tensor`
    */
-  (input: Tensor, options: { p: number; train: boolean }): Tensor;
+  (input: Tensor, options?: Options<{ p: number; train: boolean }>): Tensor;
+  /** Dropout of whole channels: with probability `p` all of `input[n, c]` becomes 0, and the others are divided by `1 - p`. */
+  (input: Tensor, p: number, options?: Options<{ train: boolean }>): Tensor;
   /** Dropout of whole channels: with probability `p` all of `input[n, c]` becomes 0, and the others are divided by `1 - p`. */
   (input: Tensor, p: number, train: boolean): Tensor;
-} = /* @__PURE__ */ publicFunction("featureDropout", [[feature_dropout_op, feature_dropout]], function featureDropout(input, p, train, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("featureDropout", [[feature_dropout_op, feature_dropout, { defaults: { p: 0.5, train: true } }]], function featureDropout(input, p, train, options, extra): unknown {
   let failed;
   try {
-    if (isDirectTensor(input) && typeof p === "number" && typeof train === "boolean" && options === undefined && extra === undefined) return feature_dropout(input, p, train);
+    if (isDirectTensor(input) && p === undefined && train === undefined && options === undefined && extra === undefined) return feature_dropout(input, 0.5, true);
   } catch (error) {
     failed = { error };
   }
@@ -12248,13 +12255,15 @@ export const featureAlphaDropout: {
    *
    * `feature_alpha_dropout(Tensor input, float p, bool train) -> Tensor`
    */
-  (input: Tensor, options: { p: number; train: boolean }): Tensor;
+  (input: Tensor, options?: Options<{ p: number; train: boolean }>): Tensor;
+  /** `alphaDropout` of whole channels: all of `input[n, c]` is dropped or kept together. */
+  (input: Tensor, p: number, options?: Options<{ train: boolean }>): Tensor;
   /** `alphaDropout` of whole channels: all of `input[n, c]` is dropped or kept together. */
   (input: Tensor, p: number, train: boolean): Tensor;
-} = /* @__PURE__ */ publicFunction("featureAlphaDropout", [[feature_alpha_dropout_op, feature_alpha_dropout]], function featureAlphaDropout(input, p, train, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("featureAlphaDropout", [[feature_alpha_dropout_op, feature_alpha_dropout, { defaults: { p: 0.5, train: true } }]], function featureAlphaDropout(input, p, train, options, extra): unknown {
   let failed;
   try {
-    if (isDirectTensor(input) && typeof p === "number" && typeof train === "boolean" && options === undefined && extra === undefined) return feature_alpha_dropout(input, p, train);
+    if (isDirectTensor(input) && p === undefined && train === undefined && options === undefined && extra === undefined) return feature_alpha_dropout(input, 0.5, true);
   } catch (error) {
     failed = { error };
   }
@@ -12459,6 +12468,8 @@ export const to: {
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options?: Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }> & TensorOptions): Tensor;
+  /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
+  (self: Tensor, device: Device | null, options?: Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }> & TensorOptions): Tensor;
   /**
    * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
    *
@@ -12505,7 +12516,7 @@ export const to: {
   (self: Tensor, other: Tensor, nonBlocking: boolean, copy: boolean, options?: Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
   /** The tensor with the dtype and on the device of `other`; itself if it is so already, unless `copy` is true. */
   (self: Tensor, other: Tensor, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null): Tensor;
-} = /* @__PURE__ */ publicFunction("to", [[to_dtype_layout_op, to_dtype_layout], [to_device_op, to_device], [to_dtype_op, to_dtype], [to_other_op, to_other]], function to(self, device, dtype, nonBlocking, copy, memoryFormat, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("to", [[to_dtype_layout_op, to_dtype_layout, { positional: ["device"] }], [to_device_op, to_device], [to_dtype_op, to_dtype], [to_other_op, to_other]], function to(self, device, dtype, nonBlocking, copy, memoryFormat, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && device === undefined && dtype === undefined && nonBlocking === undefined && copy === undefined && memoryFormat === undefined && options === undefined && extra === undefined) return to_dtype_layout(self, null, null, null, null, false, false, null);
@@ -23896,19 +23907,19 @@ export const specialLogSoftmax: {
  */
 export const nllLoss: {
   /**
-   * The negative log likelihood `-weight[target] * self[i][target]` of class numbers `target`, int64, from log-probabilities (N, C). `reduction` is 0 for each, 1 for their mean, weighted, 2 for their sum; targets that are `ignoreIndex` do not count.
+   * The negative log likelihood `-weight[target] * self[i][target]` of class numbers `target`, int64, from log-probabilities (N, C). `reduction` is `none` for each, `mean` for their mean, weighted, `sum` for their sum; targets that are `ignoreIndex` do not count.
    *
    * `nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
    *
    * With `out`: `nll_loss.out`.
    */
-  (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number; ignoreIndex: number; out: Tensor }>): Tensor;
+  (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number | Reduction; ignoreIndex: number; out: Tensor }>): Tensor;
   /** The negative log likelihood `-weight[target] * self[i][target]` of class numbers `target`, int64, from log-probabilities (N, C). */
-  (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number; ignoreIndex: number; out: Tensor }>): Tensor;
+  (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number | Reduction; ignoreIndex: number; out: Tensor }>): Tensor;
   /** The negative log likelihood `-weight[target] * self[i][target]` of class numbers `target`, int64, from log-probabilities (N, C). */
-  (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, options?: Options<{ ignoreIndex: number; out: Tensor }>): Tensor;
+  (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number | Reduction, options?: Options<{ ignoreIndex: number; out: Tensor }>): Tensor;
   /** The negative log likelihood `-weight[target] * self[i][target]` of class numbers `target`, int64, from log-probabilities (N, C). */
-  (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number | Reduction, ignoreIndex: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("nllLoss", [[nll_loss_op, nll_loss], [nll_loss_out_op, nll_loss_out]], function nllLoss(self, target, weight, reduction, ignoreIndex, options, extra): unknown {
   let failed;
   try {
@@ -23930,13 +23941,13 @@ export const nllLossNd: {
    *
    * `nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
    */
-  (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number; ignoreIndex: number }>): Tensor;
+  (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number | Reduction; ignoreIndex: number }>): Tensor;
   /** `nllLoss` for any number of dimensions behind the classes: (N, C, ...) and targets (N, ...). */
-  (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number; ignoreIndex: number }>): Tensor;
+  (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number | Reduction; ignoreIndex: number }>): Tensor;
   /** `nllLoss` for any number of dimensions behind the classes: (N, C, ...) and targets (N, ...). */
-  (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, options?: Options<{ ignoreIndex: number }>): Tensor;
+  (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number | Reduction, options?: Options<{ ignoreIndex: number }>): Tensor;
   /** `nllLoss` for any number of dimensions behind the classes: (N, C, ...) and targets (N, ...). */
-  (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number): Tensor;
+  (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number | Reduction, ignoreIndex: number): Tensor;
 } = /* @__PURE__ */ publicFunction("nllLossNd", [[nll_loss_nd_op, nll_loss_nd]], function nllLossNd(self, target, weight, reduction, ignoreIndex, options, extra): unknown {
   let failed;
   try {
@@ -24010,13 +24021,13 @@ export const nllLoss2d: {
    *
    * With `out`: `nll_loss2d.out`.
    */
-  (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number; ignoreIndex: number; out: Tensor }>): Tensor;
+  (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number | Reduction; ignoreIndex: number; out: Tensor }>): Tensor;
   /** The negative log likelihood `-weight[target] * self[n][target][i][j]` for images of log-probabilities (N, C, H, W) and targets (N, H, W). */
-  (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number; ignoreIndex: number; out: Tensor }>): Tensor;
+  (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number | Reduction; ignoreIndex: number; out: Tensor }>): Tensor;
   /** The negative log likelihood `-weight[target] * self[n][target][i][j]` for images of log-probabilities (N, C, H, W) and targets (N, H, W). */
-  (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, options?: Options<{ ignoreIndex: number; out: Tensor }>): Tensor;
+  (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number | Reduction, options?: Options<{ ignoreIndex: number; out: Tensor }>): Tensor;
   /** The negative log likelihood `-weight[target] * self[n][target][i][j]` for images of log-probabilities (N, C, H, W) and targets (N, H, W). */
-  (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number | Reduction, ignoreIndex: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("nllLoss2d", [[nll_loss2d_op, nll_loss2d], [nll_loss2d_out_op, nll_loss2d_out]], function nllLoss2d(self, target, weight, reduction, ignoreIndex, options, extra): unknown {
   let failed;
   try {
@@ -24084,19 +24095,19 @@ export const nllLoss2dBackward: {
  */
 export const crossEntropyLoss: {
   /**
-   * `nllLoss(logSoftmax(self), target)`: the loss of class scores (N, C, ...) for class numbers (int64), or for probabilities of the scores' shape. `labelSmoothing` moves that share of each target to all classes; `reduction` is 0 for each, 1 for the mean, 2 for the sum.
+   * `nllLoss(logSoftmax(self), target)`: the loss of class scores (N, C, ...) for class numbers (int64), or for probabilities of the scores' shape. `labelSmoothing` moves that share of each target to all classes; `reduction` is `none` for each, `mean` for the mean, `sum` for the sum.
    *
    * `cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, float label_smoothing=0.0) -> Tensor`
    */
-  (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number; ignoreIndex: number; labelSmoothing: number }>): Tensor;
+  (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number | Reduction; ignoreIndex: number; labelSmoothing: number }>): Tensor;
   /** `nllLoss(logSoftmax(self), target)`: the loss of class scores (N, C, ...) for class numbers (int64), or for probabilities of the scores' shape. */
-  (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number; ignoreIndex: number; labelSmoothing: number }>): Tensor;
+  (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number | Reduction; ignoreIndex: number; labelSmoothing: number }>): Tensor;
   /** `nllLoss(logSoftmax(self), target)`: the loss of class scores (N, C, ...) for class numbers (int64), or for probabilities of the scores' shape. */
-  (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, options?: Options<{ ignoreIndex: number; labelSmoothing: number }>): Tensor;
+  (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number | Reduction, options?: Options<{ ignoreIndex: number; labelSmoothing: number }>): Tensor;
   /** `nllLoss(logSoftmax(self), target)`: the loss of class scores (N, C, ...) for class numbers (int64), or for probabilities of the scores' shape. */
-  (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, options?: Options<{ labelSmoothing: number }>): Tensor;
+  (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number | Reduction, ignoreIndex: number, options?: Options<{ labelSmoothing: number }>): Tensor;
   /** `nllLoss(logSoftmax(self), target)`: the loss of class scores (N, C, ...) for class numbers (int64), or for probabilities of the scores' shape. */
-  (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, labelSmoothing: number): Tensor;
+  (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number | Reduction, ignoreIndex: number, labelSmoothing: number): Tensor;
 } = /* @__PURE__ */ publicFunction("crossEntropyLoss", [[cross_entropy_loss_op, cross_entropy_loss]], function crossEntropyLoss(self, target, weight, reduction, ignoreIndex, labelSmoothing, options, extra): unknown {
   let failed;
   try {
@@ -24114,15 +24125,15 @@ export const crossEntropyLoss: {
  */
 export const mseLoss: {
   /**
-   * The squared error `(self - target) ** 2`. `reduction` is 0 for each element, 1 for the mean, 2 for the sum.
+   * The squared error `(self - target) ** 2`. `reduction` is `none` for each element, `mean` for the mean, `sum` for the sum.
    *
    * `mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor`
    *
    * With `out`: `mse_loss.out`.
    */
-  (self: Tensor, target: Tensor, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
+  (self: Tensor, target: Tensor, options?: Options<{ reduction: number | Reduction; out: Tensor }>): Tensor;
   /** The squared error `(self - target) ** 2`. */
-  (self: Tensor, target: Tensor, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, target: Tensor, reduction: number | Reduction, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("mseLoss", [[mse_loss_op, mse_loss], [mse_loss_out_op, mse_loss_out]], function mseLoss(self, target, reduction, options, extra): unknown {
   let failed;
   try {
@@ -24166,13 +24177,13 @@ export const mseLossBackward: {
  */
 export const l1Loss: {
   /**
-   * The absolute error `abs(self - target)`. `reduction` is 0 for each element, 1 for the mean, 2 for the sum.
+   * The absolute error `abs(self - target)`. `reduction` is `none` for each element, `mean` for the mean, `sum` for the sum.
    *
    * `l1_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor`
    */
-  (self: Tensor, target: Tensor, options?: Options<{ reduction: number }>): Tensor;
+  (self: Tensor, target: Tensor, options?: Options<{ reduction: number | Reduction }>): Tensor;
   /** The absolute error `abs(self - target)`. */
-  (self: Tensor, target: Tensor, reduction: number): Tensor;
+  (self: Tensor, target: Tensor, reduction: number | Reduction): Tensor;
 } = /* @__PURE__ */ publicFunction("l1Loss", [[l1_loss_op, l1_loss]], function l1Loss(self, target, reduction, options, extra): unknown {
   let failed;
   try {
@@ -24190,17 +24201,17 @@ export const l1Loss: {
  */
 export const smoothL1Loss: {
   /**
-   * With `d = abs(self - target)`: `0.5 * d * d / beta` where d is below `beta`, else `d - 0.5 * beta`. `reduction` is 0 for each element, 1 for the mean, 2 for the sum.
+   * With `d = abs(self - target)`: `0.5 * d * d / beta` where d is below `beta`, else `d - 0.5 * beta`. `reduction` is `none` for each element, `mean` for the mean, `sum` for the sum.
    *
    * `smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor`
    *
    * With `out`: `smooth_l1_loss.out`.
    */
-  (self: Tensor, target: Tensor, options?: Options<{ reduction: number; beta: number; out: Tensor }>): Tensor;
+  (self: Tensor, target: Tensor, options?: Options<{ reduction: number | Reduction; beta: number; out: Tensor }>): Tensor;
   /** With `d = abs(self - target)`: `0.5 * d * d / beta` where d is below `beta`, else `d - 0.5 * beta`. */
-  (self: Tensor, target: Tensor, reduction: number, options?: Options<{ beta: number; out: Tensor }>): Tensor;
+  (self: Tensor, target: Tensor, reduction: number | Reduction, options?: Options<{ beta: number; out: Tensor }>): Tensor;
   /** With `d = abs(self - target)`: `0.5 * d * d / beta` where d is below `beta`, else `d - 0.5 * beta`. */
-  (self: Tensor, target: Tensor, reduction: number, beta: number, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, target: Tensor, reduction: number | Reduction, beta: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("smoothL1Loss", [[smooth_l1_loss_op, smooth_l1_loss], [smooth_l1_loss_out_op, smooth_l1_loss_out]], function smoothL1Loss(self, target, reduction, beta, options, extra): unknown {
   let failed;
   try {
@@ -24244,17 +24255,17 @@ export const smoothL1LossBackward: {
  */
 export const huberLoss: {
   /**
-   * With `d = abs(self - target)`: `0.5 * d * d` up to `delta`, beyond it `delta * (d - 0.5 * delta)`. `reduction` is 0 for each element, 1 for the mean, 2 for the sum.
+   * With `d = abs(self - target)`: `0.5 * d * d` up to `delta`, beyond it `delta * (d - 0.5 * delta)`. `reduction` is `none` for each element, `mean` for the mean, `sum` for the sum.
    *
    * `huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor`
    *
    * With `out`: `huber_loss.out`.
    */
-  (self: Tensor, target: Tensor, options?: Options<{ reduction: number; delta: number; out: Tensor }>): Tensor;
+  (self: Tensor, target: Tensor, options?: Options<{ reduction: number | Reduction; delta: number; out: Tensor }>): Tensor;
   /** With `d = abs(self - target)`: `0.5 * d * d` up to `delta`, beyond it `delta * (d - 0.5 * delta)`. */
-  (self: Tensor, target: Tensor, reduction: number, options?: Options<{ delta: number; out: Tensor }>): Tensor;
+  (self: Tensor, target: Tensor, reduction: number | Reduction, options?: Options<{ delta: number; out: Tensor }>): Tensor;
   /** With `d = abs(self - target)`: `0.5 * d * d` up to `delta`, beyond it `delta * (d - 0.5 * delta)`. */
-  (self: Tensor, target: Tensor, reduction: number, delta: number, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, target: Tensor, reduction: number | Reduction, delta: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("huberLoss", [[huber_loss_op, huber_loss], [huber_loss_out_op, huber_loss_out]], function huberLoss(self, target, reduction, delta, options, extra): unknown {
   let failed;
   try {
@@ -24298,13 +24309,13 @@ export const huberLossBackward: {
  */
 export const klDiv: {
   /**
-   * The Kullback-Leibler divergence `target * (log(target) - self)` from log-probabilities `self`; with `logTarget` the target holds logarithms, too. `reduction` is 0 for each element, 1 for the mean, 2 for the sum.
+   * The Kullback-Leibler divergence `target * (log(target) - self)` from log-probabilities `self`; with `logTarget` the target holds logarithms, too. `reduction` is `none` for each element, `mean` for the mean, `sum` for the sum.
    *
    * `kl_div(Tensor self, Tensor target, int reduction=Mean, *, bool log_target=False) -> Tensor`
    */
-  (self: Tensor, target: Tensor, options?: Options<{ reduction: number; logTarget: boolean }>): Tensor;
+  (self: Tensor, target: Tensor, options?: Options<{ reduction: number | Reduction; logTarget: boolean }>): Tensor;
   /** The Kullback-Leibler divergence `target * (log(target) - self)` from log-probabilities `self`; with `logTarget` the target holds logarithms, too. */
-  (self: Tensor, target: Tensor, reduction: number, options?: Options<{ logTarget: boolean }>): Tensor;
+  (self: Tensor, target: Tensor, reduction: number | Reduction, options?: Options<{ logTarget: boolean }>): Tensor;
 } = /* @__PURE__ */ publicFunction("klDiv", [[kl_div_op, kl_div]], function klDiv(self, target, reduction, options, extra): unknown {
   let failed;
   try {
@@ -24322,17 +24333,17 @@ export const klDiv: {
  */
 export const binaryCrossEntropy: {
   /**
-   * `-weight * (target * log(self) + (1 - target) * log(1 - self))` of probabilities, which raise outside [0, 1]; logarithms are at least -100. `reduction` is 0 for each element, 1 for the mean, 2 for the sum.
+   * `-weight * (target * log(self) + (1 - target) * log(1 - self))` of probabilities, which raise outside [0, 1]; logarithms are at least -100. `reduction` is `none` for each element, `mean` for the mean, `sum` for the sum.
    *
    * `binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor`
    *
    * With `out`: `binary_cross_entropy.out`.
    */
-  (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
+  (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number | Reduction; out: Tensor }>): Tensor;
   /** `-weight * (target * log(self) + (1 - target) * log(1 - self))` of probabilities, which raise outside [0, 1]; logarithms are at least -100. */
-  (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
+  (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number | Reduction; out: Tensor }>): Tensor;
   /** `-weight * (target * log(self) + (1 - target) * log(1 - self))` of probabilities, which raise outside [0, 1]; logarithms are at least -100. */
-  (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number | Reduction, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("binaryCrossEntropy", [[binary_cross_entropy_op, binary_cross_entropy], [binary_cross_entropy_out_op, binary_cross_entropy_out]], function binaryCrossEntropy(self, target, weight, reduction, options, extra): unknown {
   let failed;
   try {
@@ -24356,11 +24367,11 @@ export const binaryCrossEntropyBackward: {
    *
    * With `out`: `binary_cross_entropy_backward.grad_input`.
    */
-  (gradOutput: Tensor, self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
+  (gradOutput: Tensor, self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number | Reduction; out: Tensor }>): Tensor;
   /** The gradient of `binaryCrossEntropy`: `weight * (self - target) / (self * (1 - self))` times `gradOutput`, divided by the number of elements for a mean. */
-  (gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
+  (gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number | Reduction; out: Tensor }>): Tensor;
   /** The gradient of `binaryCrossEntropy`: `weight * (self - target) / (self * (1 - self))` times `gradOutput`, divided by the number of elements for a mean. */
-  (gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
+  (gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number | Reduction, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("binaryCrossEntropyBackward", [[binary_cross_entropy_backward_op, binary_cross_entropy_backward], [binary_cross_entropy_backward_grad_input_op, binary_cross_entropy_backward_grad_input]], function binaryCrossEntropyBackward(gradOutput, self, target, weight, reduction, options, extra): unknown {
   let failed;
   try {
@@ -24384,13 +24395,13 @@ export const binaryCrossEntropyWithLogits: {
    *
    * With `out`: `binary_cross_entropy_with_logits.out`.
    */
-  (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; posWeight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
+  (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; posWeight: Tensor | null; reduction: number | Reduction; out: Tensor }>): Tensor;
   /** `binaryCrossEntropy(sigmoid(self), target)` without overflow on the way; `posWeight` weighs the part of `target * log(sigmoid(self))`. */
-  (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ posWeight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
+  (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ posWeight: Tensor | null; reduction: number | Reduction; out: Tensor }>): Tensor;
   /** `binaryCrossEntropy(sigmoid(self), target)` without overflow on the way; `posWeight` weighs the part of `target * log(sigmoid(self))`. */
-  (self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
+  (self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, options?: Options<{ reduction: number | Reduction; out: Tensor }>): Tensor;
   /** `binaryCrossEntropy(sigmoid(self), target)` without overflow on the way; `posWeight` weighs the part of `target * log(sigmoid(self))`. */
-  (self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, reduction: number | Reduction, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("binaryCrossEntropyWithLogits", [[binary_cross_entropy_with_logits_op, binary_cross_entropy_with_logits], [binary_cross_entropy_with_logits_out_op, binary_cross_entropy_with_logits_out]], function binaryCrossEntropyWithLogits(self, target, weight, posWeight, reduction, options, extra): unknown {
   let failed;
   try {
@@ -24408,15 +24419,15 @@ export const binaryCrossEntropyWithLogits: {
  */
 export const softMarginLoss: {
   /**
-   * `log(1 + exp(-target * self))` for targets 1 and -1. `reduction` is 0 for each element, 1 for the mean, 2 for the sum.
+   * `log(1 + exp(-target * self))` for targets 1 and -1. `reduction` is `none` for each element, `mean` for the mean, `sum` for the sum.
    *
    * `soft_margin_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor`
    *
    * With `out`: `soft_margin_loss.out`.
    */
-  (self: Tensor, target: Tensor, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
+  (self: Tensor, target: Tensor, options?: Options<{ reduction: number | Reduction; out: Tensor }>): Tensor;
   /** `log(1 + exp(-target * self))` for targets 1 and -1. */
-  (self: Tensor, target: Tensor, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, target: Tensor, reduction: number | Reduction, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("softMarginLoss", [[soft_margin_loss_op, soft_margin_loss], [soft_margin_loss_out_op, soft_margin_loss_out]], function softMarginLoss(self, target, reduction, options, extra): unknown {
   let failed;
   try {
@@ -24460,15 +24471,15 @@ export const softMarginLossBackward: {
  */
 export const hingeEmbeddingLoss: {
   /**
-   * `target == 1 ? self : max(0, margin - self)` for targets 1 and -1: distances of pairs that are alike, and of those that are not. `reduction` is 0 for each, 1 for the mean, 2 for the sum.
+   * `target == 1 ? self : max(0, margin - self)` for targets 1 and -1: distances of pairs that are alike, and of those that are not. `reduction` is `none` for each, `mean` for the mean, `sum` for the sum.
    *
    * `hinge_embedding_loss(Tensor self, Tensor target, float margin=1.0, int reduction=Mean) -> Tensor`
    */
-  (self: Tensor, target: Tensor, options?: Options<{ margin: number; reduction: number }>): Tensor;
+  (self: Tensor, target: Tensor, options?: Options<{ margin: number; reduction: number | Reduction }>): Tensor;
   /** `target == 1 ? self : max(0, margin - self)` for targets 1 and -1: distances of pairs that are alike, and of those that are not. */
-  (self: Tensor, target: Tensor, margin: number, options?: Options<{ reduction: number }>): Tensor;
+  (self: Tensor, target: Tensor, margin: number, options?: Options<{ reduction: number | Reduction }>): Tensor;
   /** `target == 1 ? self : max(0, margin - self)` for targets 1 and -1: distances of pairs that are alike, and of those that are not. */
-  (self: Tensor, target: Tensor, margin: number, reduction: number): Tensor;
+  (self: Tensor, target: Tensor, margin: number, reduction: number | Reduction): Tensor;
 } = /* @__PURE__ */ publicFunction("hingeEmbeddingLoss", [[hinge_embedding_loss_op, hinge_embedding_loss]], function hingeEmbeddingLoss(self, target, margin, reduction, options, extra): unknown {
   let failed;
   try {
@@ -24486,15 +24497,15 @@ export const hingeEmbeddingLoss: {
  */
 export const marginRankingLoss: {
   /**
-   * `max(0, -target * (input1 - input2) + margin)`: a target of 1 says that the first input is to be larger, -1 the second. `reduction` is 0 for each, 1 for the mean, 2 for the sum.
+   * `max(0, -target * (input1 - input2) + margin)`: a target of 1 says that the first input is to be larger, -1 the second. `reduction` is `none` for each, `mean` for the mean, `sum` for the sum.
    *
    * `margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor`
    */
-  (input1: Tensor, input2: Tensor, target: Tensor, options?: Options<{ margin: number; reduction: number }>): Tensor;
+  (input1: Tensor, input2: Tensor, target: Tensor, options?: Options<{ margin: number; reduction: number | Reduction }>): Tensor;
   /** `max(0, -target * (input1 - input2) + margin)`: a target of 1 says that the first input is to be larger, -1 the second. */
-  (input1: Tensor, input2: Tensor, target: Tensor, margin: number, options?: Options<{ reduction: number }>): Tensor;
+  (input1: Tensor, input2: Tensor, target: Tensor, margin: number, options?: Options<{ reduction: number | Reduction }>): Tensor;
   /** `max(0, -target * (input1 - input2) + margin)`: a target of 1 says that the first input is to be larger, -1 the second. */
-  (input1: Tensor, input2: Tensor, target: Tensor, margin: number, reduction: number): Tensor;
+  (input1: Tensor, input2: Tensor, target: Tensor, margin: number, reduction: number | Reduction): Tensor;
 } = /* @__PURE__ */ publicFunction("marginRankingLoss", [[margin_ranking_loss_op, margin_ranking_loss]], function marginRankingLoss(input1, input2, target, margin, reduction, options, extra): unknown {
   let failed;
   try {
@@ -24512,15 +24523,15 @@ export const marginRankingLoss: {
  */
 export const cosineEmbeddingLoss: {
   /**
-   * With the cosine similarity c of rows: `target == 1 ? 1 - c : max(0, c - margin)` for targets 1 and -1. `reduction` is 0 for each, 1 for the mean, 2 for the sum.
+   * With the cosine similarity c of rows: `target == 1 ? 1 - c : max(0, c - margin)` for targets 1 and -1. `reduction` is `none` for each, `mean` for the mean, `sum` for the sum.
    *
    * `cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor`
    */
-  (input1: Tensor, input2: Tensor, target: Tensor, options?: Options<{ margin: number; reduction: number }>): Tensor;
+  (input1: Tensor, input2: Tensor, target: Tensor, options?: Options<{ margin: number; reduction: number | Reduction }>): Tensor;
   /** With the cosine similarity c of rows: `target == 1 ? 1 - c : max(0, c - margin)` for targets 1 and -1. */
-  (input1: Tensor, input2: Tensor, target: Tensor, margin: number, options?: Options<{ reduction: number }>): Tensor;
+  (input1: Tensor, input2: Tensor, target: Tensor, margin: number, options?: Options<{ reduction: number | Reduction }>): Tensor;
   /** With the cosine similarity c of rows: `target == 1 ? 1 - c : max(0, c - margin)` for targets 1 and -1. */
-  (input1: Tensor, input2: Tensor, target: Tensor, margin: number, reduction: number): Tensor;
+  (input1: Tensor, input2: Tensor, target: Tensor, margin: number, reduction: number | Reduction): Tensor;
 } = /* @__PURE__ */ publicFunction("cosineEmbeddingLoss", [[cosine_embedding_loss_op, cosine_embedding_loss]], function cosineEmbeddingLoss(input1, input2, target, margin, reduction, options, extra): unknown {
   let failed;
   try {
@@ -24538,21 +24549,21 @@ export const cosineEmbeddingLoss: {
  */
 export const tripletMarginLoss: {
   /**
-   * `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, distances being norms of order `p`; `swap` takes the negative's distance from the positive if that is less. `reduction` is 0 for each, 1 for the mean, 2 for the sum.
+   * `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, distances being norms of order `p`; `swap` takes the negative's distance from the positive if that is less. `reduction` is `none` for each, `mean` for the mean, `sum` for the sum.
    *
    * `triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, int reduction=Mean) -> Tensor`
    */
-  (anchor: Tensor, positive: Tensor, negative: Tensor, options?: Options<{ margin: number; p: number; eps: number; swap: boolean; reduction: number }>): Tensor;
+  (anchor: Tensor, positive: Tensor, negative: Tensor, options?: Options<{ margin: number; p: number; eps: number; swap: boolean; reduction: number | Reduction }>): Tensor;
   /** `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, distances being norms of order `p`; `swap` takes the negative's distance from the positive if that is less. */
-  (anchor: Tensor, positive: Tensor, negative: Tensor, margin: number, options?: Options<{ p: number; eps: number; swap: boolean; reduction: number }>): Tensor;
+  (anchor: Tensor, positive: Tensor, negative: Tensor, margin: number, options?: Options<{ p: number; eps: number; swap: boolean; reduction: number | Reduction }>): Tensor;
   /** `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, distances being norms of order `p`; `swap` takes the negative's distance from the positive if that is less. */
-  (anchor: Tensor, positive: Tensor, negative: Tensor, margin: number, p: number, options?: Options<{ eps: number; swap: boolean; reduction: number }>): Tensor;
+  (anchor: Tensor, positive: Tensor, negative: Tensor, margin: number, p: number, options?: Options<{ eps: number; swap: boolean; reduction: number | Reduction }>): Tensor;
   /** `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, distances being norms of order `p`; `swap` takes the negative's distance from the positive if that is less. */
-  (anchor: Tensor, positive: Tensor, negative: Tensor, margin: number, p: number, eps: number, options?: Options<{ swap: boolean; reduction: number }>): Tensor;
+  (anchor: Tensor, positive: Tensor, negative: Tensor, margin: number, p: number, eps: number, options?: Options<{ swap: boolean; reduction: number | Reduction }>): Tensor;
   /** `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, distances being norms of order `p`; `swap` takes the negative's distance from the positive if that is less. */
-  (anchor: Tensor, positive: Tensor, negative: Tensor, margin: number, p: number, eps: number, swap: boolean, options?: Options<{ reduction: number }>): Tensor;
+  (anchor: Tensor, positive: Tensor, negative: Tensor, margin: number, p: number, eps: number, swap: boolean, options?: Options<{ reduction: number | Reduction }>): Tensor;
   /** `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, distances being norms of order `p`; `swap` takes the negative's distance from the positive if that is less. */
-  (anchor: Tensor, positive: Tensor, negative: Tensor, margin: number, p: number, eps: number, swap: boolean, reduction: number): Tensor;
+  (anchor: Tensor, positive: Tensor, negative: Tensor, margin: number, p: number, eps: number, swap: boolean, reduction: number | Reduction): Tensor;
 } = /* @__PURE__ */ publicFunction("tripletMarginLoss", [[triplet_margin_loss_op, triplet_margin_loss]], function tripletMarginLoss(anchor, positive, negative, margin, p, eps, swap, reduction, options, extra): unknown {
   let failed;
   try {
@@ -24570,17 +24581,23 @@ export const tripletMarginLoss: {
  */
 export const poissonNllLoss: {
   /**
-   * `exp(input) - target * input`, or without `logInput` `input - target * log(input + eps)`; `full` adds Stirling's term. `reduction` is 0 for each, 1 for the mean, 2 for the sum.
+   * `exp(input) - target * input`, or without `logInput` `input - target * log(input + eps)`; `full` adds Stirling's term. `reduction` is `none` for each, `mean` for the mean, `sum` for the sum.
    *
    * `poisson_nll_loss(Tensor input, Tensor target, bool log_input, bool full, float eps, int reduction) -> Tensor`
    */
-  (input: Tensor, target: Tensor, options: { logInput: boolean; full: boolean; eps: number; reduction: number }): Tensor;
+  (input: Tensor, target: Tensor, options?: Options<{ logInput: boolean; full: boolean; eps: number; reduction: number | Reduction }>): Tensor;
   /** `exp(input) - target * input`, or without `logInput` `input - target * log(input + eps)`; `full` adds Stirling's term. */
-  (input: Tensor, target: Tensor, logInput: boolean, full: boolean, eps: number, reduction: number): Tensor;
-} = /* @__PURE__ */ publicFunction("poissonNllLoss", [[poisson_nll_loss_op, poisson_nll_loss]], function poissonNllLoss(input, target, logInput, full, eps, reduction, options, extra): unknown {
+  (input: Tensor, target: Tensor, logInput: boolean, options?: Options<{ full: boolean; eps: number; reduction: number | Reduction }>): Tensor;
+  /** `exp(input) - target * input`, or without `logInput` `input - target * log(input + eps)`; `full` adds Stirling's term. */
+  (input: Tensor, target: Tensor, logInput: boolean, full: boolean, options?: Options<{ eps: number; reduction: number | Reduction }>): Tensor;
+  /** `exp(input) - target * input`, or without `logInput` `input - target * log(input + eps)`; `full` adds Stirling's term. */
+  (input: Tensor, target: Tensor, logInput: boolean, full: boolean, eps: number, options?: Options<{ reduction: number | Reduction }>): Tensor;
+  /** `exp(input) - target * input`, or without `logInput` `input - target * log(input + eps)`; `full` adds Stirling's term. */
+  (input: Tensor, target: Tensor, logInput: boolean, full: boolean, eps: number, reduction: number | Reduction): Tensor;
+} = /* @__PURE__ */ publicFunction("poissonNllLoss", [[poisson_nll_loss_op, poisson_nll_loss, { defaults: { log_input: true, full: false, eps: 1e-8, reduction: 1 } }]], function poissonNllLoss(input, target, logInput, full, eps, reduction, options, extra): unknown {
   let failed;
   try {
-    if (isDirectTensor(input) && isTensor(target) && typeof logInput === "boolean" && typeof full === "boolean" && typeof eps === "number" && Number.isSafeInteger(reduction) && options === undefined && extra === undefined) return poisson_nll_loss(input, target, logInput, full, eps, reduction as number);
+    if (isDirectTensor(input) && isTensor(target) && logInput === undefined && full === undefined && eps === undefined && reduction === undefined && options === undefined && extra === undefined) return poisson_nll_loss(input, target, true, false, 1e-8, 1);
   } catch (error) {
     failed = { error };
   }
@@ -24754,13 +24771,27 @@ export const batchNorm: {
    *
    * `batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor`
    */
-  (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, options: { training: boolean; momentum: number; eps: number; cudnnEnabled: boolean }): Tensor;
+  (input: Tensor, options?: Options<{ weight: Tensor | null; bias: Tensor | null; runningMean: Tensor | null; runningVar: Tensor | null; training: boolean; momentum: number; eps: number; cudnnEnabled: boolean }>): Tensor;
+  /** `(input - mean) / sqrt(var + eps) * weight + bias` for each channel, the second dimension. */
+  (input: Tensor, weight: Tensor | null, options?: Options<{ bias: Tensor | null; runningMean: Tensor | null; runningVar: Tensor | null; training: boolean; momentum: number; eps: number; cudnnEnabled: boolean }>): Tensor;
+  /** `(input - mean) / sqrt(var + eps) * weight + bias` for each channel, the second dimension. */
+  (input: Tensor, weight: Tensor | null, bias: Tensor | null, options?: Options<{ runningMean: Tensor | null; runningVar: Tensor | null; training: boolean; momentum: number; eps: number; cudnnEnabled: boolean }>): Tensor;
+  /** `(input - mean) / sqrt(var + eps) * weight + bias` for each channel, the second dimension. */
+  (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, options?: Options<{ runningVar: Tensor | null; training: boolean; momentum: number; eps: number; cudnnEnabled: boolean }>): Tensor;
+  /** `(input - mean) / sqrt(var + eps) * weight + bias` for each channel, the second dimension. */
+  (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, options?: Options<{ training: boolean; momentum: number; eps: number; cudnnEnabled: boolean }>): Tensor;
+  /** `(input - mean) / sqrt(var + eps) * weight + bias` for each channel, the second dimension. */
+  (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, training: boolean, options?: Options<{ momentum: number; eps: number; cudnnEnabled: boolean }>): Tensor;
+  /** `(input - mean) / sqrt(var + eps) * weight + bias` for each channel, the second dimension. */
+  (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, training: boolean, momentum: number, options?: Options<{ eps: number; cudnnEnabled: boolean }>): Tensor;
+  /** `(input - mean) / sqrt(var + eps) * weight + bias` for each channel, the second dimension. */
+  (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, training: boolean, momentum: number, eps: number, options?: Options<{ cudnnEnabled: boolean }>): Tensor;
   /** `(input - mean) / sqrt(var + eps) * weight + bias` for each channel, the second dimension. */
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, training: boolean, momentum: number, eps: number, cudnnEnabled: boolean): Tensor;
-} = /* @__PURE__ */ publicFunction("batchNorm", [[batch_norm_op, batch_norm]], function batchNorm(input, weight, bias, runningMean, runningVar, training, momentum, eps, cudnnEnabled, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("batchNorm", [[batch_norm_op, batch_norm, { defaults: { weight: null, bias: null, running_mean: null, running_var: null, training: false, momentum: 0.1, eps: 0.00001, cudnn_enabled: false } }]], function batchNorm(input, weight, bias, runningMean, runningVar, training, momentum, eps, cudnnEnabled, options, extra): unknown {
   let failed;
   try {
-    if (isDirectTensor(input) && isTensor(weight) && isTensor(bias) && isTensor(runningMean) && isTensor(runningVar) && typeof training === "boolean" && typeof momentum === "number" && typeof eps === "number" && typeof cudnnEnabled === "boolean" && options === undefined && extra === undefined) return batch_norm(input, weight, bias, runningMean, runningVar, training, momentum, eps, cudnnEnabled);
+    if (isDirectTensor(input) && weight === undefined && bias === undefined && runningMean === undefined && runningVar === undefined && training === undefined && momentum === undefined && eps === undefined && cudnnEnabled === undefined && options === undefined && extra === undefined) return batch_norm(input, null, null, null, null, false, 0.1, 0.00001, false);
   } catch (error) {
     failed = { error };
   }
@@ -24947,13 +24978,27 @@ export const instanceNorm: {
    *
    * `instance_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool use_input_stats, float momentum, float eps, bool cudnn_enabled) -> Tensor`
    */
-  (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, options: { useInputStats: boolean; momentum: number; eps: number; cudnnEnabled: boolean }): Tensor;
+  (input: Tensor, options?: Options<{ weight: Tensor | null; bias: Tensor | null; runningMean: Tensor | null; runningVar: Tensor | null; useInputStats: boolean; momentum: number; eps: number; cudnnEnabled: boolean }>): Tensor;
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken for each channel of each sample, or the running ones without `useInputStats`. */
+  (input: Tensor, weight: Tensor | null, options?: Options<{ bias: Tensor | null; runningMean: Tensor | null; runningVar: Tensor | null; useInputStats: boolean; momentum: number; eps: number; cudnnEnabled: boolean }>): Tensor;
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken for each channel of each sample, or the running ones without `useInputStats`. */
+  (input: Tensor, weight: Tensor | null, bias: Tensor | null, options?: Options<{ runningMean: Tensor | null; runningVar: Tensor | null; useInputStats: boolean; momentum: number; eps: number; cudnnEnabled: boolean }>): Tensor;
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken for each channel of each sample, or the running ones without `useInputStats`. */
+  (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, options?: Options<{ runningVar: Tensor | null; useInputStats: boolean; momentum: number; eps: number; cudnnEnabled: boolean }>): Tensor;
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken for each channel of each sample, or the running ones without `useInputStats`. */
+  (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, options?: Options<{ useInputStats: boolean; momentum: number; eps: number; cudnnEnabled: boolean }>): Tensor;
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken for each channel of each sample, or the running ones without `useInputStats`. */
+  (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, useInputStats: boolean, options?: Options<{ momentum: number; eps: number; cudnnEnabled: boolean }>): Tensor;
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken for each channel of each sample, or the running ones without `useInputStats`. */
+  (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, useInputStats: boolean, momentum: number, options?: Options<{ eps: number; cudnnEnabled: boolean }>): Tensor;
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken for each channel of each sample, or the running ones without `useInputStats`. */
+  (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, useInputStats: boolean, momentum: number, eps: number, options?: Options<{ cudnnEnabled: boolean }>): Tensor;
   /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken for each channel of each sample, or the running ones without `useInputStats`. */
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, useInputStats: boolean, momentum: number, eps: number, cudnnEnabled: boolean): Tensor;
-} = /* @__PURE__ */ publicFunction("instanceNorm", [[instance_norm_op, instance_norm]], function instanceNorm(input, weight, bias, runningMean, runningVar, useInputStats, momentum, eps, cudnnEnabled, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("instanceNorm", [[instance_norm_op, instance_norm, { defaults: { weight: null, bias: null, running_mean: null, running_var: null, use_input_stats: true, momentum: 0.1, eps: 0.00001, cudnn_enabled: false } }]], function instanceNorm(input, weight, bias, runningMean, runningVar, useInputStats, momentum, eps, cudnnEnabled, options, extra): unknown {
   let failed;
   try {
-    if (isDirectTensor(input) && isTensor(weight) && isTensor(bias) && isTensor(runningMean) && isTensor(runningVar) && typeof useInputStats === "boolean" && typeof momentum === "number" && typeof eps === "number" && typeof cudnnEnabled === "boolean" && options === undefined && extra === undefined) return instance_norm(input, weight, bias, runningMean, runningVar, useInputStats, momentum, eps, cudnnEnabled);
+    if (isDirectTensor(input) && weight === undefined && bias === undefined && runningMean === undefined && runningVar === undefined && useInputStats === undefined && momentum === undefined && eps === undefined && cudnnEnabled === undefined && options === undefined && extra === undefined) return instance_norm(input, null, null, null, null, true, 0.1, 0.00001, false);
   } catch (error) {
     failed = { error };
   }
@@ -25328,13 +25373,19 @@ export const im2col: {
    *
    * With `out`: `im2col.out`.
    */
-  (self: Tensor, options: { kernelSize: number | readonly number[]; dilation: number | readonly number[]; padding: number | readonly number[]; stride: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ dilation: number | readonly number[]; padding: number | readonly number[]; stride: number | readonly number[]; out: Tensor }>): Tensor;
+  /** All windows of images (N, C, H, W) as columns (N, C * kernel elements, windows): a convolution is a matrix product with them. */
+  (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; padding: number | readonly number[]; stride: number | readonly number[]; out: Tensor }>): Tensor;
+  /** All windows of images (N, C, H, W) as columns (N, C * kernel elements, windows): a convolution is a matrix product with them. */
+  (self: Tensor, kernelSize: number | readonly number[], dilation: number | readonly number[], options?: Options<{ padding: number | readonly number[]; stride: number | readonly number[]; out: Tensor }>): Tensor;
+  /** All windows of images (N, C, H, W) as columns (N, C * kernel elements, windows): a convolution is a matrix product with them. */
+  (self: Tensor, kernelSize: number | readonly number[], dilation: number | readonly number[], padding: number | readonly number[], options?: Options<{ stride: number | readonly number[]; out: Tensor }>): Tensor;
   /** All windows of images (N, C, H, W) as columns (N, C * kernel elements, windows): a convolution is a matrix product with them. */
   (self: Tensor, kernelSize: number | readonly number[], dilation: number | readonly number[], padding: number | readonly number[], stride: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
-} = /* @__PURE__ */ publicFunction("im2col", [[im2col_op, operators_im2col], [im2col_out_op, im2col_out]], function im2col(self, kernelSize, dilation, padding, stride, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("im2col", [[im2col_op, operators_im2col, { defaults: { dilation: [1, 1], padding: [0, 0], stride: [1, 1] } }], [im2col_out_op, im2col_out]], function im2col(self, kernelSize, dilation, padding, stride, options, extra): unknown {
   let failed;
   try {
-    if (isDirectTensor(self) && isIntList(kernelSize) && isIntList(dilation) && isIntList(padding) && isIntList(stride) && options === undefined && extra === undefined) return operators_im2col(self, kernelSize, dilation, padding, stride);
+    if (isDirectTensor(self) && isIntList(kernelSize) && dilation === undefined && padding === undefined && stride === undefined && options === undefined && extra === undefined) return operators_im2col(self, kernelSize, [1, 1], [0, 0], [1, 1]);
   } catch (error) {
     failed = { error };
   }
@@ -25354,13 +25405,19 @@ export const col2im: {
    *
    * With `out`: `col2im.out`.
    */
-  (self: Tensor, options: { outputSize: number | readonly number[]; kernelSize: number | readonly number[]; dilation: number | readonly number[]; padding: number | readonly number[]; stride: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, options: { outputSize: number | readonly number[]; kernelSize: number | readonly number[] } & Options<{ dilation: number | readonly number[]; padding: number | readonly number[]; stride: number | readonly number[]; out: Tensor }>): Tensor;
+  /** Adds columns, as `im2col` gives them, up at their places in images of `outputSize`. */
+  (self: Tensor, outputSize: number | readonly number[], kernelSize: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; padding: number | readonly number[]; stride: number | readonly number[]; out: Tensor }>): Tensor;
+  /** Adds columns, as `im2col` gives them, up at their places in images of `outputSize`. */
+  (self: Tensor, outputSize: number | readonly number[], kernelSize: number | readonly number[], dilation: number | readonly number[], options?: Options<{ padding: number | readonly number[]; stride: number | readonly number[]; out: Tensor }>): Tensor;
+  /** Adds columns, as `im2col` gives them, up at their places in images of `outputSize`. */
+  (self: Tensor, outputSize: number | readonly number[], kernelSize: number | readonly number[], dilation: number | readonly number[], padding: number | readonly number[], options?: Options<{ stride: number | readonly number[]; out: Tensor }>): Tensor;
   /** Adds columns, as `im2col` gives them, up at their places in images of `outputSize`. */
   (self: Tensor, outputSize: number | readonly number[], kernelSize: number | readonly number[], dilation: number | readonly number[], padding: number | readonly number[], stride: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
-} = /* @__PURE__ */ publicFunction("col2im", [[col2im_op, operators_col2im], [col2im_out_op, col2im_out]], function col2im(self, outputSize, kernelSize, dilation, padding, stride, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("col2im", [[col2im_op, operators_col2im, { defaults: { dilation: [1, 1], padding: [0, 0], stride: [1, 1] } }], [col2im_out_op, col2im_out]], function col2im(self, outputSize, kernelSize, dilation, padding, stride, options, extra): unknown {
   let failed;
   try {
-    if (isDirectTensor(self) && isIntList(outputSize) && isIntList(kernelSize) && isIntList(dilation) && isIntList(padding) && isIntList(stride) && options === undefined && extra === undefined) return operators_col2im(self, outputSize, kernelSize, dilation, padding, stride);
+    if (isDirectTensor(self) && isIntList(outputSize) && isIntList(kernelSize) && dilation === undefined && padding === undefined && stride === undefined && options === undefined && extra === undefined) return operators_col2im(self, outputSize, kernelSize, [1, 1], [0, 0], [1, 1]);
   } catch (error) {
     failed = { error };
   }
@@ -27002,7 +27059,9 @@ export const upsampleLinear1d: {
    *
    * With `out`: `upsample_linear1d.out`.
    */
-  (self: Tensor, options: { outputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scales: number | null; out: Tensor }>): Tensor;
+  (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ alignCorners: boolean; scales: number | null; out: Tensor }>): Tensor;
+  /** Signals stretched to `outputSize` by straight lines between elements; `alignCorners` puts the first and last on the ends, else elements are centres of stretches. */
+  (self: Tensor, outputSize: number | readonly number[], options?: Options<{ alignCorners: boolean; scales: number | null; out: Tensor }>): Tensor;
   /** Signals stretched to `outputSize` by straight lines between elements; `alignCorners` puts the first and last on the ends, else elements are centres of stretches. */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scales: number | null; out: Tensor }>): Tensor;
   /** Signals stretched to `outputSize` by straight lines between elements; `alignCorners` puts the first and last on the ends, else elements are centres of stretches. */
@@ -27015,10 +27074,10 @@ export const upsampleLinear1d: {
   (input: Tensor, options: { outputSize: readonly number[] | null; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
   /** Signals stretched to `outputSize` by straight lines between elements; `alignCorners` puts the first and last on the ends, else elements are centres of stretches. */
   (input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
-} = /* @__PURE__ */ publicFunction("upsampleLinear1d", [[upsample_linear1d_op, upsample_linear1d], [upsample_linear1d_vec_op, upsample_linear1d_vec], [upsample_linear1d_out_op, upsample_linear1d_out]], function upsampleLinear1d(self, outputSize, alignCorners, scales, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("upsampleLinear1d", [[upsample_linear1d_op, upsample_linear1d, { defaults: { align_corners: false } }], [upsample_linear1d_vec_op, upsample_linear1d_vec], [upsample_linear1d_out_op, upsample_linear1d_out]], function upsampleLinear1d(self, outputSize, alignCorners, scales, options, extra): unknown {
   let failed;
   try {
-    if (isDirectTensor(self) && isIntList(outputSize) && typeof alignCorners === "boolean" && scales === undefined && options === undefined && extra === undefined) return upsample_linear1d(self, outputSize, alignCorners, null);
+    if (isDirectTensor(self) && isIntList(outputSize) && alignCorners === undefined && scales === undefined && options === undefined && extra === undefined) return upsample_linear1d(self, outputSize, false, null);
   } catch (error) {
     failed = { error };
   }
@@ -27074,7 +27133,9 @@ export const upsampleBilinear2d: {
    *
    * With `out`: `upsample_bilinear2d.out`.
    */
-  (self: Tensor, options: { outputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ alignCorners: boolean; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /** Images stretched to `outputSize` by weighted means of four pixels; `alignCorners` puts the corners' centres on each other, else pixels are squares. */
+  (self: Tensor, outputSize: number | readonly number[], options?: Options<{ alignCorners: boolean; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /** Images stretched to `outputSize` by weighted means of four pixels; `alignCorners` puts the corners' centres on each other, else pixels are squares. */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /** Images stretched to `outputSize` by weighted means of four pixels; `alignCorners` puts the corners' centres on each other, else pixels are squares. */
@@ -27089,10 +27150,10 @@ export const upsampleBilinear2d: {
   (input: Tensor, options: { outputSize: readonly number[] | null; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
   /** Images stretched to `outputSize` by weighted means of four pixels; `alignCorners` puts the corners' centres on each other, else pixels are squares. */
   (input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
-} = /* @__PURE__ */ publicFunction("upsampleBilinear2d", [[upsample_bilinear2d_op, upsample_bilinear2d], [upsample_bilinear2d_vec_op, upsample_bilinear2d_vec], [upsample_bilinear2d_out_op, upsample_bilinear2d_out]], function upsampleBilinear2d(self, outputSize, alignCorners, scalesH, scalesW, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("upsampleBilinear2d", [[upsample_bilinear2d_op, upsample_bilinear2d, { defaults: { align_corners: false } }], [upsample_bilinear2d_vec_op, upsample_bilinear2d_vec], [upsample_bilinear2d_out_op, upsample_bilinear2d_out]], function upsampleBilinear2d(self, outputSize, alignCorners, scalesH, scalesW, options, extra): unknown {
   let failed;
   try {
-    if (isDirectTensor(self) && isIntList(outputSize) && typeof alignCorners === "boolean" && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_bilinear2d(self, outputSize, alignCorners, null, null);
+    if (isDirectTensor(self) && isIntList(outputSize) && alignCorners === undefined && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_bilinear2d(self, outputSize, false, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -27150,7 +27211,9 @@ export const upsampleTrilinear3d: {
    *
    * With `out`: `upsample_trilinear3d.out`.
    */
-  (self: Tensor, options: { outputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ alignCorners: boolean; scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /** Volumes stretched to `outputSize` by weighted means of eight elements; `alignCorners` as in `upsampleBilinear2d`. */
+  (self: Tensor, outputSize: number | readonly number[], options?: Options<{ alignCorners: boolean; scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /** Volumes stretched to `outputSize` by weighted means of eight elements; `alignCorners` as in `upsampleBilinear2d`. */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /** Volumes stretched to `outputSize` by weighted means of eight elements; `alignCorners` as in `upsampleBilinear2d`. */
@@ -27167,10 +27230,10 @@ export const upsampleTrilinear3d: {
   (input: Tensor, options: { outputSize: readonly number[] | null; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
   /** Volumes stretched to `outputSize` by weighted means of eight elements; `alignCorners` as in `upsampleBilinear2d`. */
   (input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
-} = /* @__PURE__ */ publicFunction("upsampleTrilinear3d", [[upsample_trilinear3d_op, upsample_trilinear3d], [upsample_trilinear3d_vec_op, upsample_trilinear3d_vec], [upsample_trilinear3d_out_op, upsample_trilinear3d_out]], function upsampleTrilinear3d(self, outputSize, alignCorners, scalesD, scalesH, scalesW, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("upsampleTrilinear3d", [[upsample_trilinear3d_op, upsample_trilinear3d, { defaults: { align_corners: false } }], [upsample_trilinear3d_vec_op, upsample_trilinear3d_vec], [upsample_trilinear3d_out_op, upsample_trilinear3d_out]], function upsampleTrilinear3d(self, outputSize, alignCorners, scalesD, scalesH, scalesW, options, extra): unknown {
   let failed;
   try {
-    if (isDirectTensor(self) && isIntList(outputSize) && typeof alignCorners === "boolean" && scalesD === undefined && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_trilinear3d(self, outputSize, alignCorners, null, null, null);
+    if (isDirectTensor(self) && isIntList(outputSize) && alignCorners === undefined && scalesD === undefined && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_trilinear3d(self, outputSize, false, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -27230,7 +27293,9 @@ export const upsampleBicubic2d: {
    *
    * With `out`: `upsample_bicubic2d.out`.
    */
-  (self: Tensor, options: { outputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ alignCorners: boolean; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /** Images stretched to `outputSize` by cubic splines through sixteen pixels (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`. */
+  (self: Tensor, outputSize: number | readonly number[], options?: Options<{ alignCorners: boolean; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /** Images stretched to `outputSize` by cubic splines through sixteen pixels (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`. */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /** Images stretched to `outputSize` by cubic splines through sixteen pixels (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`. */
@@ -27245,10 +27310,10 @@ export const upsampleBicubic2d: {
   (input: Tensor, options: { outputSize: readonly number[] | null; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
   /** Images stretched to `outputSize` by cubic splines through sixteen pixels (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`. */
   (input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
-} = /* @__PURE__ */ publicFunction("upsampleBicubic2d", [[upsample_bicubic2d_op, upsample_bicubic2d], [upsample_bicubic2d_vec_op, upsample_bicubic2d_vec], [upsample_bicubic2d_out_op, upsample_bicubic2d_out]], function upsampleBicubic2d(self, outputSize, alignCorners, scalesH, scalesW, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("upsampleBicubic2d", [[upsample_bicubic2d_op, upsample_bicubic2d, { defaults: { align_corners: false } }], [upsample_bicubic2d_vec_op, upsample_bicubic2d_vec], [upsample_bicubic2d_out_op, upsample_bicubic2d_out]], function upsampleBicubic2d(self, outputSize, alignCorners, scalesH, scalesW, options, extra): unknown {
   let failed;
   try {
-    if (isDirectTensor(self) && isIntList(outputSize) && typeof alignCorners === "boolean" && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_bicubic2d(self, outputSize, alignCorners, null, null);
+    if (isDirectTensor(self) && isIntList(outputSize) && alignCorners === undefined && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_bicubic2d(self, outputSize, false, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -27560,13 +27625,17 @@ export const gridSampler: {
    *
    * `grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor`
    */
-  (input: Tensor, grid: Tensor, options: { interpolationMode: number; paddingMode: number; alignCorners: boolean }): Tensor;
+  (input: Tensor, grid: Tensor, options?: Options<{ interpolationMode: number; paddingMode: number; alignCorners: boolean }>): Tensor;
+  /** Reads images or volumes at the places that `grid` names, from -1 to 1 along each dimension. */
+  (input: Tensor, grid: Tensor, interpolationMode: number, options?: Options<{ paddingMode: number; alignCorners: boolean }>): Tensor;
+  /** Reads images or volumes at the places that `grid` names, from -1 to 1 along each dimension. */
+  (input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, options?: Options<{ alignCorners: boolean }>): Tensor;
   /** Reads images or volumes at the places that `grid` names, from -1 to 1 along each dimension. */
   (input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean): Tensor;
-} = /* @__PURE__ */ publicFunction("gridSampler", [[grid_sampler_op, grid_sampler]], function gridSampler(input, grid, interpolationMode, paddingMode, alignCorners, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("gridSampler", [[grid_sampler_op, grid_sampler, { defaults: { interpolation_mode: 0, padding_mode: 0, align_corners: false } }]], function gridSampler(input, grid, interpolationMode, paddingMode, alignCorners, options, extra): unknown {
   let failed;
   try {
-    if (isDirectTensor(input) && isTensor(grid) && Number.isSafeInteger(interpolationMode) && Number.isSafeInteger(paddingMode) && typeof alignCorners === "boolean" && options === undefined && extra === undefined) return grid_sampler(input, grid, interpolationMode as number, paddingMode as number, alignCorners);
+    if (isDirectTensor(input) && isTensor(grid) && interpolationMode === undefined && paddingMode === undefined && alignCorners === undefined && options === undefined && extra === undefined) return grid_sampler(input, grid, 0, 0, false);
   } catch (error) {
     failed = { error };
   }
@@ -27678,13 +27747,15 @@ export const affineGridGenerator: {
    *
    * With `out`: `affine_grid_generator.out`.
    */
-  (theta: Tensor, options: { size: readonly number[]; alignCorners: boolean } & Options<{ out: Tensor }>): Tensor;
+  (theta: Tensor, options: { size: readonly number[] } & Options<{ alignCorners: boolean; out: Tensor }>): Tensor;
+  /** The places for `gridSampler` that affine maps `theta`, (N, 2, 3) or (N, 3, 4), send an output of this size to. */
+  (theta: Tensor, size: readonly number[], options?: Options<{ alignCorners: boolean; out: Tensor }>): Tensor;
   /** The places for `gridSampler` that affine maps `theta`, (N, 2, 3) or (N, 3, 4), send an output of this size to. */
   (theta: Tensor, size: readonly number[], alignCorners: boolean, options?: Options<{ out: Tensor }>): Tensor;
-} = /* @__PURE__ */ publicFunction("affineGridGenerator", [[affine_grid_generator_op, affine_grid_generator], [affine_grid_generator_out_op, affine_grid_generator_out]], function affineGridGenerator(theta, size, alignCorners, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("affineGridGenerator", [[affine_grid_generator_op, affine_grid_generator, { defaults: { align_corners: false } }], [affine_grid_generator_out_op, affine_grid_generator_out]], function affineGridGenerator(theta, size, alignCorners, options, extra): unknown {
   let failed;
   try {
-    if (isDirectTensor(theta) && isIntList(size) && typeof alignCorners === "boolean" && options === undefined && extra === undefined) return affine_grid_generator(theta, size, alignCorners);
+    if (isDirectTensor(theta) && isIntList(size) && alignCorners === undefined && options === undefined && extra === undefined) return affine_grid_generator(theta, size, false);
   } catch (error) {
     failed = { error };
   }
@@ -27722,21 +27793,21 @@ export const affineGridGeneratorBackward: {
  */
 export const multiMarginLoss: {
   /**
-   * The mean over classes of `max(0, margin - self[target] + self[k]) ** p`, k being other classes, for class numbers; `p` is 1 or 2. `reduction` is 0 for each, 1 for the mean, 2 for the sum.
+   * The mean over classes of `max(0, margin - self[target] + self[k]) ** p`, k being other classes, for class numbers; `p` is 1 or 2. `reduction` is `none` for each, `mean` for the mean, `sum` for the sum.
    *
    * `multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean) -> Tensor`
    *
    * With `out`: `multi_margin_loss.out`.
    */
-  (self: Tensor, target: Tensor, options?: Options<{ p: Scalar; margin: Scalar; weight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
+  (self: Tensor, target: Tensor, options?: Options<{ p: Scalar; margin: Scalar; weight: Tensor | null; reduction: number | Reduction; out: Tensor }>): Tensor;
   /** The mean over classes of `max(0, margin - self[target] + self[k]) ** p`, k being other classes, for class numbers; `p` is 1 or 2. */
-  (self: Tensor, target: Tensor, p: Scalar, options?: Options<{ margin: Scalar; weight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
+  (self: Tensor, target: Tensor, p: Scalar, options?: Options<{ margin: Scalar; weight: Tensor | null; reduction: number | Reduction; out: Tensor }>): Tensor;
   /** The mean over classes of `max(0, margin - self[target] + self[k]) ** p`, k being other classes, for class numbers; `p` is 1 or 2. */
-  (self: Tensor, target: Tensor, p: Scalar, margin: Scalar, options?: Options<{ weight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
+  (self: Tensor, target: Tensor, p: Scalar, margin: Scalar, options?: Options<{ weight: Tensor | null; reduction: number | Reduction; out: Tensor }>): Tensor;
   /** The mean over classes of `max(0, margin - self[target] + self[k]) ** p`, k being other classes, for class numbers; `p` is 1 or 2. */
-  (self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
+  (self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, options?: Options<{ reduction: number | Reduction; out: Tensor }>): Tensor;
   /** The mean over classes of `max(0, margin - self[target] + self[k]) ** p`, k being other classes, for class numbers; `p` is 1 or 2. */
-  (self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, reduction: number | Reduction, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("multiMarginLoss", [[multi_margin_loss_op, multi_margin_loss], [multi_margin_loss_out_op, multi_margin_loss_out]], function multiMarginLoss(self, target, p, margin, weight, reduction, options, extra): unknown {
   let failed;
   try {
@@ -27760,11 +27831,11 @@ export const multiMarginLossBackward: {
    *
    * With `out`: `multi_margin_loss_backward.grad_input`.
    */
-  (gradOutput: Tensor, self: Tensor, target: Tensor, p: Scalar, margin: Scalar, options?: Options<{ weight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
+  (gradOutput: Tensor, self: Tensor, target: Tensor, p: Scalar, margin: Scalar, options?: Options<{ weight: Tensor | null; reduction: number | Reduction; out: Tensor }>): Tensor;
   /** The gradient of `multiMarginLoss`, `p` times what exceeds the margin, to other classes, and its negative sum to the target. */
-  (gradOutput: Tensor, self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
+  (gradOutput: Tensor, self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, options?: Options<{ reduction: number | Reduction; out: Tensor }>): Tensor;
   /** The gradient of `multiMarginLoss`, `p` times what exceeds the margin, to other classes, and its negative sum to the target. */
-  (gradOutput: Tensor, self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
+  (gradOutput: Tensor, self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, reduction: number | Reduction, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("multiMarginLossBackward", [[multi_margin_loss_backward_op, multi_margin_loss_backward], [multi_margin_loss_backward_grad_input_op, multi_margin_loss_backward_grad_input]], function multiMarginLossBackward(gradOutput, self, target, p, margin, weight, reduction, options, extra): unknown {
   let failed;
   try {
@@ -27782,15 +27853,15 @@ export const multiMarginLossBackward: {
  */
 export const multilabelMarginLoss: {
   /**
-   * `max(0, 1 - (self[t] - self[k]))` over all targets t and all other classes k, divided by the number of classes. A row of targets ends at -1. `reduction` is 0 for each, 1 for the mean, 2 for the sum.
+   * `max(0, 1 - (self[t] - self[k]))` over all targets t and all other classes k, divided by the number of classes. A row of targets ends at -1. `reduction` is `none` for each, `mean` for the mean, `sum` for the sum.
    *
    * `multilabel_margin_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor`
    *
    * With `out`: `multilabel_margin_loss.out`.
    */
-  (self: Tensor, target: Tensor, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
+  (self: Tensor, target: Tensor, options?: Options<{ reduction: number | Reduction; out: Tensor }>): Tensor;
   /** `max(0, 1 - (self[t] - self[k]))` over all targets t and all other classes k, divided by the number of classes. */
-  (self: Tensor, target: Tensor, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, target: Tensor, reduction: number | Reduction, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("multilabelMarginLoss", [[multilabel_margin_loss_op, multilabel_margin_loss], [multilabel_margin_loss_out_op, multilabel_margin_loss_out]], function multilabelMarginLoss(self, target, reduction, options, extra): unknown {
   let failed;
   try {
@@ -28006,31 +28077,31 @@ export const rreluWithNoiseBackward: {
  */
 export const ctcLoss: {
   /**
-   * The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes). `zeroInfinity` makes sequences that cannot be aligned count 0. `reduction` is 0 for each, 1 for the mean, divided by target lengths, 2 for the sum.
+   * The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes). `zeroInfinity` makes sequences that cannot be aligned count 0. `reduction` is `none` for each, `mean` for the mean, divided by target lengths, `sum` for the sum.
    *
    * `ctc_loss.IntList(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor`
    */
-  (logProbs: Tensor, targets: Tensor, options: { inputLengths: readonly number[]; targetLengths: readonly number[] } & Options<{ blank: number; reduction: number; zeroInfinity: boolean }>): Tensor;
+  (logProbs: Tensor, targets: Tensor, options: { inputLengths: readonly number[]; targetLengths: readonly number[] } & Options<{ blank: number; reduction: number | Reduction; zeroInfinity: boolean }>): Tensor;
   /** The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes). */
-  (logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], options?: Options<{ blank: number; reduction: number; zeroInfinity: boolean }>): Tensor;
+  (logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], options?: Options<{ blank: number; reduction: number | Reduction; zeroInfinity: boolean }>): Tensor;
   /** The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes). */
-  (logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], blank: number, options?: Options<{ reduction: number; zeroInfinity: boolean }>): Tensor;
+  (logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], blank: number, options?: Options<{ reduction: number | Reduction; zeroInfinity: boolean }>): Tensor;
   /** The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes). */
-  (logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], blank: number, reduction: number, options?: Options<{ zeroInfinity: boolean }>): Tensor;
+  (logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], blank: number, reduction: number | Reduction, options?: Options<{ zeroInfinity: boolean }>): Tensor;
   /** The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes). */
-  (logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], blank: number, reduction: number, zeroInfinity: boolean): Tensor;
+  (logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], blank: number, reduction: number | Reduction, zeroInfinity: boolean): Tensor;
   /**
-   * The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes). `zeroInfinity` makes sequences that cannot be aligned count 0. `reduction` is 0 for each, 1 for the mean, divided by target lengths, 2 for the sum.
+   * The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes). `zeroInfinity` makes sequences that cannot be aligned count 0. `reduction` is `none` for each, `mean` for the mean, divided by target lengths, `sum` for the sum.
    *
    * `ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor`
    */
-  (logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, options?: Options<{ blank: number; reduction: number; zeroInfinity: boolean }>): Tensor;
+  (logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, options?: Options<{ blank: number; reduction: number | Reduction; zeroInfinity: boolean }>): Tensor;
   /** The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes). */
-  (logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, blank: number, options?: Options<{ reduction: number; zeroInfinity: boolean }>): Tensor;
+  (logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, blank: number, options?: Options<{ reduction: number | Reduction; zeroInfinity: boolean }>): Tensor;
   /** The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes). */
-  (logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, blank: number, reduction: number, options?: Options<{ zeroInfinity: boolean }>): Tensor;
+  (logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, blank: number, reduction: number | Reduction, options?: Options<{ zeroInfinity: boolean }>): Tensor;
   /** The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes). */
-  (logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, blank: number, reduction: number, zeroInfinity: boolean): Tensor;
+  (logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, blank: number, reduction: number | Reduction, zeroInfinity: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("ctcLoss", [[ctc_loss_IntList_op, ctc_loss_IntList], [ctc_loss_Tensor_op, ctc_loss_Tensor]], function ctcLoss(logProbs, targets, inputLengths, targetLengths, blank, reduction, zeroInfinity, options, extra): unknown {
   let failed;
   try {

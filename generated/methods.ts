@@ -2191,6 +2191,8 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     to(options?: Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }> & TensorOptions): Tensor;
+    /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
+    to(device: Device | null, options?: Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }> & TensorOptions): Tensor;
     /**
      * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
      *

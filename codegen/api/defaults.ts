@@ -20,6 +20,13 @@ const scalarTypes: Readonly<Record<string, string>> = {
 /** at::Reduction, which schemas name in integer defaults. */
 const reductions: Readonly<Record<string, number>> = { None: 0, Mean: 1, Sum: 2 };
 
+/** Whether the default is the name of a reduction: users may give the others by name, too. */
+export function isReduction({ type, default: value }: Argument): boolean {
+  return (
+    type.kind === "base" && type.name === "int" && value?.kind === "name" && Object.hasOwn(reductions, value.value)
+  );
+}
+
 /** The value of an argument that the caller leaves out; null where the argument must be given. */
 export function defaultLiteral({ type, default: value }: Argument): Code | null {
   return value === null ? null : valueLiteral(value, type);

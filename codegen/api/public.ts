@@ -5,6 +5,7 @@ import type { NativeFunction } from "../model/native-function.js";
 import type { DeprecatedSignature } from "../model/registry.js";
 import { type Code, code, join, property } from "../print/code.js";
 import { query, shared } from "../query.js";
+import { isReduction } from "./defaults.js";
 import { camelCase, methodName, optionName, publicName } from "./names.js";
 import { generatedExports, runtimeExports } from "./runtime-exports.js";
 import { parameterNames } from "./stub.js";
@@ -102,6 +103,16 @@ function pairWithOut(operators: readonly NativeFunction[]): PublicOverload[] {
   return overloads;
 }
 
+/** The schema by which users call an operator. */
+export function calledSchema({ func, called }: NativeFunction): FunctionSchema {
+  return called?.schema ?? func;
+}
+
+/** How users call an overload: see `callSignatures`. */
+export function overloadSignatures({ func, out }: PublicOverload, asMethod: boolean): readonly Code[] {
+  return callSignatures(calledSchema(func), out?.func ?? null, asMethod, asMethod ? [] : (func.called?.numbers ?? []));
+}
+
 /** The input arguments as text: equal for the functional and the out form of one operator. Factories differ by their options. */
 function inputKey(schema: FunctionSchema): string {
   const { tensorOptionsIndex: options } = schema;
@@ -130,7 +141,12 @@ export function callShape(schema: FunctionSchema): CallShape {
  * The call signatures of an overload, without name: `(self: Tensor, dim: number, options?: Options<{ ... }>): Tensor`.
  * What is not given positionally may be given by name, so there is one signature for each number of positional arguments.
  */
-export function callSignatures(schema: FunctionSchema, out: FunctionSchema | null, asMethod: boolean): readonly Code[] {
+export function callSignatures(
+  schema: FunctionSchema,
+  out: FunctionSchema | null,
+  asMethod: boolean,
+  numbers: readonly string[] = [],
+): readonly Code[] {
   const { positional, keywordOnly, outs } = callShape(schema);
   const skip = asMethod ? schema.selfIndex : -1;
   const given = positional.filter((_, i) => i !== skip);
@@ -146,10 +162,16 @@ export function callSignatures(schema: FunctionSchema, out: FunctionSchema | nul
   const counts = byName.length > 0 && !byName.some(isOperand) ? [lastTensor] : [];
   for (let count = required; count <= given.length; count++) counts.push(count);
   return counts.map((count) => {
-    const parameters = given.slice(0, count).map((arg, i) => code`${names[i]!}: ${publicType(arg.type)}`);
+    const parameters = given.slice(0, count).map((arg, i) => code`${names[i]!}: ${argumentType(arg, numbers)}`);
     const options = optionsType([...given.slice(count), ...keywordOnly], outArgs, outs.length > 0, schema);
     return code`(${join(options === null ? parameters : [...parameters, options], ", ")}): ${result}`;
   });
+}
+
+/** A value as users may write it: numbers for tensors and names for numbers, where they may. */
+function argumentType(arg: Argument, numbers: readonly string[]): Code {
+  if (numbers.includes(arg.name)) return code`${publicType(arg.type)} | ${types.Scalar}`;
+  return isReduction(arg) ? code`${publicType(arg.type)} | ${types.Reduction}` : code`${publicType(arg.type)}`;
 }
 
 /** `options?: Options<{ alpha: Scalar; out: Tensor }>`, or null where nothing can be given by name. */
@@ -162,7 +184,7 @@ function optionsType(
   const { tensorOptionsIndex } = schema;
   const group = tensorOptionsIndex < 0 ? [] : schema.arguments.slice(tensorOptionsIndex, tensorOptionsIndex + 4);
   const rest = named.filter((arg) => !group.includes(arg));
-  const field = (arg: Argument) => code`${property(optionName(arg.name))}: ${publicType(arg.type)}`;
+  const field = (arg: Argument) => code`${property(optionName(arg.name))}: ${argumentType(arg, [])}`;
   const optional = rest.filter((arg) => arg.default !== null).map(field);
   const required = rest.filter((arg) => arg.default === null).map(field);
   // Options without defaults (`ScalarType dtype` of `to.device`) are rare; they are checked at run time.
@@ -204,7 +226,7 @@ export function looseParameters(
   taken: readonly string[] = [],
 ): readonly string[] {
   const names: string[] = [];
-  for (const func of [...operators.map(({ func }) => func), ...deprecated.map(({ schema }) => schema)]) {
+  for (const func of [...operators.map(calledSchema), ...deprecated.map(({ schema }) => schema)]) {
     parameterNames(callShape(func).positional).forEach((name, i) => {
       if (names[i] === undefined) {
         let free = name;

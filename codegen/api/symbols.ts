@@ -19,6 +19,7 @@ export const types = {
   Device: typeRef("Device", "runtime/core/device.ts"),
   Generator: typeRef("Generator", "runtime/core/generator.ts"),
   Options: typeRef("Options", "runtime/dispatch/overloads.ts"),
+  Reduction: typeRef("Reduction", "runtime/dispatch/overloads.ts"),
   TensorOptions: typeRef("TensorOptions", "runtime/dispatch/overloads.ts"),
 } as const;
 

@@ -273,6 +273,7 @@ function blank(from: NativeFunction, func: FunctionSchema): NativeFunction {
     viewCopy: null,
     ungrouped: null,
     functionalize: null,
+    called: null,
     signatureDefaults: new Map(),
     tags: new Set(["generated"]),
     pythonModule: null,

@@ -7,6 +7,7 @@ import {
   callShape,
   callSignatures,
   looseParameters,
+  overloadSignatures,
   type PublicFunction,
   type PublicOverload,
   publicFunctions,
@@ -16,7 +17,7 @@ import { functionsFile, values } from "../api/symbols.js";
 import { valueType } from "../api/types.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { DeprecatedSignature } from "../model/registry.js";
-import { type Code, code, each, fragment, join, jsDoc, literal, ref } from "../print/code.js";
+import { type Code, code, each, fragment, join, jsDoc, literal, property, ref, verbatim } from "../print/code.js";
 import type { Emitter } from "./emitter.js";
 
 const overloadsFile = "runtime/dispatch/overloads.ts";
@@ -53,7 +54,7 @@ const emitFunction = fragment((f: PublicFunction): Code => {
       ${f.deprecated.map(emitDeprecated)}
     } = /* @__PURE__ */ ${publicFunction}(${literal(f.name)}, [${join(
       [
-        ...f.operators.map((operator) => code`[${handle(operator)}, ${stub(operator)}]`),
+        ...f.operators.map((operator) => code`[${handle(operator)}, ${stub(operator)}${callWays(operator)}]`),
         ...f.deprecated.map(emitForwarding),
       ],
       ", ",
@@ -74,9 +75,28 @@ const emitFunction = fragment((f: PublicFunction): Code => {
   `;
 });
 
+/** What calls may do besides the schema, behind handle and stub. */
+function callWays({ called }: NativeFunction): Code {
+  if (called === null) return verbatim("");
+  const { defaults, numbers, positional } = called;
+  const parts = [
+    ...(defaults.length === 0
+      ? []
+      : [
+          code`defaults: { ${join(
+            defaults.map((arg) => code`${property(arg.name)}: ${defaultLiteral(arg)!}`),
+            ", ",
+          )} }`,
+        ]),
+    ...(positional.length === 0 ? [] : [code`positional: ${literal(positional)}`]),
+    ...(numbers.length === 0 ? [] : [code`numbers: ${literal(numbers)}`]),
+  ];
+  return code`, { ${join(parts, ", ")} }`;
+}
+
 function emitSignatures(overload: PublicOverload): Code {
   return join(
-    callSignatures(overload.func.func, overload.out?.func ?? null, false).map(
+    overloadSignatures(overload, false).map(
       (signature, i) => code`${documentation(overload, i === 0 ? "whole" : "brief")}\n${signature};`,
     ),
     "\n",
@@ -137,7 +157,7 @@ function fastPaths(f: PublicFunction, parameters: readonly string[]): readonly C
   const paths: Code[] = [];
   for (const { func } of f.overloads) {
     if (func.func.kind === "out") continue;
-    const { positional, keywordOnly } = callShape(func.func);
+    const { positional, keywordOnly } = callShape(func.called?.withDefaults ?? func.func);
     const required = positional.findLastIndex((arg) => arg.default === null) + 1;
     const given = positional.slice(0, required).map((arg, i) => fastArgument(arg.type, parameters[i]!));
     const rest = [...positional.slice(required), ...keywordOnly].map(defaultLiteral);

@@ -1,6 +1,14 @@
 // generated/methods.ts: the functions as Tensor methods. Importing it installs them.
 
-import { callShape, callSignatures, looseParameters, type PublicFunction, publicFunctions } from "../api/public.js";
+import {
+  calledSchema,
+  callShape,
+  callSignatures,
+  looseParameters,
+  overloadSignatures,
+  type PublicFunction,
+  publicFunctions,
+} from "../api/public.js";
 import { functionsFile } from "../api/symbols.js";
 import { runtimeTensorMembers } from "../api/tensor-members.js";
 import type { NativeFunction } from "../model/native-function.js";
@@ -86,10 +94,7 @@ const emitDeclarations = fragment((f: PublicFunction): Code => {
     join(signatures.map((signature, i) => code`${doc(i === 0 ? "whole" : "brief")}\n${name}${signature};`));
   return join([
     ...f.overloads.map((overload) =>
-      declare(
-        (length) => documentation(overload, length),
-        callSignatures(overload.func.func, overload.out?.func ?? null, true),
-      ),
+      declare((length) => documentation(overload, length), overloadSignatures(overload, true)),
     ),
     ...f.deprecated.map((signature) =>
       declare(() => deprecation(signature), callSignatures(signature.schema, null, true)),
@@ -101,7 +106,7 @@ const emitDeclarations = fragment((f: PublicFunction): Code => {
 const emitMethod = fragment((f: PublicFunction): Code => {
   const { func } = f.overloads[0]!.func;
   const all = looseParameters(f);
-  const positional = Math.max(...f.operators.map((operator) => callShape(operator.func).positional.length));
+  const positional = Math.max(...f.operators.map((operator) => callShape(calledSchema(operator)).positional.length));
   const self = Math.min(func.selfIndex, positional - 1);
   const passed = all.map((name, i) => (i === self ? verbatim("this") : code`${name}`));
   const taken = all.filter((_, i) => i !== self);

@@ -305,6 +305,24 @@ export const nativeFunctionFields: FieldTable = {
     doc: "How functionalization takes the operator where the rule of its kind (a write, a view, a composite) will not do: `by hand`, with the kernel `<operator>_functionalize`; `decompose`, by what its own kernel calls; `none: REASON`, not at all: calls are refused with the reason.",
     tengen: true,
   },
+  call_defaults: {
+    kind: "names",
+    form: { pattern: `${identifier}\\s*=\\s*[^,=]+`, example: "p=0.5" },
+    doc: "What users' calls may leave out besides what the schema says: `p=0.5, train=True`.",
+    tengen: true,
+  },
+  call_numbers: {
+    kind: "names",
+    form: name,
+    doc: "Tensor arguments for which functions take a number, too, which counts as numbers do in promotion: `sub(1, x)`.",
+    tengen: true,
+  },
+  call_positional: {
+    kind: "names",
+    form: name,
+    doc: "Keyword-only arguments that users may give by position, behind the others.",
+    tengen: true,
+  },
   signature_defaults: {
     kind: "names",
     form: { pattern: `${identifier}\\s*=\\s*[^,=]+`, example: "p=0.5" },

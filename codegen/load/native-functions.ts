@@ -2,12 +2,13 @@
 
 import { parseOperatorName } from "../../runtime/schema/names.js";
 import { parseArgument, parseSchema, SchemaError } from "../../runtime/schema/parse.js";
-import { printSchema } from "../../runtime/schema/print.js";
+import { printSchema, printType } from "../../runtime/schema/print.js";
 import { hasTensorOptions, isTensorLike, schemaProblems } from "../../runtime/schema/rules.js";
 import type { Argument, FunctionSchema, OperatorName, Type } from "../../runtime/schema/types.js";
 import { type Diagnostics, didYouMean, type Place, type Source } from "../diagnostics.js";
 import { type AutocastRule, autocastListInfo, autocastPolicies } from "../model/autocast.js";
 import type {
+  CallWays,
   Kernel,
   NativeFunction,
   PlacedText,
@@ -243,6 +244,7 @@ class EntryReader {
       viewCopy: fields.text("view_copy"),
       ungrouped: fields.text("ungrouped")?.text ?? null,
       functionalize: functionalizeOf(fields.text("functionalize")?.text),
+      called: this.#called(func),
       signatureDefaults: this.#signatureDefaults(),
       tags,
       pythonModule: fields.text("python_module")?.text ?? null,
@@ -398,6 +400,55 @@ class EntryReader {
       else names.push(name);
     }
     return names;
+  }
+
+  /** How users may call it besides its schema. */
+  #called(func: FunctionSchema): CallWays | null {
+    const fields = ["call_defaults", "call_numbers", "call_positional"];
+    if (!fields.some((name) => this.#fields.has(name))) return null;
+    const argument = (name: string, place: Place, fits: (a: Argument) => boolean, wanted: string): Argument | null => {
+      const found = func.arguments.find((a) => a.name === name);
+      if (found !== undefined && fits(found)) return found;
+      const names = func.arguments.filter(fits).map((a) => a.name);
+      this.#diagnostics.error(place, `\`${name}\` is ${wanted} of \`${func.name.full}\``, {
+        hint: didYouMean(
+          name,
+          names,
+          names.length === 0 ? "delete the field" : `there ${names.length === 1 ? "is" : "are"}: ${names.join(", ")}`,
+        ),
+      });
+      return null;
+    };
+    const defaults = new Map<string, Argument>();
+    for (const { text, place } of this.#fields.names("call_defaults")) {
+      const at = text.indexOf("=");
+      const found = argument(text.slice(0, Math.max(0, at)).trim(), place, (a) => !a.out, "no argument");
+      if (found === null) continue;
+      try {
+        const made = parseArgument(`${printType(found.type)} ${found.name}=${text.slice(at + 1).trim()}`);
+        defaults.set(found.name, Object.freeze({ ...found, default: made.default }));
+      } catch (error) {
+        if (!(error instanceof SchemaError)) throw error;
+        this.#diagnostics.error(place, error.message, { hint: error.hint });
+      }
+    }
+    const named = (field: string, fits: (a: Argument) => boolean, wanted: string): readonly string[] =>
+      this.#fields
+        .names(field)
+        .flatMap(({ text, place }) => (argument(text, place, fits, wanted) === null ? [] : [text]));
+    const isTensor = ({ type }: Argument): boolean => type.kind === "base" && type.name === "Tensor";
+    const numbers = named("call_numbers", (a) => isTensor(a) && !a.out, "no tensor argument");
+    const positional = named("call_positional", (a) => a.kwargOnly && !a.out, "no keyword-only argument");
+    const all = func.arguments.map((a) => defaults.get(a.name) ?? a);
+    const withDefaults = Object.freeze({ ...func, arguments: all });
+    const moved = all.map((a) => (positional.includes(a.name) ? Object.freeze({ ...a, kwargOnly: false }) : a));
+    return Object.freeze({
+      withDefaults,
+      schema: positional.length === 0 ? withDefaults : Object.freeze({ ...func, arguments: moved }),
+      defaults: [...defaults.values()],
+      numbers,
+      positional,
+    });
   }
 
   #signatureDefaults(): ReadonlyMap<string, string> {

@@ -62,6 +62,17 @@ export interface Words {
   readonly of: string;
 }
 
+/** How users may call an operator besides its schema. */
+export interface CallWays {
+  /** The schema with these defaults. */
+  readonly withDefaults: FunctionSchema;
+  /** And with what may be given by position. */
+  readonly schema: FunctionSchema;
+  readonly defaults: readonly Argument[];
+  readonly numbers: readonly string[];
+  readonly positional: readonly string[];
+}
+
 export interface NativeFunction {
   /** `aten` where the entry states none. */
   readonly namespace: string;
@@ -115,6 +126,8 @@ export interface NativeFunction {
     | { readonly kind: "by hand" | "decompose" }
     | { readonly kind: "none"; readonly reason: string }
     | null;
+  /** tengen's `call_defaults:`, `call_numbers:` and `call_positional:`; null where users call it as the schema says. */
+  readonly called: CallWays | null;
   /** tengen's `signature_defaults:`: argument -> default that counts where forms are compared. */
   readonly signatureDefaults: ReadonlyMap<string, string>;
   readonly tags: ReadonlySet<string>;

@@ -49,7 +49,7 @@ function wordsOf(signature: Signature, [why, parameter, value]: Why): Refusal {
       case "missing":
         return `\`${parameter!.option}\` is missing`;
       case "value":
-        return `\`${parameter!.out ? "out" : parameter!.option}\` must be ${wanted(parameter!.type)}, got ${found(value, parameter!)}`;
+        return `\`${parameter!.out ? "out" : parameter!.option}\` must be ${parameter!.name === "reduction" ? `${reductions.map((name) => `"${name}"`).join(", ")} or ` : ""}${wanted(parameter!.type)}, got ${found(value, parameter!)}`;
       case "flag":
         return `\`requiresGrad\` must be a boolean, got ${describe(value)}`;
       case "option": {
@@ -171,8 +171,8 @@ function wanted(type: Type): string {
 function found(value: unknown, { name, type }: Parameter): string {
   const plain = type.kind === "optional" ? type.element : type;
   if (name === "reduction" && typeof value === "string") {
-    const meanings = Object.entries(reductions).map(([word, code]) => `${code} is ${word.toLowerCase()}`);
-    return `${describe(value)} (${meanings.join(", ")})`;
+    const nearest = near(value, reductions);
+    return `${describe(value)}${nearest === "" ? "" : `.${nearest}`}`;
   }
   if (plain.kind === "list" && !Array.isArray(value) && converterOf(plain.element)(value) !== misfit) {
     return `${describe(value)}; put it in an array`;

@@ -9,11 +9,11 @@ import { isGenerator } from "../core/generator.js";
 import { type AnyFunction, coreHooks } from "../core/hooks.js";
 import { isLayout, isMemoryFormat, type Layout } from "../core/memory-format.js";
 import { camelCase } from "../core/names.js";
-import { isScalar } from "../core/scalar.js";
+import { isScalar, type Scalar } from "../core/scalar.js";
 import { once } from "../core/shared.js";
 import { assertOwnTensor, brandOf, isTensor, type Tensor } from "../core/tensor.js";
 import type { Type } from "../schema/types.js";
-import { readParameters, type SchemaParameter, type SchemaParameters } from "./parameters.js";
+import { readParameters, reductions, type SchemaParameter, type SchemaParameters } from "./parameters.js";
 
 /** Options of a public function: each may be left out; `undefined` counts as left out. */
 export type Options<T> = { readonly [K in keyof T]?: T[K] | undefined };
@@ -40,18 +40,34 @@ export interface ResolvableOperator {
 
 type Call = (...args: never[]) => unknown;
 
+/** How users may call an operator besides its schema, arguments by the schema's names. */
+export interface CallWays {
+  /** What arguments are that have no default, or another one. */
+  readonly defaults?: Readonly<Record<string, unknown>>;
+  /** Keyword-only arguments that may be given by position, behind the others. */
+  readonly positional?: readonly string[];
+  /** Tensors that may be given as numbers, where `overloadHooks.wrap` makes tensors of those. */
+  readonly numbers?: readonly string[];
+}
+
+/** An operator of a public function: handle, stub, and how calls differ from the schema. */
+type Callable = readonly [operator: ResolvableOperator, call: Call, ways?: CallWays];
+
+/** How a loss is reduced, by name. */
+export type Reduction = "none" | "mean" | "sum";
+
 /** The operators behind one public function. Their parameters are read when the first call needs them. */
 export interface Overloads {
   readonly name: string;
   /** Handle and stub of each, in order of preference. */
-  readonly operators: readonly (readonly [ResolvableOperator, Call])[];
+  readonly operators: readonly Callable[];
   signatures: readonly Signature[] | null;
   /** What users call, where that is no function of this name. */
   entry: Running | null;
 }
 
 /** Describes a public function: its name and, for each operator, handle and stub. */
-export function overloads(name: string, ...operators: (readonly [ResolvableOperator, Call])[]): Overloads {
+export function overloads(name: string, ...operators: Callable[]): Overloads {
   return { name, operators, signatures: null, entry: null };
 }
 
@@ -75,7 +91,7 @@ const setsOfFunctions = /* @__PURE__ */ new Map<unknown, Overloads>();
  */
 export function publicFunction<F>(
   name: string,
-  operators: readonly (readonly [ResolvableOperator, Call])[],
+  operators: readonly Callable[],
   call: (...args: unknown[]) => unknown,
 ): F {
   return once(`function ${name}`, () => {
@@ -143,6 +159,8 @@ export interface Parameter extends SchemaParameter {
   /** Its name among the options. */
   readonly option: string;
   readonly convert: Convert;
+  /** Its place among positional arguments; -1 where it is given by name alone. */
+  readonly at: number;
 }
 
 export interface Signature {
@@ -232,10 +250,14 @@ export const overloadHooks: {
   explain: ((set: Overloads, signatures: readonly Signature[], given: Given) => Error) | null;
   /** Names the operator in whose call the stack was full. */
   overflow: ((error: unknown, schema: () => string) => unknown) | null;
-} = /* @__PURE__ */ once("overload hooks", () => ({ explain: null, overflow: null }));
+  /** A number as a tensor: with the shorthands of tensors. */
+  wrap: ((value: Scalar) => Tensor) | null;
+} = /* @__PURE__ */ once("overload hooks", () => ({ explain: null, overflow: null, wrap: null }));
 
 function bind(set: Overloads, args: readonly unknown[]): Bound {
-  const signatures = (set.signatures ??= set.operators.map(([operator, call]) => signatureOf(operator, call)));
+  const signatures = (set.signatures ??= set.operators.map(([operator, call, ways]) =>
+    signatureOf(operator, call, ways),
+  ));
   const given = readArguments(args);
   for (const signature of signatures) {
     const bound = tryBind(signature, given) as Partial<Bound>;
@@ -267,7 +289,7 @@ export function tryBind(signature: Signature, { positional, options }: Given): B
   const values: unknown[] = new Array(parameters.length);
   for (let i = 0; i < parameters.length; i++) {
     const parameter = parameters[i]!;
-    let value = i < positional.length ? positional[i] : undefined;
+    let value = parameter.at < positional.length && parameter.at >= 0 ? positional[parameter.at] : undefined;
     if (parameter.out) {
       value = optionOf(options, "out");
       if (value == null) return ["out", parameter, undefined];
@@ -321,20 +343,36 @@ function noOverloadFits(set: Overloads, signatures: readonly Signature[], given:
 
 // ---- signatures
 
-function signatureOf(operator: ResolvableOperator, call: Call): Signature {
+function signatureOf(operator: ResolvableOperator, call: Call, ways: CallWays = {}): Signature {
   const { list } = operator.parameters;
+  const { positional = [] } = ways;
+  const places = list.filter(({ kwargOnly }) => !kwargOnly).map(({ name }) => name);
+  places.push(...positional);
   return {
     operator,
     call,
-    parameters: list.map(parameterOf),
-    positional: list.filter(({ kwargOnly }) => !kwargOnly).length,
+    parameters: list.map((read) => parameterOf(read, places, ways)),
+    positional: places.length,
     outs: list.filter(({ out }) => out).length,
     takesRequiresGrad: takesTensorOptions(list),
   };
 }
 
-function parameterOf(read: SchemaParameter): Parameter {
-  return { ...read, option: camelCase(read.name), convert: converterOf(read.type) };
+function parameterOf(read: SchemaParameter, places: readonly string[], { defaults, numbers }: CallWays): Parameter {
+  const { name } = read;
+  const plain = converterOf(read.type);
+  let convert = plain;
+  if (name === "reduction") {
+    convert = (value) => {
+      const place = reductions.indexOf(value as string);
+      return place < 0 ? plain(value) : place;
+    };
+  } else if (numbers?.includes(name)) {
+    convert = (value) => (isScalar(value) && overloadHooks.wrap !== null ? overloadHooks.wrap(value) : plain(value));
+  }
+  const given = defaults !== undefined &&
+    Object.hasOwn(defaults, name) && { hasDefault: true, default: defaults[name] };
+  return { ...read, ...given, option: camelCase(name), convert, at: places.indexOf(name) };
 }
 
 const tensorOptions: readonly string[] = ["dtype", "layout", "device", "pin_memory"];

@@ -159,15 +159,16 @@ function unescaped(text: string): string {
   return plain;
 }
 
-/** What the names of how a loss is reduced stand for. */
-export const reductions: Readonly<Record<string, number>> = { None: 0, Mean: 1, Sum: 2 };
+/** How a loss is reduced: calls may name it, and schemas do in defaults. What a name stands for is its place. */
+export const reductions: readonly string[] = ["none", "mean", "sum"];
 
 function named(name: string, type: Type): unknown {
   if (type.kind !== "base") return name;
   if (type.name === "ScalarType") {
     return dtypes.find(({ scalarType }) => scalarType.toLowerCase() === name)?.name ?? name;
   }
-  return type.name === "int" ? (reductions[name] ?? name) : name;
+  const place = type.name === "int" ? reductions.indexOf(name.toLowerCase()) : -1;
+  return place < 0 ? name : place;
 }
 
 /** The value of a parsed default. */

@@ -2,39 +2,23 @@
 
 import { operators } from "../autograd/operators.js";
 import { describe } from "../core/describe.js";
-import { writeElement } from "../core/elements.js";
 import { ArgumentError, ShapeError } from "../core/errors.js";
-import { dtypeCodeOfScalar, isScalar, type Scalar, TypedScalar, toBigInt, toNumber } from "../core/scalar.js";
+import { isScalar, TypedScalar } from "../core/scalar.js";
 import { formatShape, isNonOverlappingAndDense, sameShape } from "../core/shape.js";
 import { share } from "../core/shared.js";
-import { allocateCode, isTensor, type Tensor } from "../core/tensor.js";
+import { isTensor, type Tensor } from "../core/tensor.js";
+import { wrapNumber } from "../core/wrapped-number.js";
 import { treeFlatten } from "../modes/tree.js";
 import type { Type } from "../schema/types.js";
 import { writesOf } from "./effects.js";
 import type { Graph } from "./graph.js";
 import { GraphNode, mapNodes, type TensorInfo } from "./node.js";
 
-const localWrappedNumber = function wrappedNumber(value: Scalar): Tensor {
-  if (!isScalar(value)) throw new ArgumentError(`wrappedNumber: expected a number, got ${describe(value)}`);
-  const code = dtypeCodeOfScalar(value);
-  const tensor = allocateCode([], code);
-  const element = typeof value === "object" || typeof value === "bigint" ? toBigIntOrNumber(value) : value;
-  writeElement(tensor.storage, code, 0, element);
-  tensor.wrappedNumber = true;
-  return tensor;
-};
-
 /**
  * A number as a tensor of no dimensions that takes part in type promotion as the number does: what operators have where a program gave a number for a
  * tensor.
  */
-export const wrappedNumber = /* @__PURE__ */ share("wrappedNumber", localWrappedNumber);
-
-function toBigIntOrNumber(value: Scalar): number | bigint {
-  return typeof value === "bigint" || (typeof value === "object" && typeof value.value === "bigint")
-    ? toBigInt(value)
-    : toNumber(value);
-}
+export const wrappedNumber = /* @__PURE__ */ share("wrappedNumber", wrapNumber);
 
 /** The value with numbers where the schema has tensors made tensors. */
 function wrapped(value: unknown, type: Type): unknown {

@@ -11,8 +11,10 @@ import { coreHooks } from "../core/hooks.js";
 import { formatShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import { isTensor, Tensor } from "../core/tensor.js";
+import { wrapNumber } from "../core/wrapped-number.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
 import { stubOf } from "../dispatch/operator.js";
+import { overloadHooks } from "../dispatch/overloads.js";
 
 /** Places, or a mask, as nested arrays. */
 export type IndexList = readonly (number | boolean | IndexList)[];
@@ -241,6 +243,7 @@ const members: Partial<Tensor> & ThisType<Tensor> = {
 
 /** Gives tensors these members. */
 export function installIndexing(): void {
+  overloadHooks.wrap = wrapNumber;
   once("methods.members", () => {
     addMembers(Tensor.prototype, members);
     return true;

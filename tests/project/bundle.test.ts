@@ -40,8 +40,8 @@ describe("a bundle", () => {
       [10, 14],
     ]);
     // Whole sentences of errors cost 4.4 KB, the whole class of operators 1.9, room for more keys 0.4, errors of a full stack and stacks that begin at the caller 0.4, offered
-    // loops 0.2.
-    expect(bundle.gzipped).toBeLessThan(39_900);
+    // loops 0.2, numbers before tensors and what calls may leave out 0.2.
+    expect(bundle.gzipped).toBeLessThan(40_000);
   });
 
   test("with a perceptron and its loss", async () => {

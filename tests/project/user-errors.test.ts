@@ -253,9 +253,9 @@ const cases: readonly (readonly [title: string, call: () => unknown, message: st
       "  operator: aten::linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
   ],
   [
-    "a reduction by name",
-    () => A["mseLoss"]!(x, x, { reduction: "sum" }),
-    'ArgumentError: mseLoss: `reduction` must be an integer, got "sum" (0 is none, 1 is mean, 2 is sum)\n' +
+    "a reduction by another name",
+    () => A["mseLoss"]!(x, x, { reduction: "summe" }),
+    'ArgumentError: mseLoss: `reduction` must be "none", "mean", "sum" or an integer, got "summe". Did you mean sum?\n' +
       "  operator: aten::mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor\n" +
       "  argument: reduction",
   ],
