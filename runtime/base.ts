@@ -37,6 +37,7 @@ import * as backendRoom from "./kernels/backend.js";
 import * as offerLoopRoom from "./kernels/offer-loop.js";
 import * as offersRoom from "./kernels/offers.js";
 import * as autocastRoom from "./layers/autocast.js";
+import * as fakeTensorRoom from "./layers/fake-tensor.js";
 import * as functionSubclassRoom from "./layers/function-subclass.js";
 import * as functionalizeRoom from "./layers/functionalize.js";
 import * as gradScalerRoom from "./layers/grad-scaler.js";
@@ -546,3 +547,21 @@ export const defaultTorchFunction: typeof functionSubclassRoom.defaultTorchFunct
   "defaultTorchFunction of the runtime",
   functionSubclassRoom.defaultTorchFunction,
 );
+export const fakeTensor: typeof fakeTensorRoom.fakeTensor = /* @__PURE__ */ share(
+  "fakeTensor of the runtime",
+  fakeTensorRoom.fakeTensor,
+);
+export const withFakeTensors: typeof fakeTensorRoom.withFakeTensors = /* @__PURE__ */ share(
+  "withFakeTensors of the runtime",
+  fakeTensorRoom.withFakeTensors,
+);
+export const FakeTensor: typeof fakeTensorRoom.FakeTensor = /* @__PURE__ */ share(
+  "FakeTensor of the runtime",
+  fakeTensorRoom.FakeTensor,
+);
+export const FakeTensorMode: typeof fakeTensorRoom.FakeTensorMode = /* @__PURE__ */ share(
+  "FakeTensorMode of the runtime",
+  fakeTensorRoom.FakeTensorMode,
+);
+export type FakeTensor = fakeTensorRoom.FakeTensor;
+export type FakeTensorMode = fakeTensorRoom.FakeTensorMode;

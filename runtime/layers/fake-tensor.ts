@@ -1,0 +1,166 @@
+// Fake tensors: shapes, dtypes and devices are computed by the Meta kernels, and no data exists.
+
+import { describe } from "../core/describe.js";
+import { type Device, parseDevice } from "../core/device.js";
+import { ArgumentError, DeviceError, UnsupportedError } from "../core/errors.js";
+import { once } from "../core/shared.js";
+import { allocateCode, isTensor, type Tensor } from "../core/tensor.js";
+import type { WrapperOptions } from "../core/wrapper.js";
+import { dispatcher } from "../dispatch/dispatcher-core.js";
+import type { OperatorEntry } from "../dispatch/operator-entry.js";
+import type { OverloadHandle } from "../dispatch/ops.js";
+import { type CallOptions, DispatchMode, TensorSubclass, withMode } from "../modes/dispatch-mode.js";
+import { mapTensors } from "../modes/tree.js";
+
+/** Where a tensor is said to be, and what stands for it. */
+const metaDevice = "meta";
+
+/**
+ * A tensor without data that says it is on a device. Operators give others, with the shapes, strides, dtypes and devices that they
+ * would have; autograd records them. What needs elements is refused by name.
+ */
+export class FakeTensor extends TensorSubclass {
+  /**
+   * @param meta what computes its shapes; made unless given
+   * @throws ArgumentError as the constructor of WrapperTensor
+   */
+  constructor(options: Omit<WrapperOptions, "keys"> | Tensor, meta?: Tensor) {
+    const { shape, strides, offset, dtype, device } = options;
+    super({ shape, strides, offset, dtype, device });
+    (this as { elem: Tensor }).elem = meta ?? onMeta(this);
+    if (!isTensor(options) && options.requiresGrad !== undefined) this.requiresGrad = options.requiresGrad;
+  }
+
+  /** What an operator gave on meta, as a tensor of a device. */
+  static of(meta: Tensor, device: Device): FakeTensor {
+    const { shape, strides, offset, dtype } = meta;
+    return new FakeTensor({ shape, strides, offset, dtype, device }, meta);
+  }
+
+  override materialize(what: string): Tensor {
+    throw new UnsupportedError(
+      `${what} reads elements, and a fake tensor has none: shapes, dtypes and devices are all that is computed. Run the program on real tensors, or keep the value out of what decides its shapes`,
+    );
+  }
+
+  override describe(): string {
+    return "...";
+  }
+
+  static override dispatch(
+    op: OverloadHandle,
+    _types: unknown,
+    args: readonly unknown[],
+    options: CallOptions,
+  ): unknown {
+    return compute(op, args, options);
+  }
+}
+
+/** An unfilled meta tensor that lies as the other does. */
+function onMeta({ shape, strides, offset, dtypeCode }: Tensor): Tensor {
+  if (offset === 0) return allocateCode(shape, dtypeCode, metaDevice, strides);
+  // What lies before the first element is memory, too.
+  const whole = allocateCode([offset + spanOf(shape, strides)], dtypeCode, metaDevice);
+  const handle = dispatcher.entries.get("aten::as_strided")!;
+  return callOn(handle, [whole, shape, strides, offset]) as Tensor;
+}
+
+const spanOf = (shape: readonly number[], strides: readonly number[]): number =>
+  shape.includes(0) ? 0 : shape.reduce((span, size, d) => span + (size - 1) * strides[d]!, 1);
+
+function callOn(entry: OperatorEntry, args: readonly unknown[]): unknown {
+  return (dispatcher as unknown as { call(entry: OperatorEntry, args: readonly unknown[]): unknown }).call(entry, args);
+}
+
+/** Fakes of real tensors that programs under the mode use: one each, so that what is written to one is seen in all its uses. */
+const fakes: WeakMap<Tensor, FakeTensor> = /* @__PURE__ */ once("layers.fakes", () => new WeakMap());
+
+/** The fake that stands for a tensor: the same one each time; a fake is its own. */
+export function fakeOf(tensor: Tensor): FakeTensor {
+  if (tensor instanceof FakeTensor) return tensor;
+  let fake = fakes.get(tensor);
+  if (fake === undefined) fakes.set(tensor, (fake = new FakeTensor(tensor)));
+  return fake;
+}
+
+/** Refuses an operator that decides a shape or a branch by elements, naming it and the arguments. */
+function refuseReading(entry: OperatorEntry, args: readonly unknown[], names: readonly string[]): void {
+  dispatcher.settle();
+  if (entry.reads === 0) return;
+  const read = names.filter((_, i) => ((entry.reads >> i) & 1) === 1 && holdsTensor(args[i]));
+  if (read.length === 0) return;
+  throw new UnsupportedError(
+    `${entry.name} decides by the elements of ${read.join(" and ")} what its result is like, and a fake tensor has none`,
+    { schema: entry.described },
+  );
+}
+
+const holdsTensor = (value: unknown): boolean => isTensor(value) || (Array.isArray(value) && value.some(isTensor));
+
+/** Computes a call on meta. */
+function compute(op: OverloadHandle, args: readonly unknown[], options: CallOptions): unknown {
+  const entry = op.operator;
+  const { list } = entry.parameters;
+  refuseReading(
+    entry,
+    args,
+    list.map(({ name }) => name),
+  );
+  let device: Device | null = null;
+  let numbers: Device | null = null;
+  const made = new Map<Tensor, FakeTensor>();
+  const lower = (value: unknown): unknown =>
+    mapTensors(value, (tensor) => {
+      const fake = fakeOf(tensor);
+      made.set(fake.elem, fake);
+      if (fake.device === metaDevice) device ??= metaDevice;
+      else if (fake.ndim === 0) numbers ??= fake.device;
+      else if (device === null || device === metaDevice) ({ device } = fake);
+      else if (device !== fake.device && entry.deviceCheck)
+        throw new DeviceError(
+          `${entry.name}: tensors on ${device} and ${fake.device} in one call; bring them to one device`,
+          {
+            schema: entry.described,
+          },
+        );
+      return fake.elem;
+    });
+  const lowered = (lower(args) as unknown[]).slice();
+  const given = lower({ ...options }) as Record<string, unknown>;
+  // A device among the arguments says where the result is: it is computed on meta all the same.
+  let wanted: Device | null = null;
+  const places = list.filter(({ out }) => !out);
+  for (const [i, parameter] of places.entries()) {
+    if (parameter.name !== "device") continue;
+    const value = i < lowered.length ? lowered[i] : given["device"];
+    if (value != null) wanted = parseDevice(value as Device);
+    if (i < lowered.length) lowered[i] = metaDevice;
+    else if (value != null || made.size === 0) given["device"] = metaDevice;
+  }
+  const result = op(...lowered, given as CallOptions);
+  const place = wanted ?? device ?? numbers ?? "cpu";
+  return mapTensors(result, (meta) => made.get(meta) ?? FakeTensor.of(meta, place));
+}
+
+/**
+ * Runs programs without data: factories give fake tensors, real tensors among arguments are taken for fakes of theirs, and nothing is
+ * written to them. `tensor(...)` gives real ones, which are constants.
+ */
+export class FakeTensorMode extends DispatchMode {
+  handle(op: OverloadHandle, _types: readonly unknown[], args: readonly unknown[], options: CallOptions): unknown {
+    return compute(op, args, options);
+  }
+}
+
+/** Runs `body` without data: see `FakeTensorMode`. Refuses async callbacks. */
+export function withFakeTensors<R>(body: () => R): R {
+  return withMode(new FakeTensorMode(), body);
+}
+
+/** A fake tensor of this shape, of the default dtype and on the CPU unless options say otherwise. */
+export function fakeTensor(shape: readonly number[], options: Omit<WrapperOptions, "keys" | "shape"> = {}): FakeTensor {
+  if (!Array.isArray(shape))
+    throw new ArgumentError(`fakeTensor: expected a shape such as [2, 3], got ${describe(shape)}`);
+  return new FakeTensor({ ...options, shape });
+}

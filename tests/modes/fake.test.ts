@@ -1,0 +1,60 @@
+// Fake tensors: shapes, dtypes and devices without data.
+
+import { describe, expect, test } from "vitest";
+import * as T from "../../generated/index.js";
+
+const shown = (x: T.Tensor): string => `${x.dtype} [${x.shape}] ${x.device}`;
+const gpu = { device: "cuda" } as const;
+
+describe("fake tensors", () => {
+  const w = T.ones([3, 2], { requiresGrad: true });
+  const rows: readonly (readonly [string, () => T.Tensor, string])[] = [
+    ["factories", () => T.withFakeTensors(() => T.zeros([2], { ...gpu, dtype: "float16" })), "float16 [2] cuda"],
+    ["real tensors among arguments", () => T.withFakeTensors(() => T.linear(T.ones([4, 2]), w)), "float32 [4,3] cpu"],
+    [
+      "a device of which there are no kernels",
+      () => T.mm(T.fakeTensor([2, 3], gpu), T.fakeTensor([3, 4], gpu)),
+      "float32 [2,4] cuda",
+    ],
+    ["promotion", () => T.mul(T.fakeTensor([2], { dtype: "int64" }), 0.5), "float32 [2] cpu"],
+    ["in place", () => T.fakeTensor([2, 3]).t_().add_(1), "float32 [3,2] cpu"],
+    ["several results", () => T.max(T.fakeTensor([2, 3]), 1)[1], "int64 [2] cpu"],
+  ];
+  test.each(rows)("%s", (_, run, expected) => {
+    const result = run();
+    expect([result instanceof T.FakeTensor, shown(result)]).toEqual([true, expected]);
+  });
+
+  test("gradients are fake, too, and real tensors stay as they are", () => {
+    T.withFakeTensors(() => T.sum(T.relu(T.linear(T.ones([4, 2]), w))).backward());
+    expect([shown(w.grad!), w.toArray()]).toEqual([
+      "float32 [3,2] cpu",
+      [
+        [1, 1],
+        [1, 1],
+        [1, 1],
+      ],
+    ]);
+  });
+
+  const mistakes: readonly (readonly [string, () => unknown, string])[] = [
+    [
+      "item",
+      () => T.fakeTensor([1]).item(),
+      "item() reads elements, and a fake tensor has none: shapes, dtypes and devices are all that is computed. Run the program on real tensors, or keep the value out of what decides its shapes",
+    ],
+    [
+      "nonzero",
+      () => T.nonzero(T.fakeTensor([2])),
+      "aten::nonzero decides by the elements of self what its result is like, and a fake tensor has none",
+    ],
+    [
+      "two devices",
+      () => T.mm(T.fakeTensor([2, 2], gpu), T.fakeTensor([2, 2])),
+      "aten::mm: tensors on cuda and cpu in one call; bring them to one device",
+    ],
+  ];
+  test.each(mistakes)("%s is refused by name", (_, run, message) => {
+    expect(run).toThrow(message);
+  });
+});
