@@ -32,6 +32,7 @@ const about: Readonly<Record<Part, string>> = {
   half: "float16 and bfloat16 several times as fast where tensors are long",
   functions: "the operators that AutogradFunction and derivatives given in JavaScript may call",
   backends: "the forms of operators that a backend leaves to the others",
+  complex: "complex numbers",
   wasm: "WebAssembly loops for long runs, unless the program calls offerWasm itself",
 };
 

@@ -26,9 +26,11 @@ import {
 } from "../runtime/kernels/checks/foreach.js";
 import {
   _batch_norm_impl_index,
+  _conj,
   _index_put_impl_,
   _linalg_det,
   _linalg_eigh,
+  _neg_view,
   _reshape_alias,
   abs,
   abs_,
@@ -75,6 +77,7 @@ import {
   clamp_min__Tensor,
   clamp_out,
   clone,
+  conj,
   contiguous,
   convolution,
   copy_,
@@ -92,6 +95,7 @@ import {
   div__Tensor,
   div_out,
   div_out_mode,
+  dot,
   empty_like,
   erf,
   erf_,
@@ -194,7 +198,6 @@ import {
   norm_ScalarOpt_dim,
   norm_ScalarOpt_dim_dtype,
   normal_,
-  ones_like,
   outer_out,
   permute,
   polygamma_out,
@@ -254,6 +257,8 @@ import {
   uniform_,
   unsqueeze,
   view,
+  view_as_complex,
+  view_as_real,
   view_dtype,
   vstack_out,
   xlogy_OutScalar_Other,
@@ -399,10 +404,6 @@ export function fill_Tensor_call(self: Tensor, value: Tensor): Tensor {
   return fill__Tensor(empty_like(self, null, null, null, null, null), value);
 }
 
-export function isreal_call(self: Tensor): Tensor {
-  return ones_like(self, "bool", null, null, null, null);
-}
-
 export function _cast_Byte_call(self: Tensor, nonBlocking: boolean): Tensor {
   return to_dtype(self, "uint8", nonBlocking, false, null);
 }
@@ -449,6 +450,22 @@ export function alias_copy_call(self: Tensor): Tensor {
 
 export function as_strided_copy_call(self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null): Tensor {
   return clone(as_strided(self, size, stride, storageOffset), null);
+}
+
+export function view_as_real_copy_call(self: Tensor): Tensor {
+  return clone(view_as_real(self), null);
+}
+
+export function view_as_complex_copy_call(self: Tensor): Tensor {
+  return clone(view_as_complex(self), null);
+}
+
+export function _conj_copy_call(self: Tensor): Tensor {
+  return clone(_conj(self), null);
+}
+
+export function _neg_view_copy_call(self: Tensor): Tensor {
+  return clone(_neg_view(self), null);
 }
 
 export function detach_copy_call(self: Tensor): Tensor {
@@ -593,6 +610,10 @@ export function dist_call(self: Tensor, other: Tensor, p: Scalar): Tensor {
 
 export function _aminmax_call(self: Tensor): readonly [Tensor, Tensor] {
   return aminmax(self, null, false);
+}
+
+export function vdot_call(self: Tensor, other: Tensor): Tensor {
+  return dot(conj(self), other);
 }
 
 export function lu_solve_call(self: Tensor, LUData: Tensor, LUPivots: Tensor): Tensor {

@@ -124,6 +124,14 @@ import {
   _chunk_cat_op,
   _chunk_cat_out,
   _chunk_cat_out_op,
+  _conj as operators__conj,
+  _conj_copy,
+  _conj_copy_op,
+  _conj_copy_out,
+  _conj_copy_out_op,
+  _conj_op,
+  _conj_physical,
+  _conj_physical_op,
   _convolution as operators__convolution,
   _convolution_double_backward,
   _convolution_double_backward_op,
@@ -504,6 +512,12 @@ import {
   _native_batch_norm_legit_op,
   _native_multi_head_attention,
   _native_multi_head_attention_op,
+  _neg_view,
+  _neg_view_copy,
+  _neg_view_copy_op,
+  _neg_view_copy_out,
+  _neg_view_copy_out_op,
+  _neg_view_op,
   _pack_padded_sequence,
   _pack_padded_sequence_backward,
   _pack_padded_sequence_backward_op,
@@ -1214,6 +1228,10 @@ import {
   column_stack_out_op,
   combinations as operators_combinations,
   combinations_op,
+  complex as operators_complex,
+  complex_op,
+  complex_out,
+  complex_out_op,
   concat as operators_concat,
   concat_op,
   concat_out,
@@ -2006,6 +2024,8 @@ import {
   im2col_op,
   im2col_out,
   im2col_out_op,
+  imag as operators_imag,
+  imag_op,
   index_Tensor,
   index_Tensor_op,
   index_Tensor_out,
@@ -3022,6 +3042,10 @@ import {
   poisson_op,
   poisson_out,
   poisson_out_op,
+  polar as operators_polar,
+  polar_op,
+  polar_out,
+  polar_out_op,
   polygamma as operators_polygamma,
   polygamma_ as operators_polygamma_,
   polygamma__op,
@@ -4308,7 +4332,19 @@ import {
   vdot_out_op,
   view as operators_view,
   view_as,
+  view_as_complex,
+  view_as_complex_copy,
+  view_as_complex_copy_op,
+  view_as_complex_copy_out,
+  view_as_complex_copy_out_op,
+  view_as_complex_op,
   view_as_op,
+  view_as_real,
+  view_as_real_copy,
+  view_as_real_copy_op,
+  view_as_real_copy_out,
+  view_as_real_copy_out_op,
+  view_as_real_op,
   view_copy,
   view_copy_dtype,
   view_copy_dtype_op,
@@ -13030,6 +13066,176 @@ export const resolveNeg: {
 });
 
 /**
+ * A view of the memory of a complex tensor as real numbers: a last dimension of two holds real and imaginary parts.
+ *
+ * `aten::view_as_real`
+ */
+export const viewAsReal: {
+  /**
+   * A view of the memory of a complex tensor as real numbers: a last dimension of two holds real and imaginary parts.
+   *
+   * `view_as_real(Tensor(a) self) -> Tensor(a)`
+   *
+   * The result is a view: it shares its memory with `self`.
+   */
+  (self: Tensor): Tensor;
+} = /* @__PURE__ */ publicFunction("viewAsReal", [[view_as_real_op, view_as_real]], function viewAsReal(self, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return view_as_real(self);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(viewAsReal, [self, options, extra], failed);
+});
+
+/**
+ * A view of real numbers as complex ones: the last dimension, of size two, holds real and imaginary parts.
+ *
+ * `aten::view_as_complex`
+ */
+export const viewAsComplex: {
+  /**
+   * A view of real numbers as complex ones: the last dimension, of size two, holds real and imaginary parts.
+   *
+   * `view_as_complex(Tensor(a) self) -> Tensor(a)`
+   *
+   * The result is a view: it shares its memory with `self`.
+   */
+  (self: Tensor): Tensor;
+} = /* @__PURE__ */ publicFunction("viewAsComplex", [[view_as_complex_op, view_as_complex]], function viewAsComplex(self, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return view_as_complex(self);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(viewAsComplex, [self, options, extra], failed);
+});
+
+/** `aten::_conj` */
+export const _conj: {
+  /**
+   * `_conj(Tensor(a) self) -> Tensor(a)`
+   *
+   * The result is a view: it shares its memory with `self`.
+   */
+  (self: Tensor): Tensor;
+} = /* @__PURE__ */ publicFunction("_conj", [[_conj_op, operators__conj]], function _conj(self, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators__conj(self);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(_conj, [self, options, extra], failed);
+});
+
+/** `aten::_neg_view` */
+export const _negView: {
+  /**
+   * `_neg_view(Tensor(a) self) -> Tensor(a)`
+   *
+   * The result is a view: it shares its memory with `self`.
+   */
+  (self: Tensor): Tensor;
+} = /* @__PURE__ */ publicFunction("_negView", [[_neg_view_op, _neg_view]], function _negView(self, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return _neg_view(self);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(_negView, [self, options, extra], failed);
+});
+
+/** `aten::_conj_physical` */
+export const _conjPhysical: {
+  /** `_conj_physical(Tensor self) -> Tensor` */
+  (self: Tensor): Tensor;
+} = /* @__PURE__ */ publicFunction("_conjPhysical", [[_conj_physical_op, _conj_physical]], function _conjPhysical(self, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return _conj_physical(self);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(_conjPhysical, [self, options, extra], failed);
+});
+
+/**
+ * A complex tensor from real and imaginary parts, both float32 or both float64.
+ *
+ * `aten::complex`, `aten::complex.out`
+ */
+export const complex: {
+  /**
+   * A complex tensor from real and imaginary parts, both float32 or both float64.
+   *
+   * `complex(Tensor real, Tensor imag) -> Tensor`
+   *
+   * With `out`: `complex.out`.
+   */
+  (real: Tensor, imag: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+} = /* @__PURE__ */ publicFunction("complex", [[complex_op, operators_complex], [complex_out_op, complex_out]], function complex(real, imag, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(real) && isTensor(imag) && options === undefined && extra === undefined) return operators_complex(real, imag);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(complex, [real, imag, options, extra], failed);
+});
+
+/**
+ * A complex tensor from moduli and angles: abs * (cos(angle) + i sin(angle)).
+ *
+ * `aten::polar`, `aten::polar.out`
+ */
+export const polar: {
+  /**
+   * A complex tensor from moduli and angles: abs * (cos(angle) + i sin(angle)).
+   *
+   * `polar(Tensor abs, Tensor angle) -> Tensor`
+   *
+   * With `out`: `polar.out`.
+   */
+  (abs: Tensor, angle: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+} = /* @__PURE__ */ publicFunction("polar", [[polar_op, operators_polar], [polar_out_op, polar_out]], function polar(abs, angle, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(abs) && isTensor(angle) && options === undefined && extra === undefined) return operators_polar(abs, angle);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(polar, [abs, angle, options, extra], failed);
+});
+
+/**
+ * The imaginary parts of a complex tensor, as a view.
+ *
+ * `aten::imag`
+ */
+export const imag: {
+  /**
+   * The imaginary parts of a complex tensor, as a view.
+   *
+   * `imag(Tensor(a) self) -> Tensor(a)`
+   *
+   * The result is a view: it shares its memory with `self`.
+   */
+  (self: Tensor): Tensor;
+} = /* @__PURE__ */ publicFunction("imag", [[imag_op, operators_imag]], function imag(self, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return operators_imag(self);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(imag, [self, options, extra], failed);
+});
+
+/**
  * The real parts of complex elements, as a view; a real tensor itself.
  *
  * `aten::real`
@@ -15635,6 +15841,90 @@ export const asStridedCopy: {
     failed = { error };
   }
   return resolveCall(asStridedCopy, [self, size, stride, storageOffset, options, extra], failed);
+});
+
+/**
+ * As `viewAsReal`, in memory of its own.
+ *
+ * `aten::view_as_real_copy`, `aten::view_as_real_copy.out`
+ */
+export const viewAsRealCopy: {
+  /**
+   * As `viewAsReal`, in memory of its own.
+   *
+   * `view_as_real_copy(Tensor self) -> Tensor`
+   *
+   * With `out`: `view_as_real_copy.out`.
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+} = /* @__PURE__ */ publicFunction("viewAsRealCopy", [[view_as_real_copy_op, view_as_real_copy], [view_as_real_copy_out_op, view_as_real_copy_out]], function viewAsRealCopy(self, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return view_as_real_copy(self);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(viewAsRealCopy, [self, options, extra], failed);
+});
+
+/**
+ * As `viewAsComplex`, in memory of its own.
+ *
+ * `aten::view_as_complex_copy`, `aten::view_as_complex_copy.out`
+ */
+export const viewAsComplexCopy: {
+  /**
+   * As `viewAsComplex`, in memory of its own.
+   *
+   * `view_as_complex_copy(Tensor self) -> Tensor`
+   *
+   * With `out`: `view_as_complex_copy.out`.
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+} = /* @__PURE__ */ publicFunction("viewAsComplexCopy", [[view_as_complex_copy_op, view_as_complex_copy], [view_as_complex_copy_out_op, view_as_complex_copy_out]], function viewAsComplexCopy(self, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return view_as_complex_copy(self);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(viewAsComplexCopy, [self, options, extra], failed);
+});
+
+/** `aten::_conj_copy`, `aten::_conj_copy.out` */
+export const _conjCopy: {
+  /**
+   * `_conj_copy(Tensor self) -> Tensor`
+   *
+   * With `out`: `_conj_copy.out`.
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+} = /* @__PURE__ */ publicFunction("_conjCopy", [[_conj_copy_op, _conj_copy], [_conj_copy_out_op, _conj_copy_out]], function _conjCopy(self, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return _conj_copy(self);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(_conjCopy, [self, options, extra], failed);
+});
+
+/** `aten::_neg_view_copy`, `aten::_neg_view_copy.out` */
+export const _negViewCopy: {
+  /**
+   * `_neg_view_copy(Tensor self) -> Tensor`
+   *
+   * With `out`: `_neg_view_copy.out`.
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+} = /* @__PURE__ */ publicFunction("_negViewCopy", [[_neg_view_copy_op, _neg_view_copy], [_neg_view_copy_out_op, _neg_view_copy_out]], function _negViewCopy(self, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return _neg_view_copy(self);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(_negViewCopy, [self, options, extra], failed);
 });
 
 /**

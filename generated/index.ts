@@ -34,12 +34,16 @@ import "./methods.js";
 import "./register/adinplace-or-view.js";
 import "./register/autograd.js";
 import "./register/backend-select.js";
+import "./register/complex.js";
 import "./register/composite-explicit-autograd-non-functional.js";
 import "./register/composite-explicit-autograd.js";
 import "./register/composite-implicit-autograd.js";
+import "./register/conjugate.js";
 import "./register/cpu.js";
 import "./register/forms.js";
 import "./register/meta.js";
+import "./register/negative.js";
+import "./register/zero-tensor.js";
 import "../runtime/parts/devices.js";
 import "../runtime/parts/explanations.js";
 import "../runtime/parts/printing.js";
@@ -47,6 +51,7 @@ import "../runtime/parts/hooks.js";
 import "../runtime/parts/views.js";
 import "../runtime/parts/indexing.js";
 import "../runtime/parts/half.js";
+import "../runtime/parts/complex.js";
 import "../runtime/parts/undifferentiable.js";
 
 installAutogradOperators({

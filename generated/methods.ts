@@ -38,6 +38,9 @@ import {
   __or__,
   __rshift__,
   __xor__,
+  _conj,
+  _conjPhysical,
+  _negView,
   _reshapeAlias,
   abs,
   abs_,
@@ -2387,6 +2390,20 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     resolveNeg(): Tensor;
+    /**
+     * `_conj(Tensor(a) self) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    _conj(): Tensor;
+    /**
+     * `_neg_view(Tensor(a) self) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    _negView(): Tensor;
+    /** `_conj_physical(Tensor self) -> Tensor` */
+    _conjPhysical(): Tensor;
     /**
      * The complex conjugates; a real tensor itself.
      *
@@ -6400,6 +6417,14 @@ declare module "../runtime/dispatch/ops.js" {
       readonly lift_fresh: "default";
       readonly resolve_conj: "default";
       readonly resolve_neg: "default";
+      readonly view_as_real: "default";
+      readonly view_as_complex: "default";
+      readonly _conj: "default";
+      readonly _neg_view: "default";
+      readonly _conj_physical: "default";
+      readonly complex: "default" | "out";
+      readonly polar: "default" | "out";
+      readonly imag: "default";
       readonly real: "default";
       readonly conj: "default";
       readonly conj_physical: "default" | "out";
@@ -6499,6 +6524,10 @@ declare module "../runtime/dispatch/ops.js" {
       readonly diag_backward: "default";
       readonly alias_copy: "default" | "out";
       readonly as_strided_copy: "default" | "out";
+      readonly view_as_real_copy: "default" | "out";
+      readonly view_as_complex_copy: "default" | "out";
+      readonly _conj_copy: "default" | "out";
+      readonly _neg_view_copy: "default" | "out";
       readonly detach_copy: "default";
       readonly diagonal_copy: "default" | "out";
       readonly permute_copy: "default" | "out";
@@ -7692,6 +7721,15 @@ installMethods(Tensor, {
   },
   resolveNeg(options, extra) {
     return (resolveNeg as Loose)(this, options, extra);
+  },
+  _conj(options, extra) {
+    return (_conj as Loose)(this, options, extra);
+  },
+  _negView(options, extra) {
+    return (_negView as Loose)(this, options, extra);
+  },
+  _conjPhysical(options, extra) {
+    return (_conjPhysical as Loose)(this, options, extra);
   },
   conj(options, extra) {
     return (conj as Loose)(this, options, extra);

@@ -3248,6 +3248,68 @@ export function resolve_neg(self: Tensor): Tensor {
   return resolve_neg_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
+export const view_as_real_op = /* @__PURE__ */ operator<typeof view_as_real>("aten::view_as_real(Tensor(a) self) -> Tensor(a)");
+export function view_as_real(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & view_as_real_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & view_as_real_op.maskHi;
+  return view_as_real_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const view_as_complex_op = /* @__PURE__ */ operator<typeof view_as_complex>("aten::view_as_complex(Tensor(a) self) -> Tensor(a)");
+export function view_as_complex(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & view_as_complex_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & view_as_complex_op.maskHi;
+  return view_as_complex_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _conj_op = /* @__PURE__ */ operator<typeof _conj>("aten::_conj(Tensor(a) self) -> Tensor(a)");
+export function _conj(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _conj_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _conj_op.maskHi;
+  return _conj_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _neg_view_op = /* @__PURE__ */ operator<typeof _neg_view>("aten::_neg_view(Tensor(a) self) -> Tensor(a)");
+export function _neg_view(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _neg_view_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _neg_view_op.maskHi;
+  return _neg_view_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _conj_physical_op = /* @__PURE__ */ operator<typeof _conj_physical>("aten::_conj_physical(Tensor self) -> Tensor");
+export function _conj_physical(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _conj_physical_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _conj_physical_op.maskHi;
+  return _conj_physical_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const complex_op = /* @__PURE__ */ operator<typeof complex>("aten::complex(Tensor real, Tensor imag) -> Tensor");
+export function complex(real: Tensor, imag: Tensor): Tensor {
+  const lo = (real.keysLo | imag.keysLo | local.includedLo) & local.keepLo & complex_op.maskLo;
+  const hi = (real.keysHi | imag.keysHi | local.includedHi) & local.keepHi & complex_op.maskHi;
+  return complex_op.table[slot(lo, hi)]!(real, imag, lo, hi);
+}
+
+export const complex_out_op = /* @__PURE__ */ operator<(real: Tensor, imag: Tensor, out: Tensor) => Tensor>("aten::complex.out(Tensor real, Tensor imag, *, Tensor(a!) out) -> Tensor(a!)");
+export const complex_out = /* @__PURE__ */ stubOf(complex_out_op);
+
+export const polar_op = /* @__PURE__ */ operator<typeof polar>("aten::polar(Tensor abs, Tensor angle) -> Tensor");
+export function polar(abs: Tensor, angle: Tensor): Tensor {
+  const lo = (abs.keysLo | angle.keysLo | local.includedLo) & local.keepLo & polar_op.maskLo;
+  const hi = (abs.keysHi | angle.keysHi | local.includedHi) & local.keepHi & polar_op.maskHi;
+  return polar_op.table[slot(lo, hi)]!(abs, angle, lo, hi);
+}
+
+export const polar_out_op = /* @__PURE__ */ operator<(abs: Tensor, angle: Tensor, out: Tensor) => Tensor>("aten::polar.out(Tensor abs, Tensor angle, *, Tensor(a!) out) -> Tensor(a!)");
+export const polar_out = /* @__PURE__ */ stubOf(polar_out_op);
+
+export const imag_op = /* @__PURE__ */ operator<typeof imag>("aten::imag(Tensor(a) self) -> Tensor(a)");
+export function imag(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & imag_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & imag_op.maskHi;
+  return imag_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
 export const real_op = /* @__PURE__ */ operator<typeof real>("aten::real(Tensor(a) self) -> Tensor(a)");
 export function real(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & real_op.maskLo;
@@ -4081,6 +4143,34 @@ export function as_strided_copy(self: Tensor, size: readonly number[], stride: r
   const lo = (self.keysLo | local.includedLo) & local.keepLo & as_strided_copy_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & as_strided_copy_op.maskHi;
   return as_strided_copy_op.table[slot(lo, hi)]!(self, size, stride, storageOffset, lo, hi);
+}
+
+export const view_as_real_copy_op = /* @__PURE__ */ operator<typeof view_as_real_copy>("aten::view_as_real_copy(Tensor self) -> Tensor", ["view_copy"]);
+export function view_as_real_copy(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & view_as_real_copy_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & view_as_real_copy_op.maskHi;
+  return view_as_real_copy_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const view_as_complex_copy_op = /* @__PURE__ */ operator<typeof view_as_complex_copy>("aten::view_as_complex_copy(Tensor self) -> Tensor", ["view_copy"]);
+export function view_as_complex_copy(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & view_as_complex_copy_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & view_as_complex_copy_op.maskHi;
+  return view_as_complex_copy_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _conj_copy_op = /* @__PURE__ */ operator<typeof _conj_copy>("aten::_conj_copy(Tensor self) -> Tensor", ["view_copy"]);
+export function _conj_copy(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _conj_copy_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _conj_copy_op.maskHi;
+  return _conj_copy_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _neg_view_copy_op = /* @__PURE__ */ operator<typeof _neg_view_copy>("aten::_neg_view_copy(Tensor self) -> Tensor", ["view_copy"]);
+export function _neg_view_copy(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _neg_view_copy_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _neg_view_copy_op.maskHi;
+  return _neg_view_copy_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
 export const detach_copy_op = /* @__PURE__ */ operator<typeof detach_copy>("aten::detach_copy(Tensor self) -> Tensor", ["view_copy"]);
@@ -10810,6 +10900,18 @@ export const alias_copy_out = /* @__PURE__ */ stubOf(alias_copy_out_op);
 
 export const as_strided_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null, out: Tensor) => Tensor>("aten::as_strided_copy.out(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const as_strided_copy_out = /* @__PURE__ */ stubOf(as_strided_copy_out_op);
+
+export const view_as_real_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::view_as_real_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const view_as_real_copy_out = /* @__PURE__ */ stubOf(view_as_real_copy_out_op);
+
+export const view_as_complex_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::view_as_complex_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const view_as_complex_copy_out = /* @__PURE__ */ stubOf(view_as_complex_copy_out_op);
+
+export const _conj_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::_conj_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const _conj_copy_out = /* @__PURE__ */ stubOf(_conj_copy_out_op);
+
+export const _neg_view_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::_neg_view_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const _neg_view_copy_out = /* @__PURE__ */ stubOf(_neg_view_copy_out_op);
 
 export const diagonal_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, offset: number, dim1: number, dim2: number, out: Tensor) => Tensor>("aten::diagonal_copy.out(Tensor self, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const diagonal_copy_out = /* @__PURE__ */ stubOf(diagonal_copy_out_op);

@@ -35,6 +35,7 @@ import {
   _add_relu_Tensor,
   _addmm_activation,
   _chunk_cat,
+  _conj_copy,
   _ctc_loss,
   _ctc_loss_backward,
   _fft_c2r,
@@ -46,6 +47,7 @@ import {
   _linalg_slogdet,
   _linalg_solve_ex,
   _linalg_svd,
+  _neg_view_copy,
   _pack_padded_sequence,
   _reshape_alias_copy,
   _standard_gamma,
@@ -341,6 +343,8 @@ import {
   upsample_trilinear3d,
   upsample_trilinear3d_backward,
   vdot,
+  view_as_complex_copy,
+  view_as_real_copy,
   view_copy,
   zero,
   zero_,
@@ -893,6 +897,26 @@ export function alias_copy_out_generated(self: Tensor, out: Tensor): Tensor {
 
 export function as_strided_copy_out_generated(self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null, out: Tensor): Tensor {
   fillResult(out, as_strided_copy(self, size, stride, storageOffset));
+  return out;
+}
+
+export function view_as_real_copy_out_generated(self: Tensor, out: Tensor): Tensor {
+  fillResult(out, view_as_real_copy(self));
+  return out;
+}
+
+export function view_as_complex_copy_out_generated(self: Tensor, out: Tensor): Tensor {
+  fillResult(out, view_as_complex_copy(self));
+  return out;
+}
+
+export function _conj_copy_out_generated(self: Tensor, out: Tensor): Tensor {
+  fillResult(out, _conj_copy(self));
+  return out;
+}
+
+export function _neg_view_copy_out_generated(self: Tensor, out: Tensor): Tensor {
+  fillResult(out, _neg_view_copy(self));
   return out;
 }
 

@@ -116,7 +116,9 @@ class Lowerer {
       return a.map((item, i) => this.merged(item, b[i], what));
     if (a instanceof GraphNode) return a;
     if (isScalar(a) && isScalar(b)) {
-      const [x, y] = [a, b].map((one) => Number(typeof one === "object" ? one.value : one)) as [number, number];
+      const [x, y] = [a, b].map((one) =>
+        Number(typeof one === "object" ? ("value" in one ? one.value : Number.NaN) : one),
+      ) as [number, number];
       if (x === y) return a;
       const [first, second] = this.sizes;
       if (Number.isInteger(x) && Number.isInteger(y) && x % first === 0 && x / first === y / second)

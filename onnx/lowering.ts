@@ -220,6 +220,7 @@ export class Program {
 }
 
 function plainNumber(value: Scalar): { readonly value: Scalar; readonly text: string } {
+  if (typeof value === "object" && !("value" in value)) return { value, text: `complex ${value.re} ${value.im}` };
   const plain = typeof value === "object" ? value.value : value;
   const kind = typeof value === "object" ? value.kind : typeof plain;
   return { value, text: `${kind} ${Object.is(plain, -0) ? "-0" : String(plain)}` };

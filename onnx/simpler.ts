@@ -3,7 +3,7 @@
 import { type Decompositions, type DType, NotImplemented, ops, type Scalar, type Tensor } from "../generated/index.js";
 
 type Maybe = Tensor | null;
-const number = (value: Scalar): number => Number(typeof value === "object" ? value.value : value);
+const number = (value: Scalar): number => Number(typeof value === "object" && "value" in value ? value.value : value);
 
 /** Places where it holds get one value, the others another. */
 const where = (mask: Tensor, a: Tensor | number, b: Tensor | number): Tensor =>

@@ -82,7 +82,7 @@ export type { Layout, MemoryFormat } from "./core/memory-format.js";
 export type { PrintOptions } from "./core/print.js";
 export { getPrintOptions, setPrintOptions } from "./core/print.js";
 export type { LoadOptions, SafetensorsFile } from "./core/safetensors.js";
-export type { Scalar, ScalarKind } from "./core/scalar.js";
+export type { Complex, Scalar, ScalarKind } from "./core/scalar.js";
 export { scalar, TypedScalar } from "./core/scalar.js";
 export { Storage } from "./core/storage.js";
 export { isTensor, Tensor } from "./core/tensor.js";

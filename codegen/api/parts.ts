@@ -3,7 +3,7 @@
 /**
  * Parts of the runtime are files of that name in runtime/parts. `forward` is the forward derivatives of the operators, `functions`
  * are operators that only an AutogradFunction calls, `backends` are the forms of operators that a backend leaves to the others, `wasm` has faster loops
- * offered without being asked for.
+ * offered without being asked for, `complex` are complex numbers.
  */
 export const parts = [
   "forward",
@@ -16,5 +16,6 @@ export const parts = [
   "functions",
   "backends",
   "wasm",
+  "complex",
 ] as const;
 export type Part = (typeof parts)[number];

@@ -26,6 +26,7 @@ export const runtimeExports: ReadonlySet<string> = new Set([
   "CallOptions",
   "CheckedFunction",
   "CheckpointOptions",
+  "Complex",
   "CpuFallbackOptions",
   "DType",
   "DTypeError",

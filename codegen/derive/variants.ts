@@ -270,6 +270,7 @@ function blank(from: NativeFunction, func: FunctionSchema): NativeFunction {
     outDerivative: func.kind === "out" ? from.outDerivative : null,
     manualAutograd: false,
     viewHistory: "as_strided",
+    lazyBits: [],
     viewCopy: null,
     ungrouped: null,
     functionalize: null,

@@ -94,6 +94,7 @@ function functionData(fn: NativeFunction, registry: Registry, saves: Saves | nul
     outDerivative: fn.outDerivative,
     manualAutograd: fn.manualAutograd,
     viewHistory: fn.viewHistory,
+    lazyBits: fn.lazyBits,
     ungrouped: fn.ungrouped,
     noDefaults: sorted(fn.cppNoDefaultArgs),
     ufunc: Object.fromEntries(

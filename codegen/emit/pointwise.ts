@@ -8,13 +8,17 @@ import type { NativeFunction } from "../model/native-function.js";
 import { type PointwiseForm, pointwiseFile, pointwiseName, vectorFile } from "../plan/pointwise.js";
 import { isBoolResult, type PointwiseRule } from "../pointwise/rule.js";
 import type { PointwiseTarget } from "../pointwise/targets/index.js";
+import { complexLocals } from "../pointwise/targets/typescript/complex.js";
 import { type Code, code, each, fragment, join, jsDoc, literal, type Ref, ref } from "../print/code.js";
 import type { Emitter } from "./emitter.js";
 
 const rulesFile = "generated/pointwise/rules.ts";
 const runnerFile = "runtime/kernels/pointwise/runner.ts";
 
-export const emitPointwise: Emitter = ({ pointwise: { operators, targets, vectors }, sources }) => {
+/** Registers the loops for complex numbers in the tables of the others. */
+const complexFile = "generated/register/complex.ts";
+
+export const emitPointwise: Emitter = ({ pointwise: { operators, targets, vectors, complex }, sources }) => {
   if (operators.length === 0) return [];
   const from = [sources.functions];
   const locals = localNames(operators.flatMap(({ forms }) => forms.map(({ f }) => f)));
@@ -46,6 +50,27 @@ export const emitPointwise: Emitter = ({ pointwise: { operators, targets, vector
         declares: [...locals, ...operators.flatMap((operator) => operator.loops.get(target)!.declares)],
       };
     }),
+    ...(complex.length === 0
+      ? []
+      : [
+          {
+            path: complexFile,
+            from,
+            charter: "Loops of the pointwise operators for complex numbers, put into the tables of the others.",
+            body: join(
+              [
+                each(complex, ({ loop }) => loop),
+                each(
+                  complex,
+                  ({ rule, target, name }) =>
+                    code`${ref("addComplexLoop", runnerFile)}(${ref(`${stubOf(rule.fn)}_rule`, rulesFile)}, ${ref(target.table(stubOf(rule.fn))!, pointwiseFile(target))}, ${name});`,
+                ),
+              ],
+              "\n\n",
+            ),
+            declares: complex.flatMap(({ rule, name }) => [name, ...complexLocals(rule)]),
+          },
+        ]),
     ...vectors.map(({ target, rows }) => ({
       path: vectorFile(target),
       from,
@@ -61,7 +86,7 @@ function stubOf({ namespace, func }: NativeFunction): string {
 }
 
 const emitRule = fragment((rule: PointwiseRule): Code => {
-  const { fn, inputs, classes, promotion, rowMajor, limits, errorName } = rule;
+  const { fn, inputs, classes, promotion, realResult, rowMajor, limits, errorName } = rule;
   const bits = (list: readonly boolean[]): number => list.reduce((sum, bit, i) => sum | (bit ? 1 << i : 0), 0);
   const conditions = bits(inputs.map(({ promoted }) => !promoted));
   const scalars = bits(rule.parameters.map(({ promotes }) => promotes));
@@ -75,6 +100,7 @@ const emitRule = fragment((rule: PointwiseRule): Code => {
       conditions: ${literal(conditions)},
       scalars: ${literal(scalars)},
       numbers: ${literal(bits(rule.parameters.map(({ type }) => type === "number")))},
+      ${realResult ? code`realResult: true,` : code``}
       ${rowMajor ? code`rowMajor: true,` : code``}
       ${limits ? code`limits: true,` : code``}
     });

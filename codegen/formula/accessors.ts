@@ -84,6 +84,8 @@ const onTensor: Readonly<Record<string, Accessor>> = {
   // No tensor is in blocks here.
   sym_blocksize: property(optionalOf(intsType), () => literal(null)),
   is_contiguous: property(boolType, (x) => code`${x}.isContiguous`),
+  // Of a real tensor it is the tensor, without a call.
+  conj: property(tensorType, (x) => code`${value("conjugate")}(${x})`),
   is_complex: property(boolType, (x) => code`${dtype("isComplex")}(${x}.dtype)`),
   is_floating_point: property(boolType, (x) => code`${dtype("isFloatingPoint")}(${x}.dtype)`),
   suggest_memory_format: property(
@@ -95,9 +97,8 @@ const onTensor: Readonly<Record<string, Accessor>> = {
 const toNumber = property(floatType, (x) => code`${number("toNumber")}(${x})`);
 const toInt = property(intType, (x) => code`Math.trunc(${number("toNumber")}(${x}))`);
 const onScalar: Readonly<Record<string, Accessor>> = {
-  // No scalar is complex here, so these three are what they are for real numbers.
-  conj: property(scalarType, (x) => x),
-  isComplex: property(boolType, () => false),
+  conj: property(scalarType, (x) => code`${value("conjugateScalar")}(${x})`),
+  isComplex: property(boolType, (x) => code`${number("isComplexScalar")}(${x})`),
   toComplexDouble: toNumber,
   toDouble: toNumber,
   toFloat: toNumber,

@@ -1,6 +1,7 @@
 // The fields of the registry files: one table, from which validation, the hint at a misspelt field and the editors' JSON Schema come.
 
 import { autocastListInfo, autocastPolicies } from "../model/autocast.js";
+import { lazyBitKeys } from "../model/lazy-bits.js";
 import { dtypeClasses, dtypeWords, promotions } from "../pointwise/words.js";
 import { ufuncLoopKeys } from "./ufunc.js";
 
@@ -101,6 +102,12 @@ export const pointwiseFields: FieldTable = {
     kind: "choice",
     choices: ["row-major"],
     doc: "How a fresh result lies, where that is not as the inputs do.",
+    tengen: true,
+  },
+  complex_result: {
+    kind: "choice",
+    choices: ["real"],
+    doc: "What complex numbers give, where that is not complex numbers.",
     tengen: true,
   },
   error_name: { kind: "text", doc: "The operator's name in messages about dtypes it lacks.", tengen: true },
@@ -283,6 +290,12 @@ export const nativeFunctionFields: FieldTable = {
     kind: "choice",
     choices: ["as_strided", "replay", "none"],
     doc: "How autograd makes a view again after its base was written to: by as_strided from its geometry; by calling the operator again, where the view changes more than sizes and strides; or never, since the result may be the argument itself. Without it: as_strided.",
+    tengen: true,
+  },
+  lazy_bits: {
+    kind: "names",
+    choices: Object.keys(lazyBitKeys),
+    doc: "The lazy bits that the kernels understand: calls with tensors that are lazily conjugated (`conj`), lazily negated (`neg`) or zeros without memory (`zero`) reach them as they are. Without it such arguments are made plain first, but for those of views, whose results have the bits of their argument.",
     tengen: true,
   },
   view_copy: {

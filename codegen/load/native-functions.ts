@@ -7,6 +7,7 @@ import { hasTensorOptions, isTensorLike, schemaProblems } from "../../runtime/sc
 import type { Argument, FunctionSchema, OperatorName, Type } from "../../runtime/schema/types.js";
 import { type Diagnostics, didYouMean, type Place, type Source } from "../diagnostics.js";
 import { type AutocastRule, autocastListInfo, autocastPolicies } from "../model/autocast.js";
+import type { LazyBit } from "../model/lazy-bits.js";
 import type {
   CallWays,
   Kernel,
@@ -242,6 +243,7 @@ class EntryReader {
       manualAutograd: fields.flag("manual_autograd", false),
       viewHistory: (fields.text("view_history")?.text ?? "as_strided") as NativeFunction["viewHistory"],
       viewCopy: fields.text("view_copy"),
+      lazyBits: fields.names("lazy_bits").map(({ text }) => text as LazyBit),
       ungrouped: fields.text("ungrouped")?.text ?? null,
       functionalize: functionalizeOf(fields.text("functionalize")?.text),
       called: this.#called(func),
@@ -710,7 +712,7 @@ class EntryReader {
       unknown: ({ key }) => reportUnknown(key, pointwiseFields, this.#diagnostics),
     });
     const rest = new Map<string, PlacedText>();
-    for (const name of ["condition", "layout", "error_name"]) {
+    for (const name of ["condition", "layout", "complex_result", "error_name"]) {
       const text = listText(inner.node(name));
       if (text !== null) rest.set(name, text);
     }

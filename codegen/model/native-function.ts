@@ -3,6 +3,7 @@
 import type { Argument, FunctionSchema, OperatorName } from "../../runtime/schema/types.js";
 import type { Place } from "../diagnostics.js";
 import type { AutocastRule } from "./autocast.js";
+import type { LazyBit } from "./lazy-bits.js";
 import type { PlacedText } from "./placed-text.js";
 
 export type { PlacedText };
@@ -117,6 +118,8 @@ export interface NativeFunction {
   readonly manualAutograd: boolean;
   /** tengen's `view_history:`: how a view is made again from its base. */
   readonly viewHistory: "as_strided" | "replay" | "none";
+  /** tengen's `lazy_bits:`: those that the kernels understand. */
+  readonly lazyBits: readonly LazyBit[];
   /** tengen's `view_copy:`: the name of the copying form that the signature does not show. */
   readonly viewCopy: PlacedText | null;
   /** tengen's `ungrouped`: why it is no form of another operator. */

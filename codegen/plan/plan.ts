@@ -18,6 +18,7 @@ import { type FunctionalizePlan, isFunctionalized, planFunctionalize } from "./f
 import { type Gradients, gradientCoverage } from "./gradients.js";
 import { type MissingKernels, planMissingKernels } from "./kernel-stubs.js";
 import { type RegisteredKernel, registrationsOf, writtenKernels } from "./kernels-by-key.js";
+import { lazyBitKernels } from "./lazy-bits.js";
 import { type PointwisePlan, planPointwise } from "./pointwise.js";
 import type { Scope } from "./scope.js";
 import { SourceNeeds } from "./select.js";
@@ -84,6 +85,7 @@ export function makePlan(
   const planned = [
     ...[...pointwise.kernels, ...structured.kernels, ...selectKernels, ...callKernels],
     ...autograd.registered,
+    ...lazyBitKernels(scope),
   ];
   const through = planFormsThroughOthers(scope, planned);
   const all = [...writtenKernels(scope), ...planned, ...through.kernels];

@@ -56,15 +56,25 @@ export interface PlannedVectors {
   readonly rows: readonly Code[];
 }
 
+/** A target's loop for complex numbers of one operator. */
+export interface ComplexLoops {
+  readonly rule: PointwiseRule;
+  readonly target: PointwiseTarget;
+  readonly name: string;
+  readonly loop: Code;
+}
+
 export interface PointwisePlan {
   readonly operators: readonly PointwiseOperator[];
   readonly targets: readonly PointwiseTarget[];
+  /** Loops for complex numbers, where they are asked for. */
+  readonly complex: readonly ComplexLoops[];
   /** The machines that offer anything. */
   readonly vectors: readonly PlannedVectors[];
   readonly kernels: readonly RegisteredKernel[];
 }
 
-export type PointwiseScope = Pick<Scope, "registry" | "functions" | "kernels" | "keys">;
+export type PointwiseScope = Pick<Scope, "registry" | "functions" | "kernels" | "keys" | "parts">;
 
 export function planPointwise(scope: PointwiseScope, diagnostics: Diagnostics): PointwisePlan {
   const selected = new Set(scope.functions);
@@ -90,7 +100,16 @@ export function planPointwise(scope: PointwiseScope, diagnostics: Diagnostics): 
     .flatMap(({ offering }) => offering)
     .map((target) => ({ target, rows: operators.flatMap(({ rule }) => rowOf(rule, target.name, target) ?? []) }))
     .filter(({ rows }) => rows.length > 0);
-  return { operators, targets, vectors, kernels };
+  const complex = !scope.parts.has("complex")
+    ? []
+    : operators.flatMap(({ rule }) =>
+        targets.flatMap((target): ComplexLoops[] => {
+          const name = `${stubName(rule.fn.namespace, rule.fn.func)}_complex`;
+          const loop = complexLoopOf(rule, target.key, target, name, diagnostics);
+          return loop === null ? [] : [{ rule, target, name, loop }];
+        }),
+      );
+  return { operators, targets, vectors, complex, kernels };
 }
 
 /** The loops of a rule, each a fragment of its own; and what the target cannot print is reported. */
@@ -113,6 +132,13 @@ const loopsOf = query(
 );
 
 const loop = fragment((declaration: Code): Code => declaration);
+
+const complexLoopOf = query(
+  (rule: PointwiseRule, _key: string, target: PointwiseTarget, name: string, diagnostics: Diagnostics): Code | null => {
+    const made = target.complexLoop?.(rule, name, diagnostics) ?? null;
+    return made === null ? null : loop(made);
+  },
+);
 
 /** What a machine offers for a rule, a fragment of its own; null where the rule has no form on it. */
 const rowOf = query((rule: PointwiseRule, _name: string, target: VectorTarget): Code | null => {

@@ -18,6 +18,8 @@ export interface ScalarFunction {
 
 interface Row {
   readonly of: "floats" | "integers" | "both";
+  /** Complex numbers have it, too. Of the others' arguments within a complex expression some are real: |x|, re(x). */
+  readonly complex?: true;
   readonly doc: string;
   /** As the documentation writes them. */
   readonly args?: string;
@@ -25,27 +27,27 @@ interface Row {
 }
 
 const rows = {
-  exp: { of: "floats", doc: "e to the power of x; NaN gives NaN" },
+  exp: { of: "floats", complex: true, doc: "e to the power of x; NaN gives NaN" },
   expm1: { of: "floats", doc: "exp(x) - 1, exact near 0" },
   exp2: { of: "floats", doc: "2 to the power of x" },
-  log: { of: "floats", doc: "natural logarithm; 0 gives -inf, below 0 NaN" },
+  log: { of: "floats", complex: true, doc: "natural logarithm; 0 gives -inf, below 0 NaN" },
   log1p: { of: "floats", doc: "log(1 + x), exact near 0" },
-  log2: { of: "floats", doc: "base-2 logarithm" },
-  log10: { of: "floats", doc: "base-10 logarithm" },
-  sqrt: { of: "floats", doc: "square root, correctly rounded; below 0 NaN" },
-  rsqrt: { of: "floats", doc: "1 / sqrt(x); 0 gives inf" },
-  sin: { of: "floats", doc: "sine" },
-  cos: { of: "floats", doc: "cosine" },
-  tan: { of: "floats", doc: "tangent" },
-  asin: { of: "floats", doc: "inverse sine; outside [-1, 1] NaN" },
-  acos: { of: "floats", doc: "inverse cosine; outside [-1, 1] NaN" },
-  atan: { of: "floats", doc: "inverse tangent" },
-  sinh: { of: "floats", doc: "hyperbolic sine" },
-  cosh: { of: "floats", doc: "hyperbolic cosine" },
-  tanh: { of: "floats", doc: "hyperbolic tangent" },
-  asinh: { of: "floats", doc: "inverse hyperbolic sine" },
-  acosh: { of: "floats", doc: "inverse hyperbolic cosine; below 1 NaN" },
-  atanh: { of: "floats", doc: "inverse hyperbolic tangent; -1 and 1 give -inf and inf" },
+  log2: { of: "floats", complex: true, doc: "base-2 logarithm" },
+  log10: { of: "floats", complex: true, doc: "base-10 logarithm" },
+  sqrt: { of: "floats", complex: true, doc: "square root, correctly rounded; below 0 NaN" },
+  rsqrt: { of: "floats", complex: true, doc: "1 / sqrt(x); 0 gives inf" },
+  sin: { of: "floats", complex: true, doc: "sine" },
+  cos: { of: "floats", complex: true, doc: "cosine" },
+  tan: { of: "floats", complex: true, doc: "tangent" },
+  asin: { of: "floats", complex: true, doc: "inverse sine; outside [-1, 1] NaN" },
+  acos: { of: "floats", complex: true, doc: "inverse cosine; outside [-1, 1] NaN" },
+  atan: { of: "floats", complex: true, doc: "inverse tangent" },
+  sinh: { of: "floats", complex: true, doc: "hyperbolic sine" },
+  cosh: { of: "floats", complex: true, doc: "hyperbolic cosine" },
+  tanh: { of: "floats", complex: true, doc: "hyperbolic tangent" },
+  asinh: { of: "floats", complex: true, doc: "inverse hyperbolic sine" },
+  acosh: { of: "floats", complex: true, doc: "inverse hyperbolic cosine; below 1 NaN" },
+  atanh: { of: "floats", complex: true, doc: "inverse hyperbolic tangent; -1 and 1 give -inf and inf" },
   erf: { of: "floats", doc: "error function" },
   erfc: { of: "floats", doc: "1 - erf(x), exact for large x" },
   erfinv: { of: "floats", doc: "inverse of erf; outside [-1, 1] NaN" },
@@ -115,17 +117,21 @@ const rows = {
   },
   laguerre_l: { of: "floats", args: "x, n", doc: "Laguerre polynomial of degree n, truncated; below 0 gives 0" },
   legendre_p: { of: "floats", args: "x, n", doc: "Legendre polynomial of degree n, truncated; below 0 gives 0" },
-  sigmoid: { of: "floats", doc: "1 / (1 + exp(-x))" },
+  sigmoid: { of: "floats", complex: true, doc: "1 / (1 + exp(-x))" },
   floor: { of: "floats", doc: "largest whole number not above x" },
   ceil: { of: "floats", doc: "smallest whole number not below x" },
   trunc: { of: "floats", doc: "x without its fraction" },
   round: { of: "floats", doc: "nearest whole number, ties to even" },
-  rounded: { of: "both", doc: "x rounded to the computing dtype: what storing and loading it would give" },
-  abs: { of: "both", doc: "absolute value; the lowest integer stays itself" },
-  sign: { of: "both", doc: "-1, 0 or 1; NaN gives 0" },
-  isnan: { of: "both", result: "bool", doc: "is x NaN?" },
-  isinf: { of: "both", result: "bool", doc: "is x an infinity?" },
-  isfinite: { of: "both", result: "bool", doc: "is x neither NaN nor an infinity?" },
+  rounded: {
+    of: "both",
+    complex: true,
+    doc: "x rounded to the computing dtype: what storing and loading it would give",
+  },
+  abs: { of: "both", complex: true, doc: "absolute value; the lowest integer stays itself" },
+  sign: { of: "both", complex: true, doc: "-1, 0 or 1; NaN gives 0" },
+  isnan: { of: "both", complex: true, result: "bool", doc: "is x NaN?" },
+  isinf: { of: "both", complex: true, result: "bool", doc: "is x an infinity?" },
+  isfinite: { of: "both", complex: true, result: "bool", doc: "is x neither NaN nor an infinity?" },
   signbit: { of: "both", result: "bool", doc: "is the sign of x negative? True for -0" },
   minimum: { of: "both", args: "x, y", doc: "the smaller, the first of equal ones; NaN if either is NaN" },
   maximum: { of: "both", args: "x, y", doc: "the larger, the first of equal ones; NaN if either is NaN" },
@@ -144,6 +150,7 @@ const rows = {
   },
   pow: {
     of: "both",
+    complex: true,
     args: "x, y",
     doc: "x to the power of y; integers wrap, and a negative exponent gives 0 but for the bases 1 and -1",
   },
@@ -155,6 +162,10 @@ const rows = {
     args: "x, y",
     doc: "the neighbour of x among the numbers of the computing dtype, towards y",
   },
+  conj: { of: "both", complex: true, doc: "the complex conjugate; a real number is its own" },
+  re: { of: "both", complex: true, doc: "the real part" },
+  im: { of: "both", complex: true, doc: "the imaginary part, 0 of a real number" },
+  arg: { of: "floats", complex: true, doc: "the angle of a complex number, with the signs of zeros" },
   lcm: { of: "integers", args: "x, y", doc: "least common multiple, not negative; 0 if either is 0" },
   gcd: { of: "integers", args: "x, y", doc: "greatest common divisor, not negative; of 0 and 0: 0" },
 } satisfies Readonly<Record<string, Row>>;
@@ -168,10 +179,19 @@ const classesOf: Readonly<Record<Row["of"], readonly DTypeClassName[]>> = {
 };
 
 export const scalarFunctions: ReadonlyMap<string, ScalarFunction> = new Map(
-  (Object.entries(rows) as [ScalarFunctionName, Row][]).map(([name, { of, doc, args = "x", result = "value" }]) => [
-    name,
-    { name, arity: args.split(", ").length, result, doc, classes: classesOf[of], args },
-  ]),
+  (Object.entries(rows) as [ScalarFunctionName, Row][]).map(
+    ([name, { of, complex, doc, args = "x", result = "value" }]) => [
+      name,
+      {
+        name,
+        arity: args.split(", ").length,
+        result,
+        doc,
+        classes: complex === true ? [...classesOf[of], "complex"] : classesOf[of],
+        args,
+      },
+    ],
+  ),
 );
 
 /** Named constants; `lowest` and `highest` are the limits of the computing dtype. */
@@ -182,7 +202,11 @@ export type ScalarConstant = (typeof scalarConstants)[number];
 export function functionTable(): string {
   let text = "";
   for (const { name, args, doc, classes } of scalarFunctions.values()) {
-    const words = [...(classes.includes("float") ? ["floats"] : []), ...(classes.includes("int") ? ["integers"] : [])];
+    const words = [
+      ...(classes.includes("float") ? ["floats"] : []),
+      ...(classes.includes("int") ? ["integers"] : []),
+      ...(classes.includes("complex") ? ["complex"] : []),
+    ];
     text += `| \`${name}(${args})\` | ${doc.replaceAll("|", "\\|")} | ${words.join(", ")} |\n`;
   }
   return text;

@@ -45,6 +45,8 @@ export interface PointwiseRule {
   readonly check: PlacedText | null;
   /** Names of lists of faster loops; null for the one that is called after the operator. */
   readonly offers: readonly PlacedText[] | null;
+  /** Of complex numbers the result is a real one. */
+  readonly realResult: boolean;
   /** A fresh result is row-major, however the inputs lie. */
   readonly rowMajor: boolean;
   /** An expression names the limits of the dtype, `lowest` or `highest`. */
@@ -57,7 +59,18 @@ export interface PointwiseRule {
 export const maxParameters = 4;
 export const maxInputs = 3;
 
-const knownFields = ["expr", "promote", "dtypes", "check", "scalars", "condition", "layout", "error_name", "offers"];
+const knownFields = [
+  "expr",
+  "promote",
+  "dtypes",
+  "check",
+  "scalars",
+  "condition",
+  "layout",
+  "error_name",
+  "offers",
+  "complex_result",
+];
 
 /** Understands the `pointwise:` field of a function. Null, with diagnostics, where it is wrong. */
 export const readPointwiseRule = query((fn: NativeFunction, diagnostics: Diagnostics): PointwiseRule | null => {
@@ -146,9 +159,10 @@ export const readPointwiseRule = query((fn: NativeFunction, diagnostics: Diagnos
   if (diagnostics.errors.length > before) return null;
   const rowMajor = spec.rest.has("layout");
   const limits = [...read.keys()].some(({ text }) => /\b(lowest|highest)\b/.test(text));
+  const realResult = spec.rest.has("complex_result");
   const errorName = spec.rest.get("error_name")?.text ?? `${fn.func.name.base}_cpu`;
   const { check, offers } = spec;
-  return { fn, inputs, parameters, promotion, classes, check, rowMajor, limits, offers, errorName };
+  return { fn, inputs, parameters, promotion, classes, check, realResult, rowMajor, limits, offers, errorName };
 
   function readArgument(argument: Argument, place: Place): void {
     const { name } = argument;
@@ -189,7 +203,7 @@ function isBase(type: Type, name: string): boolean {
 function expressionOf(spec: PointwiseSpec, name: DTypeClassName): PlacedText | undefined {
   if (!(spec.expr instanceof Map)) return spec.expr as PlacedText;
   const map = spec.expr as ReadonlyMap<string, PlacedText>;
-  return map.get(name) ?? (name === "bool" ? map.get("int") : undefined);
+  return map.get(name) ?? (name === "bool" ? map.get("int") : name === "complex" ? map.get("float") : undefined);
 }
 
 function operandsOf(inputs: readonly TensorInput[], parameters: readonly Parameter[]): Operand[] {
@@ -271,7 +285,8 @@ function readDTypes(
   diagnostics: Diagnostics,
 ): readonly DTypeClassName[] {
   // Promoted to floating point nothing else is ever computed in.
-  if (text === null) return promotion.kind === "fixed" && promotion.promotion === "float" ? ["float"] : dtypeClasses;
+  if (text === null)
+    return dtypeWords[promotion.kind === "fixed" && promotion.promotion === "float" ? "float" : "all"]!;
   const classes = new Set<DTypeClassName>();
   for (const word of names(text)) {
     const found = dtypeWords[word];

@@ -20,6 +20,9 @@ import type {
 import type {
   DType,
 } from "../../runtime/core/dtype.js";
+import {
+  isComplex,
+} from "../../runtime/core/dtype.js";
 import type {
   Layout,
   MemoryFormat,
@@ -44,6 +47,10 @@ import {
   prelu_jvp as activations_prelu_jvp,
   renorm_jvp as activations_renorm_jvp,
 } from "../../runtime/kernels/derivatives/activations.js";
+import {
+  polar_jvp as complex_polar_jvp,
+  sgn_backward,
+} from "../../runtime/kernels/derivatives/complex.js";
 import {
   convolution_backward_jvp_grad_bias,
   convolution_jvp as convolution_convolution_jvp,
@@ -144,6 +151,11 @@ import {
   var_jvp,
 } from "../../runtime/kernels/derivatives/reductions.js";
 import {
+  handle_r_to_c,
+} from "../../runtime/kernels/derivatives/values.js";
+import {
+  conjugate,
+  conjugateScalar,
   sizeOf,
   wrapScalar,
 } from "../../runtime/kernels/derivatives/values.js";
@@ -155,6 +167,8 @@ import {
   _embedding_bag_per_sample_weights_backward,
   _fft_c2r,
   _index_put_impl_,
+  _neg_view,
+  _neg_view_copy,
   _reshape_alias,
   _reshape_alias_copy,
   _segment_reduce_backward,
@@ -199,7 +213,8 @@ import {
   bmm,
   clone,
   col2im,
-  conj,
+  complex,
+  conj_physical,
   constant_pad_nd,
   convolution_backward,
   copy_,
@@ -421,6 +436,10 @@ import {
   vdot,
   view,
   view_as,
+  view_as_complex,
+  view_as_complex_copy,
+  view_as_real,
+  view_as_real_copy,
   view_copy,
   where_ScalarOther,
   where_ScalarSelf,
@@ -437,7 +456,7 @@ export function abs_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(mul_Tensor(conj(selfTangent), sgn(selfPrimal))), false);
+    setTangent(result, handle_r_to_c(result.dtype, mul_Tensor(conjugate(selfTangent), sgn(selfPrimal))), false);
   }
 }
 
@@ -445,7 +464,7 @@ export function abs_jvp(result: Tensor, self: Tensor): void {
 export function neg_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conj(neg(conj(selfTangent))), false);
+    setTangent(result, conjugate(neg(conjugate(selfTangent))), false);
   }
 }
 
@@ -453,7 +472,7 @@ export function neg_jvp(result: Tensor, self: Tensor): void {
 export function sign_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conj(zeros_like(conj(selfTangent), null, null, null, null, null)), false);
+    setTangent(result, conjugate(zeros_like(conjugate(selfTangent), null, null, null, null, null)), false);
   }
 }
 
@@ -461,7 +480,8 @@ export function sign_jvp(result: Tensor, self: Tensor): void {
 export function sgn_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, zeros_like(selfTangent, null, null, null, null, null), false);
+    const selfPrimal = primalOf(self);
+    setTangent(result, sgn_backward(selfTangent, selfPrimal, result), false);
   }
 }
 
@@ -469,7 +489,7 @@ export function sgn_jvp(result: Tensor, self: Tensor): void {
 export function exp_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conj(mul_Tensor(conj(selfTangent), result)), false);
+    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), conjugate(result))), false);
   }
 }
 
@@ -477,7 +497,7 @@ export function exp_jvp(result: Tensor, self: Tensor): void {
 export function expm1_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conj(mul_Tensor(conj(selfTangent), add_Scalar(result, 1, 1))), false);
+    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), add_Scalar(result, 1, 1))), false);
   }
 }
 
@@ -485,7 +505,7 @@ export function expm1_jvp(result: Tensor, self: Tensor): void {
 export function exp2_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conj(mul_Scalar(mul_Tensor(conj(selfTangent), result), 0.6931471805599453)), false);
+    setTangent(result, conjugate(mul_Scalar(mul_Tensor(conjugate(selfTangent), result), 0.6931471805599453)), false);
   }
 }
 
@@ -494,7 +514,7 @@ export function log_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(div_Tensor(conj(selfTangent), selfPrimal)), false);
+    setTangent(result, conjugate(div_Tensor(conjugate(selfTangent), conjugate(selfPrimal))), false);
   }
 }
 
@@ -503,7 +523,7 @@ export function log1p_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(div_Tensor(conj(selfTangent), add_Scalar(selfPrimal, 1, 1))), false);
+    setTangent(result, conjugate(div_Tensor(conjugate(selfTangent), add_Scalar(selfPrimal, 1, 1))), false);
   }
 }
 
@@ -512,7 +532,7 @@ export function log2_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(div_Tensor(conj(selfTangent), mul_Scalar(selfPrimal, 0.6931471805599453))), false);
+    setTangent(result, conjugate(div_Tensor(conjugate(selfTangent), mul_Scalar(conjugate(selfPrimal), 0.6931471805599453))), false);
   }
 }
 
@@ -521,7 +541,7 @@ export function log10_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(div_Tensor(conj(selfTangent), mul_Scalar(selfPrimal, 2.302585092994046))), false);
+    setTangent(result, conjugate(div_Tensor(conjugate(selfTangent), mul_Scalar(conjugate(selfPrimal), 2.302585092994046))), false);
   }
 }
 
@@ -529,7 +549,7 @@ export function log10_jvp(result: Tensor, self: Tensor): void {
 export function sqrt_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conj(div_Tensor(conj(selfTangent), mul_Scalar(result, 2))), false);
+    setTangent(result, conjugate(div_Tensor(conjugate(selfTangent), mul_Scalar(conjugate(result), 2))), false);
   }
 }
 
@@ -537,7 +557,7 @@ export function sqrt_jvp(result: Tensor, self: Tensor): void {
 export function rsqrt_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conj(mul_Tensor(mul_Scalar(conj(selfTangent), -0.5), pow_Tensor_Scalar(result, 3))), false);
+    setTangent(result, conjugate(mul_Tensor(mul_Scalar(conjugate(selfTangent), -0.5), conjugate(pow_Tensor_Scalar(result, 3)))), false);
   }
 }
 
@@ -546,7 +566,7 @@ export function sin_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(mul_Tensor(conj(selfTangent), cos(selfPrimal))), false);
+    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), conjugate(cos(selfPrimal)))), false);
   }
 }
 
@@ -555,7 +575,7 @@ export function cos_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(mul_Tensor(conj(selfTangent), neg(sin(selfPrimal)))), false);
+    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), neg(conjugate(sin(selfPrimal))))), false);
   }
 }
 
@@ -563,7 +583,7 @@ export function cos_jvp(result: Tensor, self: Tensor): void {
 export function tan_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conj(mul_Tensor(conj(selfTangent), add_Scalar(pow_Tensor_Scalar(result, 2), 1, 1))), false);
+    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), conjugate(add_Scalar(pow_Tensor_Scalar(result, 2), 1, 1)))), false);
   }
 }
 
@@ -572,7 +592,7 @@ export function asin_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(mul_Tensor(conj(selfTangent), rsqrt(sub_Tensor(wrapScalar(1), mul_Tensor(selfPrimal, selfPrimal), 1)))), false);
+    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), conjugate(rsqrt(sub_Tensor(wrapScalar(1), mul_Tensor(selfPrimal, selfPrimal), 1))))), false);
   }
 }
 
@@ -581,7 +601,7 @@ export function acos_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(mul_Tensor(conj(selfTangent), neg(rsqrt(sub_Tensor(wrapScalar(1), mul_Tensor(selfPrimal, selfPrimal), 1))))), false);
+    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), neg(conjugate(rsqrt(sub_Tensor(wrapScalar(1), mul_Tensor(selfPrimal, selfPrimal), 1)))))), false);
   }
 }
 
@@ -590,7 +610,7 @@ export function atan_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(div_Tensor(conj(selfTangent), add_Scalar(mul_Tensor(selfPrimal, selfPrimal), 1, 1))), false);
+    setTangent(result, conjugate(div_Tensor(conjugate(selfTangent), conjugate(add_Scalar(mul_Tensor(selfPrimal, selfPrimal), 1, 1)))), false);
   }
 }
 
@@ -599,7 +619,7 @@ export function sinh_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(mul_Tensor(conj(selfTangent), cosh(selfPrimal))), false);
+    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), conjugate(cosh(selfPrimal)))), false);
   }
 }
 
@@ -608,7 +628,7 @@ export function cosh_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(mul_Tensor(conj(selfTangent), sinh(selfPrimal))), false);
+    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), conjugate(sinh(selfPrimal)))), false);
   }
 }
 
@@ -616,7 +636,7 @@ export function cosh_jvp(result: Tensor, self: Tensor): void {
 export function tanh_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conj(tanh_backward(conj(selfTangent), result)), false);
+    setTangent(result, conjugate(tanh_backward(conjugate(selfTangent), result)), false);
   }
 }
 
@@ -625,7 +645,7 @@ export function asinh_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(mul_Tensor(conj(selfTangent), rsqrt(add_Scalar(mul_Tensor(selfPrimal, selfPrimal), 1, 1)))), false);
+    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), conjugate(rsqrt(add_Scalar(mul_Tensor(selfPrimal, selfPrimal), 1, 1))))), false);
   }
 }
 
@@ -634,7 +654,7 @@ export function acosh_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(mul_Tensor(conj(selfTangent), rsqrt(sub_Scalar(mul_Tensor(selfPrimal, selfPrimal), 1, 1)))), false);
+    setTangent(result, conjugate((isComplex(selfPrimal.dtype) ? mul_Tensor(conjugate(selfTangent), conjugate(mul_Tensor(rsqrt(add_Scalar(selfPrimal, 1, 1)), rsqrt(sub_Scalar(selfPrimal, 1, 1))))) : mul_Tensor(conjugate(selfTangent), rsqrt(sub_Scalar(mul_Tensor(selfPrimal, selfPrimal), 1, 1))))), false);
   }
 }
 
@@ -643,7 +663,7 @@ export function atanh_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(div_Tensor(conj(selfTangent), sub_Tensor(wrapScalar(1), mul_Tensor(selfPrimal, selfPrimal), 1))), false);
+    setTangent(result, conjugate(div_Tensor(conjugate(selfTangent), conjugate(sub_Tensor(wrapScalar(1), mul_Tensor(selfPrimal, selfPrimal), 1)))), false);
   }
 }
 
@@ -652,7 +672,7 @@ export function erf_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(mul_Tensor(mul_Scalar(exp(neg(mul_Tensor(selfPrimal, selfPrimal))), 1.1283791670955126), conj(selfTangent))), false);
+    setTangent(result, conjugate(mul_Tensor(mul_Scalar(exp(neg(mul_Tensor(selfPrimal, selfPrimal))), 1.1283791670955126), conjugate(selfTangent))), false);
   }
 }
 
@@ -661,7 +681,7 @@ export function erfc_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(mul_Tensor(mul_Scalar(exp(neg(mul_Tensor(selfPrimal, selfPrimal))), -1.1283791670955126), conj(selfTangent))), false);
+    setTangent(result, conjugate(mul_Tensor(mul_Scalar(exp(neg(mul_Tensor(selfPrimal, selfPrimal))), -1.1283791670955126), conjugate(selfTangent))), false);
   }
 }
 
@@ -669,7 +689,7 @@ export function erfc_jvp(result: Tensor, self: Tensor): void {
 export function erfinv_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conj(mul_Tensor(mul_Scalar(exp(mul_Tensor(result, result)), 0.8862269254527579), conj(selfTangent))), false);
+    setTangent(result, conjugate(mul_Tensor(mul_Scalar(exp(mul_Tensor(result, result)), 0.8862269254527579), conjugate(selfTangent))), false);
   }
 }
 
@@ -678,7 +698,7 @@ export function lgamma_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(mul_Tensor(conj(selfTangent), digamma(selfPrimal))), false);
+    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), digamma(selfPrimal))), false);
   }
 }
 
@@ -687,7 +707,7 @@ export function digamma_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(mul_Tensor(conj(selfTangent), polygamma(1, selfPrimal))), false);
+    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), polygamma(1, selfPrimal))), false);
   }
 }
 
@@ -695,7 +715,7 @@ export function digamma_jvp(result: Tensor, self: Tensor): void {
 export function sigmoid_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conj(sigmoid_backward(conj(selfTangent), result)), false);
+    setTangent(result, conjugate(sigmoid_backward(conjugate(selfTangent), result)), false);
   }
 }
 
@@ -704,7 +724,7 @@ export function polygamma_jvp(result: Tensor, n: number, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(mul_Tensor(conj(selfTangent), polygamma(n + 1, selfPrimal))), false);
+    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), polygamma(n + 1, selfPrimal))), false);
   }
 }
 
@@ -721,7 +741,7 @@ export function polygamma__jvp(self: Tensor, n: number, originalSelf: Tensor | n
 export function reciprocal_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conj(mul_Tensor(neg(conj(selfTangent)), mul_Tensor(result, result))), false);
+    setTangent(result, conjugate(mul_Tensor(neg(conjugate(selfTangent)), conjugate(mul_Tensor(result, result)))), false);
   }
 }
 
@@ -729,7 +749,7 @@ export function reciprocal_jvp(result: Tensor, self: Tensor): void {
 export function floor_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conj(zeros_like(conj(selfTangent), null, null, null, null, null)), false);
+    setTangent(result, conjugate(zeros_like(conjugate(selfTangent), null, null, null, null, null)), false);
   }
 }
 
@@ -737,7 +757,7 @@ export function floor_jvp(result: Tensor, self: Tensor): void {
 export function ceil_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conj(zeros_like(conj(selfTangent), null, null, null, null, null)), false);
+    setTangent(result, conjugate(zeros_like(conjugate(selfTangent), null, null, null, null, null)), false);
   }
 }
 
@@ -745,7 +765,7 @@ export function ceil_jvp(result: Tensor, self: Tensor): void {
 export function trunc_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conj(zeros_like(conj(selfTangent), null, null, null, null, null)), false);
+    setTangent(result, conjugate(zeros_like(conjugate(selfTangent), null, null, null, null, null)), false);
   }
 }
 
@@ -753,7 +773,7 @@ export function trunc_jvp(result: Tensor, self: Tensor): void {
 export function round_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conj(zeros_like(conj(selfTangent), null, null, null, null, null)), false);
+    setTangent(result, conjugate(zeros_like(conjugate(selfTangent), null, null, null, null, null)), false);
   }
 }
 
@@ -761,7 +781,7 @@ export function round_jvp(result: Tensor, self: Tensor): void {
 export function round_decimals_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conj(zeros_like(conj(selfTangent), null, null, null, null, null)), false);
+    setTangent(result, conjugate(zeros_like(conjugate(selfTangent), null, null, null, null, null)), false);
   }
 }
 
@@ -778,7 +798,7 @@ export function sinc_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(sinc_backward(conj(selfTangent), selfPrimal)), false);
+    setTangent(result, conjugate(sinc_backward(conjugate(selfTangent), selfPrimal)), false);
   }
 }
 
@@ -786,7 +806,7 @@ export function sinc_jvp(result: Tensor, self: Tensor): void {
 export function deg2rad_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conj(mul_Scalar(conj(selfTangent), 0.017453292519943295)), false);
+    setTangent(result, conjugate(mul_Scalar(conjugate(selfTangent), 0.017453292519943295)), false);
   }
 }
 
@@ -794,7 +814,7 @@ export function deg2rad_jvp(result: Tensor, self: Tensor): void {
 export function rad2deg_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conj(mul_Scalar(conj(selfTangent), 57.29577951308232)), false);
+    setTangent(result, conjugate(mul_Scalar(conjugate(selfTangent), 57.29577951308232)), false);
   }
 }
 
@@ -803,7 +823,7 @@ export function logit_jvp(result: Tensor, self: Tensor, eps: number | null): voi
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(logit_backward(conj(selfTangent), selfPrimal, eps)), false);
+    setTangent(result, conjugate(logit_backward(conjugate(selfTangent), selfPrimal, eps)), false);
   }
 }
 
@@ -812,7 +832,7 @@ export function nan_to_num_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(mul_Tensor(conj(selfTangent), isfinite(selfPrimal))), false);
+    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), isfinite(selfPrimal))), false);
   }
 }
 
@@ -846,7 +866,7 @@ export function sub_Tensor_jvp(result: Tensor, self: Tensor, other: Tensor, alph
 export function sub_Scalar_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conj(conj(selfTangent)), false);
+    setTangent(result, conjugate(conjugate(selfTangent)), false);
   }
 }
 
@@ -863,7 +883,7 @@ export function rsub_Tensor_jvp(result: Tensor, self: Tensor, other: Tensor, alp
 export function rsub_Scalar_jvp(result: Tensor, self: Tensor, alpha: Scalar): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conj(maybe_multiply(neg(conj(selfTangent)), alpha)), false);
+    setTangent(result, conjugate(maybe_multiply(neg(conjugate(selfTangent)), conjugateScalar(alpha))), false);
   }
 }
 
@@ -937,7 +957,7 @@ export function remainder_Tensor_jvp(result: Tensor, self: Tensor, other: Tensor
 export function remainder_Scalar_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conj(conj(selfTangent)), false);
+    setTangent(result, conjugate(conjugate(selfTangent)), false);
   }
 }
 
@@ -956,7 +976,7 @@ export function fmod_Tensor_jvp(result: Tensor, self: Tensor, other: Tensor): vo
 export function fmod_Scalar_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conj(conj(selfTangent)), false);
+    setTangent(result, conjugate(conjugate(selfTangent)), false);
   }
 }
 
@@ -967,7 +987,7 @@ export function pow_Tensor_Tensor_jvp(result: Tensor, self: Tensor, exponent: Te
     const exponentTangent = tangentOrZeros(exponent, false)!;
     const selfPrimal = primalOf(self);
     const exponentPrimal = primalOf(exponent);
-    setTangent(result, add_Tensor(pow_backward_self(selfTangent, selfPrimal, exponentPrimal), pow_backward_exponent(exponentTangent, selfPrimal, exponentPrimal, result), 1), false);
+    setTangent(result, conjugate(add_Tensor(pow_backward_self(conjugate(selfTangent), selfPrimal, exponentPrimal), pow_backward_exponent(conjugate(exponentTangent), selfPrimal, exponentPrimal, result), 1)), false);
   }
 }
 
@@ -976,7 +996,7 @@ export function pow_Tensor_Scalar_jvp(result: Tensor, self: Tensor, exponent: Sc
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(pow_backward(conj(selfTangent), selfPrimal, exponent)), false);
+    setTangent(result, conjugate(pow_backward(conjugate(selfTangent), selfPrimal, exponent)), false);
   }
 }
 
@@ -985,7 +1005,7 @@ export function pow_Scalar_jvp(result: Tensor, self: Scalar, exponent: Tensor): 
   if (hasTangent(exponent)) {
     const exponentTangent = tangentOrZeros(exponent, false)!;
     const exponentPrimal = primalOf(exponent);
-    setTangent(result, conj(pow_backward_exponent_Scalar(conj(exponentTangent), self, exponentPrimal, result)), false);
+    setTangent(result, conjugate(pow_backward_exponent_Scalar(conjugate(exponentTangent), self, exponentPrimal, result)), false);
   }
 }
 
@@ -1025,7 +1045,7 @@ export function copysign_Scalar_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(mul_Tensor(conj(selfTangent), mul_Tensor(sgn(selfPrimal), sgn(result)))), false);
+    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), mul_Tensor(sgn(selfPrimal), sgn(result)))), false);
   }
 }
 
@@ -1045,7 +1065,7 @@ export function xlogy_Scalar_Self_jvp(result: Tensor, self: Scalar, other: Tenso
   if (hasTangent(other)) {
     const otherTangent = tangentOrZeros(other, false)!;
     const otherPrimal = primalOf(other);
-    setTangent(result, conj(div_Tensor(mul_Scalar(conj(otherTangent), self), otherPrimal)), false);
+    setTangent(result, conjugate(div_Tensor(mul_Scalar(conjugate(otherTangent), self), otherPrimal)), false);
   }
 }
 
@@ -1054,7 +1074,7 @@ export function xlogy_Scalar_Other_jvp(result: Tensor, self: Tensor, other: Scal
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(toNumber(other) > 0 ? xlogy_Scalar_Other(conj(selfTangent), other) : masked_fill_Scalar(xlogy_Scalar_Other(conj(selfTangent), other), eq_Scalar(selfPrimal, 0), 0)), false);
+    setTangent(result, conjugate((toNumber(other) > 0 ? xlogy_Scalar_Other(conjugate(selfTangent), other) : masked_fill_Scalar(xlogy_Scalar_Other(conjugate(selfTangent), other), eq_Scalar(selfPrimal, 0), 0))), false);
   }
 }
 
@@ -1184,7 +1204,7 @@ export function clamp_jvp(result: Tensor, self: Tensor, min: Scalar | null, max:
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(clamp_backward(conj(selfTangent), selfPrimal, min, max)), false);
+    setTangent(result, conjugate(clamp_backward(conjugate(selfTangent), selfPrimal, min, max)), false);
   }
 }
 
@@ -1225,7 +1245,7 @@ export function clamp_min_jvp(result: Tensor, self: Tensor, min: Scalar): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(where_ScalarOther(ge_Scalar(selfPrimal, min), conj(selfTangent), 0)), false);
+    setTangent(result, conjugate(where_ScalarOther(ge_Scalar(selfPrimal, min), conjugate(selfTangent), 0)), false);
   }
 }
 
@@ -1245,7 +1265,7 @@ export function clamp_max_jvp(result: Tensor, self: Tensor, max: Scalar): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(where_ScalarOther(le_Scalar(selfPrimal, max), conj(selfTangent), 0)), false);
+    setTangent(result, conjugate(where_ScalarOther(le_Scalar(selfPrimal, max), conjugate(selfTangent), 0)), false);
   }
 }
 
@@ -1264,7 +1284,7 @@ export function clamp_max_Tensor_jvp(result: Tensor, self: Tensor, max: Tensor):
 export function relu_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conj(threshold_backward(conj(selfTangent), result, 0)), false);
+    setTangent(result, conjugate(threshold_backward(conjugate(selfTangent), result, 0)), false);
   }
 }
 
@@ -1273,7 +1293,7 @@ export function leaky_relu_jvp(result: Tensor, self: Tensor, negativeSlope: Scal
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(leaky_relu_backward(conj(selfTangent), selfPrimal, negativeSlope, false)), false);
+    setTangent(result, conjugate(leaky_relu_backward(conjugate(selfTangent), selfPrimal, negativeSlope, false)), false);
   }
 }
 
@@ -1282,7 +1302,7 @@ export function elu_jvp(result: Tensor, self: Tensor, alpha: Scalar, scale: Scal
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(elu_backward(conj(selfTangent), alpha, scale, inputScale, false, selfPrimal)), false);
+    setTangent(result, conjugate(elu_backward(conjugate(selfTangent), alpha, scale, inputScale, false, selfPrimal)), false);
   }
 }
 
@@ -1291,7 +1311,7 @@ export function celu_jvp(result: Tensor, self: Tensor, alpha: Scalar): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(elu_backward(conj(selfTangent), alpha, 1, scalar(1 / toNumber(alpha), "float"), false, selfPrimal)), false);
+    setTangent(result, conjugate(elu_backward(conjugate(selfTangent), alpha, 1, scalar(1 / toNumber(alpha), "float"), false, selfPrimal)), false);
   }
 }
 
@@ -1310,7 +1330,7 @@ export function gelu_jvp(result: Tensor, self: Tensor, approximate: string): voi
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(gelu_backward(conj(selfTangent), selfPrimal, approximate)), false);
+    setTangent(result, conjugate(gelu_backward(conjugate(selfTangent), selfPrimal, approximate)), false);
   }
 }
 
@@ -1319,7 +1339,7 @@ export function silu_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(silu_backward(conj(selfTangent), selfPrimal)), false);
+    setTangent(result, conjugate(silu_backward(conjugate(selfTangent), selfPrimal)), false);
   }
 }
 
@@ -1328,7 +1348,7 @@ export function mish_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(mish_backward(conj(selfTangent), selfPrimal)), false);
+    setTangent(result, conjugate(mish_backward(conjugate(selfTangent), selfPrimal)), false);
   }
 }
 
@@ -1337,7 +1357,7 @@ export function hardsigmoid_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(hardsigmoid_backward(conj(selfTangent), selfPrimal)), false);
+    setTangent(result, conjugate(hardsigmoid_backward(conjugate(selfTangent), selfPrimal)), false);
   }
 }
 
@@ -1346,7 +1366,7 @@ export function hardswish_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(hardswish_backward(conj(selfTangent), selfPrimal)), false);
+    setTangent(result, conjugate(hardswish_backward(conjugate(selfTangent), selfPrimal)), false);
   }
 }
 
@@ -1355,7 +1375,7 @@ export function softplus_jvp(result: Tensor, self: Tensor, beta: Scalar, thresho
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(softplus_backward(conj(selfTangent), selfPrimal, beta, threshold)), false);
+    setTangent(result, conjugate(softplus_backward(conjugate(selfTangent), selfPrimal, beta, threshold)), false);
   }
 }
 
@@ -1364,7 +1384,7 @@ export function hardtanh_jvp(result: Tensor, self: Tensor, minVal: Scalar, maxVa
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(hardtanh_backward(conj(selfTangent), selfPrimal, minVal, maxVal)), false);
+    setTangent(result, conjugate(hardtanh_backward(conjugate(selfTangent), selfPrimal, minVal, maxVal)), false);
   }
 }
 
@@ -1373,7 +1393,7 @@ export function threshold_jvp(result: Tensor, self: Tensor, threshold: Scalar): 
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(threshold_backward(conj(selfTangent), selfPrimal, threshold)), false);
+    setTangent(result, conjugate(threshold_backward(conjugate(selfTangent), selfPrimal, threshold)), false);
   }
 }
 
@@ -1382,7 +1402,7 @@ export function hardshrink_jvp(result: Tensor, self: Tensor, lambd: Scalar): voi
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(hardshrink_backward(conj(selfTangent), selfPrimal, lambd)), false);
+    setTangent(result, conjugate(hardshrink_backward(conjugate(selfTangent), selfPrimal, lambd)), false);
   }
 }
 
@@ -1391,7 +1411,7 @@ export function softshrink_jvp(result: Tensor, self: Tensor, lambd: Scalar): voi
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(softshrink_backward(conj(selfTangent), selfPrimal, lambd)), false);
+    setTangent(result, conjugate(softshrink_backward(conjugate(selfTangent), selfPrimal, lambd)), false);
   }
 }
 
@@ -1411,7 +1431,7 @@ export function sigmoid_backward_jvp(result: Tensor, gradOutput: Tensor, output:
     const outputTangent = tangentOrZeros(output, false)!;
     const outputPrimal = primalOf(output);
     const gradOutputPrimal = primalOf(gradOutput);
-    setTangent(result, add_Tensor(sigmoid_backward(gradOutputTangent, outputPrimal), mul_Tensor(mul_Tensor(outputTangent, gradOutputPrimal), sub_Tensor(wrapScalar(1), mul_Scalar(outputPrimal, 2), 1)), 1), false);
+    setTangent(result, add_Tensor(sigmoid_backward(gradOutputTangent, outputPrimal), mul_Tensor(mul_Tensor(conjugate(outputTangent), gradOutputPrimal), sub_Tensor(wrapScalar(1), mul_Scalar(conjugate(outputPrimal), 2), 1)), 1), false);
   }
 }
 
@@ -1422,7 +1442,7 @@ export function tanh_backward_jvp(result: Tensor, gradOutput: Tensor, output: Te
     const outputTangent = tangentOrZeros(output, false)!;
     const outputPrimal = primalOf(output);
     const gradOutputPrimal = primalOf(gradOutput);
-    setTangent(result, add_Tensor(tanh_backward(gradOutputTangent, outputPrimal), mul_Tensor(outputTangent, mul_Tensor(mul_Scalar(outputPrimal, -2), gradOutputPrimal)), 1), false);
+    setTangent(result, add_Tensor(tanh_backward(gradOutputTangent, outputPrimal), mul_Tensor(conjugate(outputTangent), mul_Tensor(mul_Scalar(conjugate(outputPrimal), -2), gradOutputPrimal)), 1), false);
   }
 }
 
@@ -1578,7 +1598,7 @@ export function i0_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(mul_Tensor(conj(selfTangent), special_i1(selfPrimal))), false);
+    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), special_i1(selfPrimal))), false);
   }
 }
 
@@ -1587,7 +1607,7 @@ export function special_i0e_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(mul_Tensor(conj(selfTangent), sub_Tensor(special_i1e(selfPrimal), mul_Tensor(sgn(selfPrimal), result), 1))), false);
+    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), sub_Tensor(special_i1e(selfPrimal), mul_Tensor(sgn(selfPrimal), result), 1))), false);
   }
 }
 
@@ -1596,7 +1616,7 @@ export function special_i1_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(i1_backward(conj(selfTangent), selfPrimal, result)), false);
+    setTangent(result, conjugate(i1_backward(conjugate(selfTangent), selfPrimal, result)), false);
   }
 }
 
@@ -1605,7 +1625,7 @@ export function special_i1e_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(i1e_backward(conj(selfTangent), selfPrimal, result)), false);
+    setTangent(result, conjugate(i1e_backward(conjugate(selfTangent), selfPrimal, result)), false);
   }
 }
 
@@ -1614,7 +1634,7 @@ export function special_entr_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(mul_Tensor(conj(selfTangent), neg(add_Scalar(log(selfPrimal), 1, 1)))), false);
+    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), neg(add_Scalar(log(selfPrimal), 1, 1)))), false);
   }
 }
 
@@ -1622,7 +1642,7 @@ export function special_entr_jvp(result: Tensor, self: Tensor): void {
 export function special_ndtri_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conj(mul_Tensor(mul_Scalar(conj(selfTangent), scalar(Math.sqrt(2 * 3.141592653589793), "float")), exp(div_Scalar(square(result), 2)))), false);
+    setTangent(result, conjugate(mul_Tensor(mul_Scalar(conjugate(selfTangent), scalar(Math.sqrt(2 * 3.141592653589793), "float")), exp(div_Scalar(square(result), 2)))), false);
   }
 }
 
@@ -1631,7 +1651,7 @@ export function special_log_ndtr_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(mul_Tensor(div_Scalar(conj(selfTangent), scalar(Math.sqrt(2 * 3.141592653589793), "float")), exp(neg(add_Tensor(result, div_Scalar(pow_Tensor_Scalar(selfPrimal, 2), 2), 1))))), false);
+    setTangent(result, conjugate(mul_Tensor(div_Scalar(conjugate(selfTangent), scalar(Math.sqrt(2 * 3.141592653589793), "float")), exp(neg(add_Tensor(result, div_Scalar(pow_Tensor_Scalar(selfPrimal, 2), 2), 1))))), false);
   }
 }
 
@@ -1640,7 +1660,7 @@ export function special_erfcx_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(mul_Tensor(sub_Scalar(mul_Tensor(mul_Scalar(selfPrimal, scalar(2, "float")), result), scalar(2 / Math.sqrt(3.141592653589793), "float"), 1), conj(selfTangent))), false);
+    setTangent(result, conjugate(mul_Tensor(sub_Scalar(mul_Tensor(mul_Scalar(selfPrimal, scalar(2, "float")), result), scalar(2 / Math.sqrt(3.141592653589793), "float"), 1), conjugate(selfTangent))), false);
   }
 }
 
@@ -1660,7 +1680,7 @@ export function special_xlog1py_self_scalar_jvp(result: Tensor, self: Scalar, ot
   if (hasTangent(other)) {
     const otherTangent = tangentOrZeros(other, false)!;
     const otherPrimal = primalOf(other);
-    setTangent(result, conj(div_Tensor(mul_Scalar(conj(otherTangent), self), add_Scalar(otherPrimal, 1, 1))), false);
+    setTangent(result, conjugate(div_Tensor(mul_Scalar(conjugate(otherTangent), self), add_Scalar(otherPrimal, 1, 1))), false);
   }
 }
 
@@ -1669,7 +1689,7 @@ export function special_xlog1py_other_scalar_jvp(result: Tensor, self: Tensor, o
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(toNumber(other) > -1 ? special_xlog1py_other_scalar(conj(selfTangent), other) : masked_fill_Scalar(special_xlog1py_other_scalar(conj(selfTangent), other), eq_Scalar(selfPrimal, scalar(0, "float")), scalar(0, "float"))), false);
+    setTangent(result, conjugate((toNumber(other) > -1 ? special_xlog1py_other_scalar(conjugate(selfTangent), other) : masked_fill_Scalar(special_xlog1py_other_scalar(conjugate(selfTangent), other), eq_Scalar(selfPrimal, scalar(0, "float")), scalar(0, "float")))), false);
   }
 }
 
@@ -1678,7 +1698,7 @@ export function angle_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, angle_backward(selfTangent, selfPrimal), false);
+    setTangent(result, handle_r_to_c(result.dtype, conjugate(angle_backward(conjugate(selfTangent), selfPrimal))), false);
   }
 }
 
@@ -1694,7 +1714,7 @@ export function frexp_Tensor_jvp(mantissa: Tensor, exponent: Tensor, self: Tenso
 export function bernoulli_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conj(zeros_like(conj(selfTangent), null, null, null, null, null)), false);
+    setTangent(result, conjugate(zeros_like(conjugate(selfTangent), null, null, null, null, null)), false);
   }
 }
 
@@ -1759,7 +1779,7 @@ export function normal_Tensor_float_jvp(result: Tensor, mean: Tensor): void {
   if (hasTangent(mean)) {
     const meanTangent = tangentOrZeros(mean, false)!;
     const meanPrimal = primalOf(mean);
-    setTangent(result, conj(zeros(meanPrimal.shape, conj(meanTangent).dtype, conj(meanTangent).layout, conj(meanTangent).device, null)), false);
+    setTangent(result, conjugate(zeros(meanPrimal.shape, conjugate(meanTangent).dtype, conjugate(meanTangent).layout, conjugate(meanTangent).device, null)), false);
   }
 }
 
@@ -1768,7 +1788,7 @@ export function normal_float_Tensor_jvp(result: Tensor, std: Tensor): void {
   if (hasTangent(std)) {
     const stdTangent = tangentOrZeros(std, false)!;
     const stdPrimal = primalOf(std);
-    setTangent(result, conj(zeros(stdPrimal.shape, conj(stdTangent).dtype, conj(stdTangent).layout, conj(stdTangent).device, null)), false);
+    setTangent(result, conjugate(zeros(stdPrimal.shape, conjugate(stdTangent).dtype, conjugate(stdTangent).layout, conjugate(stdTangent).device, null)), false);
   }
 }
 
@@ -1833,7 +1853,7 @@ export function cauchy__jvp(self: Tensor): void {
 export function poisson_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(zeros_like(selfPrimal, null, null, null, null, null)), false);
+    setTangent(result, conjugate(zeros_like(selfPrimal, null, null, null, null, null)), false);
   }
 }
 
@@ -1911,11 +1931,71 @@ export function lift_fresh_jvp(result: Tensor, self: Tensor): void {
   }
 }
 
+/** `view_as_real(Tensor(a) self) -> Tensor(a)` */
+export function view_as_real_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, view_as_real(selfTangent), false);
+  }
+}
+
+/** `view_as_complex(Tensor(a) self) -> Tensor(a)` */
+export function view_as_complex_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, view_as_complex(selfTangent), false);
+  }
+}
+
+/** `_conj(Tensor(a) self) -> Tensor(a)` */
+export function _conj_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, conjugate(selfTangent), false);
+  }
+}
+
+/** `_neg_view(Tensor(a) self) -> Tensor(a)` */
+export function _neg_view_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, _neg_view(selfTangent), false);
+  }
+}
+
+/** `_conj_physical(Tensor self) -> Tensor` */
+export function _conj_physical_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, conj_physical(selfTangent), false);
+  }
+}
+
+/** `complex(Tensor real, Tensor imag) -> Tensor` */
+export function complex_jvp(result: Tensor, real: Tensor, imag: Tensor): void {
+  if (hasTangent(real) || hasTangent(imag)) {
+    const realTangent = tangentOrZeros(real, false)!;
+    const imagTangent = tangentOrZeros(imag, false)!;
+    setTangent(result, complex(realTangent, imagTangent), false);
+  }
+}
+
+/** `polar(Tensor abs, Tensor angle) -> Tensor` */
+export function polar_jvp(result: Tensor, abs: Tensor, angle: Tensor): void {
+  if (hasTangent(abs) || hasTangent(angle)) {
+    const absTangent = tangentOrZeros(abs, false)!;
+    const angleTangent = tangentOrZeros(angle, false)!;
+    const absPrimal = primalOf(abs);
+    const anglePrimal = primalOf(angle);
+    setTangent(result, complex_polar_jvp(absPrimal, anglePrimal, absTangent, angleTangent), false);
+  }
+}
+
 /** `conj_physical_(Tensor(a!) self) -> Tensor(a!)` */
 export function conj_physical__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
-    setTangent(self, selfTangent, true);
+    setTangent(self, conj_physical(selfTangent), true);
   }
 }
 
@@ -2240,6 +2320,38 @@ export function as_strided_copy_jvp(result: Tensor, self: Tensor, size: readonly
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     setTangent(result, as_strided_copy(selfTangent, size, stride, storageOffset), false);
+  }
+}
+
+/** `view_as_real_copy(Tensor self) -> Tensor` */
+export function view_as_real_copy_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, view_as_real_copy(selfTangent), false);
+  }
+}
+
+/** `view_as_complex_copy(Tensor self) -> Tensor` */
+export function view_as_complex_copy_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, view_as_complex_copy(selfTangent), false);
+  }
+}
+
+/** `_conj_copy(Tensor self) -> Tensor` */
+export function _conj_copy_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, conjugate(selfTangent), false);
+  }
+}
+
+/** `_neg_view_copy(Tensor self) -> Tensor` */
+export function _neg_view_copy_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, _neg_view_copy(selfTangent), false);
   }
 }
 
@@ -3195,7 +3307,7 @@ export function mvlgamma_jvp(result: Tensor, self: Tensor, p: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(mvlgamma_backward(conj(selfTangent), selfPrimal, p)), false);
+    setTangent(result, conjugate(mvlgamma_backward(conjugate(selfTangent), selfPrimal, p)), false);
   }
 }
 
@@ -3205,7 +3317,7 @@ export function mvlgamma__jvp(self: Tensor, p: number, originalSelf: Tensor | nu
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(mvlgamma_backward(conj(originalSelfTangent), originalSelfPrimal, p));
+    const selfNewTangent = conjugate(mvlgamma_backward(conjugate(originalSelfTangent), originalSelfPrimal, p));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3251,7 +3363,7 @@ export function prod_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, sum(mul_Tensor(prod_backward(ones_like(result, null, null, null, null, null), to_dtype(selfPrimal, result.dtype, false, false, null), result), selfTangent), null), false);
+    setTangent(result, conjugate(sum(mul_Tensor(prod_backward(ones_like(result, null, null, null, null, null), to_dtype(selfPrimal, result.dtype, false, false, null), result), conjugate(selfTangent)), null)), false);
   }
 }
 
@@ -3260,7 +3372,7 @@ export function prod_dim_int_jvp(result: Tensor, self: Tensor, dim: number, keep
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, sum_dim_IntList(mul_Tensor(prod_backward_dim(ones_like(result, null, null, null, null, null), to_dtype(selfPrimal, result.dtype, false, false, null), result, dim, keepdim), selfTangent), [dim], keepdim, null), false);
+    setTangent(result, conjugate(sum_dim_IntList(mul_Tensor(prod_backward_dim(ones_like(result, null, null, null, null, null), to_dtype(selfPrimal, result.dtype, false, false, null), result, dim, keepdim), conjugate(selfTangent)), [dim], keepdim, null)), false);
   }
 }
 
@@ -3436,7 +3548,7 @@ export function linalg_vector_norm_jvp(result: Tensor, self: Tensor, ord: Scalar
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, reductions_linalg_vector_norm_jvp(to_dtype(selfPrimal, result.dtype, false, false, null), to_dtype(selfTangent, result.dtype, false, false, null), ord, result, dim, keepdim), false);
+    setTangent(result, reductions_linalg_vector_norm_jvp(isComplex(selfPrimal.dtype) ? selfPrimal : to_dtype(selfPrimal, result.dtype, false, false, null), isComplex(selfTangent.dtype) ? selfTangent : to_dtype(selfTangent, result.dtype, false, false, null), ord, result, dim, keepdim), false);
   }
 }
 
@@ -5038,7 +5150,7 @@ export function rrelu_with_noise_jvp(result: Tensor, self: Tensor, noise: Tensor
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conj(rrelu_with_noise_backward(conj(selfTangent), selfPrimal, noise, lower, upper, training, false)), false);
+    setTangent(result, conjugate(rrelu_with_noise_backward(conjugate(selfTangent), selfPrimal, noise, lower, upper, training, false)), false);
   }
 }
 
@@ -5089,9 +5201,10 @@ export function fractional_max_pool3d_backward_jvp(result: Tensor, gradOutput: T
 export function abs__jvp(self: Tensor, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
+    const selfPrimal = primalOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(mul_Tensor(conj(originalSelfTangent), sgn(originalSelfPrimal)));
+    const selfNewTangent = handle_r_to_c(selfPrimal.dtype, mul_Tensor(conjugate(originalSelfTangent), sgn(originalSelfPrimal)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5105,7 +5218,7 @@ export function neg__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = conj(neg(conj(selfTangent)));
+    const selfNewTangent = conjugate(neg(conjugate(selfTangent)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5119,7 +5232,7 @@ export function sign__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = conj(zeros_like(conj(selfTangent), null, null, null, null, null));
+    const selfNewTangent = conjugate(zeros_like(conjugate(selfTangent), null, null, null, null, null));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5129,11 +5242,13 @@ export function sign__jvp(self: Tensor): void {
 }
 
 /** `sgn_(Tensor(a!) self) -> Tensor(a!)` */
-export function sgn__jvp(self: Tensor): void {
+export function sgn__jvp(self: Tensor, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = zeros_like(selfTangent, null, null, null, null, null);
+    const selfPrimal = primalOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = sgn_backward(originalSelfTangent, originalSelfPrimal, selfPrimal);
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5148,7 +5263,7 @@ export function exp__jvp(self: Tensor): void {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const selfNewTangent = conj(mul_Tensor(conj(selfTangent), selfPrimal));
+    const selfNewTangent = conjugate(mul_Tensor(conjugate(selfTangent), conjugate(selfPrimal)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5163,7 +5278,7 @@ export function expm1__jvp(self: Tensor): void {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const selfNewTangent = conj(mul_Tensor(conj(selfTangent), add_Scalar(selfPrimal, 1, 1)));
+    const selfNewTangent = conjugate(mul_Tensor(conjugate(selfTangent), add_Scalar(selfPrimal, 1, 1)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5178,7 +5293,7 @@ export function exp2__jvp(self: Tensor): void {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const selfNewTangent = conj(mul_Scalar(mul_Tensor(conj(selfTangent), selfPrimal), 0.6931471805599453));
+    const selfNewTangent = conjugate(mul_Scalar(mul_Tensor(conjugate(selfTangent), selfPrimal), 0.6931471805599453));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5193,7 +5308,7 @@ export function log__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(div_Tensor(conj(originalSelfTangent), originalSelfPrimal));
+    const selfNewTangent = conjugate(div_Tensor(conjugate(originalSelfTangent), conjugate(originalSelfPrimal)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5208,7 +5323,7 @@ export function log1p__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(div_Tensor(conj(originalSelfTangent), add_Scalar(originalSelfPrimal, 1, 1)));
+    const selfNewTangent = conjugate(div_Tensor(conjugate(originalSelfTangent), add_Scalar(originalSelfPrimal, 1, 1)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5223,7 +5338,7 @@ export function log2__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(div_Tensor(conj(originalSelfTangent), mul_Scalar(originalSelfPrimal, 0.6931471805599453)));
+    const selfNewTangent = conjugate(div_Tensor(conjugate(originalSelfTangent), mul_Scalar(conjugate(originalSelfPrimal), 0.6931471805599453)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5238,7 +5353,7 @@ export function log10__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(div_Tensor(conj(originalSelfTangent), mul_Scalar(originalSelfPrimal, 2.302585092994046)));
+    const selfNewTangent = conjugate(div_Tensor(conjugate(originalSelfTangent), mul_Scalar(conjugate(originalSelfPrimal), 2.302585092994046)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5253,7 +5368,7 @@ export function sqrt__jvp(self: Tensor): void {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const selfNewTangent = conj(div_Tensor(conj(selfTangent), mul_Scalar(selfPrimal, 2)));
+    const selfNewTangent = conjugate(div_Tensor(conjugate(selfTangent), mul_Scalar(conjugate(selfPrimal), 2)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5268,7 +5383,7 @@ export function rsqrt__jvp(self: Tensor): void {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const selfNewTangent = conj(mul_Tensor(mul_Scalar(conj(selfTangent), -0.5), pow_Tensor_Scalar(selfPrimal, 3)));
+    const selfNewTangent = conjugate(mul_Tensor(mul_Scalar(conjugate(selfTangent), -0.5), conjugate(pow_Tensor_Scalar(selfPrimal, 3))));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5283,7 +5398,7 @@ export function sin__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(mul_Tensor(conj(originalSelfTangent), cos(originalSelfPrimal)));
+    const selfNewTangent = conjugate(mul_Tensor(conjugate(originalSelfTangent), conjugate(cos(originalSelfPrimal))));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5298,7 +5413,7 @@ export function cos__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(mul_Tensor(conj(originalSelfTangent), neg(sin(originalSelfPrimal))));
+    const selfNewTangent = conjugate(mul_Tensor(conjugate(originalSelfTangent), neg(conjugate(sin(originalSelfPrimal)))));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5313,7 +5428,7 @@ export function tan__jvp(self: Tensor): void {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const selfNewTangent = conj(mul_Tensor(conj(selfTangent), add_Scalar(pow_Tensor_Scalar(selfPrimal, 2), 1, 1)));
+    const selfNewTangent = conjugate(mul_Tensor(conjugate(selfTangent), conjugate(add_Scalar(pow_Tensor_Scalar(selfPrimal, 2), 1, 1))));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5328,7 +5443,7 @@ export function asin__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(mul_Tensor(conj(originalSelfTangent), rsqrt(sub_Tensor(wrapScalar(1), mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1))));
+    const selfNewTangent = conjugate(mul_Tensor(conjugate(originalSelfTangent), conjugate(rsqrt(sub_Tensor(wrapScalar(1), mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1)))));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5343,7 +5458,7 @@ export function acos__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(mul_Tensor(conj(originalSelfTangent), neg(rsqrt(sub_Tensor(wrapScalar(1), mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1)))));
+    const selfNewTangent = conjugate(mul_Tensor(conjugate(originalSelfTangent), neg(conjugate(rsqrt(sub_Tensor(wrapScalar(1), mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1))))));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5358,7 +5473,7 @@ export function atan__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(div_Tensor(conj(originalSelfTangent), add_Scalar(mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1, 1)));
+    const selfNewTangent = conjugate(div_Tensor(conjugate(originalSelfTangent), conjugate(add_Scalar(mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1, 1))));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5373,7 +5488,7 @@ export function sinh__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(mul_Tensor(conj(originalSelfTangent), cosh(originalSelfPrimal)));
+    const selfNewTangent = conjugate(mul_Tensor(conjugate(originalSelfTangent), conjugate(cosh(originalSelfPrimal))));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5388,7 +5503,7 @@ export function cosh__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(mul_Tensor(conj(originalSelfTangent), sinh(originalSelfPrimal)));
+    const selfNewTangent = conjugate(mul_Tensor(conjugate(originalSelfTangent), conjugate(sinh(originalSelfPrimal))));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5403,7 +5518,7 @@ export function tanh__jvp(self: Tensor): void {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const selfNewTangent = conj(tanh_backward(conj(selfTangent), selfPrimal));
+    const selfNewTangent = conjugate(tanh_backward(conjugate(selfTangent), selfPrimal));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5418,7 +5533,7 @@ export function asinh__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(mul_Tensor(conj(originalSelfTangent), rsqrt(add_Scalar(mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1, 1))));
+    const selfNewTangent = conjugate(mul_Tensor(conjugate(originalSelfTangent), conjugate(rsqrt(add_Scalar(mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1, 1)))));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5433,7 +5548,7 @@ export function acosh__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(mul_Tensor(conj(originalSelfTangent), rsqrt(sub_Scalar(mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1, 1))));
+    const selfNewTangent = conjugate((isComplex(originalSelfPrimal.dtype) ? mul_Tensor(conjugate(originalSelfTangent), conjugate(mul_Tensor(rsqrt(add_Scalar(originalSelfPrimal, 1, 1)), rsqrt(sub_Scalar(originalSelfPrimal, 1, 1))))) : mul_Tensor(conjugate(originalSelfTangent), rsqrt(sub_Scalar(mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1, 1)))));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5448,7 +5563,7 @@ export function atanh__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(div_Tensor(conj(originalSelfTangent), sub_Tensor(wrapScalar(1), mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1)));
+    const selfNewTangent = conjugate(div_Tensor(conjugate(originalSelfTangent), conjugate(sub_Tensor(wrapScalar(1), mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1))));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5463,7 +5578,7 @@ export function erf__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(mul_Tensor(mul_Scalar(exp(neg(mul_Tensor(originalSelfPrimal, originalSelfPrimal))), 1.1283791670955126), conj(originalSelfTangent)));
+    const selfNewTangent = conjugate(mul_Tensor(mul_Scalar(exp(neg(mul_Tensor(originalSelfPrimal, originalSelfPrimal))), 1.1283791670955126), conjugate(originalSelfTangent)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5478,7 +5593,7 @@ export function erfc__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(mul_Tensor(mul_Scalar(exp(neg(mul_Tensor(originalSelfPrimal, originalSelfPrimal))), -1.1283791670955126), conj(originalSelfTangent)));
+    const selfNewTangent = conjugate(mul_Tensor(mul_Scalar(exp(neg(mul_Tensor(originalSelfPrimal, originalSelfPrimal))), -1.1283791670955126), conjugate(originalSelfTangent)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5493,7 +5608,7 @@ export function erfinv__jvp(self: Tensor): void {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const selfNewTangent = conj(mul_Tensor(mul_Scalar(exp(mul_Tensor(selfPrimal, selfPrimal)), 0.8862269254527579), conj(selfTangent)));
+    const selfNewTangent = conjugate(mul_Tensor(mul_Scalar(exp(mul_Tensor(selfPrimal, selfPrimal)), 0.8862269254527579), conjugate(selfTangent)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5508,7 +5623,7 @@ export function lgamma__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(mul_Tensor(conj(originalSelfTangent), digamma(originalSelfPrimal)));
+    const selfNewTangent = conjugate(mul_Tensor(conjugate(originalSelfTangent), digamma(originalSelfPrimal)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5523,7 +5638,7 @@ export function digamma__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(mul_Tensor(conj(originalSelfTangent), polygamma(1, originalSelfPrimal)));
+    const selfNewTangent = conjugate(mul_Tensor(conjugate(originalSelfTangent), polygamma(1, originalSelfPrimal)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5538,7 +5653,7 @@ export function sigmoid__jvp(self: Tensor): void {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const selfNewTangent = conj(sigmoid_backward(conj(selfTangent), selfPrimal));
+    const selfNewTangent = conjugate(sigmoid_backward(conjugate(selfTangent), selfPrimal));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5553,7 +5668,7 @@ export function reciprocal__jvp(self: Tensor): void {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const selfNewTangent = conj(mul_Tensor(neg(conj(selfTangent)), mul_Tensor(selfPrimal, selfPrimal)));
+    const selfNewTangent = conjugate(mul_Tensor(neg(conjugate(selfTangent)), conjugate(mul_Tensor(selfPrimal, selfPrimal))));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5567,7 +5682,7 @@ export function floor__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = conj(zeros_like(conj(selfTangent), null, null, null, null, null));
+    const selfNewTangent = conjugate(zeros_like(conjugate(selfTangent), null, null, null, null, null));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5581,7 +5696,7 @@ export function ceil__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = conj(zeros_like(conj(selfTangent), null, null, null, null, null));
+    const selfNewTangent = conjugate(zeros_like(conjugate(selfTangent), null, null, null, null, null));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5595,7 +5710,7 @@ export function trunc__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = conj(zeros_like(conj(selfTangent), null, null, null, null, null));
+    const selfNewTangent = conjugate(zeros_like(conjugate(selfTangent), null, null, null, null, null));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5609,7 +5724,7 @@ export function round__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = conj(zeros_like(conj(selfTangent), null, null, null, null, null));
+    const selfNewTangent = conjugate(zeros_like(conjugate(selfTangent), null, null, null, null, null));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5623,7 +5738,7 @@ export function round__decimals_jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = conj(zeros_like(conj(selfTangent), null, null, null, null, null));
+    const selfNewTangent = conjugate(zeros_like(conjugate(selfTangent), null, null, null, null, null));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5652,7 +5767,7 @@ export function sinc__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(sinc_backward(conj(originalSelfTangent), originalSelfPrimal));
+    const selfNewTangent = conjugate(sinc_backward(conjugate(originalSelfTangent), originalSelfPrimal));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5666,7 +5781,7 @@ export function deg2rad__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = conj(mul_Scalar(conj(selfTangent), 0.017453292519943295));
+    const selfNewTangent = conjugate(mul_Scalar(conjugate(selfTangent), 0.017453292519943295));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5680,7 +5795,7 @@ export function rad2deg__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = conj(mul_Scalar(conj(selfTangent), 57.29577951308232));
+    const selfNewTangent = conjugate(mul_Scalar(conjugate(selfTangent), 57.29577951308232));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5695,7 +5810,7 @@ export function logit__jvp(self: Tensor, eps: number | null, originalSelf: Tenso
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(logit_backward(conj(originalSelfTangent), originalSelfPrimal, eps));
+    const selfNewTangent = conjugate(logit_backward(conjugate(originalSelfTangent), originalSelfPrimal, eps));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5710,7 +5825,7 @@ export function nan_to_num__jvp(self: Tensor, originalSelf: Tensor | null): void
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(mul_Tensor(conj(originalSelfTangent), isfinite(originalSelfPrimal)));
+    const selfNewTangent = conjugate(mul_Tensor(conjugate(originalSelfTangent), isfinite(originalSelfPrimal)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5768,7 +5883,7 @@ export function sub__Scalar_jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = conj(conj(selfTangent));
+    const selfNewTangent = conjugate(conjugate(selfTangent));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5893,7 +6008,7 @@ export function remainder__Scalar_jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = conj(conj(selfTangent));
+    const selfNewTangent = conjugate(conjugate(selfTangent));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5924,7 +6039,7 @@ export function fmod__Scalar_jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = conj(conj(selfTangent));
+    const selfNewTangent = conjugate(conjugate(selfTangent));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5942,7 +6057,7 @@ export function pow__Tensor_jvp(self: Tensor, exponent: Tensor, originalSelf: Te
     const selfPrimal = primalOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = add_Tensor(pow_backward_self(originalSelfTangent, originalSelfPrimal, exponentPrimal), pow_backward_exponent(exponentTangent, originalSelfPrimal, exponentPrimal, selfPrimal), 1);
+    const selfNewTangent = conjugate(add_Tensor(pow_backward_self(conjugate(originalSelfTangent), originalSelfPrimal, exponentPrimal), pow_backward_exponent(conjugate(exponentTangent), originalSelfPrimal, exponentPrimal, selfPrimal), 1));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5957,7 +6072,7 @@ export function pow__Scalar_jvp(self: Tensor, exponent: Scalar, originalSelf: Te
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(pow_backward(conj(originalSelfTangent), originalSelfPrimal, exponent));
+    const selfNewTangent = conjugate(pow_backward(conjugate(originalSelfTangent), originalSelfPrimal, exponent));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -6024,7 +6139,7 @@ export function copysign__Scalar_jvp(self: Tensor, originalSelf: Tensor | null):
     const selfPrimal = primalOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(mul_Tensor(conj(originalSelfTangent), mul_Tensor(sgn(originalSelfPrimal), sgn(selfPrimal))));
+    const selfNewTangent = conjugate(mul_Tensor(conjugate(originalSelfTangent), mul_Tensor(sgn(originalSelfPrimal), sgn(selfPrimal))));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -6056,7 +6171,7 @@ export function xlogy__Scalar_Other_jvp(self: Tensor, other: Scalar, originalSel
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(toNumber(other) > 0 ? xlogy_Scalar_Other(conj(originalSelfTangent), other) : masked_fill_Scalar(xlogy_Scalar_Other(conj(originalSelfTangent), other), eq_Scalar(originalSelfPrimal, 0), 0));
+    const selfNewTangent = conjugate((toNumber(other) > 0 ? xlogy_Scalar_Other(conjugate(originalSelfTangent), other) : masked_fill_Scalar(xlogy_Scalar_Other(conjugate(originalSelfTangent), other), eq_Scalar(originalSelfPrimal, 0), 0)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -6237,7 +6352,7 @@ export function clamp__jvp(self: Tensor, min: Scalar | null, max: Scalar | null,
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(clamp_backward(conj(originalSelfTangent), originalSelfPrimal, min, max));
+    const selfNewTangent = conjugate(clamp_backward(conjugate(originalSelfTangent), originalSelfPrimal, min, max));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -6252,7 +6367,7 @@ export function clamp_min__jvp(self: Tensor, min: Scalar, originalSelf: Tensor |
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(where_ScalarOther(ge_Scalar(originalSelfPrimal, min), conj(originalSelfTangent), 0));
+    const selfNewTangent = conjugate(where_ScalarOther(ge_Scalar(originalSelfPrimal, min), conjugate(originalSelfTangent), 0));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -6284,7 +6399,7 @@ export function clamp_max__jvp(self: Tensor, max: Scalar, originalSelf: Tensor |
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(where_ScalarOther(le_Scalar(originalSelfPrimal, max), conj(originalSelfTangent), 0));
+    const selfNewTangent = conjugate(where_ScalarOther(le_Scalar(originalSelfPrimal, max), conjugate(originalSelfTangent), 0));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -6316,7 +6431,7 @@ export function relu__jvp(self: Tensor): void {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const selfNewTangent = conj(threshold_backward(conj(selfTangent), selfPrimal, 0));
+    const selfNewTangent = conjugate(threshold_backward(conjugate(selfTangent), selfPrimal, 0));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -6351,7 +6466,7 @@ export function gelu__jvp(self: Tensor, approximate: string, originalSelf: Tenso
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(gelu_backward(conj(originalSelfTangent), originalSelfPrimal, approximate));
+    const selfNewTangent = conjugate(gelu_backward(conjugate(originalSelfTangent), originalSelfPrimal, approximate));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -6366,7 +6481,7 @@ export function silu__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(silu_backward(conj(originalSelfTangent), originalSelfPrimal));
+    const selfNewTangent = conjugate(silu_backward(conjugate(originalSelfTangent), originalSelfPrimal));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -6381,7 +6496,7 @@ export function mish__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(mish_backward(conj(originalSelfTangent), originalSelfPrimal));
+    const selfNewTangent = conjugate(mish_backward(conjugate(originalSelfTangent), originalSelfPrimal));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -6396,7 +6511,7 @@ export function hardsigmoid__jvp(self: Tensor, originalSelf: Tensor | null): voi
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(hardsigmoid_backward(conj(originalSelfTangent), originalSelfPrimal));
+    const selfNewTangent = conjugate(hardsigmoid_backward(conjugate(originalSelfTangent), originalSelfPrimal));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -6411,7 +6526,7 @@ export function hardswish__jvp(self: Tensor, originalSelf: Tensor | null): void 
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(hardswish_backward(conj(originalSelfTangent), originalSelfPrimal));
+    const selfNewTangent = conjugate(hardswish_backward(conjugate(originalSelfTangent), originalSelfPrimal));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -6426,7 +6541,7 @@ export function hardtanh__jvp(self: Tensor, minVal: Scalar, maxVal: Scalar, orig
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(hardtanh_backward(conj(originalSelfTangent), originalSelfPrimal, minVal, maxVal));
+    const selfNewTangent = conjugate(hardtanh_backward(conjugate(originalSelfTangent), originalSelfPrimal, minVal, maxVal));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -6450,7 +6565,7 @@ export function i0__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conj(mul_Tensor(conj(originalSelfTangent), special_i1(originalSelfPrimal)));
+    const selfNewTangent = conjugate(mul_Tensor(conjugate(originalSelfTangent), special_i1(originalSelfPrimal)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,

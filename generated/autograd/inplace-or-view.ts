@@ -24,6 +24,9 @@ import {
 import {
   _add_relu_out_op,
   _addmm_activation_out_op,
+  _conj,
+  _conj_copy_out_op,
+  _conj_op,
   _ctc_loss_backward_out_op,
   _ctc_loss_out_op,
   _fft_c2r_out_op,
@@ -36,6 +39,9 @@ import {
   _linalg_svd_U_op,
   _log_softmax_backward_data_out_op,
   _log_softmax_out_op,
+  _neg_view,
+  _neg_view_copy_out_op,
+  _neg_view_op,
   _pack_padded_sequence_out_op,
   _reshape_alias_copy_out_op,
   _reshape_alias_op,
@@ -188,6 +194,7 @@ import {
   clamp_out_op,
   clone_out_op,
   col2im_out_op,
+  complex_out_op,
   conj_physical__op,
   conj_physical_out_op,
   constant_pad_nd_out_op,
@@ -522,6 +529,7 @@ import {
   pixel_shuffle_out_op,
   pixel_unshuffle_out_op,
   poisson_out_op,
+  polar_out_op,
   polygamma__op,
   polygamma_out_op,
   pow_Scalar_out_op,
@@ -787,6 +795,12 @@ import {
   var_correction_out_op,
   var_mean_correction_out_op,
   vdot_out_op,
+  view_as_complex,
+  view_as_complex_copy_out_op,
+  view_as_complex_op,
+  view_as_real,
+  view_as_real_copy_out_op,
+  view_as_real_op,
   view_copy_out_op,
   view_dtype_op,
   view_op,
@@ -945,6 +959,66 @@ export const set__source_Tensor_storage_offset_inplaceOrView = /* @__PURE__ */ b
 export const set__source_Tensor_inplaceOrView = /* @__PURE__ */ bumping(set__source_Tensor_op, 2, 0);
 
 export const set__inplaceOrView = /* @__PURE__ */ bumping(set__op, 1, 0);
+
+export function view_as_real_inplaceOrView(self: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & view_as_real_op.maskLo;
+    const h = hi & afterADInplaceOrView & view_as_real_op.maskHi;
+    result = view_as_real_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  return asView(self, result, (base) => view_as_real(base));
+}
+
+export function view_as_complex_inplaceOrView(self: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & view_as_complex_op.maskLo;
+    const h = hi & afterADInplaceOrView & view_as_complex_op.maskHi;
+    result = view_as_complex_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  return asView(self, result, (base) => view_as_complex(base));
+}
+
+export function _conj_inplaceOrView(self: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _conj_op.maskLo;
+    const h = hi & afterADInplaceOrView & _conj_op.maskHi;
+    result = _conj_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  return asView(self, result, (base) => _conj(base));
+}
+
+export function _neg_view_inplaceOrView(self: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _neg_view_op.maskLo;
+    const h = hi & afterADInplaceOrView & _neg_view_op.maskHi;
+    result = _neg_view_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  return asView(self, result, (base) => _neg_view(base));
+}
+
+export const complex_out_inplaceOrView = /* @__PURE__ */ bumping(complex_out_op, 3, 2);
+
+export const polar_out_inplaceOrView = /* @__PURE__ */ bumping(polar_out_op, 3, 2);
 
 export const conj_physical__inplaceOrView = /* @__PURE__ */ bumping(conj_physical__op, 1, 0);
 
@@ -2293,6 +2367,14 @@ export const expand_copy_out_inplaceOrView = /* @__PURE__ */ bumping(expand_copy
 export const alias_copy_out_inplaceOrView = /* @__PURE__ */ bumping(alias_copy_out_op, 2, 1);
 
 export const as_strided_copy_out_inplaceOrView = /* @__PURE__ */ bumping(as_strided_copy_out_op, 5, 4);
+
+export const view_as_real_copy_out_inplaceOrView = /* @__PURE__ */ bumping(view_as_real_copy_out_op, 2, 1);
+
+export const view_as_complex_copy_out_inplaceOrView = /* @__PURE__ */ bumping(view_as_complex_copy_out_op, 2, 1);
+
+export const _conj_copy_out_inplaceOrView = /* @__PURE__ */ bumping(_conj_copy_out_op, 2, 1);
+
+export const _neg_view_copy_out_inplaceOrView = /* @__PURE__ */ bumping(_neg_view_copy_out_op, 2, 1);
 
 export const diagonal_copy_out_inplaceOrView = /* @__PURE__ */ bumping(diagonal_copy_out_op, 5, 4);
 

@@ -65,6 +65,9 @@ import {
   _adaptive_avg_pool3d_op,
   _cdist_backward_op,
   _cdist_forward_op,
+  _conj_copy_op,
+  _conj_op,
+  _conj_physical_op,
   _ctc_loss_Tensor_op,
   _ctc_loss_backward_Tensor_op,
   _ctc_loss_backward_op,
@@ -93,6 +96,8 @@ import {
   _log_softmax_backward_data_out_op,
   _log_softmax_op,
   _log_softmax_out_op,
+  _neg_view_copy_op,
+  _neg_view_op,
   _pack_padded_sequence_op,
   _pdist_backward_op,
   _pdist_forward_op,
@@ -273,6 +278,8 @@ import {
   clone_op,
   col2im_op,
   col2im_out_op,
+  complex_op,
+  complex_out_op,
   conj_physical__op,
   constant_pad_nd_op,
   conv_tbc_op,
@@ -686,6 +693,8 @@ import {
   pixel_shuffle_op,
   pixel_unshuffle_op,
   poisson_op,
+  polar_op,
+  polar_out_op,
   polygamma__op,
   polygamma_op,
   polygamma_out_op,
@@ -994,6 +1003,10 @@ import {
   var_mean_correction_op,
   vdot_op,
   vdot_out_op,
+  view_as_complex_copy_op,
+  view_as_complex_op,
+  view_as_real_copy_op,
+  view_as_real_op,
   view_copy_op,
   view_copy_out_op,
   view_op,
@@ -1017,6 +1030,9 @@ import {
   _adaptive_avg_pool3d_jvp,
   _cdist_backward_jvp,
   _cdist_forward_jvp,
+  _conj_copy_jvp,
+  _conj_jvp,
+  _conj_physical_jvp,
   _embedding_bag_dense_backward_jvp,
   _embedding_bag_jvp,
   _embedding_bag_per_sample_weights_backward_jvp,
@@ -1031,6 +1047,8 @@ import {
   _linalg_svd_jvp,
   _log_softmax_backward_data_jvp,
   _log_softmax_jvp,
+  _neg_view_copy_jvp,
+  _neg_view_jvp,
   _pdist_backward_jvp,
   _pdist_forward_jvp,
   _reshape_alias_copy_jvp,
@@ -1145,6 +1163,7 @@ import {
   clamp_min_jvp,
   clone_jvp,
   col2im_jvp,
+  complex_jvp,
   conj_physical__jvp,
   constant_pad_nd_jvp,
   convolution_backward_jvp,
@@ -1392,6 +1411,7 @@ import {
   pixel_shuffle_jvp,
   pixel_unshuffle_jvp,
   poisson_jvp,
+  polar_jvp,
   polygamma__jvp,
   polygamma_jvp,
   pow_Scalar_jvp,
@@ -1594,6 +1614,10 @@ import {
   var_correction_jvp,
   var_mean_correction_jvp,
   vdot_jvp,
+  view_as_complex_copy_jvp,
+  view_as_complex_jvp,
+  view_as_real_copy_jvp,
+  view_as_real_jvp,
   view_copy_jvp,
   view_jvp,
   where_self_jvp,
@@ -1673,7 +1697,11 @@ import {
   ClampMinBackward1,
   CloneBackward0,
   Col2ImBackward0,
+  ComplexBackward0,
+  ConjBackward0,
+  ConjBackward0_copy,
   ConjPhysicalBackward0,
+  ConjPhysicalBackward1,
   ConstantPadNdBackward0,
   ConvTbcBackward0,
   ConvolutionBackward0,
@@ -1894,6 +1922,8 @@ import {
   NeBackward0,
   NeBackward1,
   NegBackward0,
+  NegViewBackward0,
+  NegViewBackward0_copy,
   NextafterBackward0,
   NllLoss2DBackward0,
   NllLoss2DBackwardBackward0,
@@ -1916,6 +1946,7 @@ import {
   PixelShuffleBackward0,
   PixelUnshuffleBackward0,
   PoissonBackward0,
+  PolarBackward0,
   PolygammaBackward0,
   PolygammaBackward1,
   PowBackward0,
@@ -2120,6 +2151,10 @@ import {
   VarBackward0,
   VarMeanBackward0,
   VdotBackward0,
+  ViewAsComplexBackward0,
+  ViewAsComplexBackward0_copy,
+  ViewAsRealBackward0,
+  ViewAsRealBackward0_copy,
   ViewBackward0,
   ViewBackward0_copy,
   WeightNormInterfaceBackward0,
@@ -2195,7 +2230,10 @@ export function sign_autograd(self: Tensor, lo: number, hi: number): Tensor {
 export function sgn_autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(self)
-      ? new Node(SgnBackward0, [edgeOf(self)], null)
+      ? new Node(SgnBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          result: null,
+        })
       : null;
   let result: Tensor;
   const keep = local.keepHi;
@@ -2209,6 +2247,9 @@ export function sgn_autograd(self: Tensor, lo: number, hi: number): Tensor {
   }
   if (node !== null) setHistory(result, node);
   if (forwardLevel() !== 0) sgn_jvp(result, self);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
   return result;
 }
 
@@ -6208,6 +6249,153 @@ export function lift_fresh_autograd(self: Tensor, lo: number, hi: number): Tenso
   return result;
 }
 
+export function view_as_real_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ViewAsRealBackward0, [edgeOf(self)], null)
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & view_as_real_op.maskLo;
+    const h = hi & afterAutograd & view_as_real_op.maskHi;
+    result = view_as_real_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) view_as_real_jvp(result, self);
+  return result;
+}
+
+export function view_as_complex_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ViewAsComplexBackward0, [edgeOf(self)], null)
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & view_as_complex_op.maskLo;
+    const h = hi & afterAutograd & view_as_complex_op.maskHi;
+    result = view_as_complex_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) view_as_complex_jvp(result, self);
+  return result;
+}
+
+export function _conj_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ConjBackward0, [edgeOf(self)], null)
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & _conj_op.maskLo;
+    const h = hi & afterAutograd & _conj_op.maskHi;
+    result = _conj_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) _conj_jvp(result, self);
+  return result;
+}
+
+export function _neg_view_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(NegViewBackward0, [edgeOf(self)], null)
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & _neg_view_op.maskLo;
+    const h = hi & afterAutograd & _neg_view_op.maskHi;
+    result = _neg_view_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) _neg_view_jvp(result, self);
+  return result;
+}
+
+export function _conj_physical_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ConjPhysicalBackward1, [edgeOf(self)], null)
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _conj_physical_op.maskLo;
+    const h = hi & afterAutograd & _conj_physical_op.maskHi;
+    result = _conj_physical_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) _conj_physical_jvp(result, self);
+  return result;
+}
+
+export function complex_autograd(real: Tensor, imag: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && (requiresGrad(real) || requiresGrad(imag))
+      ? new Node(ComplexBackward0, [edgeOf(real), edgeOf(imag)], null)
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & complex_op.maskLo;
+    const h = hi & afterAutograd & complex_op.maskHi;
+    result = complex_op.table[slot(l, h)]!(real, imag, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) complex_jvp(result, real, imag);
+  return result;
+}
+
+export const complex_out_autograd = /* @__PURE__ */ refusing(complex_out_op, 0, 1, 2);
+
+export function polar_autograd(abs: Tensor, angle: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && (requiresGrad(abs) || requiresGrad(angle))
+      ? new Node(PolarBackward0, [edgeOf(abs), edgeOf(angle)], {
+          abs: saveTensor(abs),
+          angle: saveTensor(angle),
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & polar_op.maskLo;
+    const h = hi & afterAutograd & polar_op.maskHi;
+    result = polar_op.table[slot(l, h)]!(abs, angle, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) polar_jvp(result, abs, angle);
+  return result;
+}
+
+export const polar_out_autograd = /* @__PURE__ */ refusing(polar_out_op, 0, 1, 2);
+
 export function conj_physical__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(self)
@@ -7161,6 +7349,86 @@ export function as_strided_copy_autograd(self: Tensor, size: readonly number[], 
   }
   if (node !== null) setHistory(result, node);
   if (forwardLevel() !== 0) as_strided_copy_jvp(result, self, size, stride, storageOffset);
+  return result;
+}
+
+export function view_as_real_copy_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ViewAsRealBackward0_copy, [edgeOf(self)], null)
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & view_as_real_copy_op.maskLo;
+    const h = hi & afterAutograd & view_as_real_copy_op.maskHi;
+    result = view_as_real_copy_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) view_as_real_copy_jvp(result, self);
+  return result;
+}
+
+export function view_as_complex_copy_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ViewAsComplexBackward0_copy, [edgeOf(self)], null)
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & view_as_complex_copy_op.maskLo;
+    const h = hi & afterAutograd & view_as_complex_copy_op.maskHi;
+    result = view_as_complex_copy_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) view_as_complex_copy_jvp(result, self);
+  return result;
+}
+
+export function _conj_copy_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ConjBackward0_copy, [edgeOf(self)], null)
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _conj_copy_op.maskLo;
+    const h = hi & afterAutograd & _conj_copy_op.maskHi;
+    result = _conj_copy_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) _conj_copy_jvp(result, self);
+  return result;
+}
+
+export function _neg_view_copy_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(NegViewBackward0_copy, [edgeOf(self)], null)
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _neg_view_copy_op.maskLo;
+    const h = hi & afterAutograd & _neg_view_copy_op.maskHi;
+    result = _neg_view_copy_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) _neg_view_copy_jvp(result, self);
   return result;
 }
 
@@ -15384,8 +15652,12 @@ export const sign_out_autograd = /* @__PURE__ */ refusing(sign_out_op, 0, 1);
 export function sgn__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(self)
-      ? new Node(SgnBackward0, [edgeOf(self)], null)
+      ? new Node(SgnBackward0, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+          result: null,
+        })
       : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -15397,7 +15669,10 @@ export function sgn__autograd(self: Tensor, lo: number, hi: number): Tensor {
     local.keepHi = keep;
   }
   if (node !== null) rebaseHistory(self, node);
-  if (forwardLevel() !== 0) sgn__jvp(self);
+  if (forwardLevel() !== 0) sgn__jvp(self, originalSelf);
+  if (node !== null) {
+    node.saved.result = saveInplaceOutput(self, node);
+  }
   return self;
 }
 

@@ -18,6 +18,9 @@ import {
 import type {
   DType,
 } from "../../runtime/core/dtype.js";
+import {
+  isComplex,
+} from "../../runtime/core/dtype.js";
 import type {
   Layout,
 } from "../../runtime/core/memory-format.js";
@@ -25,6 +28,7 @@ import type {
   Scalar,
 } from "../../runtime/core/scalar.js";
 import {
+  isComplexScalar,
   scalar,
   toNumber,
 } from "../../runtime/core/scalar.js";
@@ -38,6 +42,10 @@ import {
 import {
   sum_to,
 } from "../../runtime/kernels/derivatives/broadcasting.js";
+import {
+  polar_backward,
+  sgn_backward,
+} from "../../runtime/kernels/derivatives/complex.js";
 import {
   _euclidean_dist_backward,
 } from "../../runtime/kernels/derivatives/distance.js";
@@ -160,6 +168,8 @@ import type {
   TensorInfo,
 } from "../../runtime/kernels/derivatives/values.js";
 import {
+  conjugate,
+  conjugateScalar,
   negateScalar,
   reverse_list,
   sizeOf,
@@ -232,6 +242,7 @@ import {
   bmm,
   clone,
   col2im,
+  conj_physical,
   contiguous,
   conv_tbc_backward,
   convolution_backward,
@@ -275,6 +286,7 @@ import {
   hardtanh_backward,
   huber_loss_backward,
   im2col,
+  imag as operators_imag,
   index_Tensor,
   index_fill_int_Scalar,
   index_put,
@@ -327,6 +339,7 @@ import {
   pow_Tensor_Scalar,
   prelu_backward,
   put,
+  real as operators_real,
   reflection_pad1d,
   reflection_pad1d_backward,
   reflection_pad2d,
@@ -341,6 +354,7 @@ import {
   replication_pad3d_backward,
   reshape,
   reshape_as,
+  resolve_conj,
   roll,
   rot90,
   rrelu_with_noise_backward,
@@ -413,6 +427,8 @@ import {
   upsample_trilinear3d_backward_vec,
   upsample_trilinear3d_vec,
   value_selecting_reduction_backward,
+  view_as_complex,
+  view_as_real,
   where_ScalarOther,
   where_ScalarSelf,
   where_self,
@@ -462,14 +478,24 @@ export const SignBackward0 = /* @__PURE__ */ rule<SignBackward0Saved>({
   },
 });
 
-export type SgnBackward0Saved = null;
+export interface SgnBackward0Saved {
+  self: SavedTensor | null;
+  result: SavedTensor | null;
+}
 /** `sgn(Tensor self) -> Tensor` */
 export const SgnBackward0 = /* @__PURE__ */ rule<SgnBackward0Saved>({
   name: "SgnBackward0",
-  backward(_node, grads) {
+  backward(node, grads) {
+    const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [zeros_like(grad, null, null, null, null, null)];
+    const self = unpackSaved(node, saved.self);
+    const result = unpackSaved(node, saved.result);
+    return [sgn_backward(grad, self, result)];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.result = null;
   },
 });
 
@@ -484,7 +510,7 @@ export const ExpBackward0 = /* @__PURE__ */ rule<ExpBackward0Saved>({
     const grad = grads[0]!;
     if (grad === null) return [null];
     const result = unpackSaved(node, saved.result);
-    return [mul_Tensor(grad, result)];
+    return [mul_Tensor(grad, conjugate(result))];
   },
   release(saved) {
     saved.result = null;
@@ -538,7 +564,7 @@ export const LogBackward0 = /* @__PURE__ */ rule<LogBackward0Saved>({
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [div_Tensor(grad, self)];
+    return [div_Tensor(grad, conjugate(self))];
   },
   release(saved) {
     saved.self = null;
@@ -574,7 +600,7 @@ export const Log2Backward0 = /* @__PURE__ */ rule<Log2Backward0Saved>({
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [div_Tensor(grad, mul_Scalar(self, 0.6931471805599453))];
+    return [div_Tensor(grad, mul_Scalar(conjugate(self), 0.6931471805599453))];
   },
   release(saved) {
     saved.self = null;
@@ -592,7 +618,7 @@ export const Log10Backward0 = /* @__PURE__ */ rule<Log10Backward0Saved>({
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [div_Tensor(grad, mul_Scalar(self, 2.302585092994046))];
+    return [div_Tensor(grad, mul_Scalar(conjugate(self), 2.302585092994046))];
   },
   release(saved) {
     saved.self = null;
@@ -610,7 +636,7 @@ export const SqrtBackward0 = /* @__PURE__ */ rule<SqrtBackward0Saved>({
     const grad = grads[0]!;
     if (grad === null) return [null];
     const result = unpackSaved(node, saved.result);
-    return [div_Tensor(grad, mul_Scalar(result, 2))];
+    return [div_Tensor(grad, mul_Scalar(conjugate(result), 2))];
   },
   release(saved) {
     saved.result = null;
@@ -628,7 +654,7 @@ export const RsqrtBackward0 = /* @__PURE__ */ rule<RsqrtBackward0Saved>({
     const grad = grads[0]!;
     if (grad === null) return [null];
     const result = unpackSaved(node, saved.result);
-    return [mul_Tensor(mul_Scalar(grad, -0.5), pow_Tensor_Scalar(result, 3))];
+    return [mul_Tensor(mul_Scalar(grad, -0.5), conjugate(pow_Tensor_Scalar(result, 3)))];
   },
   release(saved) {
     saved.result = null;
@@ -646,7 +672,7 @@ export const SinBackward0 = /* @__PURE__ */ rule<SinBackward0Saved>({
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [mul_Tensor(grad, cos(self))];
+    return [mul_Tensor(grad, conjugate(cos(self)))];
   },
   release(saved) {
     saved.self = null;
@@ -664,7 +690,7 @@ export const CosBackward0 = /* @__PURE__ */ rule<CosBackward0Saved>({
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [mul_Tensor(grad, neg(sin(self)))];
+    return [mul_Tensor(grad, neg(conjugate(sin(self))))];
   },
   release(saved) {
     saved.self = null;
@@ -682,7 +708,7 @@ export const TanBackward0 = /* @__PURE__ */ rule<TanBackward0Saved>({
     const grad = grads[0]!;
     if (grad === null) return [null];
     const result = unpackSaved(node, saved.result);
-    return [mul_Tensor(grad, add_Scalar(pow_Tensor_Scalar(result, 2), 1, 1))];
+    return [mul_Tensor(grad, conjugate(add_Scalar(pow_Tensor_Scalar(result, 2), 1, 1)))];
   },
   release(saved) {
     saved.result = null;
@@ -700,7 +726,7 @@ export const AsinBackward0 = /* @__PURE__ */ rule<AsinBackward0Saved>({
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [mul_Tensor(grad, rsqrt(sub_Tensor(wrapScalar(1), mul_Tensor(self, self), 1)))];
+    return [mul_Tensor(grad, conjugate(rsqrt(sub_Tensor(wrapScalar(1), mul_Tensor(self, self), 1))))];
   },
   release(saved) {
     saved.self = null;
@@ -718,7 +744,7 @@ export const AcosBackward0 = /* @__PURE__ */ rule<AcosBackward0Saved>({
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [mul_Tensor(grad, neg(rsqrt(sub_Tensor(wrapScalar(1), mul_Tensor(self, self), 1))))];
+    return [mul_Tensor(grad, neg(conjugate(rsqrt(sub_Tensor(wrapScalar(1), mul_Tensor(self, self), 1)))))];
   },
   release(saved) {
     saved.self = null;
@@ -736,7 +762,7 @@ export const AtanBackward0 = /* @__PURE__ */ rule<AtanBackward0Saved>({
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [div_Tensor(grad, add_Scalar(mul_Tensor(self, self), 1, 1))];
+    return [div_Tensor(grad, conjugate(add_Scalar(mul_Tensor(self, self), 1, 1)))];
   },
   release(saved) {
     saved.self = null;
@@ -754,7 +780,7 @@ export const SinhBackward0 = /* @__PURE__ */ rule<SinhBackward0Saved>({
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [mul_Tensor(grad, cosh(self))];
+    return [mul_Tensor(grad, conjugate(cosh(self)))];
   },
   release(saved) {
     saved.self = null;
@@ -772,7 +798,7 @@ export const CoshBackward0 = /* @__PURE__ */ rule<CoshBackward0Saved>({
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [mul_Tensor(grad, sinh(self))];
+    return [mul_Tensor(grad, conjugate(sinh(self)))];
   },
   release(saved) {
     saved.self = null;
@@ -808,7 +834,7 @@ export const AsinhBackward0 = /* @__PURE__ */ rule<AsinhBackward0Saved>({
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [mul_Tensor(grad, rsqrt(add_Scalar(mul_Tensor(self, self), 1, 1)))];
+    return [mul_Tensor(grad, conjugate(rsqrt(add_Scalar(mul_Tensor(self, self), 1, 1))))];
   },
   release(saved) {
     saved.self = null;
@@ -826,7 +852,7 @@ export const AcoshBackward0 = /* @__PURE__ */ rule<AcoshBackward0Saved>({
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [mul_Tensor(grad, rsqrt(sub_Scalar(mul_Tensor(self, self), 1, 1)))];
+    return [isComplex(self.dtype) ? mul_Tensor(grad, conjugate(mul_Tensor(rsqrt(add_Scalar(self, 1, 1)), rsqrt(sub_Scalar(self, 1, 1))))) : mul_Tensor(grad, rsqrt(sub_Scalar(mul_Tensor(self, self), 1, 1)))];
   },
   release(saved) {
     saved.self = null;
@@ -844,7 +870,7 @@ export const AtanhBackward0 = /* @__PURE__ */ rule<AtanhBackward0Saved>({
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [div_Tensor(grad, sub_Tensor(wrapScalar(1), mul_Tensor(self, self), 1))];
+    return [div_Tensor(grad, conjugate(sub_Tensor(wrapScalar(1), mul_Tensor(self, self), 1)))];
   },
   release(saved) {
     saved.self = null;
@@ -1008,7 +1034,7 @@ export const ReciprocalBackward0 = /* @__PURE__ */ rule<ReciprocalBackward0Saved
     const grad = grads[0]!;
     if (grad === null) return [null];
     const result = unpackSaved(node, saved.result);
-    return [mul_Tensor(neg(grad), mul_Tensor(result, result))];
+    return [mul_Tensor(neg(grad), conjugate(mul_Tensor(result, result)))];
   },
   release(saved) {
     saved.result = null;
@@ -1171,7 +1197,7 @@ export const AddBackward0 = /* @__PURE__ */ rule<AddBackward0Saved>({
     let selfGrad: Gradient = null;
     let otherGrad: Gradient = null;
     if (needs[1]!) {
-      otherGrad = maybe_multiply(grad, saved.alpha);
+      otherGrad = maybe_multiply(grad, conjugateScalar(saved.alpha));
     }
     if (needs[0]!) {
       selfGrad = grad;
@@ -1204,7 +1230,7 @@ export const SubBackward0 = /* @__PURE__ */ rule<SubBackward0Saved>({
     let selfGrad: Gradient = null;
     let otherGrad: Gradient = null;
     if (needs[1]!) {
-      otherGrad = maybe_multiply(neg(grad), saved.alpha);
+      otherGrad = maybe_multiply(neg(grad), conjugateScalar(saved.alpha));
     }
     if (needs[0]!) {
       selfGrad = grad;
@@ -1240,7 +1266,7 @@ export const RsubBackward0 = /* @__PURE__ */ rule<RsubBackward0Saved>({
       otherGrad = grad;
     }
     if (needs[0]!) {
-      selfGrad = maybe_multiply(neg(grad), saved.alpha);
+      selfGrad = maybe_multiply(neg(grad), conjugateScalar(saved.alpha));
     }
     return [selfGrad, otherGrad];
   },
@@ -1256,7 +1282,7 @@ export const RsubBackward1 = /* @__PURE__ */ rule<RsubBackward1Saved>({
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [maybe_multiply(neg(grad), saved.alpha)];
+    return [maybe_multiply(neg(grad), conjugateScalar(saved.alpha))];
   },
 });
 
@@ -1275,11 +1301,11 @@ export const MulBackward0 = /* @__PURE__ */ rule<MulBackward0Saved>({
     let otherGrad: Gradient = null;
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
-      otherGrad = mul_Tensor(grad, self);
+      otherGrad = mul_Tensor(grad, conjugate(self));
     }
     if (needs[0]!) {
       const other = unpackSaved(node, saved.other);
-      selfGrad = mul_Tensor(grad, other);
+      selfGrad = mul_Tensor(grad, conjugate(other));
     }
     return [selfGrad, otherGrad];
   },
@@ -1299,7 +1325,7 @@ export const MulBackward1 = /* @__PURE__ */ rule<MulBackward1Saved>({
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [mul_Scalar(grad, saved.other)];
+    return [mul_Scalar(grad, conjugateScalar(saved.other))];
   },
 });
 
@@ -1319,11 +1345,11 @@ export const DivBackward0 = /* @__PURE__ */ rule<DivBackward0Saved>({
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
       const other = unpackSaved(node, saved.other);
-      otherGrad = mul_Tensor(neg(grad), div_Tensor(div_Tensor(self, other), other));
+      otherGrad = mul_Tensor(neg(grad), conjugate(div_Tensor(div_Tensor(self, other), other)));
     }
     if (needs[0]!) {
       const other = unpackSaved(node, saved.other);
-      selfGrad = div_Tensor(grad, other);
+      selfGrad = div_Tensor(grad, conjugate(other));
     }
     return [selfGrad, otherGrad];
   },
@@ -1343,7 +1369,7 @@ export const DivBackward1 = /* @__PURE__ */ rule<DivBackward1Saved>({
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [div_Scalar(grad, saved.other)];
+    return [div_Scalar(grad, conjugateScalar(saved.other))];
   },
 });
 
@@ -1364,11 +1390,11 @@ export const DivBackward2 = /* @__PURE__ */ rule<DivBackward2Saved>({
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
       const other = unpackSaved(node, saved.other);
-      otherGrad = saved.roundingMode !== null ? zeros_like(grad, null, null, null, null, null) : mul_Tensor(neg(grad), div_Tensor(div_Tensor(self, other), other));
+      otherGrad = saved.roundingMode !== null ? zeros_like(grad, null, null, null, null, null) : mul_Tensor(neg(grad), conjugate(div_Tensor(div_Tensor(self, other), other)));
     }
     if (needs[0]!) {
       const other = unpackSaved(node, saved.other);
-      selfGrad = saved.roundingMode !== null ? zeros_like(grad, null, null, null, null, null) : div_Tensor(grad, other);
+      selfGrad = saved.roundingMode !== null ? zeros_like(grad, null, null, null, null, null) : div_Tensor(grad, conjugate(other));
     }
     return [selfGrad, otherGrad];
   },
@@ -1389,7 +1415,7 @@ export const DivBackward3 = /* @__PURE__ */ rule<DivBackward3Saved>({
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [saved.roundingMode !== null ? zeros_like(grad, null, null, null, null, null) : div_Scalar(grad, saved.other)];
+    return [saved.roundingMode !== null ? zeros_like(grad, null, null, null, null, null) : div_Scalar(grad, conjugateScalar(saved.other))];
   },
 });
 
@@ -1866,11 +1892,11 @@ export const AddcmulBackward0 = /* @__PURE__ */ rule<AddcmulBackward0Saved>({
     }
     if (needs[1]!) {
       const tensor2 = unpackSaved(node, saved.tensor2);
-      tensor1Grad = mul_Tensor(grad, maybe_multiply(tensor2, saved.value));
+      tensor1Grad = mul_Tensor(grad, conjugate(maybe_multiply(tensor2, saved.value)));
     }
     if (needs[2]!) {
       const tensor1 = unpackSaved(node, saved.tensor1);
-      tensor2Grad = mul_Tensor(grad, maybe_multiply(tensor1, saved.value));
+      tensor2Grad = mul_Tensor(grad, conjugate(maybe_multiply(tensor1, saved.value)));
     }
     return [selfGrad, tensor1Grad, tensor2Grad];
   },
@@ -1900,12 +1926,12 @@ export const AddcdivBackward0 = /* @__PURE__ */ rule<AddcdivBackward0Saved>({
     }
     if (needs[1]!) {
       const tensor2 = unpackSaved(node, saved.tensor2);
-      tensor1Grad = div_Tensor(maybe_multiply(grad, saved.value), tensor2);
+      tensor1Grad = div_Tensor(maybe_multiply(grad, conjugateScalar(saved.value)), conjugate(tensor2));
     }
     if (needs[2]!) {
       const tensor1 = unpackSaved(node, saved.tensor1);
       const tensor2 = unpackSaved(node, saved.tensor2);
-      tensor2Grad = mul_Tensor(neg(maybe_multiply(grad, saved.value)), div_Tensor(tensor1, mul_Tensor(tensor2, tensor2)));
+      tensor2Grad = mul_Tensor(neg(maybe_multiply(grad, conjugateScalar(saved.value))), conjugate(div_Tensor(tensor1, mul_Tensor(tensor2, tensor2))));
     }
     return [selfGrad, tensor1Grad, tensor2Grad];
   },
@@ -1928,10 +1954,10 @@ export const LerpBackward0 = /* @__PURE__ */ rule<LerpBackward0Saved>({
     let selfGrad: Gradient = null;
     let endGrad: Gradient = null;
     if (needs[1]!) {
-      endGrad = mul_Scalar(grad, saved.weight);
+      endGrad = mul_Scalar(grad, conjugateScalar(saved.weight));
     }
     if (needs[0]!) {
-      selfGrad = mul_Scalar(grad, scalar(1 - toNumber(saved.weight), "float"));
+      selfGrad = isComplexScalar(saved.weight) ? sub_Tensor(grad, mul_Scalar(grad, conjugateScalar(saved.weight)), 1) : mul_Scalar(grad, scalar(1 - toNumber(saved.weight), "float"));
     }
     return [selfGrad, endGrad];
   },
@@ -1954,16 +1980,16 @@ export const LerpBackward1 = /* @__PURE__ */ rule<LerpBackward1Saved>({
     let weightGrad: Gradient = null;
     if (needs[1]!) {
       const weight = unpackSaved(node, saved.weight);
-      endGrad = mul_Tensor(grad, weight);
+      endGrad = mul_Tensor(grad, conjugate(weight));
     }
     if (needs[0]!) {
       const weight = unpackSaved(node, saved.weight);
-      selfGrad = mul_Tensor(grad, sub_Tensor(wrapScalar(1), weight, 1));
+      selfGrad = mul_Tensor(grad, conjugate(sub_Tensor(wrapScalar(1), weight, 1)));
     }
     if (needs[2]!) {
       const self = unpackSaved(node, saved.self);
       const end = unpackSaved(node, saved.end);
-      weightGrad = mul_Tensor(grad, sub_Tensor(end, self, 1));
+      weightGrad = mul_Tensor(grad, conjugate(sub_Tensor(end, self, 1)));
     }
     return [selfGrad, endGrad, weightGrad];
   },
@@ -2602,12 +2628,12 @@ export const SigmoidBackwardBackward0 = /* @__PURE__ */ rule<SigmoidBackwardBack
     let outputGrad: Gradient = null;
     if (needs[0]!) {
       const output = unpackSaved(node, saved.output);
-      gradOutputGrad = sigmoid_backward(grad, output);
+      gradOutputGrad = sigmoid_backward(grad, conjugate(output));
     }
     if (needs[1]!) {
       const gradOutput = unpackSaved(node, saved.gradOutput);
       const output = unpackSaved(node, saved.output);
-      outputGrad = mul_Tensor(mul_Tensor(grad, gradOutput), sub_Tensor(wrapScalar(1), mul_Scalar(output, 2), 1));
+      outputGrad = mul_Tensor(mul_Tensor(conjugate(grad), gradOutput), sub_Tensor(wrapScalar(1), mul_Scalar(conjugate(output), 2), 1));
     }
     return [gradOutputGrad, outputGrad];
   },
@@ -2632,12 +2658,12 @@ export const TanhBackwardBackward0 = /* @__PURE__ */ rule<TanhBackwardBackward0S
     let outputGrad: Gradient = null;
     if (needs[0]!) {
       const output = unpackSaved(node, saved.output);
-      gradOutputGrad = tanh_backward(grad, output);
+      gradOutputGrad = tanh_backward(grad, conjugate(output));
     }
     if (needs[1]!) {
       const gradOutput = unpackSaved(node, saved.gradOutput);
       const output = unpackSaved(node, saved.output);
-      outputGrad = mul_Tensor(grad, mul_Tensor(mul_Scalar(output, -2), gradOutput));
+      outputGrad = mul_Tensor(conjugate(grad), mul_Tensor(mul_Scalar(conjugate(output), -2), gradOutput));
     }
     return [gradOutputGrad, outputGrad];
   },
@@ -3975,6 +4001,106 @@ export const LiftFreshBackward0 = /* @__PURE__ */ rule<LiftFreshBackward0Saved>(
   },
 });
 
+export type ViewAsRealBackward0Saved = null;
+/** `view_as_real(Tensor(a) self) -> Tensor(a)` */
+export const ViewAsRealBackward0 = /* @__PURE__ */ rule<ViewAsRealBackward0Saved>({
+  name: "ViewAsRealBackward0",
+  backward(_node, grads) {
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [view_as_complex(contiguous(grad, "contiguous_format"))];
+  },
+});
+
+export type ViewAsComplexBackward0Saved = null;
+/** `view_as_complex(Tensor(a) self) -> Tensor(a)` */
+export const ViewAsComplexBackward0 = /* @__PURE__ */ rule<ViewAsComplexBackward0Saved>({
+  name: "ViewAsComplexBackward0",
+  backward(_node, grads) {
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [view_as_real(resolve_conj(contiguous(grad, "contiguous_format")))];
+  },
+});
+
+export type ConjBackward0Saved = null;
+/** `_conj(Tensor(a) self) -> Tensor(a)` */
+export const ConjBackward0 = /* @__PURE__ */ rule<ConjBackward0Saved>({
+  name: "ConjBackward0",
+  backward(_node, grads) {
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [conjugate(grad)];
+  },
+});
+
+export type NegViewBackward0Saved = null;
+/** `_neg_view(Tensor(a) self) -> Tensor(a)` */
+export const NegViewBackward0 = /* @__PURE__ */ rule<NegViewBackward0Saved>({
+  name: "NegViewBackward0",
+  backward(_node, grads) {
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [neg(grad)];
+  },
+});
+
+export type ConjPhysicalBackward1Saved = null;
+/** `_conj_physical(Tensor self) -> Tensor` */
+export const ConjPhysicalBackward1 = /* @__PURE__ */ rule<ConjPhysicalBackward1Saved>({
+  name: "ConjPhysicalBackward1",
+  backward(_node, grads) {
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [conj_physical(grad)];
+  },
+});
+
+export type ComplexBackward0Saved = null;
+/** `complex(Tensor real, Tensor imag) -> Tensor` */
+export const ComplexBackward0 = /* @__PURE__ */ rule<ComplexBackward0Saved>({
+  name: "ComplexBackward0",
+  backward(_node, grads, needs) {
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let realGrad: Gradient = null;
+    let imagGrad: Gradient = null;
+    if (needs[1]!) {
+      imagGrad = operators_imag(grad);
+    }
+    if (needs[0]!) {
+      realGrad = operators_real(grad);
+    }
+    return [realGrad, imagGrad];
+  },
+});
+
+export interface PolarBackward0Saved {
+  abs: SavedTensor | null;
+  angle: SavedTensor | null;
+}
+/** `polar(Tensor abs, Tensor angle) -> Tensor` */
+export const PolarBackward0 = /* @__PURE__ */ rule<PolarBackward0Saved>({
+  name: "PolarBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let absGrad: Gradient = null;
+    let angleGrad: Gradient = null;
+    if (needs[0]! || needs[1]!) {
+      const abs = unpackSaved(node, saved.abs);
+      const angle = unpackSaved(node, saved.angle);
+      [absGrad, angleGrad] = polar_backward(grad, abs, angle);
+    }
+    return [absGrad, angleGrad];
+  },
+  release(saved) {
+    saved.abs = null;
+    saved.angle = null;
+  },
+});
+
 export type ConjPhysicalBackward0Saved = null;
 /** `conj_physical_(Tensor(a!) self) -> Tensor(a!)` */
 export const ConjPhysicalBackward0 = /* @__PURE__ */ rule<ConjPhysicalBackward0Saved>({
@@ -3982,7 +4108,7 @@ export const ConjPhysicalBackward0 = /* @__PURE__ */ rule<ConjPhysicalBackward0S
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [grad];
+    return [conj_physical(grad)];
   },
 });
 
@@ -4620,6 +4746,50 @@ export const AsStridedBackward0_copy = /* @__PURE__ */ rule<AsStridedBackward0_c
     const grad = grads[0]!;
     if (grad === null) return [null];
     return [as_strided_backward(grad, saved.selfGeometry, saved.size, saved.stride, saved.storageOffset)];
+  },
+});
+
+export type ViewAsRealBackward0_copySaved = null;
+/** `view_as_real_copy(Tensor self) -> Tensor` */
+export const ViewAsRealBackward0_copy = /* @__PURE__ */ rule<ViewAsRealBackward0_copySaved>({
+  name: "ViewAsRealBackward0_copy",
+  backward(_node, grads) {
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [view_as_complex(contiguous(grad, "contiguous_format"))];
+  },
+});
+
+export type ViewAsComplexBackward0_copySaved = null;
+/** `view_as_complex_copy(Tensor self) -> Tensor` */
+export const ViewAsComplexBackward0_copy = /* @__PURE__ */ rule<ViewAsComplexBackward0_copySaved>({
+  name: "ViewAsComplexBackward0_copy",
+  backward(_node, grads) {
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [view_as_real(resolve_conj(contiguous(grad, "contiguous_format")))];
+  },
+});
+
+export type ConjBackward0_copySaved = null;
+/** `_conj_copy(Tensor self) -> Tensor` */
+export const ConjBackward0_copy = /* @__PURE__ */ rule<ConjBackward0_copySaved>({
+  name: "ConjBackward0_copy",
+  backward(_node, grads) {
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [conjugate(grad)];
+  },
+});
+
+export type NegViewBackward0_copySaved = null;
+/** `_neg_view_copy(Tensor self) -> Tensor` */
+export const NegViewBackward0_copy = /* @__PURE__ */ rule<NegViewBackward0_copySaved>({
+  name: "NegViewBackward0_copy",
+  backward(_node, grads) {
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [neg(grad)];
   },
 });
 
@@ -6909,7 +7079,7 @@ export const LinalgVectorNormBackward0 = /* @__PURE__ */ rule<LinalgVectorNormBa
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     const result = unpackSaved(node, saved.result);
-    return [linalg_vector_norm_backward(grad, to_dtype(self, grad.dtype, false, false, null), saved.ord, result, saved.dim, saved.keepdim)];
+    return [linalg_vector_norm_backward(grad, isComplex(self.dtype) ? self : to_dtype(self, grad.dtype, false, false, null), saved.ord, result, saved.dim, saved.keepdim)];
   },
   release(saved) {
     saved.self = null;
@@ -7100,7 +7270,7 @@ export const AddmmBackward0 = /* @__PURE__ */ rule<AddmmBackward0Saved>({
       mat2Grad = mm_mat2_backward(grad, mat1, saved.mat2Sizes, saved.mat2Strides, saved.mat2Layout, saved.alpha);
     }
     if (needs[0]!) {
-      selfGrad = maybe_multiply(grad, saved.beta);
+      selfGrad = maybe_multiply(grad, conjugateScalar(saved.beta));
     }
     return [selfGrad, mat1Grad, mat2Grad];
   },
@@ -7125,11 +7295,11 @@ export const BmmBackward0 = /* @__PURE__ */ rule<BmmBackward0Saved>({
     let mat2Grad: Gradient = null;
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
-      mat2Grad = bmm(transpose_int(self, 1, 2), grad);
+      mat2Grad = bmm(conjugate(transpose_int(self, 1, 2)), grad);
     }
     if (needs[0]!) {
       const mat2 = unpackSaved(node, saved.mat2);
-      selfGrad = bmm(grad, transpose_int(mat2, 1, 2));
+      selfGrad = bmm(grad, conjugate(transpose_int(mat2, 1, 2)));
     }
     return [selfGrad, mat2Grad];
   },
@@ -7157,14 +7327,14 @@ export const BaddbmmBackward0 = /* @__PURE__ */ rule<BaddbmmBackward0Saved>({
     let batch2Grad: Gradient = null;
     if (needs[1]!) {
       const batch2 = unpackSaved(node, saved.batch2);
-      batch1Grad = maybe_multiply(bmm(grad, transpose_int(batch2, 1, 2)), saved.alpha);
+      batch1Grad = maybe_multiply(bmm(grad, conjugate(transpose_int(batch2, 1, 2))), conjugateScalar(saved.alpha));
     }
     if (needs[2]!) {
       const batch1 = unpackSaved(node, saved.batch1);
-      batch2Grad = maybe_multiply(bmm(transpose_int(batch1, 1, 2), grad), saved.alpha);
+      batch2Grad = maybe_multiply(bmm(conjugate(transpose_int(batch1, 1, 2)), grad), conjugateScalar(saved.alpha));
     }
     if (needs[0]!) {
-      selfGrad = maybe_multiply(grad, saved.beta);
+      selfGrad = maybe_multiply(grad, conjugateScalar(saved.beta));
     }
     return [selfGrad, batch1Grad, batch2Grad];
   },
@@ -7195,14 +7365,14 @@ export const AddbmmBackward0 = /* @__PURE__ */ rule<AddbmmBackward0Saved>({
     let batch2Grad: Gradient = null;
     if (needs[1]!) {
       const batch2 = unpackSaved(node, saved.batch2);
-      batch1Grad = maybe_multiply(bmm(expand(grad, [saved.batch1Argsize0, saved.batch1Argsize1, saved.batch2Argsize2], false), transpose_int(batch2, 1, 2)), saved.alpha);
+      batch1Grad = maybe_multiply(bmm(expand(grad, [saved.batch1Argsize0, saved.batch1Argsize1, saved.batch2Argsize2], false), conjugate(transpose_int(batch2, 1, 2))), conjugateScalar(saved.alpha));
     }
     if (needs[2]!) {
       const batch1 = unpackSaved(node, saved.batch1);
-      batch2Grad = maybe_multiply(bmm(transpose_int(batch1, 1, 2), expand(grad, [saved.batch1Argsize0, saved.batch1Argsize1, saved.batch2Argsize2], false)), saved.alpha);
+      batch2Grad = maybe_multiply(bmm(conjugate(transpose_int(batch1, 1, 2)), expand(grad, [saved.batch1Argsize0, saved.batch1Argsize1, saved.batch2Argsize2], false)), conjugateScalar(saved.alpha));
     }
     if (needs[0]!) {
-      selfGrad = maybe_multiply(grad, saved.beta);
+      selfGrad = maybe_multiply(grad, conjugateScalar(saved.beta));
     }
     return [selfGrad, batch1Grad, batch2Grad];
   },
@@ -7227,11 +7397,11 @@ export const MvBackward0 = /* @__PURE__ */ rule<MvBackward0Saved>({
     let vecGrad: Gradient = null;
     if (needs[0]!) {
       const vec = unpackSaved(node, saved.vec);
-      selfGrad = ger(grad, vec);
+      selfGrad = ger(grad, conjugate(vec));
     }
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
-      vecGrad = mv(t(self), grad);
+      vecGrad = mv(t(conjugate(self)), grad);
     }
     return [selfGrad, vecGrad];
   },
@@ -7259,14 +7429,14 @@ export const AddmvBackward0 = /* @__PURE__ */ rule<AddmvBackward0Saved>({
     let vecGrad: Gradient = null;
     if (needs[1]!) {
       const vec = unpackSaved(node, saved.vec);
-      matGrad = maybe_multiply(ger(grad, vec), saved.alpha);
+      matGrad = maybe_multiply(ger(grad, conjugate(vec)), conjugateScalar(saved.alpha));
     }
     if (needs[0]!) {
-      selfGrad = maybe_multiply(grad, saved.beta);
+      selfGrad = maybe_multiply(grad, conjugateScalar(saved.beta));
     }
     if (needs[2]!) {
       const mat = unpackSaved(node, saved.mat);
-      vecGrad = maybe_multiply(mv(t(mat), grad), saved.alpha);
+      vecGrad = maybe_multiply(mv(conjugate(t(mat)), grad), conjugateScalar(saved.alpha));
     }
     return [selfGrad, matGrad, vecGrad];
   },
@@ -7293,15 +7463,15 @@ export const AddrBackward0 = /* @__PURE__ */ rule<AddrBackward0Saved>({
     let vec1Grad: Gradient = null;
     let vec2Grad: Gradient = null;
     if (needs[0]!) {
-      selfGrad = maybe_multiply(grad, saved.beta);
+      selfGrad = maybe_multiply(grad, conjugateScalar(saved.beta));
     }
     if (needs[1]!) {
       const vec2 = unpackSaved(node, saved.vec2);
-      vec1Grad = maybe_multiply(mv(grad, vec2), saved.alpha);
+      vec1Grad = maybe_multiply(mv(grad, conjugate(vec2)), conjugateScalar(saved.alpha));
     }
     if (needs[2]!) {
       const vec1 = unpackSaved(node, saved.vec1);
-      vec2Grad = maybe_multiply(mv(t(grad), vec1), saved.alpha);
+      vec2Grad = maybe_multiply(mv(t(grad), conjugate(vec1)), conjugateScalar(saved.alpha));
     }
     return [selfGrad, vec1Grad, vec2Grad];
   },
@@ -7326,11 +7496,11 @@ export const DotBackward0 = /* @__PURE__ */ rule<DotBackward0Saved>({
     let tensorGrad: Gradient = null;
     if (needs[0]!) {
       const tensor = unpackSaved(node, saved.tensor);
-      selfGrad = mul_Tensor(grad, tensor);
+      selfGrad = mul_Tensor(grad, conjugate(tensor));
     }
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
-      tensorGrad = mul_Tensor(grad, self);
+      tensorGrad = mul_Tensor(grad, conjugate(self));
     }
     return [selfGrad, tensorGrad];
   },
@@ -7359,7 +7529,7 @@ export const VdotBackward0 = /* @__PURE__ */ rule<VdotBackward0Saved>({
     }
     if (needs[0]!) {
       const other = unpackSaved(node, saved.other);
-      selfGrad = mul_Tensor(grad, other);
+      selfGrad = mul_Tensor(conjugate(grad), other);
     }
     return [selfGrad, otherGrad];
   },
@@ -7420,11 +7590,11 @@ export const LinalgCrossBackward0 = /* @__PURE__ */ rule<LinalgCrossBackward0Sav
     let otherGrad: Gradient = null;
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
-      otherGrad = linalg_cross(grad, self, saved.dim);
+      otherGrad = linalg_cross(grad, conjugate(self), saved.dim);
     }
     if (needs[0]!) {
       const other = unpackSaved(node, saved.other);
-      selfGrad = linalg_cross(other, grad, saved.dim);
+      selfGrad = linalg_cross(conjugate(other), grad, saved.dim);
     }
     return [selfGrad, otherGrad];
   },

@@ -12,6 +12,16 @@ import {
   rrelu_with_noise_backward_explicit,
 } from "../../runtime/kernels/composite/activations.js";
 import {
+  _conj_explicit,
+  _neg_view_explicit,
+  complex_explicit,
+  complex_out_explicit,
+  polar_explicit,
+  polar_out_explicit,
+  view_as_complex_explicit,
+  view_as_real_explicit,
+} from "../../runtime/kernels/composite/complex.js";
+import {
   _to_copy_explicit,
   alias_explicit,
   clone_explicit,
@@ -400,6 +410,14 @@ m(op.set__source_Tensor_storage_offset_op, set__source_Tensor_storage_offset_exp
 m(op.set__source_Tensor_op, set__source_Tensor_explicit);
 m(op.set__op, set__explicit);
 m(op.lift_fresh_op, lift_fresh_explicit);
+m(op.view_as_real_op, view_as_real_explicit);
+m(op.view_as_complex_op, view_as_complex_explicit);
+m(op._conj_op, _conj_explicit);
+m(op._neg_view_op, _neg_view_explicit);
+m(op.complex_op, complex_explicit);
+m(op.complex_out_op, complex_out_explicit);
+m(op.polar_op, polar_explicit);
+m(op.polar_out_op, polar_out_explicit);
 m(op.conj_physical__op, conj_physical__explicit);
 m(op.sym_constrain_range_op, sym_constrain_range_explicit);
 m(op.sym_constrain_range_for_size_op, sym_constrain_range_for_size_explicit);
@@ -489,7 +507,7 @@ m(op.allclose_op, allclose_explicit);
 m(op.addbmm_op, addbmm_explicit);
 m(op.mv_op, mv_explicit);
 m(op.addr_op, addr_explicit);
-m(op.vdot_op, op.dot);
+m(op.vdot_op, calls.vdot_call);
 m(op._euclidean_dist_op, _euclidean_dist_explicit);
 m(op.cholesky_solve_op, cholesky_solve_explicit);
 m(op.triangular_solve_X_op, variants.triangular_solve_X_generated);
@@ -641,6 +659,10 @@ m(op.rot90_out_op, variants.rot90_out_generated);
 m(op.expand_copy_out_op, variants.expand_copy_out_generated);
 m(op.alias_copy_out_op, variants.alias_copy_out_generated);
 m(op.as_strided_copy_out_op, variants.as_strided_copy_out_generated);
+m(op.view_as_real_copy_out_op, variants.view_as_real_copy_out_generated);
+m(op.view_as_complex_copy_out_op, variants.view_as_complex_copy_out_generated);
+m(op._conj_copy_out_op, variants._conj_copy_out_generated);
+m(op._neg_view_copy_out_op, variants._neg_view_copy_out_generated);
 m(op.diagonal_copy_out_op, variants.diagonal_copy_out_generated);
 m(op.permute_copy_out_op, variants.permute_copy_out_generated);
 m(op._reshape_alias_copy_out_op, variants._reshape_alias_copy_out_generated);

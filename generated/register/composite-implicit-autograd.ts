@@ -251,12 +251,14 @@ import {
   can_cast_composite,
   conj_composite,
   conj_physical_composite,
+  imag_composite,
   is_complex_composite,
   is_conj_composite,
   is_floating_point_composite,
   is_neg_composite,
   is_nonzero_composite,
   is_signed_composite,
+  isreal_composite,
   positive_composite,
   promote_types_composite,
   real_composite,
@@ -497,11 +499,12 @@ m(op.type_as_op, type_as_composite);
 m(op.item_op, item_composite);
 m(op.resolve_conj_op, resolve_conj_composite);
 m(op.resolve_neg_op, resolve_neg_composite);
+m(op.imag_op, imag_composite);
 m(op.real_op, real_composite);
 m(op.conj_op, conj_composite);
 m(op.conj_physical_op, conj_physical_composite);
 m(op.positive_op, positive_composite);
-m(op.isreal_op, calls.isreal_call);
+m(op.isreal_op, isreal_composite);
 m(op.is_complex_op, is_complex_composite);
 m(op.is_floating_point_op, is_floating_point_composite);
 m(op.is_signed_op, is_signed_composite);

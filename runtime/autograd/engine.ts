@@ -1,6 +1,6 @@
 // The backward engine: visits a graph of nodes in reverse order of their making, without recursion, and sums gradients.
 
-import { dtypeOf, isComplexCode, isFloatingCode } from "../core/dtype.js";
+import { dtypeOf, isDifferentiableCode } from "../core/dtype.js";
 import { AutogradError, DeviceError, DTypeError, ShapeError } from "../core/errors.js";
 import { hasRoom, isStackFull } from "../core/overflow.js";
 import { formatShape, isNonOverlappingAndDense, sameShape } from "../core/shape.js";
@@ -406,7 +406,8 @@ function conform(target: Node, index: number, grad: Tensor, place: number, from:
     fitted = sumTo(fitted, info.shape);
   }
   if (fitted.dtypeCode !== info.dtypeCode) {
-    if (!isFloatingCode(fitted.dtypeCode) && isComplexCode(fitted.dtypeCode) !== isComplexCode(info.dtypeCode)) {
+    // A real input takes the real part of a complex gradient, and a complex one a real gradient as it is.
+    if (!isDifferentiableCode(fitted.dtypeCode)) {
       throw new DTypeError(gradientDType(from, place, fitted.dtype, dtypeOf(info.dtypeCode)));
     }
     fitted = operators._to_copy(fitted, dtypeOf(info.dtypeCode), null, null, null, false, null);

@@ -1,8 +1,10 @@
 // Checks of derivatives by finite differences: of reverse mode, forward mode, and of gradients of gradients.
 
 import { describe } from "../core/describe.js";
+import { isComplexCode } from "../core/dtype.js";
 import { elementsOf, readElement, writeElement } from "../core/elements.js";
 import { ArgumentError, AutogradError } from "../core/errors.js";
+import type { Complex } from "../core/scalar.js";
 import { formatShape, sameShape, storageSpan } from "../core/shape.js";
 import { allocateCode, assertFunction, isTensor, type Tensor } from "../core/tensor.js";
 import { grad } from "./backward.js";
@@ -39,11 +41,11 @@ const optionNames: readonly string[] = ["eps", "atol", "rtol", "reverse", "forwa
 class CheckFailure extends AutogradError {}
 
 /**
- * Compares the derivatives of `fn` at `inputs` with finite differences, for every input that is a float64 tensor and
- * requires grad. Inputs may be non-contiguous, and other values than tensors.
+ * Compares the derivatives of `fn` at `inputs` with finite differences, for every input that is a float64
+ * or complex128 tensor and requires grad: of complex numbers real and imaginary parts. Inputs may be non-contiguous, and other values than tensors.
  * @returns true; false with `quiet` if a derivative is wrong
  * @throws AutogradError naming output, input and element if a derivative is wrong
- * @throws ArgumentError if no input can be checked, an input is not float64 or overlaps itself
+ * @throws ArgumentError if no input can be checked, an input is neither float64 nor complex128, or overlaps itself
  */
 export function gradcheck<A extends readonly unknown[]>(
   fn: CheckedFunction<A>,
@@ -130,7 +132,10 @@ function arbitraryLike(like: Tensor, seed: number): Tensor {
   let state = (seed + 1) * 2654435761;
   for (let i = 0; i < result.numel; i++) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    writeElement(result.storage, result.dtypeCode, i, 0.5 + state / 2 ** 32);
+    const number = 0.5 + state / 2 ** 32;
+    // Another one for the imaginary part, from the low bits.
+    const element = isComplexCode(result.dtypeCode) ? { re: number, im: 0.25 + (state % 997) / 997 } : number;
+    writeElement(result.storage, result.dtypeCode, i, element);
   }
   return result;
 }
@@ -154,7 +159,7 @@ function check(fn: Call, inputs: readonly unknown[], options: GradcheckOptions):
   if (places.length === 0) throw new ArgumentError("gradcheck: no input is a tensor that requires grad");
   const checked = places.map((i) => inputs[i] as Tensor);
   checked.forEach((input, n) => {
-    if (input.dtype !== "float64") {
+    if (input.dtype !== "float64" && input.dtype !== "complex128") {
       throw new ArgumentError(
         `gradcheck: input ${places[n]} is ${input.dtype}; differences need the precision of float64`,
       );
@@ -199,11 +204,11 @@ function differences(
     const values = noGrad(() => differentiableOutputs(fn(...inputs)));
     return values.map((value) => Float64Array.from(elementsOf(value) as Float64Array));
   };
-  forEachElement(input, (at) => {
-    const value = readElement(storage, dtypeCode, at) as number;
-    writeElement(storage, dtypeCode, at, value + eps);
+  forEachCoordinate(input, (at, part) => {
+    const value = readElement(storage, dtypeCode, at) as number | Complex;
+    writeElement(storage, dtypeCode, at, moved(value, part, eps));
     const above = evaluate();
-    writeElement(storage, dtypeCode, at, value - eps);
+    writeElement(storage, dtypeCode, at, moved(value, part, -eps));
     const below = evaluate();
     writeElement(storage, dtypeCode, at, value);
     columns.forEach((column, i) => {
@@ -213,12 +218,25 @@ function differences(
   return columns;
 }
 
-function forEachElement(tensor: Tensor, visit: (at: number) => void): void {
+/** How many real numbers a tensor has: two for each element of a complex one, whose derivatives are checked part by part. */
+function coordinates(tensor: Tensor): number {
+  return isComplexCode(tensor.dtypeCode) ? 2 * tensor.numel : tensor.numel;
+}
+
+/** An element with one of its parts, the real (0) or the imaginary one, changed. */
+function moved(value: number | Complex, part: 0 | 1, by: number): number | Complex {
+  if (typeof value !== "object") return value + by;
+  return part === 0 ? { re: value.re + by, im: value.im } : { re: value.re, im: value.im + by };
+}
+
+function forEachCoordinate(tensor: Tensor, visit: (at: number, part: 0 | 1) => void): void {
+  const complex = isComplexCode(tensor.dtypeCode);
   const { shape, strides, numel } = tensor;
   const place = new Array<number>(shape.length).fill(0);
   let at = tensor.offset;
   for (let i = 0; i < numel; i++) {
-    visit(at);
+    visit(at, 0);
+    if (complex) visit(at, 1);
     for (let d = shape.length - 1; d >= 0; d--) {
       at += strides[d]!;
       if (++place[d]! < shape[d]!) break;
@@ -230,8 +248,15 @@ function forEachElement(tensor: Tensor, visit: (at: number) => void): void {
 
 function unitLike(like: Tensor, i: number): Tensor {
   const unit = allocateCode(like.shape, like.dtypeCode, like.device);
-  writeElement(unit.storage, unit.dtypeCode, i, 1);
+  if (!isComplexCode(unit.dtypeCode)) writeElement(unit.storage, unit.dtypeCode, i, 1);
+  else writeElement(unit.storage, unit.dtypeCode, i >> 1, { re: 1 - (i & 1), im: i & 1 });
   return unit;
+}
+
+/** A coordinate in words. */
+function place(tensor: Tensor, i: number): string {
+  if (!isComplexCode(tensor.dtypeCode)) return `element ${i}`;
+  return `${i % 2 === 0 ? "real" : "imaginary"} part of element ${i >> 1}`;
 }
 
 function checkReverse(run: Run): void {
@@ -248,7 +273,7 @@ function checkReverse(run: Run): void {
       });
       return;
     }
-    for (let e = 0; e < output.numel; e++) {
+    for (let e = 0; e < coordinates(output); e++) {
       const take = () =>
         grad(output, checked, { gradOutputs: unitLike(output, e), retainGraph: true, allowUnused: true });
       const found = take();
@@ -261,7 +286,7 @@ function checkReverse(run: Run): void {
         }
         const values = one === null ? null : (elementsOf(one) as Float64Array);
         const repeated = again[j] === null ? null : (elementsOf(again[j]!) as Float64Array);
-        for (let k = 0; k < checked[j]!.numel; k++) {
+        for (let k = 0; k < coordinates(checked[j]!); k++) {
           const value = values === null ? 0 : values[k]!;
           const second = repeated === null ? 0 : repeated[k]!;
           if (
@@ -269,8 +294,8 @@ function checkReverse(run: Run): void {
             !(Number.isNaN(value) && Number.isNaN(second))
           ) {
             throw new CheckFailure(
-              `gradcheck: two backward passes give ${value} and ${second} for output ${i}, element ${e}, by input ` +
-                `${places[j]}, element ${k}: the derivative is not deterministic`,
+              `gradcheck: two backward passes give ${value} and ${second} for output ${i}, ${place(output, e)}, by input ` +
+                `${places[j]}, ${place(checked[j]!, k)}: the derivative is not deterministic`,
             );
           }
           compare("reverse", run, i, e, j, k, value);
@@ -283,7 +308,7 @@ function checkReverse(run: Run): void {
 function checkForward(run: Run): void {
   const { fn, inputs, checked, places } = run;
   checked.forEach((input, j) => {
-    for (let k = 0; k < input.numel; k++) {
+    for (let k = 0; k < coordinates(input); k++) {
       const tangents = dualLevel(() => {
         const duals = inputs.slice();
         duals[places[j]!] = makeDual(input, unitLike(input, k));
@@ -293,7 +318,7 @@ function checkForward(run: Run): void {
         });
       });
       tangents.forEach((tangent, i) => {
-        for (let e = 0; e < run.outputs[i]!.numel; e++) {
+        for (let e = 0; e < coordinates(run.outputs[i]!); e++) {
           compare("forward", run, i, e, j, k, tangent === null ? 0 : tangent[e]!);
         }
       });
@@ -306,7 +331,7 @@ function compare(mode: string, run: Run, i: number, e: number, j: number, k: num
   const { atol = 1e-5, rtol = 1e-3 } = run.options;
   if (Math.abs(value - expected) <= atol + rtol * Math.abs(expected)) return;
   throw new CheckFailure(
-    `gradcheck: ${mode} mode gives ${value} for the derivative of output ${i}, element ${e}, by input ${run.places[j]}, ` +
-      `element ${k}; differences give ${expected}`,
+    `gradcheck: ${mode} mode gives ${value} for the derivative of output ${i}, ${place(run.outputs[i]!, e)}, by input ${run.places[j]}, ` +
+      `${place(run.checked[j]!, k)}; differences give ${expected}`,
   );
 }

@@ -11,14 +11,16 @@ import {
   dtypeOf,
   dtypes,
   INT64,
+  isDifferentiableCode,
   isDType,
-  isFloatingCode,
   type TypedArray,
+  toComplexDType,
 } from "./dtype.js";
 import { type Element, fitsDType, forEachRow, readable, readElement, writeElement } from "./elements.js";
 import { ArgumentError, DTypeError, ShapeError, UnsupportedError } from "./errors.js";
 import { type AnyFunction, coreHooks } from "./hooks.js";
 import type { TensorJSON } from "./json.js";
+import { type Complex, complexText, isComplexScalar } from "./scalar.js";
 import { contiguousStrides, formatShape, numelOf, sameShape } from "./shape.js";
 import { once, share } from "./shared.js";
 import { newStorage, storageOf } from "./storage.js";
@@ -36,7 +38,7 @@ export type DataArray =
   | Uint8ClampedArray;
 
 /** What `tensor` takes: an element, a typed array, or arrays of these, all of one shape. */
-export type TensorData = number | bigint | boolean | DataArray | Tensor | readonly TensorData[];
+export type TensorData = number | bigint | boolean | Complex | DataArray | Tensor | readonly TensorData[];
 
 export interface TensorOptions {
   readonly dtype?: DType | undefined;
@@ -55,12 +57,13 @@ function isArrayLike(value: unknown): value is ArrayLike<unknown> {
   return Array.isArray(value) || (ArrayBuffer.isView(value) && !(value instanceof DataView));
 }
 
-type Kind = "number" | "bigint" | "boolean" | DType;
+type Kind = "number" | "bigint" | "boolean" | "complex" | DType;
 
 /** The kind of a plain element, or null for what is none. */
 function kindOf(value: unknown): Kind | null {
   const type = typeof value;
-  return type === "number" || type === "bigint" || type === "boolean" ? type : null;
+  if (type === "number" || type === "bigint" || type === "boolean") return type;
+  return isComplexScalar(value) ? "complex" : null;
 }
 
 /** Shape and kind as the first elements show them; filling finds out whether the others agree. Kind is null without elements. */
@@ -137,6 +140,7 @@ function typedArrayDType(value: ArrayLike<unknown>, where = "tensor"): DType {
 function codeOfKind(kind: Kind | null): number {
   if (kind === "bigint") return INT64;
   if (kind === "boolean") return BOOL;
+  if (kind === "complex") return dtypeCodeOf(toComplexDType(dtypeOf(defaultDTypeCode())));
   return kind === null || kind === "number" ? defaultDTypeCode() : dtypeCodeOf(kind);
 }
 
@@ -195,9 +199,9 @@ function fromNested(data: TensorData, stated: DType | null, device: Device): Ten
 
 /** Makes a fresh tensor a leaf that requires grad. */
 function requireGrad(result: Tensor): void {
-  if (!isFloatingCode(result.dtypeCode))
+  if (!isDifferentiableCode(result.dtypeCode))
     throw new DTypeError(
-      `tensor: only tensors of floating point dtype can require gradients, this one is ${result.dtype}`,
+      `tensor: only tensors of floating point and complex dtype can require gradients, this one is ${result.dtype}`,
     );
   if (coreHooks.requireGrad === null)
     throw new UnsupportedError("tensor: requiresGrad needs autograd, which is not loaded");
@@ -268,7 +272,14 @@ const localTensorFromJSON = function tensorFromJSON(json: TensorJSON): Tensor {
     );
   }
   json.data.forEach((value, i) => {
-    const element = typeof value !== "string" ? value : result.dtypeCode === INT64 ? BigInt(value) : Number(value);
+    const element =
+      typeof value === "object"
+        ? { re: Number(value[0]), im: Number(value[1]) }
+        : typeof value !== "string"
+          ? value
+          : result.dtypeCode === INT64
+            ? BigInt(value)
+            : Number(value);
     writeElement(result.storage, result.dtypeCode, i, element);
   });
   return result;
@@ -282,7 +293,7 @@ function mixedKinds(path: readonly number[], wanted: string, kind: string): stri
 }
 
 function cannotHold(dtype: DType, value: Element, path: readonly number[]): string {
-  return `tensor: ${dtype} cannot hold ${value}${at(path)}`;
+  return `tensor: ${dtype} cannot hold ${typeof value === "object" ? complexText(value) : value}${at(path)}`;
 }
 
 function ragged(path: readonly number[], value: unknown, shape: readonly number[]): string {
@@ -309,7 +320,12 @@ function at(path: readonly number[]): string {
   return path.length === 0 ? "" : ` at ${path.map((i) => `[${i}]`).join("")}`;
 }
 
-const kindNames: Readonly<Record<string, string>> = { number: "a number", bigint: "a bigint", boolean: "a boolean" };
+const kindNames: Readonly<Record<string, string>> = {
+  number: "a number",
+  bigint: "a bigint",
+  boolean: "a boolean",
+  complex: "a complex number",
+};
 
 function kindName(kind: string): string {
   return kindNames[kind] ?? `an element of a ${kind} array`;

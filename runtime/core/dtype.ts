@@ -25,7 +25,8 @@ type Row = readonly [
 
 /**
  * By code, PyTorch's number for the type. Tensors can have those with an array; where the row ends with another dtype, the
- * array holds bits that are no numbers: kernels compute in that dtype, and core/format.ts converts.
+ * array holds bits that are no numbers: kernels compute in that dtype, and core/format.ts converts. A complex element is two
+ * entries of its array, the real part first.
  */
 const rows = [
   ["uint8", 1, "int", "Byte", Uint8Array],
@@ -37,8 +38,8 @@ const rows = [
   ["float32", 4, "float", "Float", Float32Array],
   ["float64", 8, "float", "Double", Float64Array],
   ["complex32", 4, "complex", "ComplexHalf", null],
-  ["complex64", 8, "complex", "ComplexFloat", null],
-  ["complex128", 16, "complex", "ComplexDouble", null],
+  ["complex64", 8, "complex", "ComplexFloat", Float32Array],
+  ["complex128", 16, "complex", "ComplexDouble", Float64Array],
   ["bool", 1, "bool", "Bool", Uint8Array],
   ["qint8", 1, "quantized", "QInt8", null],
   ["quint8", 1, "quantized", "QUInt8", null],
@@ -54,8 +55,10 @@ export type DType = (typeof rows)[number][0];
 export type StoredDType = Exclude<(typeof rows)[number], { readonly 4: null }>[0];
 /** Those whose bits are no numbers to JavaScript: kernels that compute work in another dtype. */
 export type EmulatedDType = Extract<(typeof rows)[number], { readonly 5: string }>[0];
+/** Those whose elements are pairs of numbers. */
+export type ComplexDType = Exclude<Extract<(typeof rows)[number], { readonly 2: "complex" }>, { readonly 4: null }>[0];
 /** The dtypes that every operator takes. */
-export type SupportedDType = Exclude<StoredDType, EmulatedDType>;
+export type SupportedDType = Exclude<StoredDType, EmulatedDType | ComplexDType>;
 
 export interface DTypeInfo {
   readonly name: DType;
@@ -86,7 +89,7 @@ export const dtypes: readonly DTypeInfo[] = /* @__PURE__ */ rows.map(
     scalarType,
     computes: computes === undefined ? code : rows.findIndex((row) => row[0] === computes),
     stored: array !== null,
-    supported: array !== null && computes === undefined,
+    supported: array !== null && computes === undefined && kind !== "complex",
   }),
 );
 
@@ -110,6 +113,10 @@ const complex = dtypes.map((row) => row.class === "complex");
 const integral = dtypes.map((row) => row.class === "int");
 /** By code, the code of the dtype that kernels compute in. */
 export const computingCodes: readonly number[] = dtypes.map((row) => row.computes);
+/** By code, whether the array has one plain number for each element: neither bits that are none, nor words, nor pairs. */
+export const singleNumbers: readonly boolean[] = dtypes.map(
+  (row) => row.computes === row.code && row.class !== "complex" && row.code !== INT64,
+);
 
 /** The row of a dtype. */
 export function dtypeInfo(dtype: DType): DTypeInfo {
@@ -171,6 +178,16 @@ export function isIntegralCode(code: number, includeBool = false): boolean {
 /** True for the types a gradient can flow through. */
 export function isDifferentiableCode(code: number): boolean {
   return floating[code]! || complex[code]!;
+}
+
+/** The code of a complex dtype's parts; other dtypes are their own. */
+export function realCode(code: number): number {
+  return code === COMPLEX64 ? FLOAT32 : code === COMPLEX128 ? FLOAT64 : code;
+}
+
+/** Entries of the array for one element: two for complex dtypes and for int64, which is held as words. */
+export function entriesOf(code: number): 1 | 2 {
+  return code === INT64 || complex[code] ? 2 : 1;
 }
 
 /** The complex type over a float type; other types are their own. */

@@ -4,6 +4,7 @@ import { describe } from "./describe.js";
 import {
   BOOL,
   INT64,
+  isComplexCode,
   isEmulatedCode,
   isFloatingCode,
   isIntegralCode,
@@ -15,13 +16,13 @@ import { ArgumentError, UnsupportedError } from "./errors.js";
 import { formatOf } from "./format.js";
 import { coreHooks } from "./hooks.js";
 import { readInt64, writeInt64 } from "./int64.js";
-import { type Scalar, scalarKind, toInteger, toNumber } from "./scalar.js";
+import { type Complex, isComplexScalar, type Scalar, scalarKind, toInteger, toNumber } from "./scalar.js";
 import { formatShape, numelOf } from "./shape.js";
 import type { Storage } from "./storage.js";
 import type { Tensor, Wrapper } from "./tensor.js";
 
-/** What an element is to JavaScript: a boolean, a number, or a bigint where integers are asked for as such. */
-export type Element = number | bigint | boolean;
+/** What an element is to JavaScript: a boolean, a number, a bigint where integers are asked for as such, or a complex number's parts. */
+export type Element = number | bigint | boolean | Complex;
 /** Elements nested as deep as the tensor has dimensions. */
 export type NestedArray = Element | NestedArray[];
 
@@ -51,7 +52,8 @@ function sameSizes(a: readonly number[], b: readonly number[]): boolean {
  */
 export function readable(self: Tensor, what: string): Tensor {
   if (coreHooks.read !== null) coreHooks.read(self, what);
-  const tensor = unwrapped(self, what);
+  const shown = unwrapped(self, what);
+  const tensor = coreHooks.resolve === null ? shown : coreHooks.resolve(shown);
   if (tensor.storage.array !== null) return tensor;
   const copy = coreHooks.devices?.readNow(tensor) ?? null;
   if (copy === null) throw new UnsupportedError(noData(what, tensor.device));
@@ -73,7 +75,9 @@ export function hasElements({ storage }: Tensor): boolean {
 /** The element at a place of the storage, as an element of dtype `code`. */
 export function readElement(storage: Storage, code: number, index: number): Element {
   if (code === INT64) return readInt64(storage.words, index);
-  const value = storage.typedCode(code)![index]!;
+  const array = storage.typedCode(code)!;
+  if (isComplexCode(code)) return { re: array[2 * index] as number, im: array[2 * index + 1] as number };
+  const value = array[index]!;
   if (code === BOOL) return value !== 0;
   const format = formatOf(code);
   return format === undefined ? value : format.load(value as number);
@@ -82,19 +86,31 @@ export function readElement(storage: Storage, code: number, index: number): Elem
 /** Writes an element; the value is converted as C does. */
 export function writeElement(storage: Storage, code: number, index: number, value: Element): void {
   if (code === INT64) {
-    writeInt64(storage.words, index, typeof value === "boolean" ? Number(value) : value);
+    const real = realPart(value);
+    writeInt64(storage.words, index, typeof real === "boolean" ? Number(real) : real);
     return;
   }
   const array = storage.typedCode(code) as Exclude<TypedArray, BigInt64Array>;
+  if (isComplexCode(code)) {
+    array[2 * index] = Number(realPart(value));
+    array[2 * index + 1] = typeof value === "object" ? value.im : 0;
+    return;
+  }
   const number = convertElement(value, code);
   array[index] = formatOf(code)?.store(number) ?? number;
 }
 
+/** A complex number's real part; of others themselves. */
+function realPart(value: Element): number | bigint | boolean {
+  return typeof value === "object" ? value.re : value;
+}
+
 /** A value as an element of a dtype other than int64, with the conversions of C on x86 (out of range is not an error). */
-export function convertElement(value: Element, code: number): number {
+export function convertElement(element: Element, code: number): number {
+  const value = realPart(element);
   const number = Number(value);
   if (isFloatingCode(code)) return number;
-  if (code === BOOL) return number !== 0 ? 1 : 0;
+  if (code === BOOL) return number !== 0 || (typeof element === "object" && element.im !== 0) ? 1 : 0;
   if (typeof value === "bigint") return Number(BigInt.asIntN(32, value));
   const whole = Math.trunc(number);
   // Out of the 32-bit range (NaN too) the processor gives the most negative integer; narrower types keep its low bits.
@@ -103,6 +119,7 @@ export function convertElement(value: Element, code: number): number {
 
 /** Does an integer dtype hold the value, once truncated? Other dtypes take any number. uint8 takes negatives down to -255, as PyTorch's does. */
 export function fitsDType(value: Element, code: number): boolean {
+  if (typeof value === "object") return isComplexCode(code) || value.im === 0;
   if (!isIntegralCode(code)) return true;
   if (typeof value === "bigint" && code === INT64) return BigInt.asIntN(64, value) === value;
   const number = Math.trunc(Number(value));
@@ -115,6 +132,7 @@ export function fitsDType(value: Element, code: number): boolean {
  * is one, as in PyTorch.
  */
 export function fitsScalar(value: Scalar, code: number): boolean {
+  if (isComplexScalar(value)) return fitsDType(value, code);
   if (scalarKind(value) !== "float") return fitsDType(toInteger(value), code);
   const number = toNumber(value);
   if (code === UINT8) return number >= 0 && number <= 255;
@@ -148,19 +166,21 @@ export function forEachRow(tensor: Tensor, visit: (place: number, count: number,
 export function elementsOf(given: Tensor, what = "data"): TypedArray {
   const tensor = readable(given, what);
   const source = tensor.storage.own().typedCode(tensor.dtypeCode)!;
+  const unit = isComplexCode(tensor.dtypeCode) ? 2 : 1;
   if (tensor.isContiguous) {
-    const { offset, numel } = tensor;
-    return offset === 0 && numel === source.length ? source : source.subarray(offset, offset + numel);
+    const offset = tensor.offset * unit;
+    const length = tensor.numel * unit;
+    return offset === 0 && length === source.length ? source : source.subarray(offset, offset + length);
   }
-  return copyElements(tensor, source);
+  return copyElements(tensor, source, unit);
 }
 
-function copyElements(tensor: Tensor, source: TypedArray): TypedArray {
+function copyElements(tensor: Tensor, source: TypedArray, unit: 1 | 2): TypedArray {
   const Type = source.constructor as new (length: number) => TypedArray;
-  const copy = new Type(tensor.numel);
+  const copy = new Type(tensor.numel * unit);
   let to = 0;
   forEachRow(tensor, (place, count, step) => {
-    for (let i = 0; i < count; i++) copy[to++] = source[place + i * step]!;
+    for (let i = 0; i < count; i++) for (let k = 0; k < unit; k++) copy[to++] = source[(place + i * step) * unit + k]!;
   });
   return copy;
 }
@@ -173,7 +193,7 @@ export interface ElementOptions {
 
 /** The value of an element: its JavaScript type depends on the dtype and the options, never on its size. */
 function shown(element: Element, code: number, bigint: boolean, what: string): Element {
-  if (bigint && isIntegralCode(code)) return BigInt(element);
+  if (bigint && isIntegralCode(code)) return BigInt(element as number | bigint);
   if (typeof element === "bigint")
     throw new ArgumentError(
       `${what}(): ${element} is beyond what a number holds exactly; ${what}({ bigint: true }) gives bigints, x.data a BigInt64Array`,
@@ -199,7 +219,8 @@ export function itemOf(tensor: Tensor, { bigint = false }: ElementOptions = {}):
 export function nestedArrayOf(tensor: Tensor, { bigint = false }: ElementOptions = {}): NestedArray {
   const { storage, shape, strides, dtypeCode, offset } = readable(tensor, "toArray()");
   const dims = shape.length;
-  const plain = !bigint && dtypeCode !== INT64 && dtypeCode !== BOOL && !isEmulatedCode(dtypeCode);
+  const plain =
+    !bigint && dtypeCode !== INT64 && dtypeCode !== BOOL && !isEmulatedCode(dtypeCode) && !isComplexCode(dtypeCode);
   const array = plain ? storage.typedCode(dtypeCode)! : null;
   const build = (dim: number, place: number): NestedArray => {
     if (dim === dims) {

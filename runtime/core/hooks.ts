@@ -19,6 +19,10 @@ interface CoreHooks {
   print: ((tensor: Tensor) => string) | null;
   /** Told before elements become values of JavaScript, with who asks; may throw. Set while a graph is traced. */
   read: ((tensor: Tensor, what: string) => void) | null;
+  /** A tensor whose memory holds its elements: without lazy bits. Set by runtime/kernels/memory/lazy-bits.ts, without which no tensor has them. */
+  resolve: ((tensor: Tensor) => Tensor) | null;
+  /** Told when the memory of `src` was copied into that of `dst`: brings it to what the lazy bits of both make of it. */
+  settle: ((dst: Tensor, src: Tensor) => void) | null;
   /** Tensors on devices whose memory JavaScript does not see. Set by core/backend.ts when there is one. */
   devices: DeviceHooks | null;
 }
@@ -40,5 +44,7 @@ export const coreHooks: CoreHooks = /* @__PURE__ */ once("core hooks", () => ({
   describeGrad: null,
   print: null,
   read: null,
+  resolve: null,
+  settle: null,
   devices: null,
 }));

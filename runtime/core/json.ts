@@ -8,10 +8,14 @@ export interface TensorJSON {
   readonly dtype: DType;
   readonly shape: readonly number[];
   /** Row-major. */
-  readonly data: readonly (number | boolean | string)[];
+  readonly data: readonly JSONElement[];
 }
 
-function jsonElement(value: Element): number | boolean | string {
+/** An element in JSON; a complex one as `[re, im]`. */
+export type JSONElement = number | boolean | string | readonly [re: number | string, im: number | string];
+
+function jsonElement(value: Element): JSONElement {
+  if (typeof value === "object") return [jsonElement(value.re) as number, jsonElement(value.im) as number];
   if (typeof value === "bigint") return value.toString();
   if (typeof value === "number" && (!Number.isFinite(value) || Object.is(value, -0))) {
     return Object.is(value, -0) ? "-0" : String(value);
@@ -23,7 +27,7 @@ function jsonElement(value: Element): number | boolean | string {
 export function tensorToJSON(tensor: Tensor): TensorJSON {
   const source = readable(tensor, "toJSON()");
   const { storage, dtypeCode } = source;
-  const data: (number | boolean | string)[] = [];
+  const data: JSONElement[] = [];
   forEachRow(source, (place, count, step) => {
     for (let i = 0; i < count; i++) data.push(jsonElement(readElement(storage, dtypeCode, place + i * step)));
   });

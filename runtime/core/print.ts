@@ -1,10 +1,11 @@
 // A tensor as text, laid out as PyTorch prints it, in JavaScript's words (true, dtype=float64).
 
 import { defaultDTypeCode } from "./default-dtype.js";
-import { BOOL, INT64, isFloatingCode } from "./dtype.js";
+import { BOOL, dtypeCodeOf, dtypeOf, INT64, isComplexCode, isFloatingCode, toComplexDType } from "./dtype.js";
 import { type Element, isReadable, readable, readElement, unwrapped } from "./elements.js";
 import { ArgumentError } from "./errors.js";
 import { coreHooks } from "./hooks.js";
+import type { Complex } from "./scalar.js";
 import { formatShape } from "./shape.js";
 import { once } from "./shared.js";
 import { Tensor, type Wrapper } from "./tensor.js";
@@ -52,7 +53,7 @@ export function installPrinting(): void {
 
 /** What - * / < see: the element of a tensor that has one. Of others they would make NaN without a word. */
 function numberOf(tensor: Tensor): number | bigint | boolean {
-  if (tensor.numel === 1) return tensor.item();
+  if (tensor.numel === 1 && !isComplexCode(tensor.dtypeCode)) return tensor.item() as number | bigint | boolean;
   throw new ArgumentError(
     `JavaScript's operators work on numbers, not on a tensor of shape ${formatShape(tensor.shape)}. Use methods or functions: x.add(1), mul(x, y), x.lt(y); String(x) for its text.`,
   );
@@ -170,6 +171,33 @@ class Format {
   }
 }
 
+/** What one tensor's elements are printed by. */
+interface ElementFormat {
+  readonly width: number;
+  text(value: Element): string;
+}
+
+function formatOf(shown: readonly Element[], code: number): ElementFormat {
+  if (!isComplexCode(code)) return new Format(shown, isFloatingCode(code));
+  const numbers = shown as readonly Complex[];
+  const real = new Format(
+    numbers.map(({ re }) => re),
+    true,
+  );
+  const imaginary = new Format(
+    numbers.map(({ im }) => im),
+    true,
+  );
+  return {
+    width: real.width + imaginary.width + 1,
+    text(value) {
+      const { re, im } = value as Complex;
+      const tail = imaginary.text(im).trimStart();
+      return `${real.text(re)}${tail.startsWith("-") ? "" : "+"}${tail}j`;
+    },
+  };
+}
+
 /** Places of a dimension that are shown; -1 stands for the dots. */
 function shownPlaces(size: number, summarise: boolean): number[] {
   const edge = options.edgeItems;
@@ -193,7 +221,7 @@ function bodyOf(tensor: Tensor, indent: number): string {
     for (const i of shownPlaces(shape[dim]!, summarise)) if (i >= 0) collect(dim + 1, place + i * strides[dim]!);
   };
   collect(0, offset);
-  const format = new Format(shown, isFloatingCode(dtypeCode));
+  const format = formatOf(shown, dtypeCode);
 
   const print = (dim: number, place: number, margin: number): string => {
     if (dim === shape.length) return format.text(readElement(storage, dtypeCode, place));
@@ -221,18 +249,20 @@ export function tensorToString(self: Tensor): string {
   const description = isWrapper ? (self as Wrapper).describe() : null;
   const tensor = isWrapper && description === null ? unwrapped(self, "toString()") : self;
   const code = tensor.dtypeCode;
+  const usual = defaultDTypeCode();
+  const isUsual = code === (isComplexCode(code) ? dtypeCodeOf(toComplexDType(dtypeOf(usual))) : usual);
   const suffixes: string[] = tensor.device === "cpu" ? [] : [`device="${tensor.device}"`];
   let body: string;
   if (description !== null || !isReadable(tensor)) {
     body = description ?? "...";
     suffixes.push(`size=[${tensor.shape.join(", ")}]`);
-    if (code !== defaultDTypeCode()) suffixes.push(`dtype=${tensor.dtype}`);
+    if (!isUsual) suffixes.push(`dtype=${tensor.dtype}`);
   } else if (tensor.numel === 0) {
     body = "[]";
     if (tensor.shape.length !== 1) suffixes.push(`size=[${tensor.shape.join(", ")}]`);
-    if (code !== defaultDTypeCode()) suffixes.push(`dtype=${tensor.dtype}`);
+    if (!isUsual) suffixes.push(`dtype=${tensor.dtype}`);
   } else {
-    if (code !== defaultDTypeCode() && code !== INT64 && code !== BOOL) suffixes.push(`dtype=${tensor.dtype}`);
+    if (!isUsual && code !== INT64 && code !== BOOL) suffixes.push(`dtype=${tensor.dtype}`);
     body = bodyOf(readable(tensor, "print"), indent);
   }
   const grad = coreHooks.describeGrad?.(self) ?? null;

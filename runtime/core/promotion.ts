@@ -13,7 +13,7 @@ import {
   INT8,
   INT16,
   INT64,
-  isComplex,
+  isComplexCode,
   isFloatingCode,
   isIntegralCode,
   toComplexDType,
@@ -74,17 +74,17 @@ const localPromoteTypes = function promoteTypes(a: DType, b: DType): DType {
 /** The smallest dtype to which both convert. */
 export const promoteTypes = /* @__PURE__ */ share("promoteTypes", localPromoteTypes);
 
-/** May a result of one dtype, which tensors have, be written into a tensor of another? Float to integer and anything to bool may not. */
+/** May a result of one dtype, which tensors have, be written into a tensor of another? Float to integer, complex to real and anything to bool may not. */
 export function canCastCode(from: number, to: number): boolean {
-  if (isFloatingCode(from) && isIntegralCode(to, true)) return false;
+  if (isFloatingCode(from) ? isIntegralCode(to, true) : isComplexCode(from) && !isComplexCode(to)) return false;
   return from === BOOL || to !== BOOL;
 }
 
 const localCanCast = function canCast(from: DType, to: DType): boolean {
-  return (!isComplex(from) || isComplex(to)) && canCastCode(dtypeCodeOf(from), dtypeCodeOf(to));
+  return canCastCode(dtypeCodeOf(from), dtypeCodeOf(to));
 };
 
-/** As above for every dtype: complex to real may not either. */
+/** As above, by name. */
 export const canCast = /* @__PURE__ */ share("canCast", localCanCast);
 
 /** @throws DTypeError if a result of the one dtype cannot be written into a tensor of the other */
@@ -98,19 +98,28 @@ function joinOrFirst(a: number, b: number): number {
   return a === NONE ? b : promoteCodes(a, b);
 }
 
-/** A lower priority counts only where it is of a higher category (bool, int, float) than the higher priority. */
+/** A lower priority counts only where it is of a higher category (bool, int, float, complex) than the higher priority. */
 function combine(higher: number, lower: number): number {
   if (higher === NONE || lower === NONE) return higher === NONE ? lower : higher;
+  if (isComplexCode(higher)) return higher;
+  if (isComplexCode(lower)) return isFloatingCode(higher) ? complexCode(higher) : lower;
   return higher === BOOL || (isFloatingCode(lower) && !isFloatingCode(higher)) ? lower : higher;
 }
 
-/** The dtype, by code, that a number of this dtype takes part with: floats as the default dtype. */
+/** The complex dtype over a floating one, by code. */
+function complexCode(code: number): number {
+  return dtypeCodeOf(toComplexDType(dtypeOf(code)));
+}
+
+/** The dtype, by code, that a number of this dtype takes part with: floats as the default dtype, complex ones as that over it. */
 function wrappedCode(code: number): number {
+  if (isComplexCode(code)) return complexCode(defaultDTypeCode());
   return isFloatingCode(code) ? defaultDTypeCode() : code;
 }
 
 function scalarCode(value: Scalar): number {
   const kind = scalarKind(value);
+  if (kind === "complex") return complexCode(defaultDTypeCode());
   if (kind === "float") return defaultDTypeCode();
   return kind === "int" ? INT64 : BOOL;
 }

@@ -20,7 +20,7 @@ import { newStorage, type Storage } from "./storage.js";
 import { isTensor, makeTensor, type Tensor } from "./tensor.js";
 
 /** What the format calls each dtype, in the order of the reference implementation: it writes the last of these first. */
-export const dtypeNames: Readonly<Record<StoredDType, string>> = {
+export const dtypeNames: Readonly<Record<Exclude<StoredDType, "complex128">, string>> = {
   bool: "BOOL",
   uint8: "U8",
   int8: "I8",
@@ -29,6 +29,7 @@ export const dtypeNames: Readonly<Record<StoredDType, string>> = {
   bfloat16: "BF16",
   int32: "I32",
   float32: "F32",
+  complex64: "C64",
   float64: "F64",
   int64: "I64",
 };
@@ -81,6 +82,12 @@ const localSaveSafetensors = function saveSafetensors(
     if (!isTensor(value))
       throw new ArgumentError(`saveSafetensors: expected a tensor for ${JSON.stringify(name)}, got ${describe(value)}`);
   }
+  for (const [name, value] of entries) {
+    if (!(value.dtype in dtypeNames))
+      throw new UnsupportedError(
+        `saveSafetensors: the format has no ${value.dtype}, which ${JSON.stringify(name)} is; view_as_real(x) is a tensor of its parts`,
+      );
+  }
   if (!isRecord(metadata)) {
     throw new ArgumentError(
       `saveSafetensors: expected the metadata as an object of strings by name, got ${describe(metadata)}`,
@@ -105,7 +112,7 @@ const localSaveSafetensors = function saveSafetensors(
   for (const [name, { dtype, shape, numel, itemSize }] of entries) {
     const start = end;
     end += numel * itemSize;
-    note(name, { dtype: dtypeNames[dtype as StoredDType], shape, data_offsets: [start, end] });
+    note(name, { dtype: dtypeNames[dtype as keyof typeof dtypeNames], shape, data_offsets: [start, end] });
   }
   const text = new TextEncoder().encode(`{${header.join()}}`);
   const headerBytes = Math.ceil(text.length / 8) * 8;

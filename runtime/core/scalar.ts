@@ -1,10 +1,16 @@
 // Scalars: JavaScript numbers, bigints and booleans as operands, with the int / float kind that PyTorch's promotion needs.
 
-import { BOOL, type DType, dtypeOf, FLOAT64, INT64 } from "./dtype.js";
-import { ArgumentError } from "./errors.js";
+import { BOOL, COMPLEX128, type DType, dtypeOf, FLOAT64, INT64 } from "./dtype.js";
+import { ArgumentError, DTypeError } from "./errors.js";
 import { once, share } from "./shared.js";
 
-export type ScalarKind = "bool" | "int" | "float";
+export type ScalarKind = "bool" | "int" | "float" | "complex";
+
+/** A complex number: `{ re: 1, im: -2 }`. */
+export interface Complex {
+  readonly re: number;
+  readonly im: number;
+}
 
 /** The class below, once a program names it or `scalar`: nothing is a typed scalar before. */
 const typed: { class: (new (...args: never[]) => object) | null } = /* @__PURE__ */ once("typed scalars", () => ({
@@ -15,9 +21,9 @@ const typed: { class: (new (...args: never[]) => object) | null } = /* @__PURE__
 export const TypedScalar = /* @__PURE__ */ once("TypedScalar", () => {
   class TypedScalar {
     readonly value: number | bigint;
-    readonly kind: ScalarKind;
+    readonly kind: Exclude<ScalarKind, "complex">;
 
-    constructor(value: number | bigint, kind: ScalarKind) {
+    constructor(value: number | bigint, kind: Exclude<ScalarKind, "complex">) {
       this.value = value;
       this.kind = kind;
     }
@@ -37,10 +43,13 @@ export const TypedScalar = /* @__PURE__ */ once("TypedScalar", () => {
 });
 export type TypedScalar = InstanceType<typeof TypedScalar>;
 
-/** A plain integral number counts as an integer, any other number (NaN and infinities too) as floating. */
-export type Scalar = number | bigint | boolean | TypedScalar;
+/** A plain integral number counts as an integer, any other number (NaN and infinities too) as floating, `{ re, im }` as complex. */
+export type Scalar = number | bigint | boolean | TypedScalar | Complex;
 
-const localScalar = function scalar(value: number | bigint | boolean, kind: ScalarKind): TypedScalar {
+const localScalar = function scalar(
+  value: number | bigint | boolean,
+  kind: Exclude<ScalarKind, "complex">,
+): TypedScalar {
   if (kind === "float") return new TypedScalar(Number(value), kind);
   if (kind === "bool") return new TypedScalar(value ? 1 : 0, kind);
   if (kind !== "int") {
@@ -66,14 +75,40 @@ export function isScalar(value: unknown): value is Scalar {
     type === "number" ||
     type === "bigint" ||
     type === "boolean" ||
-    (typed.class !== null && value instanceof typed.class)
+    (type === "object" && ((typed.class !== null && value instanceof typed.class) || isComplexScalar(value)))
   );
+}
+
+/** Is it a complex number: an object with the numbers `re` and `im`? */
+export function isComplexScalar(value: unknown): value is Complex {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    typeof (value as Partial<Complex>).re === "number" &&
+    typeof (value as Partial<Complex>).im === "number"
+  );
+}
+
+/** The number as an element of a tensor: what a typed scalar holds, others themselves. */
+export function elementOf(value: Scalar): number | bigint | boolean | Complex {
+  return typeof value === "object" && "kind" in value ? value.value : value;
+}
+
+/** The real part; other numbers are their own. */
+export function realOf(value: Scalar): Exclude<Scalar, Complex> {
+  return typeof value === "object" && "re" in value ? value.re : value;
+}
+
+/** The imaginary part: 0 but of complex numbers. */
+export function imagOf(value: Scalar): number {
+  return typeof value === "object" && "im" in value ? value.im : 0;
 }
 
 export function scalarKind(value: Scalar): ScalarKind {
   if (typeof value === "number") return Number.isInteger(value) ? "int" : "float";
   if (typeof value === "bigint") return "int";
-  return typeof value === "boolean" ? "bool" : value.kind;
+  if (typeof value === "boolean") return "bool";
+  return "kind" in value ? value.kind : "complex";
 }
 
 /** Is it an integer? Booleans are, if `includeBool`. */
@@ -90,14 +125,30 @@ export function isBooleanScalar(value: Scalar): boolean {
   return scalarKind(value) === "bool";
 }
 
+/** A complex number as texts show it: `1-2i`. */
+export function complexText({ re, im }: Complex): string {
+  return `${re}${im < 0 || Object.is(im, -0) ? "-" : "+"}${Math.abs(im)}i`;
+}
+
 /** The value as a double; integers beyond 2^53 are rounded. */
 export function toNumber(value: Scalar): number {
-  return typeof value === "number" ? value : Number(typeof value === "object" ? value.value : value);
+  return typeof value === "number" ? value : Number(plainOf(value));
+}
+
+/**
+ * The number within a typed scalar, or the real part of a complex number.
+ * @throws DTypeError if it has an imaginary part
+ */
+function plainOf(value: Scalar): number | bigint | boolean {
+  if (typeof value !== "object") return value;
+  if ("kind" in value) return value.value;
+  if (value.im !== 0) throw new DTypeError(`expected a real number, got ${complexText(value)}`);
+  return value.re;
 }
 
 /** The value as an integer, truncated towards zero. */
 export function toBigInt(value: Scalar): bigint {
-  const plain = typeof value === "object" ? value.value : value;
+  const plain = plainOf(value);
   if (typeof plain === "bigint") return plain;
   const number = Math.trunc(Number(plain));
   if (!Number.isFinite(number)) throw new ArgumentError(`cannot convert ${number} to an integer`);
@@ -106,7 +157,7 @@ export function toBigInt(value: Scalar): bigint {
 
 /** The value as an integer JavaScript can hold: a number where it is safe, else a bigint. Truncates towards zero. */
 export function toInteger(value: Scalar): number | bigint {
-  const plain = typeof value === "object" ? value.value : value;
+  const plain = plainOf(value);
   if (typeof plain === "bigint") {
     const number = Number(plain);
     return Number.isSafeInteger(number) ? number : plain;
@@ -117,17 +168,18 @@ export function toInteger(value: Scalar): number | bigint {
 
 /** Truth as in C: everything but zero, NaN included. */
 export function toBoolean(value: Scalar): boolean {
-  return toNumber(value) !== 0;
+  return isComplexScalar(value) ? value.re !== 0 || value.im !== 0 : toNumber(value) !== 0;
 }
 
-/** The code of a 0-dim tensor made of this number: bool, int64 or float64 (a wrapped number before defaults apply). */
+/** The code of a 0-dim tensor made of this number: bool, int64, float64 or complex128 (a wrapped number before defaults apply). */
 export function dtypeCodeOfScalar(value: Scalar): number {
   const kind = scalarKind(value);
+  if (kind === "complex") return COMPLEX128;
   if (kind === "float") return FLOAT64;
   return kind === "int" ? INT64 : BOOL;
 }
 
-/** `bool`, `int64` or `float64`. */
+/** `bool`, `int64`, `float64` or `complex128`. */
 export function dtypeOfScalar(value: Scalar): DType {
   return dtypeOf(dtypeCodeOfScalar(value));
 }

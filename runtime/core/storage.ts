@@ -11,6 +11,7 @@ import {
   FLOAT32,
   INT32,
   INT64,
+  isComplexCode,
   itemSizes,
   type TypedArray,
 } from "./dtype.js";
@@ -111,7 +112,8 @@ export const Storage = StorageClass;
 export type Storage = InstanceType<typeof StorageClass>;
 
 function viewArray({ buffer, byteOffset, byteLength }: TypedArray, code: number): TypedArray {
-  return new (arrayClass(code))(buffer as ArrayBuffer, byteOffset, Math.floor(byteLength / itemSizes[code]!));
+  const elements = Math.floor(byteLength / itemSizes[code]!);
+  return new (arrayClass(code))(buffer as ArrayBuffer, byteOffset, isComplexCode(code) ? 2 * elements : elements);
 }
 
 /** A typed array's constructor, with a length or a piece of a buffer. */
@@ -129,7 +131,8 @@ function heldArray(code: number, length: number, piece?: ArrayBuffer, start?: nu
   const from = piece ?? entries;
   if (code === FLOAT32) return new (Float32Array as ArrayClass)(from, start, entries);
   if (code === INT64) return new (Int32Array as ArrayClass)(from, start, entries);
-  return new (arrayClass(code))(from, start, entries);
+  const count = isComplexCode(code) ? 2 * length : length;
+  return new (arrayClass(code))(piece ?? count, start, count);
 }
 
 /** A zeroed array for `length` elements of a dtype, as `Storage.array` holds it. */

@@ -330,6 +330,21 @@ export function makeView(base: Tensor, shape: readonly number[], strides: readon
   );
 }
 
+/** As `makeView`, showing the memory as elements of another dtype, or with other lazy bits in the high word of its keys. */
+export function makeViewAs(
+  base: Tensor,
+  dtypeCode: number,
+  keysHi: number,
+  shape: readonly number[] = base.shape,
+  strides: readonly number[] = base.strides,
+  offset: number = base.offset,
+): Tensor {
+  const { storage } = base;
+  storage.assertMemory();
+  const contiguous = isContiguous(shape, strides);
+  return new Tensor(storage, shape, strides, offset, dtypeCode, numelOf(shape), contiguous, base.keysLo, keysHi);
+}
+
 /** A tensor without memory of its own, as core meets it: what its `storage.isWrapper` tells. core/wrapper.ts has the class. */
 export interface Wrapper extends Tensor {
   shallowCopy(): Tensor;

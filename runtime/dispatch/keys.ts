@@ -290,6 +290,10 @@ export const sparseLo: number = /* @__PURE__ */ bitsOf(/^Sparse$/);
 export const backendSelectLo: number = /* @__PURE__ */ bitsOf(/^BackendSelect$/);
 export const pythonLo: number = /* @__PURE__ */ bitsOf(/^Python$/);
 export const pythonSnapshotHi: number = /* @__PURE__ */ bitsOf(/^PythonTLSSnapshot$/);
+/** Tensors whose elements are the conjugates of what their memory holds, or the negatives; and those without memory that are zero. */
+export const conjugateHi: number = /* @__PURE__ */ bitsOf(/^Conjugate$/);
+export const negativeHi: number = /* @__PURE__ */ bitsOf(/^Negative$/);
+export const zeroTensorHi: number = /* @__PURE__ */ bitsOf(/^ZeroTensor$/);
 export const inplaceOrViewHi: number = /* @__PURE__ */ bitsOf(/^ADInplaceOrView$/);
 /** All autograd keys: per backend, AutogradOther, AutogradNestedTensor. */
 export const autogradHi: number = /* @__PURE__ */ bitsOf(/^Autograd/);

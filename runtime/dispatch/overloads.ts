@@ -9,7 +9,7 @@ import { isGenerator } from "../core/generator.js";
 import { type AnyFunction, coreHooks } from "../core/hooks.js";
 import { isLayout, isMemoryFormat, type Layout } from "../core/memory-format.js";
 import { camelCase } from "../core/names.js";
-import { isScalar, type Scalar } from "../core/scalar.js";
+import { isComplexScalar, isScalar, type Scalar } from "../core/scalar.js";
 import { once } from "../core/shared.js";
 import { assertOwnTensor, brandOf, isTensor, type Tensor } from "../core/tensor.js";
 import type { Type } from "../schema/types.js";
@@ -270,7 +270,7 @@ function readArguments(args: readonly unknown[]): Given {
   let count = args.length;
   while (count > 0 && args[count - 1] === undefined) count--;
   const last = count > 0 ? args[count - 1] : undefined;
-  return isPlainObject(last)
+  return isPlainObject(last) && !isComplexScalar(last)
     ? { positional: args.slice(0, count - 1), options: last }
     : { positional: count === args.length ? args : args.slice(0, count), options: null };
 }
@@ -421,7 +421,9 @@ function integer(value: unknown): unknown {
 
 function float(value: unknown): unknown {
   if (typeof value === "number") return value;
-  return typeof value === "bigint" || (isScalar(value) && typeof value === "object") ? Number(value) : misfit;
+  return typeof value === "bigint" || (isScalar(value) && typeof value === "object" && !isComplexScalar(value))
+    ? Number(value)
+    : misfit;
 }
 
 const isString = (value: unknown): boolean => typeof value === "string";

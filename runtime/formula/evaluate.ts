@@ -3,7 +3,15 @@
 
 import { type Device, deviceType } from "../core/device.js";
 import { isComplex, isFloatingPoint } from "../core/dtype.js";
-import { isBooleanScalar, isFloatingScalar, isIntegralScalar, type Scalar, scalar, toNumber } from "../core/scalar.js";
+import {
+  isBooleanScalar,
+  isComplexScalar,
+  isFloatingScalar,
+  isIntegralScalar,
+  type Scalar,
+  scalar,
+  toNumber,
+} from "../core/scalar.js";
 import { normalizeDim } from "../core/shape.js";
 import type { Tensor } from "../core/tensor.js";
 import type { FunctionSchema } from "../schema/types.js";
@@ -152,8 +160,8 @@ export const accessors: Readonly<Record<string, Readonly<Record<string, Asked>>>
     suggest_memory_format: asked<Tensor>(parseFormulaType("MemoryFormat")!, () => "contiguous_format"),
   },
   Scalar: {
-    conj: asked<Scalar>(scalarType, (x) => x),
-    isComplex: asked<Scalar>(boolType, () => false),
+    conj: asked<Scalar>(scalarType, (x) => (isComplexScalar(x) ? { re: x.re, im: -x.im } : x)),
+    isComplex: asked<Scalar>(boolType, isComplexScalar),
     toComplexDouble: asNumber,
     toDouble: asNumber,
     toFloat: asNumber,

@@ -3,7 +3,8 @@
 import type { FunctionContext } from "../autograd/custom-function.js";
 import { isGradEnabled } from "../autograd/grad-mode.js";
 import { type Gradient, notImplemented } from "../autograd/node.js";
-import { dtypeCodeOfScalar, type Scalar } from "../core/scalar.js";
+import { writeElement } from "../core/elements.js";
+import { dtypeCodeOfScalar, elementOf, type Scalar } from "../core/scalar.js";
 import { allocateCode, type Tensor } from "../core/tensor.js";
 import { type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
 import type { Kernel } from "../dispatch/kernel.js";
@@ -374,10 +375,7 @@ function hostOf(
 
 function wrapScalar(value: Scalar): Tensor {
   const tensor = allocateCode([], dtypeCodeOfScalar(value));
-  const plain = typeof value === "object" ? value.value : value;
-  const { data } = tensor.storage;
-  if (data instanceof BigInt64Array) data[0] = BigInt(plain);
-  else if (data !== null) data[0] = Number(plain);
+  writeElement(tensor.storage, tensor.dtypeCode, 0, elementOf(value));
   tensor.wrappedNumber = true;
   return tensor;
 }

@@ -1,6 +1,8 @@
 // Trees of values: arrays, plain objects and Maps, with anything else as leaves. Arguments and results of functions are such trees.
+
 import { describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
+import { isComplexScalar } from "../core/scalar.js";
 import { assertFunction, isTensor, type Tensor } from "../core/tensor.js";
 
 export interface TreeOptions {
@@ -172,7 +174,7 @@ function partsOf(value: unknown): Parts | null {
   if (value instanceof Map) {
     return { kind: "map", keys: [...value.keys()], values: [...value.values()], written: [], bare: false };
   }
-  if (!isPlainObject(value)) return null;
+  if (!isPlainObject(value) || isComplexScalar(value)) return null;
   // Sorted, so that the order in which keys were written decides nothing.
   const written = Reflect.ownKeys(value).filter((key) => Object.prototype.propertyIsEnumerable.call(value, key));
   const names = written.filter((key) => typeof key === "string").sort();

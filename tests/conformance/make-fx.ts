@@ -1,5 +1,6 @@
 // Golden make_fx records: programs whose graphs PyTorch traced. Theirs are run here, and ours are compared with them up to names.
 
+import type { Scalar } from "../../runtime/core/scalar.js";
 import { isTensor, type Tensor } from "../../runtime/core/tensor.js";
 import { dispatcher } from "../../runtime/dispatch/dispatcher.js";
 import { Graph } from "../../runtime/graphs/graph.js";
@@ -138,7 +139,7 @@ function literals(value: unknown): unknown {
   return isTensor(value) ? numberIn(value) : value;
 }
 
-function numberIn(tensor: Tensor): number | boolean | bigint {
+function numberIn(tensor: Tensor): Scalar {
   const [element] = elementsOf(tensor);
   return tensor.dtype === "bool" ? element !== 0 : typeof element === "bigint" ? Number(element) : element!;
 }

@@ -2,9 +2,11 @@
 
 import { type DType, dtypeCodeOf, dtypes, INT64, isDType } from "../../runtime/core/dtype.js";
 import { readElement, writeElement } from "../../runtime/core/elements.js";
-import { type Scalar, scalar } from "../../runtime/core/scalar.js";
+import { coreHooks } from "../../runtime/core/hooks.js";
+import { type Complex, complexText, isComplexScalar, type Scalar, scalar } from "../../runtime/core/scalar.js";
 import { contiguousStrides, preserveStrides } from "../../runtime/core/shape.js";
 import { allocate, isTensor, makeTensor, type Tensor } from "../../runtime/core/tensor.js";
+import { toggled } from "../../runtime/kernels/memory/lazy-bits.js";
 import type { Type } from "../../runtime/schema/types.js";
 import { wrapScalar } from "./library.js";
 import { Unsupported } from "./report.js";
@@ -15,15 +17,19 @@ export interface GoldenTensor {
   readonly shape: readonly number[];
   readonly strides: readonly number[];
   readonly offset?: number;
-  readonly data?: readonly (number | string | boolean)[];
+  readonly data?: readonly GoldenElement[];
   readonly alias_of?: string;
+  /** Lazily conjugated or negated; the data are the elements that this gives. */
+  readonly conj?: boolean;
+  readonly neg?: boolean;
 }
+export type GoldenElement = number | string | boolean | readonly [re: number | string, im: number | string];
 export type GoldenValue =
   | null
   | GoldenTensor
   | { readonly k: "int" | "float"; readonly v: number | string }
   | { readonly k: "bool"; readonly v: boolean }
-  | { readonly k: "complex"; readonly v: unknown }
+  | { readonly k: "complex"; readonly v: readonly [re: number | string, im: number | string] }
   | { readonly k: "str" | "dtype" | "layout" | "device" | "memory_format" | "ref" | "same"; readonly v: string }
   | { readonly k: "list"; readonly v: readonly GoldenValue[] };
 
@@ -35,23 +41,32 @@ export function supportedDType(name: string): DType {
   return name as DType;
 }
 
-/** Throws Unsupported if any value inside needs a dtype (or complex numbers) that tengen does not have. */
+/** Throws Unsupported if any value inside needs a dtype that tengen does not have. */
 export function checkSupported(value: unknown): void {
   if (Array.isArray(value)) {
     for (const item of value) checkSupported(item);
   } else if (typeof value === "object" && value !== null) {
-    const { k, dtype, v, conj, neg } = value as Readonly<Record<string, unknown>>;
-    if (conj === true || neg === true) throw new Unsupported("lazily conjugated and negated tensors are not supported");
+    const { k, dtype, v } = value as Readonly<Record<string, unknown>>;
     if (k === "tensor") supportedDType(String(dtype));
     else if (k === "dtype") supportedDType(String(v));
-    else if (k === "complex") throw new Unsupported("dtype complex is not supported");
     else for (const item of Object.values(value)) checkSupported(item);
   }
 }
 
 /** The recorded elements as `elementsOf` gives those of a tensor. */
-export function numbersOfGolden({ data }: GoldenTensor): (number | bigint)[] {
-  return (data ?? []).map(numberOf);
+export function numbersOfGolden({ data }: GoldenTensor): Entry[] {
+  return (data ?? []).map(entryOf);
+}
+
+/** An element as tests compare it. */
+export type Entry = number | bigint | Complex;
+
+function entryOf(value: GoldenElement): Entry {
+  return typeof value === "object" ? complexOf(value) : numberOf(value);
+}
+
+function complexOf([re, im]: readonly [number | string, number | string]): Complex {
+  return { re: Number(numberOf(re)), im: Number(numberOf(im)) };
 }
 
 function numberOf(value: number | string | boolean): number | bigint {
@@ -72,9 +87,20 @@ export function decodeTensor(golden: GoldenTensor): Tensor {
   forEachIndex(shape, strides, offset, (place, index) => {
     const value = data[index];
     if (value === undefined) return;
-    writeElement(whole.storage, whole.dtypeCode, place, numberOf(value));
+    const entry = entryOf(value);
+    const { conj = false, neg = false } = golden;
+    writeElement(whole.storage, whole.dtypeCode, place, conj || neg ? underBits(entry, conj, neg) : entry);
   });
-  return makeTensor(whole.storage, shape, strides, offset, dtype);
+  const tensor = makeTensor(whole.storage, shape, strides, offset, dtype);
+  const conjugated = golden.conj === true ? toggled(tensor, "conjugate") : tensor;
+  return golden.neg === true ? toggled(conjugated, "negative") : conjugated;
+}
+
+/** What memory holds of an element that is lazily conjugated or negated. */
+function underBits(entry: Entry, conj: boolean, neg: boolean): Entry {
+  if (typeof entry !== "object") return neg ? -entry : entry;
+  const { re, im } = entry;
+  return { re: neg ? -re : re, im: neg !== conj ? -im : im };
 }
 
 /** Calls back with the storage place and the row-major index of every element. */
@@ -98,13 +124,15 @@ export function forEachIndex(
   }
 }
 
-/** The logical elements in row-major order: numbers, bigints for int64, 0 and 1 for bool. */
-export function elementsOf(tensor: Tensor): (number | bigint)[] {
+/** The logical elements in row-major order: numbers, bigints for int64, 0 and 1 for bool, complex numbers by parts. */
+export function elementsOf(given: Tensor): Entry[] {
+  const tensor = coreHooks.resolve === null ? given : coreHooks.resolve(given);
   const { storage, dtypeCode } = tensor;
-  const elements: (number | bigint)[] = [];
+  const elements: Entry[] = [];
   forEachIndex(tensor.shape, tensor.strides, tensor.offset, (place) => {
     const value = readElement(storage, dtypeCode, place);
-    elements.push(dtypeCode === INT64 ? BigInt(value) : Number(value));
+    if (typeof value === "object") elements.push(value);
+    else elements.push(dtypeCode === INT64 ? BigInt(value) : Number(value));
   });
   return elements;
 }
@@ -143,7 +171,8 @@ export function decode(value: GoldenValue, type: Type, lookup: (name: string) =>
     case "dtype":
       return supportedDType(value.v);
     case "complex":
-      throw new Unsupported("dtype complex is not supported");
+      if (type.kind === "list") return new Array(type.size ?? 1).fill(complexOf(value.v));
+      return type.kind === "base" && type.name === "Tensor" ? wrapScalar(complexOf(value.v)) : complexOf(value.v);
     default:
       return value.v;
   }
@@ -160,6 +189,8 @@ export interface Tolerance {
 const tolerances: Readonly<Record<string, Tolerance>> = {
   float64: { relative: 1e-7, absolute: 1e-9 },
   float32: { relative: 1e-4, absolute: 1e-5 },
+  complex128: { relative: 1e-7, absolute: 1e-9 },
+  complex64: { relative: 1e-4, absolute: 1e-5 },
   bfloat16: { relative: 1e-2, absolute: 1e-2 },
   float16: { relative: 1e-2, absolute: 1e-3 },
 };
@@ -202,6 +233,12 @@ export function differences(actual: unknown, golden: GoldenValue, options: Compa
     case "float":
     case "bool":
       return options.values ? numberDifferences(actual, golden.k, golden.v) : [];
+    case "complex":
+      if (!options.values) return [];
+      if (!isComplexScalar(actual)) return [`expected a complex number, got ${describe(actual)}`];
+      return close(actual, complexOf(golden.v), toleranceOf("complex128"))
+        ? []
+        : [`expected ${shown(complexOf(golden.v))}, got ${shown(actual)}`];
     default:
       return String(actual) === String(golden.v) ? [] : [`expected ${golden.v}, got ${describe(actual)}`];
   }
@@ -220,8 +257,17 @@ function numberDifferences(actual: unknown, kind: string, golden: number | strin
   return close(number, numberOf(golden), tolerance) ? [] : [`expected ${golden}, got ${actual}`];
 }
 
-/** Whether a number is what was recorded; the sign of a zero counts. */
-export function close(actual: number | bigint, expected: number | bigint, tolerance: Tolerance | null): boolean {
+/** Whether a number is what was recorded; the sign of a zero counts, but of a complex number's part. */
+export function close(actual: Entry, expected: Entry, tolerance: Tolerance | null): boolean {
+  if (typeof actual === "object" || typeof expected === "object") {
+    if (typeof actual !== "object" || typeof expected !== "object") return false;
+    const size = Math.hypot(expected.re, expected.im);
+    const parts: Tolerance = {
+      relative: tolerance!.relative,
+      absolute: tolerance!.absolute + (Number.isFinite(size) ? tolerance!.relative * size : 0),
+    };
+    return close(actual.re + 0, expected.re + 0, parts) && close(actual.im + 0, expected.im + 0, parts);
+  }
   if (typeof actual === "bigint" || typeof expected === "bigint" || tolerance === null) {
     // biome-ignore lint/suspicious/noDoubleEquals: 1n == 1 is what is asked
     return actual == expected || (Number.isNaN(actual) && Number.isNaN(expected));
@@ -277,14 +323,16 @@ function elementDifferences(
   const rounded = (value: number | bigint) =>
     exact && typeof value === "number" && /^b?float(16|32)$/.test(golden.dtype) ? Math.fround(value) : value;
   for (const [i, element] of elementsOf(actual).entries()) {
-    const expected = rounded(numberOf(data[i]!));
+    const golden = entryOf(data[i]!);
+    const expected = typeof golden === "object" ? golden : rounded(golden);
     if (!close(element, expected, tolerance))
       return [`element ${i}: expected ${shown(expected)}, got ${shown(element)}`];
   }
   return [];
 }
 
-function shown(value: number | bigint): string {
+function shown(value: Entry): string {
+  if (typeof value === "object") return complexText(value);
   return Object.is(value, -0) ? "-0" : String(value);
 }
 

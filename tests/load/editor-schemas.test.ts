@@ -207,7 +207,7 @@ describe("editor schemas reject", () => {
       "dtypes that there are not",
       "native_functions",
       `${f}  pointwise:\n    expr: self\n    dtypes: float32`,
-      '[0].pointwise.dtypes: "float32": One of these, or several between commas: all, numeric, integral, float, int, bool',
+      '[0].pointwise.dtypes: "float32": One of these, or several between commas: all, numeric, integral, float, int, bool, complex',
     ],
     [
       "an inner loop of a kind that there is not",

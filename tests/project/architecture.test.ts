@@ -39,15 +39,18 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
   math: [],
   "loop-table.ts": [],
   // Memory of the host's: copies, iteration, arrays of elements.
-  memory: ["checks", "shapes", "math", "loop-table.ts"],
+  // What kernels hand complex tensors to, and the kernels that take them.
+  "complex-kernels.ts": [],
+  complex: ["checks", "shapes", "math", "memory", "cpu", "complex-kernels.ts"],
+  memory: ["checks", "shapes", "math", "loop-table.ts", "complex-kernels.ts"],
   "structured.ts": ["checks", "shapes", "memory"],
   // Kernels of a key: none knows another backend's.
   pointwise: ["checks", "shapes", "math", "memory", "structured.ts", "loop-table.ts"],
   meta: ["checks", "shapes", "memory", "structured.ts"],
-  cpu: ["checks", "shapes", "math", "memory", "structured.ts", "loop-table.ts"],
+  cpu: ["checks", "shapes", "math", "memory", "structured.ts", "loop-table.ts", "complex-kernels.ts"],
   // Written in operators; the files that touch memory are listed with reasons below.
   composite: ["checks", "shapes", "math", "memory", "structured.ts"],
-  derivatives: ["checks", "shapes", "composite"],
+  derivatives: ["checks", "shapes", "composite", "complex-kernels.ts"],
   decompositions: ["checks", "shapes", "composite", "derivatives"],
   autograd: ["derivatives"],
   // What layers know of single operators.
@@ -310,6 +313,7 @@ describe("architecture", () => {
       ],
       "copies, aliases and changes of storages, which refuse wrappers by name": ["composite/conversion.ts"],
       "a view that is copied where it shows its base's memory": ["composite/view-copies.ts"],
+      "views of the parts of complex numbers, which refuse wrappers by name": ["composite/complex.ts"],
       "fresh memory of a plain device, filled at once": ["composite/factories.ts", "composite/tabulate.ts"],
       "a number as a fresh tensor": ["derivatives/values.ts"],
       "reads through `readable`, which asks wrappers": ["composite/values.ts", "composite/embedding-bag.ts"],

@@ -38,12 +38,12 @@ function expanded(t: Tensor, written = false): Tensor {
   return t.ndim === 0 || written ? t : t.narrow(-1, 0, Math.min(1, t.shape.at(-1)!)).expand(t.shape);
 }
 
-/** Numbers that look random and are the same each time. */
-function arbitrary(shape: readonly number[], seed: number): Tensor {
-  const result = allocate(shape, "float64");
+/** Numbers that look random and are the same each time, in the shape of a tensor; complex ones for a complex tensor. */
+function arbitrary(like: Tensor, seed: number): Tensor {
+  const result = allocate(like.shape, like.dtype === "complex128" ? "complex128" : "float64");
   const data = result.storage.array as Float64Array;
   let state = (seed + 11) * 48271;
-  for (let i = 0; i < result.numel; i++) {
+  for (let i = 0; i < data.length; i++) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     data[i] = 0.5 + state / 2 ** 32;
   }
@@ -54,7 +54,7 @@ function arbitrary(shape: readonly number[], seed: number): Tensor {
 type Numbers = (readonly number[] | null)[];
 
 const numbersOf = (tensors: readonly (Tensor | null)[]): Numbers =>
-  tensors.map((t) => (t === null ? null : (t.detach().reshape([-1]).toArray() as number[])));
+  tensors.map((t) => (t === null ? null : [...(t.detach().reshape([-1]).data as Float64Array)].map(Number)));
 
 interface Derivatives {
   readonly outputs: Numbers;
@@ -79,7 +79,7 @@ function derivativesOf(
 ): Derivatives {
   const outputs = run(...leaves);
   const differentiable = enabled(outputs);
-  const gradOutputs = differentiable.map((output, i) => cotangents(arbitrary(output.shape, i)));
+  const gradOutputs = differentiable.map((output, i) => cotangents(arbitrary(output, i)));
   const gradients =
     differentiable.length === 0
       ? leaves.map(() => null)
@@ -88,7 +88,7 @@ function derivativesOf(
   const curved =
     again.length === 0
       ? leaves.map(() => null)
-      : grad(again, leaves, { gradOutputs: again.map(({ shape }, i) => arbitrary(shape, 20 + i)), allowUnused: true });
+      : grad(again, leaves, { gradOutputs: again.map((one, i) => arbitrary(one, 20 + i)), allowUnused: true });
   return {
     outputs: numbersOf(outputs),
     gradients: numbersOf(gradients),
@@ -99,7 +99,7 @@ function derivativesOf(
 
 function tangentsOf(run: Run, leaves: readonly Tensor[]): (Tensor | null)[] {
   return dualLevel(() =>
-    run(...leaves.map((leaf, i) => makeDual(leaf.detach(), arbitrary(leaf.shape, 40 + i)))).map(
+    run(...leaves.map((leaf, i) => makeDual(leaf.detach(), arbitrary(leaf, 40 + i)))).map(
       (output) => unpackDual(output).tangent,
     ),
   );
@@ -239,12 +239,11 @@ function checkModes(
   agreed: Agreed,
   expect: (what: string, found: string | null) => void,
 ): void {
-  const directions = inputs.map(({ shape }, i) => arbitrary(shape, 40 + i));
+  const directions = inputs.map((input, i) => arbitrary(input, 40 + i));
   if (ask.forward) {
-    const differentiable = run(...inputs).map(({ requiresGrad }) => requiresGrad);
     let next = 0;
-    const cotangents = plain.outputs.map((numbers, i) =>
-      differentiable[i] ? numbersOf([arbitrary([numbers!.length], next++)])[0]! : null,
+    const cotangents = run(...inputs).map((output) =>
+      output.requiresGrad ? numbersOf([arbitrary(output, next++)])[0]! : null,
     );
     const forward = inner(plain.tangents, cotangents);
     const backward = inner(plain.gradients, numbersOf(directions));
@@ -256,7 +255,7 @@ function checkModes(
   const gradient = (leaves: readonly Tensor[], createGraph: boolean): readonly (Tensor | null)[] => {
     const outputs = enabled(run(...leaves));
     return grad(outputs, leaves, {
-      gradOutputs: outputs.map(({ shape }, i) => arbitrary(shape, i)),
+      gradOutputs: outputs.map((output, i) => arbitrary(output, i)),
       createGraph,
       allowUnused: true,
     });

@@ -101,7 +101,7 @@ export function checkable(
     mapTensors(value, (t) => {
       if (!isDifferentiableCode(t.dtypeCode)) return t;
       places.set(t, inputs.length);
-      const input = t.dtype === "float64" ? t : t.to("float64");
+      const input = t.dtype === "float64" || t.dtype === "complex128" ? t : t.to("float64");
       input.requiresGrad = true;
       inputs.push(input);
       return t;

@@ -13,11 +13,16 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 /** Operator, what is broken, the right formula and the wrong one. */
 const mutations: readonly (readonly [string, string, string, string])[] = [
-  ["atan", "sign inside", "self: grad / (self * self + 1)", "self: grad / (self * self - 1)"],
-  ["log10", "factor", "self: grad / (self * 2.302585092994046)", "self: grad / (self * 2.303585092994046)"],
+  ["atan", "sign inside", "self: grad / (self * self + 1).conj()", "self: grad / (self * self - 1).conj()"],
+  [
+    "log10",
+    "factor",
+    "self: grad / (self.conj() * 2.302585092994046)",
+    "self: grad / (self.conj() * 2.303585092994046)",
+  ],
   ["expm1", "dropped term", "self: grad * (result + 1)", "self: grad * result"],
-  ["tan", "self saved for result", "self: grad * (1 + result.pow(2))", "self: grad * (1 + self.pow(2))"],
-  ["sqrt", "self saved for result", "self: grad / (2 * result)", "self: grad / (2 * self)"],
+  ["tan", "self saved for result", "self: grad * (1 + result.pow(2)).conj()", "self: grad * (1 + self.pow(2)).conj()"],
+  ["sqrt", "self saved for result", "self: grad / (2 * result.conj())", "self: grad / (2 * self.conj())"],
   ["hypot", "arguments exchanged", "self: grad * (self / result)", "self: grad * (other / result)"],
   ["mul.Tensor", "forward: dropped term", "result: self_t * other_p + other_t * self_p", "result: self_t * other_p"],
   [

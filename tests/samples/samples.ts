@@ -60,6 +60,13 @@ function f(shape: readonly number[], low = -1.7, high = 1.9): Tensor {
   return result;
 }
 
+/** Complex numbers, whose parts are such numbers; complex128. */
+function z(shape: readonly number[], low = -1.7, high = 1.9): Tensor {
+  const result = allocate(shape, "complex128");
+  (result.storage.array as Float64Array).set(f([2 * result.numel], low, high).storage.array as Float64Array);
+  return result;
+}
+
 const i64 = (values: unknown): Tensor => tensor(values as number[], { dtype: "int64" });
 const bool = (values: unknown): Tensor => tensor(values as boolean[], { dtype: "bool" });
 
@@ -154,6 +161,14 @@ const pdistSaves: Flags = {
 };
 
 export const samples: readonly Sample[] = [
+  row("view_as_real", () => [z([2, 3])], { memory: true }),
+  row("view_as_complex", () => [f([3, 2])], { memory: true }),
+  row("_conj", () => [z([2, 3])]),
+  row("_neg_view", () => [f([2, 3])]),
+  row("_neg_view", () => [z([2])]),
+  row("_conj_physical", () => [z([2, 3])]),
+  row("complex", () => [f([2, 3]), f([3])]),
+  row("polar", () => [f([2, 3], 0.5, 2), f([3])]),
   row("_fft_c2r", () => [f([3, 2, 3]), [0, 2], 2, 5]),
   row("_fft_c2r", () => [f([3, 3]), [1], 1, 4]),
   row("affine_grid_generator", () => [f([2, 2, 3]), [2, 1, 3, 2], false]),

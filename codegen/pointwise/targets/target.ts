@@ -40,6 +40,8 @@ export interface PointwiseTarget {
   ) => TargetLoops;
   /** The exported name of the table of loops that kernels hand to the runner; null where there are none. */
   readonly table: (prefix: string) => string | null;
+  /** The loop of a rule for complex numbers, which stands apart: selections have it where they are asked to. Null where it has none. */
+  readonly complexLoop?: (rule: PointwiseRule, name: string, diagnostics: Diagnostics) => Code | null;
   /** Machines that offer loops for this one's. */
   readonly offering: readonly VectorTarget[];
 }

@@ -1,6 +1,6 @@
 // What kernels say of dtypes that they do not take: one function for each sentence of PyTorch's.
 
-import { type DType, dtypes, isFloatingCode } from "../../core/dtype.js";
+import { type DType, dtypes, isDifferentiableCode, isFloatingCode } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
 
@@ -12,6 +12,11 @@ export function notImplementedFor(kernel: string, tensor: Tensor): DTypeError {
 /** @throws DTypeError unless the tensor is floating */
 export function requireFloating(kernel: string, tensor: Tensor): void {
   if (!isFloatingCode(tensor.dtypeCode)) throw notImplementedFor(kernel, tensor);
+}
+
+/** @throws DTypeError unless the tensor is floating or complex */
+export function requireDifferentiable(kernel: string, tensor: Tensor): void {
+  if (!isDifferentiableCode(tensor.dtypeCode)) throw notImplementedFor(kernel, tensor);
 }
 
 /** An operand or output of a pointwise operator that promotes nothing. */

@@ -15,6 +15,7 @@ import type { Device } from "../../core/device.js";
 import type { DType } from "../../core/dtype.js";
 import { isReadable } from "../../core/elements.js";
 import { ArgumentError, ShapeError, UnsupportedError } from "../../core/errors.js";
+import { coreHooks } from "../../core/hooks.js";
 import { type Layout, type MemoryFormat, stridesOfFormat } from "../../core/memory-format.js";
 import type { Scalar } from "../../core/scalar.js";
 import {
@@ -151,6 +152,7 @@ export function copy__explicit(self: Tensor, src: Tensor, _nonBlocking: boolean)
   assertNoInternalOverlap(self);
   assertNoPartialOverlap(self, src);
   copyInto(self, src);
+  if (coreHooks.settle !== null) coreHooks.settle(self, src);
   return self;
 }
 
@@ -164,7 +166,9 @@ export function clone_explicit(self: Tensor, memoryFormat: MemoryFormat | null):
       memoryFormat === "contiguous_format" || !isNonOverlappingAndDense(self.shape, self.strides)
         ? contiguousStrides(self.shape)
         : self.strides;
-    return makeTensor(copiedStorage(self), self.shape, strides, 0, self.dtype);
+    const copy = makeTensor(copiedStorage(self), self.shape, strides, 0, self.dtype);
+    if (coreHooks.settle !== null) coreHooks.settle(copy, self);
+    return copy;
   }
   return copy_(empty_like(self, null, null, null, null, memoryFormat), self, false);
 }

@@ -31,24 +31,25 @@ import {
   to_dtype,
   unbind_int,
 } from "../../../generated/operators.js";
-import { BOOL, dtypeOf, FLOAT64, isFloatingCode } from "../../core/dtype.js";
+import { BOOL, COMPLEX128, dtypeOf, FLOAT64, isComplexCode, isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { resultCode } from "../../core/promotion.js";
-import { type Scalar, scalar, toNumber } from "../../core/scalar.js";
+import { isComplexScalar, type Scalar, scalar, toNumber } from "../../core/scalar.js";
 import { checkInplaceShape, formatShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { expectedDType, notImplementedFor } from "../checks/dtypes.js";
 import { checkResultCast, resizeOutput, resizeTensor } from "../shapes/outputs.js";
 import { copyResult } from "../structured.js";
 
-// ---- float_power: pow in float64, whatever the dtypes
+// ---- float_power: pow in float64, or complex128, whatever the dtypes
 
 function toDouble(self: Tensor): Tensor {
-  return self.dtypeCode === FLOAT64 ? self : to_dtype(self, "float64", false, false, null);
+  if (self.dtypeCode === FLOAT64 || self.dtypeCode === COMPLEX128) return self;
+  return to_dtype(self, isComplexCode(self.dtypeCode) ? "complex128" : "float64", false, false, null);
 }
 
 function double(value: Scalar): Scalar {
-  return scalar(toNumber(value), "float");
+  return isComplexScalar(value) ? value : scalar(toNumber(value), "float");
 }
 
 export function float_power_Tensor_Tensor_composite(self: Tensor, exponent: Tensor): Tensor {

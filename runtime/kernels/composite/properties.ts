@@ -1,47 +1,81 @@
-// What a tensor is, asked through the dispatcher: its dtype's class, sizes, signs; and the operators on complex numbers that leave reals alone.
+// What a tensor is, asked through the dispatcher: its dtype's class, sizes, signs; conjugates and parts of complex tensors.
 
-import { copy_, item, sum } from "../../../generated/operators.js";
-import { BOOL, type DType, dtypeInfo, isComplex, isFloatingPoint, UINT8 } from "../../core/dtype.js";
+import {
+  _conj,
+  _conj_physical,
+  _neg_view,
+  clone,
+  copy_,
+  eq_Scalar,
+  imag,
+  item,
+  ones_like,
+  select_int,
+  sum,
+  view_as_real,
+} from "../../../generated/operators.js";
+import { BOOL, type DType, dtypeInfo, isComplex, isComplexCode, isFloatingPoint, UINT8 } from "../../core/dtype.js";
 import { ArgumentError, DTypeError } from "../../core/errors.js";
 import { canCast, promoteTypes, resultType } from "../../core/promotion.js";
 import { type Scalar, toBoolean, toNumber } from "../../core/scalar.js";
 import { formatShape, normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
+import { conjugateHi, negativeHi } from "../../dispatch/keys.js";
 import { foundDType } from "../checks/dtypes.js";
 import { resizeOutput } from "../shapes/outputs.js";
 import { sumToSize } from "./arithmetic.js";
 import { tensorOfIntegers } from "./packed-sequences.js";
 
-/** Tensors are real: they have no conjugate to resolve. */
+const isConjugated = ({ keysHi }: Tensor): boolean => (keysHi & conjugateHi) !== 0;
+const isNegated = ({ keysHi }: Tensor): boolean => (keysHi & negativeHi) !== 0;
+
+/** The tensor itself unless it is a lazy conjugate, of which it gives a copy. */
 export function resolve_conj_composite(self: Tensor): Tensor {
-  return self;
+  return isConjugated(self) ? clone(self, null) : self;
 }
 
 export function resolve_neg_composite(self: Tensor): Tensor {
-  return self;
+  return isNegated(self) ? clone(self, null) : self;
 }
 
+/** A view of the real parts; a real tensor is its own. */
 export function real_composite(self: Tensor): Tensor {
-  return self;
+  if (!isComplexCode(self.dtypeCode)) return self;
+  return select_int(view_as_real(isConjugated(self) ? _conj(self) : self), -1, 0);
 }
 
+/**
+ * A view of the imaginary parts; of a lazy conjugate a negated one.
+ * @throws DTypeError for tensors that are not complex
+ */
+export function imag_composite(self: Tensor): Tensor {
+  if (!isComplexCode(self.dtypeCode)) {
+    throw new DTypeError("imag is not implemented for tensors with non-complex dtypes.");
+  }
+  if (!isConjugated(self)) return select_int(view_as_real(self), -1, 1);
+  return _neg_view(select_int(view_as_real(_conj(self)), -1, 1));
+}
+
+/** A view whose elements are the conjugates: computed when something needs them. A real tensor is its own. */
 export function conj_composite(self: Tensor): Tensor {
-  return self;
+  return isComplexCode(self.dtypeCode) ? _conj(self) : self;
 }
 
+/** The conjugates in memory of their own; a real tensor is its own. */
 export function conj_physical_composite(self: Tensor): Tensor {
-  return self;
+  if (!isComplexCode(self.dtypeCode)) return self;
+  return isConjugated(self) ? clone(_conj(self), null) : _conj_physical(self);
 }
 
 export function conj_physical__explicit(self: Tensor): Tensor {
-  return self;
+  return isComplexCode(self.dtypeCode) ? copy_(self, _conj_physical(self), false) : self;
 }
 
 /** @throws DTypeError for an output of another dtype */
 export function conj_physical_out_explicit(self: Tensor, out: Tensor): Tensor {
   if (out.dtypeCode !== self.dtypeCode) throw foundDType(out.dtype, self.dtype);
   resizeOutput(out, self.shape);
-  return copy_(out, self, false);
+  return copy_(out, isComplexCode(self.dtypeCode) ? _conj_physical(self) : self, false);
 }
 
 /** @throws DTypeError for booleans */
@@ -50,6 +84,12 @@ export function positive_composite(self: Tensor): Tensor {
     throw new DTypeError("The `+` operator, on a bool tensor is not supported.");
   }
   return self;
+}
+
+/** Where the imaginary part is zero: everywhere in a real tensor. */
+export function isreal_composite(self: Tensor): Tensor {
+  if (isComplexCode(self.dtypeCode)) return eq_Scalar(imag(self), 0);
+  return ones_like(self, "bool", null, null, null, null);
 }
 
 export function is_complex_composite(self: Tensor): boolean {
@@ -64,12 +104,12 @@ export function is_signed_composite(self: Tensor): boolean {
   return self.dtypeCode !== BOOL && self.dtypeCode !== UINT8;
 }
 
-export function is_neg_composite(_self: Tensor): boolean {
-  return false;
+export function is_neg_composite(self: Tensor): boolean {
+  return isNegated(self);
 }
 
-export function is_conj_composite(_self: Tensor): boolean {
-  return false;
+export function is_conj_composite(self: Tensor): boolean {
+  return isConjugated(self);
 }
 
 /** @throws ArgumentError unless there is exactly one element */

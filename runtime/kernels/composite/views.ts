@@ -5,6 +5,7 @@ import {
   _unsafe_view,
   alias,
   clone,
+  conj,
   expand,
   permute,
   reshape,
@@ -227,11 +228,11 @@ export function mT_composite(self: Tensor): Tensor {
 }
 
 export function mH_composite(self: Tensor): Tensor {
-  return matrixTranspose("mH", self);
+  return conj(matrixTranspose("mH", self));
 }
 
 export function adjoint_composite(self: Tensor): Tensor {
-  return matrixTranspose("adjoint()", self);
+  return conj(matrixTranspose("adjoint()", self));
 }
 
 function matrixTranspose(name: string, self: Tensor): Tensor {
@@ -250,7 +251,7 @@ export function matrix_H_composite(self: Tensor): Tensor {
       `tensor.H is only supported on matrices (2-D tensors). Got ${dims}-D tensor.${dims > 2 ? " For batches of matrices, consider using tensor.mH" : ""}`,
     );
   }
-  return dims === 0 ? self : transpose_int(self, 0, 1);
+  return conj(dims === 0 ? self : transpose_int(self, 0, 1));
 }
 
 interface Geometry {

@@ -1,11 +1,13 @@
 // Convolution on the CPU: the image's patches as the columns of a matrix, then matrix products. A transposed convolution is the gradient of a
 // plain one, so three products serve all: every convolution joins a `small` tensor (one position per patch) and a `large` one (the image).
 
-import { INT64 } from "../../core/dtype.js";
+import { INT64, isComplexCode } from "../../core/dtype.js";
 import { ShapeError } from "../../core/errors.js";
 import { makeTensor, type Tensor } from "../../core/tensor.js";
-import { notImplementedFor, requireFloating } from "../checks/dtypes.js";
-import { bigintsOf, type NumberArray, numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
+import { notImplementedFor, requireDifferentiable, requireFloating } from "../checks/dtypes.js";
+import { copyInto } from "../memory/copy.js";
+import { bigintsOf, dense, type NumberArray, numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
+import { bilinear, eachPlane, plain, plane } from "../memory/planes.js";
 import { noTensor } from "../shapes/absent.js";
 import {
   type ConvParams,
@@ -291,6 +293,20 @@ export function convolution_cpu(
   const params = convParams(weight.ndim - 2, stride, padding, dilation, transposed, outputPadding, groups);
   checkConvolution(input, weight, bias, params);
   if (input.dtype === "bool") throw notImplementedFor("slow_conv2d_cpu", input);
+  if (isComplexCode(input.dtypeCode)) {
+    const out = bilinear(input, weight, false, (x, w) =>
+      convolution_cpu(x, w, null, stride, padding, dilation, transposed, outputPadding, groups),
+    );
+    const added = bias === null ? null : plain(bias);
+    if (added !== null) {
+      eachPlane((of) => {
+        const sums = dense(of(out));
+        addBias(sums, of(added));
+        if (sums.storage !== out.storage) copyInto(of(out), sums);
+      });
+    }
+    return out;
+  }
   // As in PyTorch, only the plain convolution is made for all integers.
   if (transposed && input.dtype !== "int64") requireFloating("slow_conv_transpose2d_out_cpu", input);
   if (!transposed && dilation.some((step) => step > 1) && input.dtype !== "int64") {
@@ -332,6 +348,22 @@ export function convolution_backward_cpu(
 ): readonly [Tensor, Tensor, Tensor] {
   const params = convParams(weight.ndim - 2, stride, padding, dilation, transposed, outputPadding, groups);
   checkConvolution(input, weight, null, params);
+  if (isComplexCode(input.dtypeCode)) {
+    const back = (x: Tensor, w: Tensor, g: Tensor, mask: readonly boolean[]): readonly [Tensor, Tensor, Tensor] =>
+      convolution_backward_cpu(g, x, w, null, stride, padding, dilation, transposed, outputPadding, groups, mask);
+    // The adjoint of multiplying by a number multiplies by its conjugate.
+    const grad = plain(gradOutput);
+    const none = noTensor;
+    return [
+      outputMask[0]
+        ? bilinear(grad, weight, true, (g, w) => back(plane(plain(input), 0), w, g, [true, false, false])[0])
+        : none,
+      outputMask[1]
+        ? bilinear(grad, input, true, (g, x) => back(x, plane(plain(weight), 0), g, [false, true, false])[1])
+        : none,
+      outputMask[2] ? complexChannelSums(grad) : none,
+    ];
+  }
   const [g, x, w] = [numeric(gradOutput), numeric(input), numeric(weight)];
   const join = transposed
     ? joinOf(input.shape, gradOutput.shape, weight, params)
@@ -373,6 +405,12 @@ function channelSums(g: Tensor): Tensor {
   return out;
 }
 
+function complexChannelSums(grad: Tensor): Tensor {
+  const out = numericResult([grad.shape[1]!], grad.dtypeCode);
+  eachPlane((of) => copyInto(of(out), channelSums(dense(of(grad)))));
+  return out;
+}
+
 /** Patches of an image `[N, C, H, W]` or `[C, H, W]` as columns. */
 export function im2col_cpu(
   self: Tensor,
@@ -381,9 +419,13 @@ export function im2col_cpu(
   padding: readonly number[],
   stride: readonly number[],
 ): Tensor {
-  requireFloating("im2col_out_cpu", self);
+  requireDifferentiable("im2col_out_cpu", self);
   const shape = im2colShape(self.shape, kernelSize, dilation, padding, stride);
   const out = numericResult(shape, self.dtypeCode);
+  if (isComplexCode(self.dtypeCode)) {
+    eachPlane((of) => copyInto(of(out), im2col_cpu(of(self), kernelSize, dilation, padding, stride)));
+    return out;
+  }
   const source = numeric(self);
   const batched = self.ndim === 4;
   const [channels, height, width] = self.shape.slice(batched ? 1 : 0) as [number, number, number];
@@ -412,9 +454,13 @@ export function col2im_cpu(
   padding: readonly number[],
   stride: readonly number[],
 ): Tensor {
-  requireFloating("col2im_out_cpu", self);
+  requireDifferentiable("col2im_out_cpu", self);
   const shape = col2imShape(self.shape, outputSize, kernelSize, dilation, padding, stride);
   const out = numericResult(shape, self.dtypeCode);
+  if (isComplexCode(self.dtypeCode)) {
+    eachPlane((of) => copyInto(of(out), col2im_cpu(of(self), outputSize, kernelSize, dilation, padding, stride)));
+    return out;
+  }
   const source = numeric(self);
   const batched = self.ndim === 3;
   const channels = shape[batched ? 1 : 0]!;

@@ -1,11 +1,13 @@
 // Ranges on the CPU: arange, linspace, logspace into a given output.
 
 import { fill__Scalar, resize_ } from "../../../generated/operators.js";
-import { BOOL, INT64, isIntegralCode } from "../../core/dtype.js";
-import { type Scalar, scalar, toBigInt, toInteger, toNumber } from "../../core/scalar.js";
+import { BOOL, INT64, isComplexCode, isIntegralCode } from "../../core/dtype.js";
+import { imagOf, realOf, type Scalar, scalar, toBigInt, toInteger, toNumber } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
 import { notImplementedFor } from "../checks/dtypes.js";
+import { cpow, z } from "../math/complex.js";
 import { bigintsOf, numbersOf, writeNumeric } from "../memory/elements.js";
+import { storePairs } from "../memory/planes.js";
 import { arangeLength, checkSteps, rangeLength } from "../shapes/factories.js";
 import { fused } from "./fused.js";
 
@@ -42,6 +44,10 @@ export function linspace_out_cpu(start: Scalar, end: Scalar, steps: number, out:
   if (out.numel !== steps) resize_(out, [steps], null);
   if (steps === 1) return fill__Scalar(out, start);
   if (steps > 1 && out.dtypeCode === BOOL) throw notImplementedFor("linspace_cpu", out);
+  if (isComplexCode(out.dtypeCode)) {
+    spreadPairs(out, start, end, steps, null);
+    return out;
+  }
   return throughDense(out, (target) => spread(target, toNumber(start), toNumber(end), steps, null));
 }
 
@@ -49,6 +55,10 @@ export function linspace_out_cpu(start: Scalar, end: Scalar, steps: number, out:
 export function logspace_out_cpu(start: Scalar, end: Scalar, steps: number, base: number, out: Tensor): Tensor {
   checkSteps(steps);
   if (out.numel !== steps) resize_(out, [steps], null);
+  if (isComplexCode(out.dtypeCode)) {
+    spreadPairs(out, start, end, steps, base);
+    return out;
+  }
   if (steps === 1) return fill__Scalar(out, scalar(base ** toNumber(start), "float"));
   if (steps > 1 && out.dtypeCode === BOOL) throw notImplementedFor("logspace_cpu", out);
   return throughDense(out, (target) => spread(target, toNumber(start), toNumber(end), steps, base));
@@ -56,6 +66,29 @@ export function logspace_out_cpu(start: Scalar, end: Scalar, steps: number, base
 
 /** Bytes of the vectors in which PyTorch's kernel walks. */
 const vectorBytes = 32;
+
+/** As `spread`, of complex bounds: exponents too are complex. */
+function spreadPairs(target: Tensor, start: Scalar, end: Scalar, steps: number, base: number | null): void {
+  const [[a, b], [c, d]] = [start, end].map((bound) => [toNumber(realOf(bound)), imagOf(bound)]) as [
+    [number, number],
+    [number, number],
+  ];
+  const divisor = Math.max(steps - 1, 1);
+  const [re, im] = [(c - a) / divisor, (d - b) / divisor];
+  const half = Math.floor(steps / 2);
+  const values = new Float64Array(2 * steps);
+  for (let i = 0; i < steps; i++) {
+    const back = steps - i - 1;
+    const x = i < half || steps === 1 ? a + re * i : c - re * back;
+    const y = i < half || steps === 1 ? b + im * i : d - im * back;
+    if (base === null) values.set([x, y], 2 * i);
+    else {
+      cpow(base, 0, x, y);
+      values.set(z, 2 * i);
+    }
+  }
+  storePairs(target, values);
+}
 
 function spread(target: Tensor, start: number, end: number, steps: number, base: number | null): void {
   const { offset, dtypeCode } = target;

@@ -2,7 +2,7 @@
 
 import { dtypes, INT32, INT64, isIntegralCode } from "../../core/dtype.js";
 import { IndexError } from "../../core/errors.js";
-import { type Scalar, toNumber } from "../../core/scalar.js";
+import { isComplexScalar, type Scalar, toNumber } from "../../core/scalar.js";
 import { assertNoOverlap, broadcastStrides, normalizeDim, sameShape } from "../../core/shape.js";
 import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
 import { argumentOfDType } from "../checks/dtypes.js";
@@ -291,7 +291,7 @@ export function index_add_out_cpu(
   startFrom(self, out);
   const d = normalizeDim(dim, self.shape.length);
   const places = placesAtIndex(out, d, integersOf(index), false);
-  const scaled = toNumber(alpha) === 1 ? source : scaledBy(source, alpha);
+  const scaled = alpha === 1 || (!isComplexScalar(alpha) && toNumber(alpha) === 1) ? source : scaledBy(source, alpha);
   combinePlaces(out, places, scaled, placesOf(scaled.shape, scaled.strides, scaled.offset), "add");
 }
 
@@ -303,6 +303,10 @@ function scaledBy(source: Tensor, factor: Scalar): Tensor {
   if (source.dtypeCode === INT64) {
     const data = bigintsOf(copy);
     for (let i = 0; i < data.length; i++) data[i] = data[i]! * (stored as bigint);
+  } else if (typeof stored === "object") {
+    const factors = single(factor, source.dtypeCode);
+    const places = placesOf(copy.shape, copy.strides, 0);
+    combinePlaces(copy, places, factors, new Int32Array(places.length), "multiply");
   } else {
     const { read, write } = numbersAt(copy);
     for (let i = 0; i < copy.numel; i++) write(i, read(i) * (stored as number));

@@ -1,11 +1,13 @@
 // Matrix products on the CPU: one loop over rows serves mm, addmm, bmm, baddbmm, mv and dot. Sums are kept in doubles.
 
-import { FLOAT64, INT64, isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
-import { type Scalar, toInteger, toNumber } from "../../core/scalar.js";
+import { FLOAT64, INT64, isComplexCode, isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
+import { type Scalar, toBoolean, toInteger, toNumber } from "../../core/scalar.js";
 import { allocateCode, makeTensor, type Tensor } from "../../core/tensor.js";
+import { complexKernel } from "../complex-kernels.js";
 import { beforeLong, type LoopTable, longProduct, offerNow, sameLoop } from "../loop-table.js";
 import { castTensor, copyInto } from "../memory/copy.js";
 import { bigintsOf, dense, largest64, type NumberArray, numbersOf, numeric, writeNumeric } from "../memory/elements.js";
+import { plain } from "../memory/planes.js";
 import { checkDot } from "../shapes/matmul.js";
 import { broadcastSteps } from "../shapes/strides.js";
 import { store } from "./reduce.js";
@@ -191,7 +193,8 @@ export function subtractProduct(
 
 /** out = a @ b; matrices, or batches of matrices (rank 3). Integers wrap around. */
 export function productInto(out: Tensor, a: Tensor, b: Tensor): void {
-  if (out.dtypeCode === INT64) productInt64(out, a, b);
+  if (isComplexCode(out.dtypeCode)) complexKernel("product")(out, a, b);
+  else if (out.dtypeCode === INT64) productInt64(out, a, b);
   else if (isEmulatedCode(out.dtypeCode)) {
     writeNumeric(out, (target) => rowsInto(target, numeric(a), numeric(b), null));
   } else rowsInto(out, a, b, null);
@@ -226,6 +229,10 @@ function productInt64(out: Tensor, a: Tensor, b: Tensor): void {
 export function addProductInto(out: Tensor, a: Tensor, b: Tensor, alpha: Scalar, self: Tensor, beta: Scalar): void {
   if (isEmulatedCode(out.dtypeCode)) {
     writeNumeric(out, (target) => addProductInto(target, numeric(a), numeric(b), alpha, numeric(self), beta));
+    return;
+  }
+  if (isComplexCode(out.dtypeCode)) {
+    complexKernel("addProduct")(out, a, b, alpha, self, beta);
     return;
   }
   // As PyTorch does, integer products take integer factors: the fraction is cut off.
@@ -296,7 +303,7 @@ export function dot_cpu(self: Tensor, tensor: Tensor): Tensor {
   checkDot(self, tensor);
   const out = allocateCode([], self.dtypeCode);
   const cell = makeTensor(out.storage, [1, 1], [1, 1], 0, out.dtype);
-  productInto(cell, asMatrix(self, false), asMatrix(tensor, true));
+  productInto(cell, asMatrix(plain(self), false), asMatrix(plain(tensor), true));
   return out;
 }
 
@@ -311,7 +318,7 @@ function asMatrix(vector: Tensor, column: boolean): Tensor {
 export function addmv_out_cpu(self: Tensor, mat: Tensor, vec: Tensor, beta: Scalar, alpha: Scalar, out: Tensor): void {
   const bias = self.ndim === 0 ? self : asMatrix(self, true);
   // As BLAS has it, what is multiplied by alpha 0 is not read: NaN there changes nothing.
-  const inner = toNumber(alpha) === 0 ? 0 : vec.shape[0]!;
+  const inner = !toBoolean(alpha) ? 0 : vec.shape[0]!;
   const left = makeTensor(mat.storage, [mat.shape[0]!, inner], mat.strides, mat.offset, mat.dtype);
   const right = makeTensor(vec.storage, [inner, 1], [vec.strides[0]!, 1], vec.offset, vec.dtype);
   addProductInto(asMatrix(out, true), left, right, alpha, bias, beta);

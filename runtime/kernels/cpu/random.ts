@@ -1,6 +1,7 @@
 // Random numbers written into CPU tensors, draw for draw as PyTorch's kernels write them.
 
-import { BOOL, FLOAT32, INT64, isFloatingCode } from "../../core/dtype.js";
+import { add__Scalar } from "../../../generated/operators.js";
+import { BOOL, FLOAT32, INT64, isComplexCode, isFloatingCode } from "../../core/dtype.js";
 import { fitsDType } from "../../core/elements.js";
 import { ArgumentError, DTypeError } from "../../core/errors.js";
 import { defaultGenerator, type Generator } from "../../core/generator.js";
@@ -21,6 +22,7 @@ import { argumentOfDType, notImplementedFor } from "../checks/dtypes.js";
 import { checkMultinomial, checkPermuted } from "../checks/random.js";
 import { copyInto } from "../memory/copy.js";
 import { bigintsOf, type NumberArray, numbersOf, numeric, wordsOf, writeNumeric } from "../memory/elements.js";
+import { partsOf } from "../memory/lazy-bits.js";
 import { resizeOutput } from "../shapes/outputs.js";
 
 type FloatArray = Float32Array | Float64Array;
@@ -36,6 +38,10 @@ function fillWith(self: Tensor, fill: (array: NumberArray, start: number, length
 
 /** @throws DTypeError if not floating; ArgumentError if the bounds are the wrong way round */
 export function uniform__cpu(self: Tensor, from: number, to: number, generator: Generator | null): Tensor {
+  if (isComplexCode(self.dtypeCode)) {
+    uniform__cpu(partsOf(self), from, to, generator);
+    return self;
+  }
   if (!isFloatingCode(self.dtypeCode)) throw notImplementedFor("check_uniform_bounds", self);
   if (!(from <= to)) {
     throw new ArgumentError(`uniform_ expects to return a [from, to) range, but found from=${from} > to=${to}`);
@@ -47,6 +53,12 @@ export function uniform__cpu(self: Tensor, from: number, to: number, generator: 
 
 export function normal__cpu(self: Tensor, mean: number, std: number, generator: Generator | null): Tensor {
   if (!(std >= 0)) throw new ArgumentError(`normal expects std >= 0.0, but found std ${std}`);
+  if (isComplexCode(self.dtypeCode)) {
+    // Both parts share the variance; the mean is real.
+    normal__cpu(partsOf(self), 0, std / Math.SQRT2, generator);
+    if (mean !== 0) add__Scalar(self, mean, 1);
+    return self;
+  }
   if (!isFloatingCode(self.dtypeCode)) throw notImplementedFor("normal_kernel_cpu", self);
   return fillWith(self, (array, start, length) =>
     fillNormal(array as FloatArray, start, length, mean, std, generator ?? defaultGenerator),

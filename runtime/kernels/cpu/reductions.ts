@@ -1,6 +1,6 @@
 // Reductions and scans on the CPU: sums, products, extremes, variances, norms. Sums of floats accumulate in doubles.
 
-import { BOOL, type DType, FLOAT64, INT64, isFloatingCode } from "../../core/dtype.js";
+import { BOOL, type DType, FLOAT64, INT64, isComplexCode, isFloatingCode, realCode } from "../../core/dtype.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
@@ -8,6 +8,7 @@ import { notImplementedFor } from "../checks/dtypes.js";
 import { type LoopTable, sameLoop } from "../loop-table.js";
 import { copyInto } from "../memory/copy.js";
 import { bigintsOf, dense, type NumberArray, numbersOf, numeric, writeNumeric } from "../memory/elements.js";
+import { eachPlane, moduli, pairsOf, plane, storePairs } from "../memory/planes.js";
 import { reducedDims } from "../shapes/reductions.js";
 import {
   byRows,
@@ -203,6 +204,10 @@ export const deviations: LoopTable<Fold> = /* @__PURE__ */ sameLoop(
 /** Sum over `dim` (all where null or empty), computed in the dtype of `out`. Integers wrap around. */
 export function sum_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype: DType | null, out: Tensor): void {
   const input = cast(self, out.dtypeCode);
+  if (isComplexCode(out.dtypeCode)) {
+    eachPlane((of) => sum_out_cpu(of(input), dim, false, null, of(out)));
+    return;
+  }
   const mask = reducedDims(dim, self.ndim);
   if (out.dtypeCode === INT64 && !fitsDoubles(input, groupSize(input, mask))) {
     foldInt64(input, mask, out, 0n, (a, b) => a + b);
@@ -223,6 +228,11 @@ export function nansum_out_cpu(self: Tensor, dim: Dims, keepdim: boolean, dtype:
 
 /** Mean over `dim`; NaN of nothing. */
 export function mean_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype: DType | null, out: Tensor): void {
+  if (isComplexCode(out.dtypeCode)) {
+    const input = cast(self, out.dtypeCode);
+    eachPlane((of) => mean_out_cpu(of(input), dim, false, null, of(out)));
+    return;
+  }
   const mask = reducedDims(dim, self.ndim);
   const sums = fold(groupsOf(cast(self, out.dtypeCode), mask), 0, sumRows);
   const count = groupSize(self, mask);
@@ -234,6 +244,19 @@ export function mean_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype:
 export function prod_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype: DType | null, out: Tensor): void {
   const input = cast(self, out.dtypeCode);
   const mask = reducedDims(dim, self.ndim);
+  if (isComplexCode(out.dtypeCode)) {
+    const { re, im } = groupPairs(input, mask);
+    storePairs(
+      out,
+      Float64Array.from(
+        re.flatMap((line, i) => {
+          multiplyLine(line, im[i]!);
+          return line.length === 0 ? [1, 0] : [line.at(-1)!, im[i]!.at(-1)!];
+        }),
+      ),
+    );
+    return;
+  }
   if (out.dtypeCode === INT64) {
     const products = fold(groupsOf(input, mask), 1, prodRows);
     // A product that is safe at its end was safe all along, unless a zero hides what came before; zero is zero either way.
@@ -374,24 +397,49 @@ export function min_dim_out_cpu(self: Tensor, dim: number, keepdim: boolean, min
   argmin_out_cpu(self, dim, keepdim, minIndices);
 }
 
+/** Complex numbers as truth values; others are their own. */
+function truths(self: Tensor): Tensor {
+  return isComplexCode(self.dtypeCode) ? cast(self, BOOL) : self;
+}
+
+/** Complex groups, parts apart. */
+function groupPairs(self: Tensor, mask: readonly boolean[]): { re: Float64Array[]; im: Float64Array[] } {
+  const [re, im] = ([0, 1] as const).map((part) => {
+    const groups: Float64Array[] = [];
+    forEachGroup(groupsOf(plane(self, part), mask), (group) => groups.push(group.slice()));
+    return groups;
+  }) as [Float64Array[], Float64Array[]];
+  return { re, im };
+}
+
+/** Running products of a line, in place. */
+function multiplyLine(re: Float64Array, im: Float64Array): void {
+  for (let i = 1; i < re.length; i++) {
+    const [a, b, c, d] = [re[i - 1]!, im[i - 1]!, re[i]!, im[i]!];
+    re[i] = a * c - b * d;
+    im[i] = a * d + b * c;
+  }
+}
+
 export function any_out_cpu(self: Tensor, dim: number, _keepdim: boolean, out: Tensor): void {
-  store(out, fold(groupsOf(self, reducedDims(dim, self.ndim)), 0, byRows(anyRow)));
+  store(out, fold(groupsOf(truths(self), reducedDims(dim, self.ndim)), 0, byRows(anyRow)));
 }
 
 export function any_all_out_cpu(self: Tensor, out: Tensor): void {
-  store(out, fold(groupsOf(self, reducedDims(null, self.ndim)), 0, byRows(anyRow)));
+  store(out, fold(groupsOf(truths(self), reducedDims(null, self.ndim)), 0, byRows(anyRow)));
 }
 
 export function all_out_cpu(self: Tensor, dim: number, _keepdim: boolean, out: Tensor): void {
-  store(out, fold(groupsOf(self, reducedDims(dim, self.ndim)), 1, byRows(allRow)));
+  store(out, fold(groupsOf(truths(self), reducedDims(dim, self.ndim)), 1, byRows(allRow)));
 }
 
 export function all_all_out_cpu(self: Tensor, out: Tensor): void {
-  store(out, fold(groupsOf(self, reducedDims(null, self.ndim)), 1, byRows(allRow)));
+  store(out, fold(groupsOf(truths(self), reducedDims(null, self.ndim)), 1, byRows(allRow)));
 }
 
 /** Mean of each group, and sum of squared distances from it over (count - correction), never below zero's side. */
 function moments(self: Tensor, dim: Dims, correction: number | null): { means: Float64Array; variances: Float64Array } {
+  if (isComplexCode(self.dtypeCode)) return complexMoments(self, dim, correction);
   const mask = reducedDims(dim, self.ndim);
   const groups = groupsOf(self, mask);
   const count = groups.inner.count;
@@ -412,6 +460,24 @@ function moments(self: Tensor, dim: Dims, correction: number | null): { means: F
   // Of nothing there is no variance, though `correction` were negative.
   for (let i = 0; i < variances.length; i++) variances[i] = count === 0 ? Number.NaN : variances[i]! / divisor;
   return { means, variances };
+}
+
+/** The mean's parts in turn; the variances of both parts add up. */
+function complexMoments(self: Tensor, dim: Dims, correction: number | null): ReturnType<typeof moments> {
+  const re = moments(plane(self, 0), dim, correction);
+  const im = moments(plane(self, 1), dim, correction);
+  const means = new Float64Array(2 * re.means.length);
+  for (let i = 0; i < re.means.length; i++) {
+    means[2 * i] = re.means[i]!;
+    means[2 * i + 1] = im.means[i]!;
+  }
+  return { means, variances: re.variances.map((x, i) => x + im.variances[i]!) };
+}
+
+/** Writes means into an output of the input's dtype. */
+function storeMeans(out: Tensor, means: Float64Array): void {
+  if (isComplexCode(out.dtypeCode)) storePairs(out, means);
+  else store(out, means);
 }
 
 function runningMean(group: ArrayLike<number>): number {
@@ -443,7 +509,7 @@ export function var_mean_out_cpu(
 ): void {
   const { means, variances } = moments(self, dim, correction);
   store(out0, variances);
-  store(out1, means);
+  storeMeans(out1, means);
 }
 
 export function std_mean_out_cpu(
@@ -456,7 +522,7 @@ export function std_mean_out_cpu(
 ): void {
   const { means, variances } = moments(self, dim, correction);
   store(out0, roots(variances));
-  store(out1, means);
+  storeMeans(out1, means);
 }
 
 /** Vector norms: (sum |x|^p)^(1/p); p = 0 counts what is not zero; infinities take the extremes of |x|. */
@@ -468,8 +534,13 @@ export function linalg_vector_norm_out_cpu(
   _dtype: DType | null,
   out: Tensor,
 ): void {
-  const groups = groupsOf(cast(self, out.dtypeCode), reducedDims(dim, self.ndim));
+  const groups = groupsOf(cast(sizes(self), out.dtypeCode), reducedDims(dim, self.ndim));
   store(out, vectorNorms(groups, toNumber(ord)));
+}
+
+/** What norms are taken of: complex numbers' moduli. */
+function sizes(self: Tensor): Tensor {
+  return isComplexCode(self.dtypeCode) ? moduli(self) : self;
 }
 
 const countRow: Row = (array, place, step, count, state) => {
@@ -527,8 +598,14 @@ export function norm_out_cpu(self: Tensor, p: Scalar | null, dim: Dims, _keepdim
     copyInto(out, allocateCode(out.shape, out.dtypeCode));
     return;
   }
+  if (isComplexCode(out.dtypeCode)) {
+    const real = allocateCode(out.shape, realCode(out.dtypeCode));
+    norm_out_cpu(self, p, dim, false, real);
+    copyInto(out, real);
+    return;
+  }
   if (!isFloatingCode(out.dtypeCode)) throw notImplementedFor("norm_cpu", out);
-  const groups = groupsOf(cast(self, out.dtypeCode), reducedDims(dim, self.ndim));
+  const groups = groupsOf(cast(sizes(self), out.dtypeCode), reducedDims(dim, self.ndim));
   store(out, vectorNorms(groups, p === null ? 2 : toNumber(p)));
 }
 
@@ -679,6 +756,11 @@ function hasLines(self: Tensor): boolean {
 /** Running sums along `dim`. */
 export function cumsum_out_cpu(self: Tensor, dim: number, _dtype: DType | null, out: Tensor): void {
   if (out.dtypeCode === BOOL && hasLines(self)) throw notImplementedFor("cumsum_out_cpu", out);
+  if (isComplexCode(out.dtypeCode)) {
+    const input = cast(self, out.dtypeCode);
+    eachPlane((of) => cumsum_out_cpu(of(input), dim, null, of(out)));
+    return;
+  }
   if (out.dtypeCode === INT64) {
     scanInt64(self, dim, out, (a, b) => a + b);
     return;
@@ -687,9 +769,29 @@ export function cumsum_out_cpu(self: Tensor, dim: number, _dtype: DType | null, 
   scanLines(self, dim, out, sumsFrom(self.ndim > 0 ? 0 : -0));
 }
 
+/** Running products of complex numbers along a dimension. */
+function multiplyPairs(self: Tensor, dim: number, out: Tensor): void {
+  const { pairs, start } = pairsOf(self);
+  const result = new Float64Array(2 * self.numel);
+  const size = self.ndim === 0 ? 1 : self.shape[dim]!;
+  const step = self.shape.slice(dim + 1).reduce((a, b) => a * b, 1);
+  for (let i = 0; i < self.numel; i++) {
+    const [c, d] = [pairs[start + 2 * i]!, pairs[start + 2 * i + 1]!];
+    const first = Math.floor(i / step) % size === 0;
+    const [a, b] = first ? [1, 0] : [result[2 * (i - step)]!, result[2 * (i - step) + 1]!];
+    result[2 * i] = first ? c : a * c - b * d;
+    result[2 * i + 1] = first ? d : a * d + b * c;
+  }
+  storePairs(out, result);
+}
+
 /** Running products along `dim`. */
 export function cumprod_out_cpu(self: Tensor, dim: number, _dtype: DType | null, out: Tensor): void {
   if (out.dtypeCode === BOOL && hasLines(self)) throw notImplementedFor("cumprod_out_cpu", out);
+  if (isComplexCode(out.dtypeCode)) {
+    multiplyPairs(cast(self, out.dtypeCode), normalizeDim(dim, self.ndim), out);
+    return;
+  }
   if (out.dtypeCode === INT64) {
     scanInt64(self, dim, out, (a, b) => a * b);
     return;
@@ -719,6 +821,10 @@ export function logcumsumexp_out_cpu(self: Tensor, dim: number, out: Tensor): vo
 /** Are shapes and all elements equal? */
 export function equal_cpu(self: Tensor, other: Tensor): boolean {
   if (self.shape.length !== other.shape.length || self.shape.some((size, d) => size !== other.shape[d])) return false;
+  if (isComplexCode(self.dtypeCode)) {
+    const second = cast(other, self.dtypeCode);
+    return ([0, 1] as const).every((part) => equal_cpu(plane(self, part), plane(second, part)));
+  }
   const a = numeric(self);
   const b = numeric(cast(other, self.dtypeCode));
   const x = a.dtypeCode === INT64 ? bigintsOf(a) : numbersOf(a);

@@ -6,16 +6,19 @@ import {
   gt_Scalar,
   le_Scalar,
   linalg_vector_norm,
+  real,
   reciprocal,
   sigmoid,
   where_self,
 } from "../../../generated/operators.js";
+import { isComplexCode } from "../../core/dtype.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
 import { alignedSlope, halves, perSlope, sliceDims } from "../composite/activations.js";
 import { minus, plus, product, sumOver, times, zerosOf } from "../composite/arithmetic.js";
 import { noTensor } from "../shapes/absent.js";
 import { norm_backward_dim, norm_jvp_dim } from "./reductions.js";
+import { conjugate } from "./values.js";
 
 /** With s = sigmoid(b): of gradA gO s + gradB gO a s (1 - s), with respect to the halves a and b. */
 export function glu_double_backward(grad: Tensor, gradOutput: Tensor, input: Tensor, dim: number): Tensor {
@@ -73,12 +76,18 @@ export function prelu_backward_weight_jvp(w: Tensor, x: Tensor, dx: Tensor, g: T
 }
 
 /** Of self * maxnorm / (norm + 1e-7), where the norm is beyond `maxnorm`. */
+function realOnly(value: Tensor): Tensor {
+  return isComplexCode(value.dtypeCode) ? real(value) : value;
+}
+
 export function renorm_backward(grad: Tensor, self: Tensor, p: Scalar, dim: number, maxnorm: Scalar): Tensor {
   const dims = sliceDims(self, dim);
   const most = toNumber(maxnorm);
   const norm = linalg_vector_norm(self, p, dims, true, null);
   const inverse = reciprocal(plus(norm, 1e-7));
-  const viaNorm = norm_backward_dim(sumOver(times(self, grad), dims, true), self, p, norm, dims, true) ?? zerosOf(self);
+  const viaNorm =
+    norm_backward_dim(sumOver(realOnly(times(conjugate(self), grad)), dims, true), self, p, norm, dims, true) ??
+    zerosOf(self);
   const scaled = times(times(inverse, most), minus(grad, times(inverse, viaNorm)));
   return where_self(gt_Scalar(norm, most), scaled, grad);
 }

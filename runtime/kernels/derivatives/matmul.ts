@@ -2,19 +2,20 @@
 
 import { mm, mul_Scalar, t } from "../../../generated/operators.js";
 import type { Layout } from "../../core/memory-format.js";
-import { type Scalar, toNumber } from "../../core/scalar.js";
+import { isComplexScalar, type Scalar, toNumber } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
+import { conjugate, conjugateScalar } from "./values.js";
 
 /** t * s, or t itself where s is 1. */
 export function maybe_multiply(t_: Tensor, s: Scalar): Tensor {
-  return toNumber(s) === 1 ? t_ : mul_Scalar(t_, s);
+  return !isComplexScalar(s) && toNumber(s) === 1 ? t_ : mul_Scalar(t_, s);
 }
 
 function columnMajor(sizes: readonly number[], strides: readonly number[]): boolean {
   return strides[0] === 1 && strides[1] === sizes[0];
 }
 
-/** grad @ mat2^T, laid out as the matrix it is the gradient of. */
+/** grad @ mat2^H, laid out as the matrix it is the gradient of. */
 export function mm_mat1_backward(
   grad: Tensor,
   mat2: Tensor,
@@ -23,11 +24,12 @@ export function mm_mat1_backward(
   _mat1Layout: Layout,
   alpha: Scalar,
 ): Tensor {
-  if (columnMajor(mat1Sizes, mat1Strides)) return maybe_multiply(t(mm(mat2, t(grad))), alpha);
-  return maybe_multiply(mm(grad, t(mat2)), alpha);
+  const [other, factor] = [conjugate(mat2), conjugateScalar(alpha)];
+  if (columnMajor(mat1Sizes, mat1Strides)) return maybe_multiply(t(mm(other, t(grad))), factor);
+  return maybe_multiply(mm(grad, t(other)), factor);
 }
 
-/** mat1^T @ grad, laid out as the matrix it is the gradient of. */
+/** mat1^H @ grad, laid out as the matrix it is the gradient of. */
 export function mm_mat2_backward(
   grad: Tensor,
   mat1: Tensor,
@@ -36,6 +38,7 @@ export function mm_mat2_backward(
   _layout: Layout,
   alpha: Scalar,
 ): Tensor {
-  if (columnMajor(sizes, strides)) return maybe_multiply(t(mm(t(grad), mat1)), alpha);
-  return maybe_multiply(mm(t(mat1), grad), alpha);
+  const [other, factor] = [conjugate(mat1), conjugateScalar(alpha)];
+  if (columnMajor(sizes, strides)) return maybe_multiply(t(mm(t(grad), other)), factor);
+  return maybe_multiply(mm(t(other), grad), factor);
 }

@@ -14,6 +14,7 @@ import {
   gt_Scalar,
   gt_Tensor,
   i0,
+  imag,
   le_Scalar,
   le_Tensor,
   log,
@@ -27,6 +28,7 @@ import {
   mul_Tensor,
   pow_Tensor_Scalar,
   pow_Tensor_Tensor,
+  real,
   reciprocal,
   rsub_Scalar,
   sgn,
@@ -36,12 +38,15 @@ import {
   sub_Scalar,
   sub_Tensor,
   tanh,
+  to_dtype,
   where_ScalarOther,
   where_self,
   zeros_like,
 } from "../../../generated/operators.js";
-import { type Scalar, toNumber } from "../../core/scalar.js";
+import { isComplexCode } from "../../core/dtype.js";
+import { isComplexScalar, type Scalar, toBoolean, toNumber } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
+import { conjugate, scalar_to_tensor } from "./values.js";
 
 function zeros(like: Tensor): Tensor {
   return zeros_like(like, null, null, null, null, null);
@@ -52,31 +57,48 @@ export function sinc_backward(grad: Tensor, self: Tensor): Tensor {
   const x = mul_Scalar(self, Math.PI);
   const divisor = mul_Scalar(mul_Tensor(self, self), Math.PI);
   const slope = div_Tensor(sub_Tensor(mul_Tensor(x, cos(x)), sin(x), 1), divisor);
-  return masked_fill_Scalar(mul_Tensor(grad, slope), eq_Scalar(divisor, 0), 0);
+  return masked_fill_Scalar(mul_Tensor(grad, conjugate(slope)), eq_Scalar(divisor, 0), 0);
 }
 
 /** d/dx x^e = e x^(e - 1); 0 for e = 0, also at x = 0. */
 export function pow_backward(grad: Tensor, self: Tensor, exponent: Scalar): Tensor {
+  if (isComplexScalar(exponent) && exponent.im !== 0) {
+    const lower = { re: exponent.re - 1, im: exponent.im };
+    return mul_Tensor(grad, conjugate(mul_Scalar(pow_Tensor_Scalar(self, lower), exponent)));
+  }
   const e = toNumber(exponent);
   if (e === 0) return zeros(self);
-  return mul_Tensor(grad, mul_Scalar(pow_Tensor_Scalar(self, e - 1), exponent));
+  return mul_Tensor(grad, conjugate(mul_Scalar(pow_Tensor_Scalar(self, e - 1), exponent)));
 }
 
 export function pow_backward_self(grad: Tensor, self: Tensor, exponent: Tensor): Tensor {
   const slope = mul_Tensor(exponent, pow_Tensor_Tensor(self, sub_Scalar(exponent, 1, 1)));
-  return where_ScalarOther(logical_not(eq_Scalar(exponent, 0)), mul_Tensor(grad, slope), 0);
+  return where_ScalarOther(logical_not(eq_Scalar(exponent, 0)), mul_Tensor(grad, conjugate(slope)), 0);
+}
+
+/** Is it a number from 0 on? Complex ones have to be real for that. */
+function isFromZeroOn(exponent: Tensor): Tensor {
+  if (!isComplexCode(exponent.dtypeCode)) return ge_Scalar(exponent, 0);
+  return logical_and(ge_Scalar(real(exponent), 0), eq_Scalar(imag(exponent), 0));
+}
+
+/** The logarithm of a base, in the dtype of its powers: of a negative one complex where they are. */
+function logOf(self: Tensor, result: Tensor): Tensor {
+  return log(isComplexCode(result.dtypeCode) ? to_dtype(self, result.dtype, false, false, null) : self);
 }
 
 /** d/de x^e = x^e log x; 0 at x = 0 for e >= 0, where the limit is 0. */
 export function pow_backward_exponent(grad: Tensor, self: Tensor, exponent: Tensor, result: Tensor): Tensor {
-  const flat = logical_and(eq_Scalar(self, 0), ge_Scalar(exponent, 0));
-  return mul_Tensor(grad, where_ScalarOther(logical_not(flat), mul_Tensor(result, log(self)), 0));
+  const flat = logical_and(eq_Scalar(self, 0), isFromZeroOn(exponent));
+  return mul_Tensor(grad, where_ScalarOther(logical_not(flat), conjugate(mul_Tensor(result, logOf(self, result))), 0));
 }
 
 export function pow_backward_exponent_Scalar(grad: Tensor, base: Scalar, exponent: Tensor, result: Tensor): Tensor {
-  const slope = mul_Scalar(result, Math.log(toNumber(base)));
-  if (toNumber(base) !== 0) return mul_Tensor(grad, slope);
-  return mul_Tensor(grad, where_ScalarOther(logical_not(ge_Scalar(exponent, 0)), slope, 0));
+  const slope = isComplexCode(result.dtypeCode)
+    ? conjugate(mul_Tensor(result, logOf(scalar_to_tensor(base), result)))
+    : mul_Scalar(result, Math.log(toNumber(base)));
+  if (toBoolean(base)) return mul_Tensor(grad, slope);
+  return mul_Tensor(grad, where_ScalarOther(logical_not(isFromZeroOn(exponent)), slope, 0));
 }
 
 /** The gradient where self lies within the bounds, ends included. */
@@ -202,9 +224,12 @@ export function gelu_double_backward(ggI: Tensor, gO: Tensor, input: Tensor, app
   return mul_Tensor(product, mul_Tensor(rsub_Scalar(mul_Tensor(t, t), 1, 1), inner));
 }
 
-/** No real number's angle changes with it. */
-export function angle_backward(_grad: Tensor, self: Tensor): Tensor {
-  return zeros(self);
+/** No real number's angle changes with it; a complex one's does as it moves across itself. */
+export function angle_backward(grad: Tensor, self: Tensor): Tensor {
+  if (!isComplexCode(self.dtypeCode)) return zeros(self);
+  const size = abs(self);
+  const across = div_Tensor(mul_Scalar(self, { re: 0, im: 1 }), mul_Tensor(size, size));
+  return masked_fill_Scalar(mul_Tensor(grad, across), eq_Scalar(size, 0), 0);
 }
 
 const epsilon = { float32: 2 ** -23, float64: 2 ** -52 } as const;

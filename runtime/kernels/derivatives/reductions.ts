@@ -32,6 +32,7 @@ import {
   ones_like,
   pow_Tensor_Scalar,
   prod_dim_int,
+  real,
   reshape,
   sgn,
   squeeze_dim,
@@ -40,11 +41,13 @@ import {
   unsqueeze,
   zeros_like,
 } from "../../../generated/operators.js";
+import { isComplexCode } from "../../core/dtype.js";
 import { isReadable } from "../../core/elements.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { reducedDims } from "../shapes/reductions.js";
+import { conjugate } from "./values.js";
 
 type Dims = readonly number[] | number | null;
 
@@ -187,9 +190,9 @@ function exclusiveProducts(input: Tensor, dim: number): Tensor {
 /** grad * result / input; where the input has zeros, grad times the product of the others. */
 export function prod_backward(grad: Tensor, input: Tensor, result: Tensor): Tensor {
   if (input.ndim === 0) return mul_Tensor(grad, ones(input));
-  if (!hasZero(input)) return mul_Tensor(grad, div_Tensor(result, input));
+  if (!hasZero(input)) return mul_Tensor(grad, conjugate(div_Tensor(result, input)));
   const flat = reshape(input, [-1]);
-  return reshape(mul_Tensor(grad, exclusiveProducts(flat, 0)), input.shape);
+  return reshape(mul_Tensor(grad, conjugate(exclusiveProducts(flat, 0))), input.shape);
 }
 
 /** As `prod_backward`, along one dimension. */
@@ -197,13 +200,13 @@ export function prod_backward_dim(grad: Tensor, input: Tensor, result: Tensor, d
   if (input.ndim === 0) return mul_Tensor(grad, ones(input));
   const d = normalizeDim(dim, input.ndim);
   const g = unreduced(grad, input.ndim, d, keepdim);
-  if (!hasZero(input)) return div_Tensor(mul_Tensor(g, unreduced(result, input.ndim, d, keepdim)), input);
-  return mul_Tensor(g, exclusiveProducts(input, d));
+  if (!hasZero(input)) return mul_Tensor(g, conjugate(div_Tensor(unreduced(result, input.ndim, d, keepdim), input)));
+  return mul_Tensor(g, conjugate(exclusiveProducts(input, d)));
 }
 
 /** Gradient of a product along one dimension that never divides: grad times the product of the others. */
 export function prod_safe_zeros_backward(grad: Tensor, inp: Tensor, dim: number): Tensor {
-  return mul_Tensor(grad, inp.shape[dim] === 1 ? ones(inp) : exclusiveProducts(inp, dim));
+  return mul_Tensor(grad, inp.shape[dim] === 1 ? ones(inp) : conjugate(exclusiveProducts(inp, dim)));
 }
 
 /** Running sums from the end. */
@@ -229,12 +232,12 @@ export function cumprod_backward_composite(grad: Tensor, input: Tensor, dim: num
   if (input.numel <= 1) return grad;
   const d = normalizeDim(dim, input.ndim);
   if (input.shape[d] === 1) return grad;
-  if (!hasZero(input)) return div_Tensor(reversedCumsum(mul_Tensor(output, grad), d), input);
+  if (!hasZero(input)) return div_Tensor(reversedCumsum(mul_Tensor(conjugate(output), grad), d), conjugate(input));
   const size = input.shape[d]!;
   const columns: Tensor[] = [];
   for (let k = 0; k < size; k++) {
     const others = productsWithout(input, d, k);
-    columns.push(sum_dim_IntList(mul_Tensor(narrow(grad, d, k, size - k), others), [d], true, null));
+    columns.push(sum_dim_IntList(mul_Tensor(narrow(grad, d, k, size - k), conjugate(others)), [d], true, null));
   }
   return cat(columns, d);
 }
@@ -363,7 +366,8 @@ export function var_jvp(
   correction: number | null,
   keepdim: boolean,
 ): Tensor {
-  return sum_dim_IntList(var_backward(selfT, selfP, dim, correction, true), dim, keepdim, null);
+  const change = var_backward(conjugate(selfT), selfP, dim, correction, true);
+  return sum_dim_IntList(isComplexCode(change.dtypeCode) ? real(change) : change, dim, keepdim, null);
 }
 
 /**
@@ -416,7 +420,9 @@ export function norm_jvp_dim(
   keepdim: boolean,
 ): Tensor {
   const slope = norm_backward_dim(ones(norm), selfP, p, norm, dim, keepdim);
-  return slope === null ? zeros(norm) : sum_dim_IntList(mul_Tensor(slope, selfT), dim, keepdim, null);
+  if (slope === null) return zeros(norm);
+  const change = mul_Tensor(slope, conjugate(selfT));
+  return sum_dim_IntList(isComplexCode(change.dtypeCode) ? real(change) : change, dim, keepdim, null);
 }
 
 export function norm_backward(grad: Tensor, self: Tensor, p: Scalar | null, norm: Tensor): Tensor {

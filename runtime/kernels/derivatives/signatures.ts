@@ -2,6 +2,10 @@
 // this folder; `name.overload` is exported as `name_overload`. Tensors that may be undefined are `Tensor?`. Imports nothing.
 
 export const helperSignatures: readonly string[] = [
+  "handle_r_to_c(ScalarType self_st, Tensor gradient_result) -> Tensor",
+  "sgn_backward(Tensor grad, Tensor self, Tensor sgn) -> Tensor",
+  "polar_backward(Tensor grad, Tensor abs, Tensor angle) -> (Tensor, Tensor)",
+  "polar_jvp(Tensor abs_p, Tensor angle_p, Tensor abs_t, Tensor angle_t) -> Tensor",
   "aminmax_backward(Tensor self, int? dim, bool keepdim, Tensor? grad_min, Tensor? grad_max, Tensor min, Tensor max) -> Tensor",
   "amaxamin_jvp(Tensor x, Tensor dx, Tensor result, int[] dim, bool keepdim) -> Tensor",
   "aminmax_jvp(Tensor self_p, Tensor self_t, Tensor value, int? dim, bool keepdim) -> Tensor",
@@ -144,6 +148,8 @@ export const helperSignatures: readonly string[] = [
   "permute_backwards(Tensor grad, int[] fwd_dims) -> Tensor",
   "pinv_backward(Tensor grad, Tensor pinvA, Tensor A) -> Tensor",
   "pinv_jvp(Tensor A, Tensor pinvA, Tensor dA) -> Tensor",
+  "handle_r_to_c(ScalarType self_st, Tensor gradient_result) -> Tensor",
+  "sgn_backward(Tensor grad, Tensor self, Tensor sgn) -> Tensor",
   "polar_backward(Tensor grad, Tensor result) -> (Tensor?, Tensor?)",
   "pow_backward(Tensor grad, Tensor self, Scalar exponent_) -> Tensor",
   "pow_backward_exponent(Tensor grad, Tensor self, Tensor exponent, Tensor result) -> Tensor",

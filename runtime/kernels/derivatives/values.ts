@@ -1,12 +1,14 @@
-// What formulas ask of values besides calling operators: sizes, options, geometry, presence. Knows no operator.
+// What formulas ask of values besides calling operators: sizes, options, geometry, presence, conjugates.
 
 import type { Device } from "../../core/device.js";
-import { type DType, FLOAT64, isComplex, isFloatingPoint } from "../../core/dtype.js";
+import { type DType, FLOAT64, isComplex, isComplexCode, isFloatingPoint } from "../../core/dtype.js";
+import { writeElement } from "../../core/elements.js";
 import { ArgumentError } from "../../core/errors.js";
 import type { Layout, MemoryFormat } from "../../core/memory-format.js";
-import { dtypeCodeOfScalar, type Scalar, scalar, scalarKind, toNumber } from "../../core/scalar.js";
+import { dtypeCodeOfScalar, isComplexScalar, type Scalar, scalar, scalarKind, toNumber } from "../../core/scalar.js";
 import { isChannelsLast, normalizeDim } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { complexKernel } from "../complex-kernels.js";
 
 /** `x.options()`: what a factory needs to make a tensor of the same kind. */
 export interface OptionsOfTensor {
@@ -68,6 +70,21 @@ export function present<T>(value: T | null, expression: string): T {
   return value;
 }
 
+/** The conjugate; a real tensor is its own, without a call. */
+export function conjugate(self: Tensor): Tensor {
+  return isComplexCode(self.dtypeCode) ? complexKernel("conj")(self) : self;
+}
+
+/** The conjugate of a number of the call. */
+export function conjugateScalar(value: Scalar): Scalar {
+  return typeof value === "object" && isComplexScalar(value) ? { re: value.re, im: -value.im } : value;
+}
+
+/** The real part of a complex derivative of a real value; others as they are. */
+export function handle_r_to_c(dtype: DType, derivative: Tensor): Tensor {
+  return isComplexCode(derivative.dtypeCode) && !isComplex(dtype) ? complexKernel("real")(derivative) : derivative;
+}
+
 /** A number as a 0-dim tensor that takes part in type promotion as a number does. */
 export function wrapScalar(value: Scalar): Tensor {
   const tensor = scalar_to_tensor(value);
@@ -79,8 +96,12 @@ export function wrapScalar(value: Scalar): Tensor {
 export function scalar_to_tensor(value: Scalar): Tensor {
   const code = dtypeCodeOfScalar(value);
   const tensor = allocateCode([], code);
-  const plain = typeof value === "object" ? value.value : value;
   const { data } = tensor.storage;
+  if (isComplexScalar(value)) {
+    writeElement(tensor.storage, code, 0, value);
+    return tensor;
+  }
+  const plain = typeof value === "object" ? value.value : value;
   if (data instanceof BigInt64Array) data[0] = BigInt(plain);
   else if (data !== null) data[0] = code === FLOAT64 ? Number(plain) : plain ? 1 : 0;
   return tensor;
@@ -88,11 +109,12 @@ export function scalar_to_tensor(value: Scalar): Tensor {
 
 /** `-s`: the kind stays, but booleans become integers. */
 export function negateScalar(value: Scalar): Scalar {
+  if (isComplexScalar(value)) return { re: -value.re, im: -value.im };
   if (typeof value === "number" || typeof value === "bigint") return -value;
   const kind = scalarKind(value);
   if (kind === "bool") return -toNumber(value);
   const plain = typeof value === "object" ? value.value : value;
-  return scalar(typeof plain === "bigint" ? -plain : -Number(plain), kind);
+  return scalar(typeof plain === "bigint" ? -plain : -Number(plain), kind as "int" | "float");
 }
 
 /** `std::vector<T>(length, value)`. */

@@ -1,6 +1,10 @@
 // How views are undone for functionalization: the base with other elements where a view was, without writing.
 
 import {
+  _conj,
+  _conj_copy,
+  _neg_view,
+  _neg_view_copy,
   _reshape_alias,
   _reshape_alias_copy,
   _to_copy,
@@ -32,6 +36,10 @@ import {
   unsqueeze,
   unsqueeze_copy,
   view,
+  view_as_complex,
+  view_as_complex_copy,
+  view_as_real,
+  view_as_real_copy,
   view_copy,
   view_copy_dtype,
   view_dtype,
@@ -245,6 +253,22 @@ export function view_inverse(base: Tensor, given: Tensor, { again }: ViewCall): 
 export function view_dtype_inverse(base: Tensor, given: Tensor, { again }: ViewCall): Tensor {
   const dtype: DType = base.dtype;
   return again ? view_dtype(given, dtype) : view_copy_dtype(given, dtype);
+}
+
+export function view_as_real_inverse(_base: Tensor, given: Tensor, { again }: ViewCall): Tensor {
+  return again ? view_as_complex(given) : view_as_complex_copy(given);
+}
+
+export function view_as_complex_inverse(_base: Tensor, given: Tensor, { again }: ViewCall): Tensor {
+  return again ? view_as_real(given) : view_as_real_copy(given);
+}
+
+export function _conj_inverse(_base: Tensor, given: Tensor, { again }: ViewCall): Tensor {
+  return again ? _conj(given) : _conj_copy(given);
+}
+
+export function _neg_view_inverse(_base: Tensor, given: Tensor, { again }: ViewCall): Tensor {
+  return again ? _neg_view(given) : _neg_view_copy(given);
 }
 
 export function unfold_inverse(

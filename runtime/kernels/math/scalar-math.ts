@@ -16,7 +16,7 @@ export function toFloat64(value: Scalar): number {
 /** Truncated towards zero, as C converts. */
 export function toInt(value: Scalar): number {
   if (typeof value === "number") return Math.trunc(value) | 0;
-  const plain = typeof value === "object" ? value.value : value;
+  const plain = typeof value === "object" ? ("kind" in value ? value.value : toNumber(value)) : value;
   // The low bits of what no double holds.
   return typeof plain === "bigint" ? Number(BigInt.asIntN(32, plain)) : Math.trunc(Number(plain)) | 0;
 }

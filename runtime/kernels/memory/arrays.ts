@@ -1,4 +1,4 @@
-// The arrays that pointwise loops read and write: elements of a tensor's dtype, int64 as 32-bit words.
+// The arrays that pointwise loops read and write: elements of a tensor's dtype, int64 as 32-bit words, complex ones as pairs.
 
 import { computingCodes, INT64 } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
@@ -11,6 +11,9 @@ export type SmallIntArray = Uint8Array | Int8Array | Int16Array | Int32Array;
 /** Every array but BigInt64Array: int64 comes as words, low word first. */
 export type ElementArray = SmallIntArray | Uint16Array | Float32Array | Float64Array;
 
+/** The arrays of complex numbers: real and imaginary parts in turn. */
+export type PairArray = Float32Array | Float64Array;
+
 /** The memory of a CPU tensor by elements, int64 as words: bits, which are numbers for all but emulated dtypes. */
 export function memoryOf(tensor: Tensor): ElementArray {
   const { storage, dtypeCode } = tensor;
@@ -19,7 +22,7 @@ export function memoryOf(tensor: Tensor): ElementArray {
 }
 
 /**
- * The memory of a CPU tensor as its dtype's loops see it (`Tensor.offset` counts its elements; an int64 element is two words).
+ * The memory of a CPU tensor as its dtype's loops see it (`Tensor.offset` counts its elements; an int64 element is two words, a complex one two numbers).
  * @throws DTypeError for dtypes whose bits are no numbers: a kernel that has no loop for them
  */
 export function arrayOf(tensor: Tensor): ElementArray {

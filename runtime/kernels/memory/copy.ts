@@ -4,9 +4,11 @@ import {
   BOOL,
   computingCodes,
   dtypes,
+  entriesOf,
   FLOAT32,
   INT32,
   INT64,
+  isComplexCode,
   isEmulatedCode,
   isFloatingCode,
 } from "../../core/dtype.js";
@@ -16,6 +18,7 @@ import { writeInt64 } from "../../core/int64.js";
 import { sameShape } from "../../core/shape.js";
 import { newArray, type Storage, storageOf } from "../../core/storage.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { complexKernel } from "../complex-kernels.js";
 import { beforeLong, type LoopTable, namedTable } from "../loop-table.js";
 import { load64 } from "../math/int64.js";
 import { outputStrides } from "../shapes/strides.js";
@@ -57,7 +60,8 @@ function copyFloat32(
   for (let i = 0; i < n; i++, at += step, fromAt += fromStep) to[at] = from[fromAt]!;
 }
 
-function copyInt64(
+/** Elements of two entries: words of int64, parts of complex numbers. */
+function copyTwo(
   n: number,
   to: ElementArray,
   at: number,
@@ -75,7 +79,7 @@ function copyInt64(
 /** Between tensors of one dtype, by that. Where both lie together, and for more than a few elements, the engine copies. */
 export const copyLoops: LoopTable<CopyLoop> = /* @__PURE__ */ namedTable("copy", () =>
   dtypes.map(({ code, stored }) =>
-    !stored ? null : code === INT64 ? copyInt64 : code === FLOAT32 ? copyFloat32 : copySame,
+    !stored ? null : entriesOf(code) === 2 ? copyTwo : code === FLOAT32 ? copyFloat32 : copySame,
   ),
 );
 
@@ -195,6 +199,7 @@ function throughNumbers(to: number, from: number): CopyLoop {
 }
 
 function copyLoop(to: number, from: number): CopyLoop {
+  if (to !== from && (isComplexCode(to) || isComplexCode(from))) return complexKernel("convert")(to, from, copyLoop);
   if (to !== from && (isEmulatedCode(to) || isEmulatedCode(from))) return throughNumbers(to, from);
   if (to === from) return copyLoops[to]!;
   if (from === INT64) return to === BOOL ? int64ToBool : isFloatingCode(to) ? int64ToNumber : int64ToSmall;
@@ -218,7 +223,7 @@ export function copyInto(dst: Tensor, src: Tensor): void {
   const loop = copyLoop(dst.dtypeCode, src.dtypeCode);
   if (dst.isContiguous && src.isContiguous && sameShape(dst.shape, src.shape)) {
     if (dst.dtypeCode === src.dtypeCode && dst.numel > 32) {
-      const scale = dst.dtypeCode === INT64 ? 2 : 1;
+      const scale = entriesOf(dst.dtypeCode);
       const start = src.offset * scale;
       to.set(from.subarray(start, start + src.numel * scale), dst.offset * scale);
     } else {
@@ -235,7 +240,7 @@ export function copyInto(dst: Tensor, src: Tensor): void {
 /** A storage of its own with the elements of a contiguous CPU tensor: the quickest copy. */
 export function copiedStorage(tensor: Tensor): Storage {
   const { offset, numel, dtype } = tensor;
-  const entries = tensor.dtypeCode === INT64 ? 2 : 1;
+  const entries = entriesOf(tensor.dtypeCode);
   return storageOf(memoryOf(tensor).slice(offset * entries, (offset + numel) * entries), dtype);
 }
 

@@ -1,11 +1,23 @@
 // Elements without their arithmetic: memory as arrays that copy exactly, index tensors as plain numbers, scalars as a dtype stores them.
 
-import { BOOL, computingCodes, INT16, INT32, INT64, isFloatingCode, itemSizes, UINT8 } from "../../core/dtype.js";
+import {
+  BOOL,
+  computingCodes,
+  entriesOf,
+  INT16,
+  INT32,
+  INT64,
+  isComplexCode,
+  isFloatingCode,
+  itemSizes,
+  singleNumbers,
+  UINT8,
+} from "../../core/dtype.js";
 import { fitsScalar } from "../../core/elements.js";
 import { DTypeError, UnsupportedError } from "../../core/errors.js";
 import { formatOf } from "../../core/format.js";
 import { readInt64AsNumber } from "../../core/int64.js";
-import { type Scalar, toInteger, toNumber } from "../../core/scalar.js";
+import { type Complex, imagOf, realOf, type Scalar, toBoolean, toInteger, toNumber } from "../../core/scalar.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { notForDType, valueOverflows } from "../checks/dtypes.js";
 import { copyInto } from "./copy.js";
@@ -28,7 +40,7 @@ export function bitsOf(tensor: Tensor): BitArray {
 
 /** Entries of `bitsOf` per element. */
 export function unitOf(tensor: Tensor): 1 | 2 {
-  return tensor.dtypeCode === INT64 ? 2 : 1;
+  return entriesOf(tensor.dtypeCode);
 }
 
 /** As `bitsOf`, elements of 4 bytes and more as 32-bit words: what is copied in runs needs arrays of few kinds. */
@@ -44,16 +56,16 @@ export type NumberArray = Float32Array | Float64Array | Int8Array | Int16Array |
 
 /**
  * The memory of a tensor, one number per element: what kernels compute with. `numeric` gives a tensor that has it.
- * @throws DTypeError for int64 and emulated dtypes: a kernel that has no loop for them
+ * @throws DTypeError for int64, emulated and complex dtypes: a kernel that has no loop for them
  */
 export function numbersOf(tensor: Tensor): NumberArray {
   const { dtypeCode } = tensor;
   if (dtypeCode === INT64) throw new DTypeError("not implemented for 'int64'");
-  if (computingCodes[dtypeCode] !== dtypeCode) throw new DTypeError(notForDType("this kernel", dtypeCode));
+  if (!singleNumbers[dtypeCode]) throw new DTypeError(notForDType("this kernel", dtypeCode));
   return tensor.storage.typedCode(dtypeCode) as NumberArray;
 }
 
-/** Single elements of any dtype but int64, by place in the storage, as numbers: for kernels that touch few of them. */
+/** Single elements of any dtype but int64 and complex ones, by place in the storage, as numbers: for kernels that touch few of them. */
 export function numbersAt(tensor: Tensor): {
   readonly read: (place: number) => number;
   readonly write: (place: number, value: number) => void;
@@ -171,20 +183,29 @@ export function integersOf(tensor: Tensor): Int32Array | Float64Array {
 }
 
 /**
- * A scalar as an element of a dtype: bigint for int64, else a number; floats become integers by truncation.
+ * A scalar as an element of a dtype: bigint for int64, parts for complex ones, else a number; floats become integers by truncation.
  * @throws DTypeError if an integer dtype cannot hold it
  */
-export function storedScalar(value: Scalar, code: number): number | bigint {
+export function storedScalar(value: Scalar, code: number): number | bigint | Complex {
   if (isFloatingCode(code)) return toNumber(value);
-  if (code === BOOL) return toNumber(value) !== 0 ? 1 : 0;
+  if (isComplexCode(code)) return { re: toNumber(realOf(value)), im: imagOf(value) };
+  if (code === BOOL) return toBoolean(value) ? 1 : 0;
   if (!fitsScalar(value, code)) throw new DTypeError(valueOverflows(code));
   const integer = toInteger(value);
   return code === INT64 ? BigInt.asIntN(64, BigInt(integer)) : Number(integer);
 }
 
 /** Sets the elements `start .. end` of a dense stretch of memory. */
-export function fillStretch(tensor: Tensor, start: number, end: number, value: number | bigint): void {
+export function fillStretch(tensor: Tensor, start: number, end: number, value: number | bigint | Complex): void {
   const format = formatOf(tensor.dtypeCode);
+  if (typeof value === "object") {
+    const pairs = bitsOf(tensor);
+    for (let i = start; i < end; i++) {
+      pairs[2 * i] = value.re;
+      pairs[2 * i + 1] = value.im;
+    }
+    return;
+  }
   if (tensor.dtypeCode === INT64) bigintsOf(tensor).fill(value as bigint, start, end);
   else if (format !== undefined) bitsOf(tensor).fill(format.store(value as number), start, end);
   else numbersOf(tensor).fill(value as number, start, end);

@@ -1,11 +1,12 @@
 // What lists of index tensors select. Masks among them are read.
 
-import { BOOL, INT64, UINT8 } from "../../core/dtype.js";
+import { BOOL, INT64, isComplexCode, UINT8 } from "../../core/dtype.js";
 import { DeviceError, DTypeError, IndexError, ShapeError, UnsupportedError } from "../../core/errors.js";
 import { broadcastAll, broadcastStrides, formatShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { outputStrides } from "../shapes/strides.js";
-import { bitsOf, integersOf, numbersOf, numeric } from "./elements.js";
+import { castTensor } from "./copy.js";
+import { bitsOf, dense, integersOf, numbersOf, numeric } from "./elements.js";
 
 /** The elements that are not zero: how many, and their indices for each dimension. */
 export interface Nonzero {
@@ -38,7 +39,7 @@ export function nonzeroPlaces(self: Tensor): Nonzero {
       'nonzero: the shape of the result depends on data, and tensors on device "meta" have none',
     );
   }
-  const flat = numeric(self);
+  const flat = isComplexCode(self.dtypeCode) ? castTensor(dense(self), BOOL) : numeric(self);
   const { shape, numel, offset } = flat;
   const data = bitsOf(flat);
   // The bits of -0.0 are not zero in a float32 read as words; numbers compare right.

@@ -1,9 +1,11 @@
 // Lists of places in memory: what gather, scatter and advanced indexing have in common. A place counts elements of the storage.
 
-import { INT64, isEmulatedCode } from "../../core/dtype.js";
+import { INT64, isComplexCode, isEmulatedCode } from "../../core/dtype.js";
 import { IndexError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
-import { type BitArray, bigintsOf, numbersAt, numbersOf } from "../memory/elements.js";
+import { complexKernel } from "../complex-kernels.js";
+import type { PairArray } from "../memory/arrays.js";
+import { type BitArray, bigintsOf, bitsOf, numbersAt, numbersOf } from "../memory/elements.js";
 
 /** The places of all elements of a window, in row-major order. */
 export function placesOf(shape: readonly number[], strides: readonly number[], offset: number): Int32Array {
@@ -128,6 +130,10 @@ export function combinePlaces(
 ): void {
   if (target.dtypeCode === INT64) {
     combineBigints(bigintsOf(target), places, bigintsOf(source), sources, combine);
+    return;
+  }
+  if (isComplexCode(target.dtypeCode)) {
+    complexKernel("combine")(bitsOf(target) as PairArray, places, bitsOf(source) as PairArray, sources, combine);
     return;
   }
   if (isEmulatedCode(target.dtypeCode)) {

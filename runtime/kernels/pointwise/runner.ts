@@ -3,6 +3,8 @@
 import type { Device } from "../../core/device.js";
 import {
   BOOL,
+  COMPLEX64,
+  COMPLEX128,
   computingCodes,
   type DTypeClass,
   dtypes,
@@ -12,13 +14,16 @@ import {
   INT16,
   INT32,
   INT64,
+  isComplexCode,
   isFloatingCode,
+  realCode,
   UINT8,
 } from "../../core/dtype.js";
-import { DeviceError, UnsupportedError } from "../../core/errors.js";
+import { DeviceError, DTypeError, UnsupportedError } from "../../core/errors.js";
 import { formatOf } from "../../core/format.js";
+import { leftOut } from "../../core/left-out.js";
 import { resultCode, resultCode2, toFloatingCode } from "../../core/promotion.js";
-import { type Scalar, scalarKind } from "../../core/scalar.js";
+import { isComplexScalar, type Scalar, scalarKind } from "../../core/scalar.js";
 import {
   assertNoInternalOverlap,
   assertNoPartialOverlap,
@@ -60,6 +65,8 @@ export interface PointwiseRule {
   readonly scalars: number;
   /** Bit i: parameter i is a number, which becomes one of the computing dtype. */
   readonly numbers: number;
+  /** Of complex numbers the result is a real one. */
+  readonly realResult?: true;
   /** A fresh result is row-major, however the inputs lie. */
   readonly rowMajor?: true;
   /** Results may be the limits of the dtype, which loops that compute in another know only as their own. */
@@ -72,8 +79,8 @@ export interface PointwiseRule {
 export function pointwiseRule(rule: Omit<PointwiseRule, "same">): PointwiseRule {
   const same = new Int8Array(dtypes.length).fill(-1);
   for (const { code, class: kind, stored, computes } of dtypes) {
-    // Of emulated dtypes nothing is as simple as that.
-    if (!stored || computes !== code || !rule.classes.includes(kind)) continue;
+    // Of emulated dtypes nothing is as simple as that; complex ones have no loop before `addComplexLoop`.
+    if (!stored || computes !== code || kind === "complex" || !rule.classes.includes(kind)) continue;
     // Of floats every promotion rule makes the same; of integers not `float`, which may be what a function says.
     if (kind === "float" || rule.promote === "default" || rule.promote === "same")
       same[code] = rule.boolResult ? BOOL : code;
@@ -156,6 +163,14 @@ export function pointwiseLoops(loops: {
   table[INT64] = loops.int64 ?? null;
   table[BOOL] = loops.bool ?? null;
   return table;
+}
+
+/** Gives an operator its loop for complex numbers. */
+export function addComplexLoop(rule: PointwiseRule, loops: PointwiseLoops, loop: AnyLoop): void {
+  for (const code of [COMPLEX64, COMPLEX128]) {
+    (loops as (AnyLoop | null)[])[code] = loop;
+    rule.same[code] = rule.boolResult ? BOOL : rule.realResult === true ? realCode(code) : code;
+  }
 }
 
 // ---- the three forms, by number of tensors. `loops` is null on meta: shapes, dtypes and checks only.
@@ -399,8 +414,15 @@ function scalarsFit(
   s2: Parameter,
   s3: Parameter,
 ): boolean {
-  if (isFloatingCode(code)) return true;
   const { scalars } = rule;
+  if (isFloatingCode(code)) {
+    // A complex number makes the result complex.
+    return (
+      ((scalars & 1) === 0 || typeof s0 !== "object" || !isComplexScalar(s0)) &&
+      ((scalars & 14) === 0 || ![s1, s2, s3].some(isComplexScalar))
+    );
+  }
+  if (isComplexCode(code)) return true;
   return (
     ((scalars & 1) === 0 || scalarFits(code, s0)) &&
     ((scalars & 2) === 0 || scalarFits(code, s1)) &&
@@ -455,7 +477,10 @@ function run(
 
   const parameters = [s0, s1, s2, s3];
   const computing = computingCode(rule, inputs, parameters);
-  const natural = rule.boolResult ? BOOL : computing;
+  const natural = rule.boolResult ? BOOL : rule.realResult === true ? realCode(computing) : computing;
+  if (natural !== computing && !rule.boolResult && given !== null && resize === null) {
+    throw new DTypeError(`In-place ${rule.name.split("_")[0]} is not supported for complex tensors.`);
+  }
   if (given !== null && rule.promote === "same" && resize !== null && given.dtypeCode !== natural) {
     throw foundDType(given.dtype, dtypes[natural]!.name);
   }
@@ -501,7 +526,9 @@ function run(
     );
     const offsets = operands.map((operand) => operand.offset);
     if (beforeLong.offer !== null && written.numel >= longRun) offerNow();
-    execute(loops[inner]!, plan, operands.map(arrayOf), offsets, parameters);
+    const loop = loops[inner];
+    if (loop == null) throw new UnsupportedError(leftOut(`"${rule.name}" of complex numbers`, "complex"));
+    execute(loop, plan, operands.map(arrayOf), offsets, parameters);
     if (written !== target) {
       if (rule.limits === true) toLimits(written, formatOf(natural)!.largest);
       copyInto(target, written);

@@ -3,7 +3,7 @@
 import { ShapeError } from "../../core/errors.js";
 import { formatShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { requireFloating } from "../checks/dtypes.js";
+import { requireDifferentiable } from "../checks/dtypes.js";
 import type { OutSpec } from "../shapes/outputs.js";
 
 /** @throws ShapeError for a wrong number of dimensions, an empty one, or (reflection) a pad that is as wide as the input */
@@ -40,7 +40,7 @@ function paddedSpec(self: Tensor, padding: readonly number[], spatial: number, r
 
 /** The result of padding. @throws DTypeError unless floating */
 function resultSpec(self: Tensor, padding: readonly number[], spatial: number, reflects: boolean): OutSpec {
-  requireFloating(reflects ? `reflection_pad${spatial}d` : `replication_pad${spatial}d_cpu`, self);
+  requireDifferentiable(reflects ? `reflection_pad${spatial}d` : `replication_pad${spatial}d_cpu`, self);
   return paddedSpec(self, padding, spatial, reflects);
 }
 
@@ -52,7 +52,7 @@ function unpaddedSpec(
   spatial: number,
   reflects: boolean,
 ): OutSpec {
-  requireFloating(`${reflects ? "reflection" : "replication"}_pad${spatial}d_backward`, gradOutput);
+  requireDifferentiable(`${reflects ? "reflection" : "replication"}_pad${spatial}d_backward`, gradOutput);
   const { shape } = paddedSpec(self, padding, spatial, reflects);
   if (formatShape(shape) !== formatShape(gradOutput.shape)) {
     throw new ShapeError(

@@ -1,6 +1,14 @@
 // Shapes, dtypes and checks of reductions and scans.
 
-import { type DType, dtypeCodeOf, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
+import {
+  type DType,
+  dtypeCodeOf,
+  dtypeOf,
+  isDifferentiableCode,
+  isFloatingCode,
+  isIntegralCode,
+  realCode,
+} from "../../core/dtype.js";
 import { DTypeError, IndexError, ShapeError } from "../../core/errors.js";
 import { promoteTypes } from "../../core/promotion.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
@@ -19,8 +27,14 @@ function typeName(dtype: DType): string {
   return dtype;
 }
 
+/** Floating point or complex. */
 function isFloating(dtype: DType): boolean {
-  return isFloatingCode(dtypeCodeOf(dtype));
+  return isDifferentiableCode(dtypeCodeOf(dtype));
+}
+
+/** The dtype of sizes: that of a complex one's parts, others are their own. */
+function realOf(dtype: DType): DType {
+  return dtypeOf(realCode(dtypeCodeOf(dtype)));
 }
 
 /** Integers and bool add up in int64. */
@@ -146,7 +160,7 @@ export function any_all_spec(self: Tensor): OutSpec {
 /** @throws DTypeError for integers and bool */
 export function var_spec(self: Tensor, dim: Dims, _correction: number | null, keepdim: boolean): OutSpec {
   if (!isFloating(self.dtype)) throw new DTypeError("std and var only support floating point and complex dtypes");
-  return { ...spec(self, dim, keepdim, self.dtype), given: "any" };
+  return { ...spec(self, dim, keepdim, realOf(self.dtype)), given: "any" };
 }
 
 export function var_mean_spec(
@@ -156,7 +170,7 @@ export function var_mean_spec(
   keepdim: boolean,
 ): readonly [OutSpec, OutSpec] {
   const out = var_spec(self, dim, correction, keepdim);
-  return [out, out];
+  return [out, { ...out, dtype: self.dtype }];
 }
 
 /** @throws DTypeError unless the dtype that is computed in is floating */
@@ -166,7 +180,7 @@ export function norm_spec(self: Tensor, _p: Scalar | null, dim: Dims, keepdim: b
       `norm(): input dtype should be either floating point or complex. Got ${typeName(self.dtype)} instead.`,
     );
   }
-  return { ...spec(self, dim, keepdim, self.dtype), given: "decides" };
+  return { ...spec(self, dim, keepdim, realOf(self.dtype)), given: "decides" };
 }
 
 export function norm_dtype_spec(self: Tensor, _p: Scalar | null, dim: Dims, keepdim: boolean, dtype: DType): OutSpec {
@@ -175,7 +189,7 @@ export function norm_dtype_spec(self: Tensor, _p: Scalar | null, dim: Dims, keep
       `norm(): the desired output dtype should be either floating point or complex. Got ${typeName(dtype)} instead.`,
     );
   }
-  return { ...spec(self, dim, keepdim, dtype), given: "decides" };
+  return { ...spec(self, dim, keepdim, realOf(dtype)), given: "decides" };
 }
 
 /** Vector norm over `dim`. @throws DTypeError for integers; ShapeError where an empty dimension leaves nothing to choose from */
@@ -219,7 +233,7 @@ export function linalg_vector_norm_spec(
       );
     }
   }
-  return spec(self, dim, keepdim, dtype ?? self.dtype);
+  return spec(self, dim, keepdim, realOf(dtype ?? self.dtype));
 }
 
 /** Shape of `self`. dtype as a sum's. */
@@ -235,7 +249,7 @@ export function nansum_spec(self: Tensor, dim: Dims, keepdim: boolean, dtype: DT
 /** @throws DTypeError unless floating */
 export function logcumsumexp_spec(self: Tensor, dim: number): OutSpec {
   normalizeDim(dim, self.ndim);
-  if (!isFloating(self.dtype)) {
+  if (!isFloatingCode(self.dtypeCode)) {
     throw new DTypeError(`"logcumsumexp_out_cpu" not implemented for '${typeName(self.dtype)}'`);
   }
   return { shape: self.shape, dtype: self.dtype };

@@ -108,6 +108,10 @@ const templates: Readonly<Record<ScalarFunctionName, Templates>> = {
   hypot: { float: "Math.hypot($0, $1)" },
   copysign: { float: "@copySign($0, $1)" },
   nextafter: { float: "@nextAfter($0, $1)", float32: "@nextAfterSingle($0, $1)" },
+  conj: { float: "$0", int: "$0", wide: "$0" },
+  re: { float: "$0", int: "$0", wide: "$0" },
+  im: { float: "0", int: "0", wide: "0n" },
+  arg: { float: "Math.atan2(0, $0)" },
   lcm: { int: "(@lcm($0, $1) | 0)", int64: "@lcm($0, $1)", wide: "@lcmWide($0, $1)", grows: true },
   gcd: { int: "@gcd($0, $1)", wide: "@gcdWide($0, $1)" },
 };
@@ -118,6 +122,8 @@ export const helperFiles: ReadonlyMap<string, string> = new Map(
     "special.ts": "erf erf32 erfc erfinv lgamma digamma polygamma polygamma32 erfcx logNdtr ndtri zeta igamma igammac",
     "bessel.ts":
       "besselJ0 besselJ1 besselY0 besselY1 besselI0 besselI0e besselI1 besselI1e besselK0 besselK0e besselK1 besselK1e sphericalBesselJ0 airyAi",
+    "complex.ts":
+      "z realPart imaginaryPart cabs carg cexp clog clog2 clog10 csqrt crsqrt creciprocal csin ccos ctan casin cacos catan csinh ccosh ctanh casinh cacosh catanh csign cpow",
     "polynomials.ts": "chebyshevT chebyshevU chebyshevV chebyshevW hermiteH hermiteHe laguerreL legendreP",
   }).flatMap(([file, names]) => names.split(" ").map((name): [string, string] => [name, file])),
 );

@@ -43,13 +43,13 @@ const converter: Readonly<Record<NumberClass, string>> = {
 };
 
 /** Names that the loops use themselves, besides the temporaries t0, t1, ... */
-const claimed = ["n", "out", "at", "step", "i"];
+export const claimed = ["n", "out", "at", "step", "i"];
 
 /** What the loops call what belongs to an argument: its value, its array and where it stands in it, or the number that was given. */
-const roles = ["", "Array", "At", "Step", "Scalar"];
+const roles = ["", "Array", "At", "Step", "Scalar", "Re", "Im"];
 
 /** The local names of arguments and bindings, so chosen that nothing that is derived from them meets anything else. */
-function chooseNames(names: readonly string[]): ReadonlyMap<string, string> {
+export function chooseNames(names: readonly string[]): ReadonlyMap<string, string> {
   const taken = new Set(claimed);
   return new Map(
     names.map((name) => {
@@ -64,7 +64,7 @@ function chooseNames(names: readonly string[]): ReadonlyMap<string, string> {
 }
 
 /** A printed expression as code, its helpers imported. */
-function expressionCode(text: string): Code {
+export function expressionCode(text: string): Code {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the printer's marks around helper names
   const parts = text.split(/\u0001(\w+)\u0002/);
   return join(
@@ -412,7 +412,7 @@ function tight(printed: Text): string {
 }
 
 /** How often each name stands in an expression and in the bindings it needs. */
-function countNames(program: Program, numbers: NumberClass, result: Expr): Map<string, number> {
+function countNames(program: Program, numbers: NumberClass | "complex", result: Expr): Map<string, number> {
   const counts = new Map<string, number>();
   visitNames(result, numbers, (name) => counts.set(name, (counts.get(name) ?? 0) + 1));
   for (let i = program.bindings.length - 1; i >= 0; i--) {
@@ -423,7 +423,11 @@ function countNames(program: Program, numbers: NumberClass, result: Expr): Map<s
   return counts;
 }
 
-function usedNames(program: Program, numbers: NumberClass, result: Expr = program.result): Set<string> {
+export function usedNames(
+  program: Program,
+  numbers: NumberClass | "complex",
+  result: Expr = program.result,
+): Set<string> {
   return new Set(countNames(program, numbers, result).keys());
 }
 
@@ -438,7 +442,7 @@ function usedAsValueIn(program: Program, numbers: NumberClass, result: Expr, nam
   return parts.some((part) => valueUse(part, name));
 }
 
-function valueUse(expr: Expr, name: string): boolean {
+export function valueUse(expr: Expr, name: string): boolean {
   switch (expr.kind) {
     case "name":
       return expr.name === name;
@@ -459,7 +463,7 @@ function valueUse(expr: Expr, name: string): boolean {
 }
 
 /** Every name that the printed expression holds; an argument that a function's TypeScript leaves out (`isnan` of an integer) is none. */
-function visitNames(expr: Expr, numbers: NumberClass, visit: (name: string) => void): void {
+function visitNames(expr: Expr, numbers: NumberClass | "complex", visit: (name: string) => void): void {
   switch (expr.kind) {
     case "name":
       visit(expr.name);
@@ -475,7 +479,7 @@ function visitNames(expr: Expr, numbers: NumberClass, visit: (name: string) => v
       for (const part of [expr.condition, expr.then, expr.otherwise]) visitNames(part, numbers, visit);
       break;
     case "call": {
-      const template = templateOf(expr.name as ScalarFunctionName, numbers);
+      const template = numbers === "complex" ? null : templateOf(expr.name as ScalarFunctionName, numbers);
       if (template !== null && !template.includes("$")) break;
       for (const arg of expr.args) visitNames(arg, numbers, visit);
       break;

@@ -7,6 +7,7 @@ import { ExpressionError } from "../../parse.js";
 import { isBoolResult, type PointwiseRule, reportExpressionError } from "../../rule.js";
 import type { PointwiseTarget, TargetLoops } from "../target.js";
 import { wasm } from "../wasm/target.js";
+import { complexLoop } from "./complex.js";
 import { emitLoop, loopClasses } from "./loop.js";
 
 const runnerFile = "runtime/kernels/pointwise/runner.ts";
@@ -17,6 +18,7 @@ export const typescript: PointwiseTarget = {
   charter: "CPU kernels of the pointwise operators: a loop for each class of numbers, and what calls it.",
   loops,
   table: tableName,
+  complexLoop,
   offering: [wasm],
 };
 

@@ -1,0 +1,16 @@
+// Which operators take lazily conjugated, lazily negated or zero tensors as they are: they have fallthroughs at the keys of these bits.
+
+import { lazyBitKeys } from "../model/lazy-bits.js";
+import { ref } from "../print/code.js";
+import type { RegisteredKernel } from "./kernels-by-key.js";
+import type { Scope } from "./scope.js";
+
+const fallthrough = ref("fallthrough", "runtime/dispatch/kernel.ts");
+
+/** The fallthroughs of a scope that has complex numbers: without them no tensor has such a bit. */
+export function lazyBitKernels({ functions, parts }: Scope): RegisteredKernel[] {
+  if (!parts.has("complex")) return [];
+  return functions.flatMap((f) =>
+    f.lazyBits.map((bit): RegisteredKernel => ({ f, key: lazyBitKeys[bit], kernel: fallthrough })),
+  );
+}

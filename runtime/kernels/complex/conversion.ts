@@ -1,0 +1,27 @@
+// Copies between complex numbers and other dtypes.
+
+import { BOOL, isComplexCode, realCode } from "../../core/dtype.js";
+import type { CopyLoop } from "../memory/copy.js";
+
+/** Between complex numbers and others: the other has the real part, truth takes both. */
+export function throughParts(to: number, from: number, copyLoop: (to: number, from: number) => CopyLoop): CopyLoop {
+  const toParts = isComplexCode(to);
+  const fromParts = isComplexCode(from);
+  const real = copyLoop(realCode(to), realCode(from));
+  if (toParts) {
+    return (n, toArray, at, step, fromArray, fromAt, fromStep) => {
+      if (fromParts) {
+        real(n, toArray, 2 * at, 2 * step, fromArray, 2 * fromAt, 2 * fromStep);
+        real(n, toArray, 2 * at + 1, 2 * step, fromArray, 2 * fromAt + 1, 2 * fromStep);
+      } else {
+        real(n, toArray, 2 * at, 2 * step, fromArray, fromAt, fromStep);
+        for (let i = 0, place = 2 * at + 1; i < n; i++, place += 2 * step) toArray[place] = 0;
+      }
+    };
+  }
+  return (n, toArray, at, step, fromArray, fromAt, fromStep) => {
+    real(n, toArray, at, step, fromArray, 2 * fromAt, 2 * fromStep);
+    if (to !== BOOL) return;
+    for (let i = 0; i < n; i++) if (fromArray[2 * (fromAt + i * fromStep) + 1] !== 0) toArray[at + i * step] = 1;
+  };
+}

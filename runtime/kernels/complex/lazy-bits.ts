@@ -1,0 +1,103 @@
+// Operators that do not understand lazy bits: fallbacks at the keys Conjugate, Negative and ZeroTensor make plain tensors of their arguments.
+
+import { clone, copy_, expand, resize_, zeros } from "../../../generated/operators.js";
+import { ArgumentError } from "../../core/errors.js";
+import { isTensor, type Tensor } from "../../core/tensor.js";
+import { dispatcher } from "../../dispatch/dispatcher.js";
+import { boxed } from "../../dispatch/kernel.js";
+import { KeySet } from "../../dispatch/key-set.js";
+import { conjugateHi, type DispatchKeyName, negativeHi, zeroTensorHi } from "../../dispatch/keys.js";
+import { Library } from "../../dispatch/library.js";
+import type { OperatorEntry } from "../../dispatch/operator-entry.js";
+import { mapTensors } from "../../modes/tree.js";
+
+const source = "runtime/kernels/complex/lazy-bits.ts";
+
+/** What a schema does to its tensors: shows one of them as a view, writes into some, or neither. */
+function kindOf(op: OperatorEntry): "view" | "writes" | "functional" {
+  const { arguments: parameters, returns } = op.schema;
+  const writes = parameters.some(
+    ({ alias, containerAlias }) => alias?.write === true || containerAlias?.write === true,
+  );
+  if (writes) return "writes";
+  return returns.some(({ alias, containerAlias }) => alias !== null || containerAlias !== null) ? "view" : "functional";
+}
+
+/** The fallback of a bit whose tensors have memory: conjugation and negation. */
+function mathBit(key: DispatchKeyName, bit: number, what: string): void {
+  const own = KeySet.of(key);
+  const has = (value: unknown): value is Tensor => isTensor(value) && (value.keysHi & bit) !== 0;
+  const plain = (tensor: Tensor): Tensor => (has(tensor) ? clone(tensor, null) : tensor);
+  new Library(dispatcher, "_", "IMPL", key, source).fallback(
+    boxed((op, keys, stack) => {
+      const kind = kindOf(op);
+      const rest = keys.difference(own);
+      const { arguments: parameters } = op.schema;
+      const start = stack.length - parameters.length;
+      if (kind === "view") {
+        dispatcher.redispatchBoxed(op, rest, stack);
+        return;
+      }
+      const written = new Map<Tensor, Tensor>();
+      parameters.forEach(({ alias, containerAlias }, i) => {
+        const value = stack[start + i];
+        if (alias?.write !== true && containerAlias?.write !== true) {
+          stack[start + i] = mapTensors(value, plain);
+          return;
+        }
+        if (Array.isArray(value)) {
+          if (value.some(has))
+            throw new ArgumentError(
+              `${op.name}: a list of tensors that are ${what} cannot be written to: resolve them first, with resolve_${what === "lazily conjugated" ? "conj" : "neg"}()`,
+            );
+          return;
+        }
+        if (!has(value)) return;
+        if (written.size > 0)
+          throw new ArgumentError(`${op.name}: only one of the tensors that are written to may be ${what}`);
+        const copy = clone(value, null);
+        written.set(copy, value);
+        stack[start + i] = copy;
+      });
+      dispatcher.redispatchBoxed(op, rest, stack);
+      for (const [copy, original] of written) {
+        resize_(original, copy.shape, null);
+        copy_(original, copy, false);
+        for (let i = start; i < stack.length; i++) if (stack[i] === copy) stack[i] = original;
+      }
+    }, `${key}Fallback`),
+  );
+}
+
+/** The fallback of zeros without memory: they become zeros of memory, and cannot be written to. */
+function zeroBit(): void {
+  const key = "ZeroTensor";
+  const own = KeySet.of(key);
+  const has = (value: unknown): value is Tensor => isTensor(value) && (value.keysHi & zeroTensorHi) !== 0;
+  const plain = (tensor: Tensor): Tensor =>
+    has(tensor) ? expand(zeros([], tensor.dtype, null, tensor.device, null), tensor.shape, false) : tensor;
+  new Library(dispatcher, "_", "IMPL", key, source).fallback(
+    boxed((op, keys, stack) => {
+      const { arguments: parameters } = op.schema;
+      const start = stack.length - parameters.length;
+      if (kindOf(op) !== "view") {
+        parameters.forEach(({ alias, containerAlias }, i) => {
+          const value = stack[start + i];
+          if (alias?.write !== true && containerAlias?.write !== true) stack[start + i] = mapTensors(value, plain);
+          else if (has(value) || (Array.isArray(value) && value.some(has)))
+            throw new ArgumentError(
+              "ZeroTensors are immutable. Please use the materialized zero tensor obtained using .clone() if you want a mutable tensor.",
+            );
+        });
+      }
+      dispatcher.redispatchBoxed(op, keys.difference(own), stack);
+    }, `${key}Fallback`),
+  );
+}
+
+/** Registers the fallbacks. */
+export function installLazyBits(): void {
+  mathBit("Conjugate", conjugateHi, "lazily conjugated");
+  mathBit("Negative", negativeHi, "lazily negated");
+  zeroBit();
+}

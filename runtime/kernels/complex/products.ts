@@ -1,0 +1,78 @@
+// Matrix products of complex numbers, from products of their parts; sums and products into places.
+
+import { realCode } from "../../core/dtype.js";
+import { DTypeError } from "../../core/errors.js";
+import { imagOf, realOf, type Scalar, toNumber } from "../../core/scalar.js";
+import { allocateCode, makeTensor, type Tensor } from "../../core/tensor.js";
+import { installComplexKernels } from "../complex-kernels.js";
+import { addProductInto, productInto } from "../cpu/matmul.js";
+import type { PairArray } from "../memory/arrays.js";
+import { copyInto } from "../memory/copy.js";
+import { dense } from "../memory/elements.js";
+import { pairsOf, plain, plane } from "../memory/planes.js";
+import { broadcastSteps } from "../shapes/strides.js";
+
+/** a @ b, row-major. */
+function complexProduct(out: Tensor, a: Tensor, b: Tensor): Tensor {
+  const [x, y] = [plain(a), plain(b)];
+  const [xRe, xIm, yRe, yIm] = [plane(x, 0), plane(x, 1), plane(y, 0), plane(y, 1)].map(dense) as [
+    Tensor,
+    Tensor,
+    Tensor,
+    Tensor,
+  ];
+  const result = allocateCode(out.shape, out.dtypeCode);
+  const times = (one: Tensor, other: Tensor): Tensor => {
+    const real = allocateCode(out.shape, realCode(out.dtypeCode));
+    productInto(real, one, other);
+    return real;
+  };
+  addProductInto(plane(result, 0), xIm, yIm, -1, times(xRe, yRe), 1);
+  addProductInto(plane(result, 1), xIm, yRe, 1, times(xRe, yIm), 1);
+  return result;
+}
+
+/** out = beta * self + alpha * product. `self` broadcasts; it is not read where beta is zero. */
+function sumInto(out: Tensor, product: Tensor, alpha: Scalar, self: Tensor, beta: Scalar): void {
+  const sum = pairsOf(product).pairs;
+  const [aRe, aIm] = [toNumber(realOf(alpha)), imagOf(alpha)];
+  const [bRe, bIm] = [toNumber(realOf(beta)), imagOf(beta)];
+  const reads = bRe !== 0 || bIm !== 0;
+  const addend = allocateCode(out.shape, out.dtypeCode);
+  if (reads) {
+    const from = plain(self);
+    copyInto(addend, makeTensor(from.storage, out.shape, broadcastSteps(from, out.shape), from.offset, from.dtype));
+  }
+  const { pairs } = pairsOf(addend);
+  for (let i = 0; i < 2 * out.numel; i += 2) {
+    const [x, y] = [sum[i]!, sum[i + 1]!];
+    sum[i] = aRe * x - aIm * y;
+    sum[i + 1] = aRe * y + aIm * x;
+    if (!reads) continue;
+    sum[i]! += bRe * pairs[i]! - bIm * pairs[i + 1]!;
+    sum[i + 1]! += bRe * pairs[i + 1]! + bIm * pairs[i]!;
+  }
+  copyInto(out, product);
+}
+
+/** As combinePlaces has it for numbers: complex ones add and multiply. */
+function combine(to: PairArray, places: Int32Array, from: PairArray, sources: Int32Array, how: string): void {
+  if (how !== "add" && how !== "multiply")
+    throw new DTypeError("complex numbers have no order: neither maximum nor minimum");
+  for (let i = 0; i < places.length; i++) {
+    const p = 2 * places[i]!;
+    const s = 2 * sources[i]!;
+    const [re, im, x, y] = [to[p]!, to[p + 1]!, from[s]!, from[s + 1]!];
+    to[p] = how === "add" ? re + x : re * x - im * y;
+    to[p + 1] = how === "add" ? im + y : re * y + im * x;
+  }
+}
+
+/** Installs them. */
+export function installProducts(): void {
+  installComplexKernels({
+    product: (out, a, b) => copyInto(out, complexProduct(out, a, b)),
+    addProduct: (out, a, b, alpha, self, beta) => sumInto(out, complexProduct(out, a, b), alpha, self, beta),
+    combine,
+  });
+}

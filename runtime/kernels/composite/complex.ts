@@ -1,0 +1,123 @@
+// Complex tensors from their parts and the other way round: views of the same memory, and new tensors.
+
+import { copy_, cos, mul_Tensor, select_int, sin } from "../../../generated/operators.js";
+import { COMPLEX64, COMPLEX128, FLOAT32, FLOAT64, isComplexCode, toComplexDType } from "../../core/dtype.js";
+import { DTypeError, ShapeError } from "../../core/errors.js";
+import { broadcastShapes } from "../../core/shape.js";
+import { allocate, makeViewAs, type Tensor } from "../../core/tensor.js";
+import { conjugateHi } from "../../dispatch/keys.js";
+import { partsOf, toggled } from "../memory/lazy-bits.js";
+import { resizeOutput } from "../shapes/outputs.js";
+
+/**
+ * The memory of a complex tensor as real numbers: a last dimension holds real and imaginary part.
+ * @throws DTypeError for tensors that are not complex, and for lazy conjugates
+ */
+export function view_as_real_explicit(self: Tensor): Tensor {
+  if (!isComplexCode(self.dtypeCode)) throw new DTypeError("view_as_real is only supported for complex tensors");
+  if ((self.keysHi & conjugateHi) !== 0) {
+    throw new DTypeError(
+      "view_as_real doesn't work on unresolved conjugated tensors. To resolve the conjugate tensor so you can view it as real, use self.resolve_conj(); however, be warned that the resulting tensor will NOT alias the original.",
+    );
+  }
+  return partsOf(self);
+}
+
+/**
+ * Real numbers as complex ones: the last dimension holds the two parts.
+ * @throws DTypeError unless the tensor is float32 or float64; ShapeError where its memory does not hold parts side by side
+ */
+export function view_as_complex_explicit(self: Tensor): Tensor {
+  const { shape, strides, offset, dtypeCode } = self;
+  if (dtypeCode !== FLOAT32 && dtypeCode !== FLOAT64) {
+    throw new DTypeError(`view_as_complex: expected a float32 or float64 tensor, got ${self.dtype}`);
+  }
+  const last = shape.length - 1;
+  if (last < 0) throw new ShapeError("Input tensor must have one or more dimensions");
+  if (shape[last] !== 2) throw new ShapeError("Tensor must have a last dimension of size 2");
+  if (strides[last] !== 1) throw new ShapeError("Tensor must have a last dimension with stride 1");
+  if (strides.slice(0, last).some((step) => step % 2 !== 0)) {
+    throw new ShapeError("Tensor must have a stride divisible by 2 for all but last dimension");
+  }
+  if (offset % 2 !== 0) throw new ShapeError("Tensor must have a storage_offset divisible by 2");
+  return makeViewAs(
+    self,
+    dtypeCode === FLOAT32 ? COMPLEX64 : COMPLEX128,
+    self.keysHi,
+    shape.slice(0, last),
+    strides.slice(0, last).map((step) => step / 2),
+    offset / 2,
+  );
+}
+
+/** The conjugate as a view: a bit of the tensor says so. */
+export function _conj_explicit(self: Tensor): Tensor {
+  if (!isComplexCode(self.dtypeCode)) {
+    throw new DTypeError(`_conj: expected a complex tensor, got ${self.dtype}; conj(x) of a real one is x`);
+  }
+  return toggled(self, "conjugate");
+}
+
+/** The negative as a view: a bit of the tensor says so. */
+export function _neg_view_explicit(self: Tensor): Tensor {
+  return toggled(self, "negative");
+}
+
+function checkParts(first: Tensor, second: Tensor): void {
+  const isPart = ({ dtypeCode }: Tensor): boolean => dtypeCode === FLOAT32 || dtypeCode === FLOAT64;
+  if (!isPart(first) || !isPart(second)) {
+    throw new DTypeError(`expected two tensors of float32, or two of float64, got ${first.dtype} and ${second.dtype}`);
+  }
+  if (first.dtypeCode !== second.dtypeCode) {
+    throw new DTypeError(`expected two tensors of one dtype, got ${first.dtype} and ${second.dtype}`);
+  }
+}
+
+function fill(out: Tensor, re: Tensor, im: Tensor): Tensor {
+  const parts = partsOf(out);
+  copy_(select_int(parts, -1, 0), re, false);
+  copy_(select_int(parts, -1, 1), im, false);
+  return out;
+}
+
+function freshFor(first: Tensor, second: Tensor): Tensor {
+  const shape = broadcastShapes(first.shape, second.shape);
+  return allocate(shape, toComplexDType(first.dtype), first.device);
+}
+
+function givenFor(first: Tensor, second: Tensor, out: Tensor): Tensor {
+  const wanted = toComplexDType(first.dtype);
+  if (out.dtype !== wanted) {
+    throw new DTypeError(`expected an output of ${wanted}, got ${out.dtype}`);
+  }
+  resizeOutput(out, broadcastShapes(first.shape, second.shape));
+  return out;
+}
+
+/**
+ * A complex tensor of real and imaginary parts.
+ * @throws DTypeError unless both are float32, or both float64
+ */
+export function complex_explicit(real: Tensor, imag: Tensor): Tensor {
+  checkParts(real, imag);
+  return fill(freshFor(real, imag), real, imag);
+}
+
+export function complex_out_explicit(real: Tensor, imag: Tensor, out: Tensor): Tensor {
+  checkParts(real, imag);
+  return fill(givenFor(real, imag, out), real, imag);
+}
+
+/**
+ * A complex tensor of moduli and angles.
+ * @throws DTypeError unless both are float32, or both float64
+ */
+export function polar_explicit(abs: Tensor, angle: Tensor): Tensor {
+  checkParts(abs, angle);
+  return fill(freshFor(abs, angle), mul_Tensor(abs, cos(angle)), mul_Tensor(abs, sin(angle)));
+}
+
+export function polar_out_explicit(abs: Tensor, angle: Tensor, out: Tensor): Tensor {
+  checkParts(abs, angle);
+  return fill(givenFor(abs, angle, out), mul_Tensor(abs, cos(angle)), mul_Tensor(abs, sin(angle)));
+}

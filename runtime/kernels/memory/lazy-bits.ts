@@ -1,0 +1,79 @@
+// Lazy bits: a tensor at the Conjugate or Negative key shows the conjugates, or the negatives, of what its memory holds.
+
+import { isComplexCode, realCode } from "../../core/dtype.js";
+import { coreHooks } from "../../core/hooks.js";
+import { allocateCode, makeViewAs, type Tensor } from "../../core/tensor.js";
+import { conjugateHi, negativeHi, zeroTensorHi } from "../../dispatch/keys.js";
+import { memoryOf } from "./arrays.js";
+import { copyInto } from "./copy.js";
+import { forEachRun, planIteration } from "./iterator.js";
+
+const bits: number = /* @__PURE__ */ (() => conjugateHi | negativeHi)();
+
+export function isConjugated(tensor: Tensor): boolean {
+  return (tensor.keysHi & conjugateHi) !== 0;
+}
+
+export function isNegated(tensor: Tensor): boolean {
+  return (tensor.keysHi & negativeHi) !== 0;
+}
+
+/** After the memory of `src` was copied into that of `dst`: brings it to what the bits of both make of it. */
+function settleBits(dst: Tensor, src: Tensor): void {
+  if (((dst.keysHi ^ src.keysHi) & bits) === 0) return;
+  // Of a complex tensor's conjugate a real one took the real parts.
+  const conjugates = isComplexCode(dst.dtypeCode) && isConjugated(dst) !== isConjugated(src);
+  const negates = isNegated(dst) !== isNegated(src);
+  flip(dst, conjugates, negates);
+}
+
+/** Changes signs in memory: of imaginary parts where it conjugates, of all where it negates. */
+function flip(tensor: Tensor, conjugates: boolean, negates: boolean): void {
+  if (tensor.storage.array === null || tensor.numel === 0 || !(conjugates || negates)) return;
+  const array = memoryOf(tensor) as Float64Array;
+  const complex = isComplexCode(tensor.dtypeCode);
+  const re = negates ? -1 : 1;
+  const im = conjugates ? -re : re;
+  const plan = planIteration(tensor.shape, [tensor.strides]);
+  const step = plan.steps[0]![0]!;
+  forEachRun(plan, [tensor.offset], (count, [start]) => {
+    for (let i = 0, at = start!; i < count; i++, at += step) {
+      if (!complex) array[at] = -array[at]!;
+      else {
+        array[2 * at]! *= re;
+        array[2 * at + 1]! *= im;
+      }
+    }
+  });
+}
+
+/** The tensor itself where it has no lazy bit, else a tensor of the same elements that has none. */
+export function resolved(tensor: Tensor): Tensor {
+  const { keysHi } = tensor;
+  if ((keysHi & (bits | zeroTensorHi)) === 0) return tensor;
+  const copy = allocateCode(tensor.shape, tensor.dtypeCode, tensor.storage.device);
+  if ((keysHi & zeroTensorHi) !== 0) return copy;
+  const { shape, strides } = tensor;
+  copyInto(copy, makeViewAs(tensor, tensor.dtypeCode, keysHi & ~bits, shape, strides));
+  settleBits(copy, tensor);
+  return copy;
+}
+
+/** A view with a bit changed: of the conjugate's conjugate it is gone. */
+export function toggled(tensor: Tensor, bit: "conjugate" | "negative"): Tensor {
+  coreHooks.resolve ??= resolved;
+  coreHooks.settle ??= settleBits;
+  return makeViewAs(tensor, tensor.dtypeCode, tensor.keysHi ^ (bit === "conjugate" ? conjugateHi : negativeHi));
+}
+
+/** The memory of a complex tensor as its parts: a last dimension of two. */
+export function partsOf(tensor: Tensor): Tensor {
+  return makeViewAs(
+    tensor,
+    realCode(tensor.dtypeCode),
+    tensor.keysHi & ~conjugateHi,
+    [...tensor.shape, 2],
+    [...tensor.strides.map((step) => 2 * step), 1],
+    2 * tensor.offset,
+  );
+}

@@ -1,0 +1,97 @@
+// Complex tensors as two real ones: the real and the imaginary parts as strided windows on the same memory.
+
+import { COMPLEX64, COMPLEX128, FLOAT64, isComplexCode, realCode } from "../../core/dtype.js";
+import { coreHooks } from "../../core/hooks.js";
+import { allocateCode, makeViewAs, type Tensor } from "../../core/tensor.js";
+import type { PairArray } from "./arrays.js";
+import { copyInto } from "./copy.js";
+
+/** The real (0) or the imaginary (1) parts of a complex tensor without lazy bits, as a window of the real dtype. */
+export function plane(tensor: Tensor, part: 0 | 1): Tensor {
+  const { shape, strides, offset, dtypeCode, keysHi } = tensor;
+  return makeViewAs(
+    tensor,
+    realCode(dtypeCode),
+    keysHi,
+    shape,
+    strides.map((step) => 2 * step),
+    2 * offset + part,
+  );
+}
+
+/** What a lazily conjugated or negated tensor stands for; others are themselves. */
+export function plain(tensor: Tensor): Tensor {
+  return coreHooks.resolve === null ? tensor : coreHooks.resolve(tensor);
+}
+
+/** Calls a kernel that is linear for the real parts, then for the imaginary ones: `of` gives the part of a complex tensor, and other tensors themselves. */
+export function eachPlane(run: (of: (tensor: Tensor) => Tensor, part: 0 | 1) => void): void {
+  for (const part of [0, 1] as const) {
+    run((tensor) => (isComplexCode(tensor.dtypeCode) ? plane(tensor, part) : tensor), part);
+  }
+}
+
+/** A tensor of a complex dtype with the elements of another: itself where it has that dtype. */
+export function asComplex(tensor: Tensor, code: number): Tensor {
+  if (tensor.dtypeCode === code) return tensor;
+  const copy = allocateCode(tensor.shape, code);
+  copyInto(copy, tensor);
+  return copy;
+}
+
+/** The moduli of a complex tensor, row-major. */
+export function moduli(tensor: Tensor): Tensor {
+  const result = allocateCode(tensor.shape, realCode(tensor.dtypeCode));
+  const { pairs, start } = pairsOf(tensor);
+  const out = result.storage.array as PairArray;
+  for (let i = 0, at = start; i < tensor.numel; i++, at += 2) out[i] = Math.hypot(pairs[at]!, pairs[at + 1]!);
+  return result;
+}
+
+/** The elements row-major without gaps, in turn real and imaginary parts from `start` on. */
+export function pairsOf(tensor: Tensor): { readonly pairs: PairArray; readonly start: number } {
+  let source = tensor;
+  if (!tensor.isContiguous) {
+    source = allocateCode(tensor.shape, tensor.dtypeCode);
+    copyInto(source, tensor);
+  }
+  return { pairs: source.storage.typedCode(source.dtypeCode) as PairArray, start: 2 * source.offset };
+}
+
+/** Writes pairs, row-major, into a complex tensor however it lies. */
+export function storePairs(out: Tensor, pairs: PairArray): void {
+  const whole = allocateCode(out.shape, out.dtypeCode);
+  (whole.storage.array as PairArray).set(pairs);
+  copyInto(out, whole);
+}
+
+/** The complex dtype of the precision of a real one, by code; complex ones are their own. */
+export function complexCodeOf(code: number): number {
+  return isComplexCode(code) ? code : code === FLOAT64 ? COMPLEX128 : COMPLEX64;
+}
+
+/**
+ * A product of two complex tensors, or of the first with the conjugate of the second, from a kernel that is linear in each of two real ones:
+ * four calls of it.
+ */
+export function bilinear(
+  a: Tensor,
+  b: Tensor,
+  conjugated: boolean,
+  multiply: (a: Tensor, b: Tensor) => Tensor,
+): Tensor {
+  const [x, y] = [plain(a), plain(b)];
+  const part = (one: 0 | 1, other: 0 | 1): Tensor => multiply(plane(x, one), plane(y, other));
+  const real = part(0, 0);
+  const result = allocateCode(real.shape, complexCodeOf(real.dtypeCode), "cpu", real.strides);
+  join(plane(result, 0), real, part(1, 1), conjugated ? 1 : -1);
+  join(plane(result, 1), part(1, 0), part(0, 1), conjugated ? -1 : 1);
+  return result;
+}
+
+/** out = a + sign * b, all of one geometry but for the steps of `out`. */
+function join(out: Tensor, a: Tensor, b: Tensor, sign: 1 | -1): void {
+  const [x, y] = [a.storage.array as PairArray, b.storage.array as PairArray];
+  for (let i = 0; i < x.length; i++) x[i]! += sign * y[i]!;
+  copyInto(out, a);
+}

@@ -1,0 +1,162 @@
+// Complex tensors: what they are made of, how they print, lazy conjugates, functions at branch cuts and edges (as PyTorch 1.13 answers), gradients.
+
+import { describe, expect, test } from "vitest";
+import * as tengen from "../../generated/index.js";
+import { gradcheck, gradgradcheck, ops, type Tensor, tensor } from "../../generated/index.js";
+
+type Parts = readonly [re: number, im: number];
+const at = ops.aten as unknown as Readonly<Record<string, (...args: unknown[]) => Tensor>>;
+const z = (...values: Parts[]): Tensor =>
+  tensor(
+    values.map(([re, im]) => ({ re, im })),
+    { dtype: "complex128" },
+  );
+const partsOf = (x: Tensor): Parts[] => (x.toArray() as { re: number; im: number }[]).map(({ re, im }) => [re, im]);
+const { POSITIVE_INFINITY: inf, NaN: nan } = Number;
+
+describe("complex tensors", () => {
+  test("are pairs: made of objects, shown as objects, printed as PyTorch prints", () => {
+    const x = tensor([
+      { re: 1, im: 2 },
+      { re: 3, im: -4 },
+    ]);
+    expect([x.dtype, x.itemSize, x.shape]).toEqual(["complex64", 8, [2]]);
+    expect([...(x.data as Float32Array)]).toEqual([1, 2, 3, -4]);
+    expect(x.at(1).item()).toEqual({ re: 3, im: -4 });
+    expect(String(x)).toBe("tensor([1.+2.j, 3.-4.j])");
+    expect(String(z([0.5, -1]))).toBe("tensor([0.5000-1.j], dtype=complex128)");
+    expect(tengen.tensorFromJSON(JSON.parse(JSON.stringify(x)) as never).toArray()).toEqual(x.toArray());
+    expect(() => tensor([{ re: 1, im: 2 }, 3])).toThrow(
+      "tensor: expected a complex number at [1], as the elements before it, got a number; state a dtype to mix kinds",
+    );
+    expect(() => tensor([{ re: 1, im: 2 }], { dtype: "int64" })).toThrow("tensor: int64 cannot hold 1+2i at [0]");
+  });
+
+  test("a complex number makes a real result complex, of the tensor's precision", () => {
+    const one = { re: 0, im: 1 };
+    const of = (dtype: tengen.DType): string => at["add"]!(tensor([1], { dtype }), one).dtype;
+    expect(["float32", "float64", "int64", "bool"].map((dtype) => of(dtype as never))).toEqual([
+      "complex64",
+      "complex128",
+      "complex64",
+      "complex64",
+    ]);
+    expect(() => tensor([1, 2]).add_(one)).toThrow(
+      "result type complex64 can't be cast to the desired output type float32",
+    );
+  });
+
+  test("conjugates and negatives are views until something is computed", () => {
+    const x = z([1, 2], [3, -4]);
+    const y = at["conj"]!(x);
+    expect([at["is_conj"]!(y), y.storage === x.storage]).toEqual([true, true]);
+    expect(partsOf(y)).toEqual([
+      [1, -2],
+      [3, 4],
+    ]);
+    expect(partsOf(at["add"]!(y, y))).toEqual([
+      [2, -4],
+      [6, 8],
+    ]);
+    const im = at["imag"]!(y);
+    expect([at["is_neg"]!(im), im.toArray(), im.storage === x.storage]).toEqual([true, [-2, 4], true]);
+    im.mul_(2);
+    expect(partsOf(x)).toEqual([
+      [1, 4],
+      [3, -8],
+    ]);
+    expect([at["is_conj"]!(y.clone()), partsOf(y.clone())]).toEqual([
+      false,
+      [
+        [1, -4],
+        [3, 8],
+      ],
+    ]);
+    y.copy_(z([5, 6], [7, 8]));
+    expect(partsOf(x)).toEqual([
+      [5, -6],
+      [7, -8],
+    ]);
+    expect(() => at["view_as_real"]!(y)).toThrow("doesn't work on unresolved conjugated tensors");
+  });
+
+  const edges: readonly [string, Parts, Parts][] = [
+    ["exp", [inf, 0], [inf, nan]],
+    ["log", [-1, 0], [0, Math.PI]],
+    ["log", [-1, -0], [0, -Math.PI]],
+    ["log", [-0, 0], [-inf, Math.PI]],
+    ["sqrt", [-4, 0], [0, 2]],
+    ["sqrt", [-4, -0], [0, -2]],
+    ["sqrt", [0, inf], [inf, inf]],
+    ["rsqrt", [0, 0], [nan, nan]],
+    ["reciprocal", [inf, 0], [nan, -0]],
+    ["tanh", [1e300, 1], [1, 0]],
+    ["tanh", [nan, 0], [nan, 0]],
+    ["tan", [1e3, 1e300], [0, 1]],
+    ["acosh", [-0, 0], [0, Math.PI / 2]],
+    ["atanh", [1e300, 1e300], [5e-301, Math.PI / 2]],
+    ["asin", [2, 0], [Math.PI / 2, 1.3169578969248166]],
+    ["asin", [2, -0], [Math.PI / 2, -1.3169578969248166]],
+    ["acos", [-2, 0], [Math.PI, -1.3169578969248166]],
+    ["sigmoid", [1, 2], [1.0214153641721806, 0.4034387060815425]],
+    ["sgn", [3, -4], [0.6, -0.8]],
+    ["sgn", [0, 0], [0, 0]],
+    ["log10", [inf, 1], [inf, 0]],
+  ];
+  test.each(edges)("%s(%j)", (name, value, wanted) => {
+    const [found] = partsOf(at[name]!(z(value)));
+    for (const part of [0, 1] as const) {
+      if (Number.isFinite(wanted[part])) expect(found![part]).toBeCloseTo(wanted[part], 7);
+      else expect(found![part]).toBe(wanted[part]);
+    }
+  });
+
+  test("the gradient is dL/da + i dL/db: of |z|^2 it is 2z", () => {
+    const x = z([1, 2], [3, -4]);
+    x.requiresGrad = true;
+    at["sum"]!(at["square"]!(at["abs"]!(x))).backward();
+    const found = partsOf(x.grad!);
+    for (const [i, wanted] of [
+      [2, 4],
+      [6, -8],
+    ].entries())
+      for (const part of [0, 1] as const) expect(found[i]![part]).toBeCloseTo(wanted[part]!, 12);
+  });
+
+  const functions: readonly [string, (x: Tensor, y: Tensor) => Tensor][] = [
+    ["mul", (x, y) => at["mul"]!(x, y)],
+    ["div", (x, y) => at["div"]!(x, y)],
+    ["pow", (x, y) => at["pow"]!(x, y)],
+    ["mm", (x, y) => at["mm"]!(x, at["mH"]!(y))],
+    ["abs", (x, y) => at["add"]!(at["abs"]!(x), at["angle"]!(y))],
+    ["sgn", (x, y) => at["mul"]!(at["sgn"]!(x), at["conj"]!(y))],
+    ["sqrt, log, exp", (x, y) => at["sqrt"]!(at["log"]!(at["add"]!(at["exp"]!(x), y)))],
+    ["tanh, sigmoid", (x, y) => at["mul"]!(at["tanh"]!(x), at["sigmoid"]!(y))],
+    ["asin, acos, atan", (x, y) => at["add"]!(at["asin"]!(x), at["mul"]!(at["acos"]!(y), at["atan"]!(x)))],
+    ["prod, cumprod", (x, y) => at["mul"]!(at["prod"]!(x), at["cumprod"]!(y, 0))],
+    ["var", (x, y) => at["mul"]!(at["var"]!(x), y)],
+    ["norm", (x, y) => at["mul"]!(at["linalg_vector_norm"]!(x, 3), y)],
+    ["real, imag", (x, y) => at["mul"]!(at["real"]!(x), at["imag"]!(at["conj"]!(y)))],
+    ["view_as_real", (x, y) => at["mul"]!(at["view_as_real"]!(x), at["view_as_real"]!(y))],
+  ];
+  test.each(functions)("gradients of %s, first and second", (_, f) => {
+    const make = (): Tensor => z([0.5, 0.75], [-0.25, 1.5], [1.25, -0.5], [0.3, 0.9]).reshape([2, 2]).detach();
+    const [x, y] = [make(), at["mul"]!(make(), { re: 0.8, im: 0.3 }).detach()];
+    x.requiresGrad = true;
+    y.requiresGrad = true;
+    expect(gradcheck(f as never, [x, y] as never, { forward: true })).toBe(true);
+    expect(gradgradcheck(f as never, [x, y] as never)).toBe(true);
+  });
+
+  test("gradients through a change of a view's memory", () => {
+    const x = z([1, 2], [3, -4]);
+    x.requiresGrad = true;
+    const f = (a: Tensor): Tensor => {
+      const b = at["mul"]!(a, { re: 0, im: 1 });
+      at["real"]!(b).mul_(3);
+      at["conj"]!(b).mul_({ re: 2, im: 1 });
+      return b;
+    };
+    expect(gradcheck(f as never, [x] as never)).toBe(true);
+  });
+});
