@@ -2,13 +2,14 @@
 
 import "../../generated/index.js";
 import { dualLevel, makeDual, unpackDual } from "../../runtime/autograd/forward.js";
-import { dtypeOfScalar, type Scalar, toBigInt, toNumber } from "../../runtime/core/scalar.js";
-import { allocate, type Tensor } from "../../runtime/core/tensor.js";
+import type { Tensor } from "../../runtime/core/tensor.js";
 import { dispatcher } from "../../runtime/dispatch/dispatcher.js";
 import { defaultOf as schemaDefault } from "../../runtime/dispatch/parameters.js";
 import type { Argument, FunctionSchema } from "../../runtime/schema/types.js";
 
 export { grad } from "../../runtime/autograd/backward.js";
+/** A number that stands where the schema says Tensor: a 0-dim tensor that yields in type promotion. */
+export { wrapNumber as wrapScalar } from "../../runtime/core/wrapped-number.js";
 
 export interface FoundOperator {
   readonly schema: FunctionSchema;
@@ -35,17 +36,6 @@ export function findOperator(name: string): FoundOperator | null {
 export function defaultOf(argument: Argument): unknown {
   if (argument.default === null) throw new Error(`argument ${argument.name} has no default and is not given`);
   return schemaDefault(argument.default, argument.type);
-}
-
-/** A number that stands where the schema says Tensor: a 0-dim tensor that yields in type promotion. */
-export function wrapScalar(value: Scalar): Tensor {
-  const dtype = dtypeOfScalar(value);
-  const tensor = allocate([], dtype);
-  const data = tensor.storage.typed(dtype)!;
-  if (data instanceof BigInt64Array) data[0] = toBigInt(value);
-  else data[0] = toNumber(value);
-  tensor.wrappedNumber = true;
-  return tensor;
 }
 
 export function requireGrad(tensor: Tensor): void {
