@@ -336,6 +336,7 @@ import {
   replication_pad2d_backward,
   replication_pad3d,
   replication_pad3d_backward,
+  resolve_conj,
   roll,
   rot90,
   rrelu_with_noise_backward,
@@ -439,7 +440,6 @@ import {
   view_as_complex,
   view_as_complex_copy,
   view_as_real,
-  view_as_real_copy,
   view_copy,
   where_ScalarOther,
   where_ScalarSelf,
@@ -1935,7 +1935,7 @@ export function lift_fresh_jvp(result: Tensor, self: Tensor): void {
 export function view_as_real_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, view_as_real(selfTangent), false);
+    setTangent(result, view_as_real(resolve_conj(selfTangent)), false);
   }
 }
 
@@ -2327,7 +2327,7 @@ export function as_strided_copy_jvp(result: Tensor, self: Tensor, size: readonly
 export function view_as_real_copy_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, view_as_real_copy(selfTangent), false);
+    setTangent(result, view_as_real(resolve_conj(selfTangent)), false);
   }
 }
 
