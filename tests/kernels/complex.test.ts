@@ -46,6 +46,51 @@ describe("complex tensors", () => {
     );
   });
 
+  test.each([
+    [
+      "linalg_inv",
+      () => at["linalg_inv"]!(tensor([[{ re: 1, im: 1 }]])),
+      "linalg.inv: linear algebra of complex numbers is not supported, and the input is complex64: take its real and imaginary parts, real(x) and imag(x)",
+    ],
+    [
+      "linalg_inv of integers",
+      () => at["linalg_inv"]!(tensor([[1]], { dtype: "int64" })),
+      "linalg.inv: Expected a floating point or complex tensor as input. Got int64",
+    ],
+    [
+      "div, rounded down",
+      () => z([1, 1]).div(z([2, 0]), { roundingMode: "floor" }),
+      "\"div_floor_cpu\" not implemented for 'complex128'",
+    ],
+    [
+      "div of a real tensor by a complex number, rounded",
+      () => tensor([1]).div({ re: 0, im: 1 }, { roundingMode: "trunc" }),
+      "\"div_trunc_cpu\" not implemented for 'complex64'",
+    ],
+  ])("refused: %s", (_, call, message) => {
+    expect(call).toThrow(message);
+  });
+
+  test("sums of products conjugate one factor: covariances, correlations, vecdot", () => {
+    const x = z([1, 2], [3, 4]);
+    expect(at["cov"]!(x).item()).toEqual({ re: 4, im: 0 });
+    expect(at["linalg_vecdot"]!(at["view"]!(x, [1, 2]), at["view"]!(x, [1, 2])).toArray()).toEqual([{ re: 30, im: 0 }]);
+    const rows = at["stack"]!([z([1, 2], [3, -1]), z([1, 7], [3, 0])]);
+    const close = (at["corrcoef"]!(rows).toArray() as { re: number; im: number }[][])[0]!;
+    expect(close[0]!.re).toBeCloseTo(1, 12);
+    expect([close[1]!.re, close[1]!.im]).toEqual([expect.closeTo(0.9524, 4), expect.closeTo(0.3048, 4)]);
+  });
+
+  test("a tangent that lies otherwise than its lazily conjugated value", () => {
+    const [value, tangent] = [at["conj"]!(z([1, 2])), z([5, 7])];
+    tengen.dualLevel(() => {
+      const dual = tengen.makeDual(value, tangent);
+      expect(partsOf(tangent)).toEqual([[5, 7]]);
+      expect(tengen.unpackDual(at["real"]!(dual)).tangent!.toArray()).toEqual([5]);
+      expect(tengen.unpackDual(at["imag"]!(dual)).tangent!.toArray()).toEqual([7]);
+    });
+  });
+
   test("conjugates and negatives are views until something is computed", () => {
     const x = z([1, 2], [3, -4]);
     const y = at["conj"]!(x);

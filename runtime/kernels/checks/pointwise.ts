@@ -1,12 +1,12 @@
 // Checks of pointwise operators' arguments that dtypes and shapes alone do not say. Named under `pointwise: check:` in native_functions.yaml.
 
-import { BOOL, FLOAT32, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
+import { BOOL, FLOAT32, isComplexCode, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
 import { fitsDType, fitsScalar } from "../../core/elements.js";
 import { ArgumentError, DTypeError } from "../../core/errors.js";
 import { resultCode } from "../../core/promotion.js";
 import { type Scalar, scalarKind, toInteger, toNumber } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
-import { foundDType, valueOverflows } from "./dtypes.js";
+import { foundDType, notForDType, valueOverflows } from "./dtypes.js";
 
 /**
  * `alpha` of add and sub must fit the kind of the operands, and what they promote to has to hold it.
@@ -98,12 +98,15 @@ export function powScalarCheck(self: Tensor, exponent: Scalar): void {
 }
 
 /** @throws ArgumentError unless the mode is null, "trunc" or "floor" */
-export function roundingModeCheck(_self: Tensor, _other: Tensor | Scalar, roundingMode: string | null): void {
+export function roundingModeCheck(self: Tensor, other: Tensor | Scalar, roundingMode: string | null): void {
   if (roundingMode !== null && roundingMode !== "trunc" && roundingMode !== "floor") {
     throw new ArgumentError(
       `div expected rounding_mode to be one of None, 'trunc', or 'floor' but found '${roundingMode}'`,
     );
   }
+  if (roundingMode === null) return;
+  const code = resultCode([self, other]);
+  if (isComplexCode(code)) throw new DTypeError(notForDType(`div_${roundingMode}_cpu`, code));
 }
 
 /** @throws ArgumentError unless one bound is given; DTypeError for a bound that the tensor's dtype cannot hold */

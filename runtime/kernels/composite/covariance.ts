@@ -26,14 +26,17 @@ import {
   t,
   unsqueeze,
   view,
+  view_as_complex,
+  view_as_real,
   zeros_like,
 } from "../../../generated/operators.js";
 import { getDefaultDType } from "../../core/default-dtype.js";
-import { BOOL, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
+import { BOOL, isComplexCode, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
 import { isReadable } from "../../core/elements.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { toNumber } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
+import { conjugate } from "../derivatives/values.js";
 import { checkResultCast, warnings } from "../shapes/outputs.js";
 import { intoOut } from "./joining.js";
 
@@ -104,7 +107,7 @@ export function cov_composite(
   }
   const centred = sub_Tensor(input, unsqueeze(mean, 1), 1);
   const other = weights === null ? centred : mul_Tensor(centred, weights);
-  return squeeze(div_Tensor(mm(centred, t(other)), factor));
+  return squeeze(div_Tensor(mm(centred, conjugate(t(other))), factor));
 }
 
 /** Pearson's correlation coefficients of variables (rows). */
@@ -118,7 +121,7 @@ export function corrcoef_composite(self: Tensor): Tensor {
   if (c.shape.length === 0) return div_Tensor(c, c);
   const deviation = sqrt(diag(c, 0));
   const scaled = div_Tensor(div_Tensor(c, view(deviation, [-1, 1])), view(deviation, [1, -1]));
-  return clamp(scaled, -1, 1);
+  return isComplexCode(scaled.dtypeCode) ? view_as_complex(clamp(view_as_real(scaled), -1, 1)) : clamp(scaled, -1, 1);
 }
 
 function checkMultigamma(self: Tensor, p: number): void {

@@ -58,12 +58,13 @@ import {
   zeros_like,
 } from "../../../generated/operators.js";
 import { hasTangent } from "../../autograd/forward.js";
-import { type DType, dtypeCodeOf, isFloatingCode } from "../../core/dtype.js";
+import { type DType, dtypeCodeOf, isDifferentiableCode, isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim, numelOf } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { isLayered } from "../../dispatch/local.js";
+import { conjugate } from "../derivatives/values.js";
 import { checkMatrices, checkSquare, checkSquareShape } from "../shapes/linalg.js";
 import { checkResultCast, resizeOutput } from "../shapes/outputs.js";
 import { checkNoNarrowerNorm } from "../shapes/reductions.js";
@@ -309,7 +310,7 @@ export function linalg_matrix_power_composite(self: Tensor, n: number): Tensor {
 }
 
 export function linalg_vecdot_composite(x: Tensor, y: Tensor, dim: number): Tensor {
-  if (!isFloatingCode(x.dtypeCode)) {
+  if (!isDifferentiableCode(x.dtypeCode)) {
     throw new DTypeError(`linalg.vecdot: Expected a floating point or complex tensor as input. Got ${x.dtype}`);
   }
   if (x.dtypeCode !== y.dtypeCode) {
@@ -318,7 +319,7 @@ export function linalg_vecdot_composite(x: Tensor, y: Tensor, dim: number): Tens
     );
   }
   if (x.ndim === 1 && y.ndim === 1) return vdot(x, y);
-  return sumOver(mul_Tensor(x, y), [dim]);
+  return sumOver(mul_Tensor(conjugate(x), y), [dim]);
 }
 
 export function linalg_tensorinv_composite(self: Tensor, ind: number): Tensor {

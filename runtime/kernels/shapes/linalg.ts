@@ -1,9 +1,9 @@
 // Checks and results of factorisations and solves. Results are allocated on the device of the input: the CPU kernels fill them.
 
-import { isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { broadcastShapes, contiguousStrides, formatShape, preserveStrides, sameShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { requireLinear } from "../checks/dtypes.js";
 
 const INT32 = 3;
 
@@ -35,9 +35,7 @@ export function checkMatrices(A: Tensor, name: string, argument = "A"): void {
   if (A.ndim < 2) {
     throw new ShapeError(`${name}: The input tensor ${argument} must have at least 2 dimensions.`);
   }
-  if (!isFloatingCode(A.dtypeCode)) {
-    throw new DTypeError(`${name}: Expected a floating point or complex tensor as input. Got ${A.dtype}`);
-  }
+  requireLinear(name, A);
 }
 
 /** @throws ShapeError, DTypeError unless the tensor holds square floating matrices */
