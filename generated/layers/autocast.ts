@@ -27,6 +27,8 @@ export const autocastLists: () => readonly AutocastList[] = () => [
         ["aten::conv_tbc", null],
       ],
       fp32: [
+        ["aten::view_as_complex", null],
+        ["aten::polar", null],
         ["aten::trace", null],
         ["aten::reflection_pad1d", null],
         ["aten::reflection_pad2d", null],

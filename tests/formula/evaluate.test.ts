@@ -14,7 +14,11 @@ const double = (data: number[] | number[][]) => tensor(data, { dtype: "float64" 
 test("what can be asked of values is the same as in generated code", () => {
   for (const name of Object.keys(accessors)) {
     const known = Object.keys(accessors[name]!).sort();
-    if (name !== "TensorInfo") expect(known).toEqual([...accessorNames(baseType(name as FormulaTypeName))].sort());
+    // Generated code spares real tensors the operator, which the evaluator calls.
+    const printed = accessorNames(baseType(name as FormulaTypeName)).filter(
+      (one) => name !== "Tensor" || one !== "conj",
+    );
+    if (name !== "TensorInfo") expect(known).toEqual([...printed].sort());
   }
 });
 

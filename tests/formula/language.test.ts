@@ -7,7 +7,7 @@ import { lowerFormula } from "../../codegen/formula/lower.js";
 import { print } from "../../codegen/print/code.js";
 import { grad, mul, sum, type Tensor, tensor } from "../../generated/index.js";
 import { gradEnabled } from "../../runtime/autograd/generated-api.js";
-import { isIntegralScalar, toNumber } from "../../runtime/core/scalar.js";
+import { isComplexScalar, isIntegralScalar, toNumber } from "../../runtime/core/scalar.js";
 import { type Evaluated, evaluateFormula, type FormulaHost, typed } from "../../runtime/formula/evaluate.js";
 import {
   constants,
@@ -49,7 +49,7 @@ const host: FormulaHost = {
 };
 
 /** What the printed code imports. */
-const imported = { filled, gradEnabled, isIntegralScalar, negateScalar, present, toNumber };
+const imported = { filled, gradEnabled, isComplexScalar, isIntegralScalar, negateScalar, present, toNumber };
 
 /** Type and value of the TypeScript that the generator prints. */
 function printed(text: string): [type: string, value: unknown] {

@@ -115,7 +115,7 @@ describe("plain values have the arithmetic of C++", () => {
     ['mode == "mean"', 'mode === "mean": bool'],
     ["std::sqrt(2 * M_PI)", "Math.sqrt(2 * 3.141592653589793): float"],
     ["alpha.toDouble() > 0.", "toNumber(alpha) > 0: bool"],
-    ["alpha.conj()", "alpha: Scalar"],
+    ["alpha.conj()", "conjugateScalar(alpha): Scalar"],
     ["self.dim() > 0 ? grad : grad.sum()", "self.shape.length > 0 ? grad : sum(grad, null): Tensor"],
     ["self.is_contiguous() && !self.is_complex()", "self.isContiguous && !isComplex(self.dtype): bool"],
     ["GradMode::is_enabled() ? grad : self", "gradEnabled() ? grad : self: Tensor"],

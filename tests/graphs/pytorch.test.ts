@@ -256,8 +256,10 @@ describe("in PyTorch", () => {
     ]);
   });
 
-  inPython("every operator of the registry is there with these arguments, but for three forms", () => {
-    const program = `
+  inPython(
+    "every operator of the registry is there with these arguments, but for three forms and what came later",
+    () => {
+      const program = `
 import json, sys
 import torch
 missing = []
@@ -270,23 +272,29 @@ for name, arguments in json.load(open("operators.json")):
         if theirs != arguments: missing.append(f"{name}: {theirs}")
 print(json.dumps(missing))
 `;
-    const all = [...dispatcher.operators()].filter(
-      ({ definition, namespace }) => namespace === "aten" && definition?.source === "generated/operators.ts",
-    );
-    writeFileSync(
-      join(folder, "operators.json"),
-      JSON.stringify(
-        all.map(({ name, parameters }) => [name.slice("aten::".length), parameters.list.map((one) => one.name)]),
-      ),
-    );
-    expect(all.length).toBeGreaterThan(2000);
-    // A module that has one of these says so when it is imported; newer versions have the first.
-    expect(JSON.parse(runPython(program, [], folder))).toEqual([
-      "floor_divide.Scalar_out",
-      "set.source_Tensor_storage_offset_out",
-      "set.source_Tensor_storage_offset",
-    ]);
-  });
+      const all = [...dispatcher.operators()].filter(
+        ({ definition, namespace }) => namespace === "aten" && definition?.source === "generated/operators.ts",
+      );
+      writeFileSync(
+        join(folder, "operators.json"),
+        JSON.stringify(
+          all.map(({ name, parameters }) => [name.slice("aten::".length), parameters.list.map((one) => one.name)]),
+        ),
+      );
+      expect(all.length).toBeGreaterThan(2000);
+      const newer = JSON.parse(
+        readFileSync(new URL("../data/newer-than-1.13.json", import.meta.url), "utf8"),
+      ) as readonly string[];
+      const missing = JSON.parse(runPython(program, [], folder)) as string[];
+      expect(newer.filter((name) => !missing.includes(name))).toEqual([]);
+      // A module that has one of these says so when it is imported; newer versions have the first.
+      expect(missing.filter((name) => !newer.includes(name))).toEqual([
+        "floor_divide.Scalar_out",
+        "set.source_Tensor_storage_offset_out",
+        "set.source_Tensor_storage_offset",
+      ]);
+    },
+  );
 
   inPython("names, state and what is not as it was traced", () => {
     const state = { "class.0.it's": tensor([1, 2], { requiresGrad: true }), "class.mean": tensor([3, 4]) };

@@ -141,7 +141,10 @@ beforeAll(() => {
         exported.push({ ...made, opset, model: exportOnnx(made.graph, { opset }) });
       } catch (error) {
         const { name, message } = error as Error;
-        if (name !== "UnsupportedError" || !message.includes(`aten::${made.operator}`))
+        if (
+          name !== "UnsupportedError" ||
+          (!/ONNX has no complex/.test(message) && !message.includes(`aten::${made.operator}`))
+        )
           wrong.push(`${made.operator}: ${message}`);
         refused.add(made.operator);
       }

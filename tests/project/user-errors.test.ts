@@ -165,7 +165,7 @@ const cases: readonly (readonly [title: string, call: () => unknown, message: st
   [
     "an integer tensor that requires grad",
     () => tensor([1, 2], { dtype: "int64", requiresGrad: true }),
-    "DTypeError: tensor: only tensors of floating point dtype can require gradients, this one is int64",
+    "DTypeError: tensor: only tensors of floating point and complex dtype can require gradients, this one is int64",
   ],
   [
     "a ragged array",
