@@ -30,6 +30,9 @@ const keyText = /[A-Za-z_][\w.]*(?: ?, *[A-Za-z_][\w.]*)*(?=:[ \n])/y;
 const flowList =
   /\[ *(?:(?:[A-Za-z_][\w.]*|"[^"\\\n]+"|'[^'\n]+') *(?:, *(?:[A-Za-z_][\w.]*|"[^"\\\n]+"|'[^'\n]+') *)*)?\]/y;
 const flowItem = /[A-Za-z_][\w.]*|"[^"\\\n]+"|'[^'\n]+'/g;
+/** A map on one line, of words. */
+const flowMap = /\{ *[A-Za-z_]\w*: +[A-Za-z_]\w*(?: *, *[A-Za-z_]\w*: +[A-Za-z_]\w*)* *\}/y;
+const flowEntry = /([A-Za-z_]\w*)(: +)([A-Za-z_]\w*)/g;
 const doubleQuoted = /"[^"\\\n]*"/y;
 /** Over several lines, none of them empty but perhaps the last. */
 const foldedQuoted = /"[^"\\\n]*(?:\n *[^ "\\\n][^"\\\n]*)+(?:\n *)?"/y;
@@ -109,7 +112,12 @@ class PlainReader {
       return next.indent === indent ? null : this.#map(next.indent, next.at);
     }
     if (first === "|") return this.#literal(indent, at);
-    const value = first === "[" ? this.#list(at) : (this.#folded(indent, at) ?? this.#scalar(at, first));
+    const value =
+      first === "["
+        ? this.#list(at)
+        : first === "{"
+          ? this.#flowMap(at)
+          : (this.#folded(indent, at) ?? this.#scalar(at, first));
     if (value === null) return null;
     const rest = this.#match(restOfLine, value.end);
     if (rest === null) return null;
@@ -129,6 +137,22 @@ class PlainReader {
       items.push(item.node);
     }
     return { node: { kind: "list", items, place: this.#place(at, text.length) }, end: at + text.length };
+  }
+
+  #flowMap(at: number): Read<YamlMap> | null {
+    const text = this.#match(flowMap, at);
+    if (text === null) return null;
+    const entries: YamlEntry[] = [];
+    const seen = new Set<string>();
+    for (const match of text.matchAll(flowEntry)) {
+      const [, key, colon, word] = match as unknown as readonly [string, string, string, string];
+      const start = at + match.index;
+      const value = this.#scalar(start + key.length + colon.length, word[0]!, word);
+      if (value === null || notText.test(key) || seen.has(key)) return null;
+      seen.add(key);
+      entries.push({ key: this.#textNode(key, start, key.length), value: value.node });
+    }
+    return { node: { kind: "map", entries, place: this.#place(at, text.length) }, end: at + text.length };
   }
 
   /** One plain text a line, behind `- `. */

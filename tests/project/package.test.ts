@@ -72,7 +72,7 @@ afterAll(() => {
 describe("a program that only uses the library", () => {
   const runHere = (...args: string[]) => spawnSync(process.execPath, args, { cwd: consumer, encoding: "utf8" });
 
-  test("installs nothing else, at most 10 MB on the disk", () => {
+  test("installs nothing else, at most 10.5 MB on the disk", () => {
     const modules = join(consumer, "node_modules");
     expect(readdirSync(modules).filter((name) => !name.startsWith("."))).toEqual(["tengen"]);
     let blocks = 0;
@@ -80,7 +80,7 @@ describe("a program that only uses the library", () => {
       // Files take whole blocks of the disk.
       blocks += Math.max(1, Math.ceil(statSync(join(modules, name)).size / 4096));
     }
-    expect((blocks * 4096) / 2 ** 20).toBeLessThan(10);
+    expect((blocks * 4096) / 2 ** 20).toBeLessThan(10.5);
   });
 
   test("writes ONNX models by the entry for them, which stands on the same library", () => {
@@ -317,7 +317,7 @@ describe("the packed package", () => {
       `import { add, type Tensor, tensor } from "tengen";
 const x: Tensor = tensor([1, 2], { requiresGrad: true });
 const z: Tensor = add(x, 2, { alpha: 3 });
-const n: number | bigint | boolean = z.sum().item();
+const n: number | bigint | boolean | { readonly re: number; readonly im: number } = z.sum().item();
 export { n };
 // @ts-expect-error a string is no tensor
 add(x, "two");
