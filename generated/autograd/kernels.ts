@@ -12142,6 +12142,7 @@ export function _fft_c2r_autograd(self: Tensor, dim: readonly number[], normaliz
   const node =
     gradEnabled() && requiresGrad(self)
       ? new Node(FftC2RBackward0, [edgeOf(self)], {
+          selfScalarType: self.dtype,
           dim,
           normalization,
         })

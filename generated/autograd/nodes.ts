@@ -8273,6 +8273,7 @@ export const LinalgLstsqBackward0 = /* @__PURE__ */ rule<LinalgLstsqBackward0Sav
 });
 
 export interface FftC2RBackward0Saved {
+  selfScalarType: DType;
   dim: readonly number[];
   normalization: number;
 }
@@ -8283,7 +8284,7 @@ export const FftC2RBackward0 = /* @__PURE__ */ rule<FftC2RBackward0Saved>({
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [fft_c2r_backward(grad, saved.dim, saved.normalization)];
+    return [fft_c2r_backward(grad, saved.dim, saved.normalization, saved.selfScalarType)];
   },
 });
 

@@ -1,5 +1,6 @@
 // What kernels hand complex tensors to: installed by the part `complex`, so that programs without complex numbers have none of it.
 
+import { isComplexCode } from "../core/dtype.js";
 import { UnsupportedError } from "../core/errors.js";
 import { leftOut } from "../core/left-out.js";
 import type { Scalar } from "../core/scalar.js";
@@ -12,6 +13,8 @@ export interface ComplexKernels {
   /** The operators that derivatives of complex functions call. */
   conj: (self: Tensor) => Tensor;
   real: (self: Tensor) => Tensor;
+  imag: (self: Tensor) => Tensor;
+  complex: (real: Tensor, imag: Tensor) => Tensor;
   /** The loop that copies from a dtype into another, of which one is complex. */
   convert: <Loop>(to: number, from: number, loopOf: (to: number, from: number) => Loop) => Loop;
   /** out = a @ b; matrices, or batches of matrices. */
@@ -33,4 +36,9 @@ export function complexKernel<K extends keyof ComplexKernels>(name: K): ComplexK
   const kernel = installed[name];
   if (kernel === undefined) throw new UnsupportedError(leftOut("complex numbers", "complex"));
   return kernel as ComplexKernels[K];
+}
+
+/** The conjugate; a real tensor is its own, without a call. */
+export function conjugate(self: Tensor): Tensor {
+  return isComplexCode(self.dtypeCode) ? complexKernel("conj")(self) : self;
 }

@@ -81,6 +81,44 @@ describe("complex tensors", () => {
     expect([close[1]!.re, close[1]!.im]).toEqual([expect.closeTo(0.9524, 4), expect.closeTo(0.3048, 4)]);
   });
 
+  test.each([
+    ["fft_irfft", [null, -1, null], [2.25, 0.25, -0.75, -0.75]],
+    ["fft_hfft", [5, -1, null], [11, -1.1085085392554659, -5.695717525925148, 0.4596495484253582, 0.3445765167552557]],
+  ] as const)("%s of a half-spectrum", (name, args, wanted) => {
+    const x = z([1, 2], [3, -1], [2, 1]);
+    const found = at[name]!(x, ...args);
+    expect(found.dtype).toBe("float64");
+    expect(found.toArray()).toEqual(wanted.map((value) => expect.closeTo(value, 12)));
+    expect(at[name]!(x.to("complex64"), ...args).dtype).toBe("float32");
+  });
+
+  test.each([
+    [
+      "fft_irfft2",
+      null,
+      [
+        [1.5, 0],
+        [0.5, -1],
+      ],
+    ],
+    [
+      "fft_hfft2",
+      "ortho",
+      [
+        [3, 0],
+        [1, -2],
+      ],
+    ],
+  ] as const)("%s, and its derivatives", (name, norm, wanted) => {
+    const x = at["stack"]!([z([1, 2], [3, -1]), z([2, 1], [0, -1])]);
+    const f = (y: Tensor): Tensor => at[name]!(y, null, [-2, -1], norm);
+    expect(f(x).toArray()).toEqual(wanted.map((row) => row.map((value) => expect.closeTo(value, 12))));
+    expect(f(x.to("meta")).dtype).toBe("float64");
+    x.requiresGrad = true;
+    expect(gradcheck(f as never, [x] as never, { forward: true })).toBe(true);
+    expect(gradgradcheck(f as never, [x] as never)).toBe(true);
+  });
+
   test("a tangent that lies otherwise than its lazily conjugated value", () => {
     const [value, tangent] = [at["conj"]!(z([1, 2])), z([5, 7])];
     tengen.dualLevel(() => {

@@ -49,7 +49,7 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
   meta: ["checks", "shapes", "memory", "structured.ts"],
   cpu: ["checks", "shapes", "math", "memory", "structured.ts", "loop-table.ts", "complex-kernels.ts"],
   // Written in operators; the files that touch memory are listed with reasons below.
-  composite: ["checks", "shapes", "math", "memory", "structured.ts"],
+  composite: ["checks", "shapes", "math", "memory", "structured.ts", "complex-kernels.ts"],
   derivatives: ["checks", "shapes", "composite", "complex-kernels.ts"],
   decompositions: ["checks", "shapes", "composite", "derivatives"],
   autograd: ["derivatives"],

@@ -26,8 +26,6 @@ import {
   t,
   unsqueeze,
   view,
-  view_as_complex,
-  view_as_real,
   zeros_like,
 } from "../../../generated/operators.js";
 import { getDefaultDType } from "../../core/default-dtype.js";
@@ -36,7 +34,7 @@ import { isReadable } from "../../core/elements.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { toNumber } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
-import { conjugate } from "../derivatives/values.js";
+import { complexKernel, conjugate } from "../complex-kernels.js";
 import { checkResultCast, warnings } from "../shapes/outputs.js";
 import { intoOut } from "./joining.js";
 
@@ -121,7 +119,9 @@ export function corrcoef_composite(self: Tensor): Tensor {
   if (c.shape.length === 0) return div_Tensor(c, c);
   const deviation = sqrt(diag(c, 0));
   const scaled = div_Tensor(div_Tensor(c, view(deviation, [-1, 1])), view(deviation, [1, -1]));
-  return isComplexCode(scaled.dtypeCode) ? view_as_complex(clamp(view_as_real(scaled), -1, 1)) : clamp(scaled, -1, 1);
+  if (!isComplexCode(scaled.dtypeCode)) return clamp(scaled, -1, 1);
+  const part = (which: "real" | "imag"): Tensor => clamp(complexKernel(which)(scaled), -1, 1);
+  return complexKernel("complex")(part("real"), part("imag"));
 }
 
 function checkMultigamma(self: Tensor, p: number): void {

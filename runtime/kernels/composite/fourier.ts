@@ -1,4 +1,4 @@
-// Fourier transforms whose result is real, of real half-spectra: products with matrices of cosines and sines, so gradients come for nothing.
+// Fourier transforms whose result is real, of half-spectra: products with matrices of cosines and sines, so gradients come for nothing.
 
 import {
   _fft_c2r,
@@ -13,17 +13,18 @@ import {
   sub_Tensor,
 } from "../../../generated/operators.js";
 import { getDefaultDType } from "../../core/default-dtype.js";
-import { isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
+import { isComplexCode, isDifferentiableCode, isEmulatedCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
+import { complexKernel, conjugate } from "../complex-kernels.js";
 import { tabulate } from "./tabulate.js";
 
 function floating(self: Tensor): Tensor {
   if (isEmulatedCode(self.dtypeCode)) {
     throw new DTypeError(`Fourier transforms take float32 and float64, not ${self.dtype}: x.to("float32") converts it`);
   }
-  return isFloatingCode(self.dtypeCode) ? self : _to_copy(self, getDefaultDType(), null, null, null, false, null);
+  return isDifferentiableCode(self.dtypeCode) ? self : _to_copy(self, getDefaultDType(), null, null, null, false, null);
 }
 
 /** A matrix of the tensor's dtype, [rows, columns]. */
@@ -110,7 +111,10 @@ export function _fft_c2r_explicit(
   const dims = dim.map((d) => normalizeDim(d, self.ndim));
   const last = dims[dims.length - 1]!;
   const half = resized(self, last, Math.floor(lastDimSize / 2) + 1);
-  const spectrum = dims.slice(0, -1).reduce<Complex>((value, d) => inverse(value, d), { re: half, im: null });
+  const parts: Complex = isComplexCode(half.dtypeCode)
+    ? { re: complexKernel("real")(half), im: complexKernel("imag")(half) }
+    : { re: half, im: null };
+  const spectrum = dims.slice(0, -1).reduce<Complex>((value, d) => inverse(value, d), parts);
   const real = toReal(spectrum, last, lastDimSize);
   return contiguous(scaled(real, normalization, lengthOf(real.shape, dims)), "contiguous_format");
 }
@@ -144,7 +148,8 @@ function transform(
     (value, dim, i) => resized(value, dim, i === last ? Math.floor(sizes[i]! / 2) + 1 : sizes[i]!),
     input,
   );
-  return _fft_c2r(spectrum, dims, normalizationOf(direction, norm), sizes[last]!);
+  const turned = direction === "hfft" ? conjugate(spectrum) : spectrum;
+  return _fft_c2r(turned, dims, normalizationOf(direction, norm), sizes[last]!);
 }
 
 function one(direction: Direction, self: Tensor, n: number | null, dim: number, norm: string | null): Tensor {

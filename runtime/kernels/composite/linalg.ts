@@ -64,7 +64,7 @@ import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim, numelOf } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { isLayered } from "../../dispatch/local.js";
-import { conjugate } from "../derivatives/values.js";
+import { conjugate } from "../complex-kernels.js";
 import { checkMatrices, checkSquare, checkSquareShape } from "../shapes/linalg.js";
 import { checkResultCast, resizeOutput } from "../shapes/outputs.js";
 import { checkNoNarrowerNorm } from "../shapes/reductions.js";

@@ -1,10 +1,12 @@
 // Fourier transforms on the CPU: line by line, in float64, in O(n log n).
 
+import { isComplexCode, realCode } from "../../core/dtype.js";
 import { ShapeError } from "../../core/errors.js";
 import { normalizeDims } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { fourier, newPair, type Pair, realFourier } from "../math/fourier.js";
-import { numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
+import { type NumberArray, numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
+import { pairsOf } from "../memory/planes.js";
 
 const product = (sizes: readonly number[]): number => sizes.reduce((a, b) => a * b, 1);
 
@@ -16,10 +18,16 @@ function forEachLine(shape: readonly number[], dim: number, visit: (at: number, 
   for (let o = 0; o < outer; o++) for (let i = 0; i < inner; i++) visit(o * span + i, inner);
 }
 
-/** A real tensor's elements as a spectrum, cut or padded with zeros along a dimension to `size`. */
-function spectrumOf(self: Tensor, dim: number, size: number): { readonly spectrum: Pair; readonly shape: number[] } {
+function realOf(self: Tensor): { readonly pairs: NumberArray; readonly start: number } {
   const source = numeric(self);
-  const numbers = numbersOf(source);
+  return { pairs: numbersOf(source), start: source.offset };
+}
+
+/** A tensor's elements as a spectrum, cut or padded with zeros along a dimension to `size`; real ones without imaginary parts. */
+function spectrumOf(self: Tensor, dim: number, size: number): { readonly spectrum: Pair; readonly shape: number[] } {
+  const complex = isComplexCode(self.dtypeCode);
+  const { pairs, start } = complex ? pairsOf(self) : realOf(self);
+  const entries = complex ? 2 : 1;
   const shape = [...self.shape];
   shape[dim] = size;
   const spectrum = newPair(product(shape));
@@ -27,8 +35,10 @@ function spectrumOf(self: Tensor, dim: number, size: number): { readonly spectru
   const [from, to] = [self.shape[dim]! * inner, size * inner];
   const count = Math.min(from, to);
   for (let o = 0, outer = product(shape.slice(0, dim)); o < outer; o++) {
-    const start = source.offset + o * from;
-    for (let i = 0; i < count; i++) spectrum.re[o * to + i] = numbers[start + i]!;
+    for (let i = 0, at = start + o * from * entries; i < count; i++, at += entries) {
+      spectrum.re[o * to + i] = pairs[at]!;
+      if (complex) spectrum.im[o * to + i] = pairs[at + 1]!;
+    }
   }
   return { spectrum, shape };
 }
@@ -54,7 +64,8 @@ export function _fft_c2r_cpu(self: Tensor, dim: readonly number[], normalization
   const sizes = shape.with(last, lastDimSize);
   const length = product(dims.map((d) => sizes[d]!));
   const scale = normalization === 0 ? 1 : normalization === 1 ? 1 / Math.sqrt(length) : 1 / length;
-  const result = numericResult(sizes, self.dtypeCode);
+  const code = realCode(self.dtypeCode);
+  const result = numericResult(sizes, code);
   const numbers = numbersOf(result);
   const plan = realFourier(lastDimSize);
   const line = new Float64Array(lastDimSize);
@@ -66,5 +77,5 @@ export function _fft_c2r_cpu(self: Tensor, dim: readonly number[], normalization
     const start = starts[next++]!;
     for (let j = 0; j < lastDimSize; j++) numbers[start + j * step] = line[j]! * scale;
   });
-  return stored(result, self.dtypeCode);
+  return stored(result, code);
 }

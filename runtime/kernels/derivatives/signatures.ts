@@ -62,7 +62,7 @@ export const helperSignatures: readonly string[] = [
   "evenly_distribute_backward(Tensor grad, Tensor input, Tensor value) -> Tensor",
   "evenly_read_jvp(Tensor fw_grad, Tensor input, Tensor value) -> Tensor",
   "fft_backward(Tensor self, Tensor grad, int signal_ndim, bool complex_input, bool complex_output, bool inverse, int[] checked_signal_sizes, int normalization, bool onesided, int[] output_sizes) -> Tensor",
-  "fft_c2r_backward(Tensor grad, int[] dim, int normalization) -> Tensor",
+  "fft_c2r_backward(Tensor grad, int[] dim, int normalization, ScalarType dtype) -> Tensor",
   "fft_r2c_backward(Tensor grad, int[] dim, int normalization, bool onesided, int last_dim_size) -> Tensor",
   "_fused_dropout_backward(Tensor grad, Tensor mask, float p1m) -> Tensor",
   "gather_with_keepdimed_indices(Tensor input, int dim, Tensor indices, bool keepdim) -> Tensor",

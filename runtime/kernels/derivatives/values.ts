@@ -10,6 +10,8 @@ import { isChannelsLast, normalizeDim } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { complexKernel } from "../complex-kernels.js";
 
+export { conjugate } from "../complex-kernels.js";
+
 /** `x.options()`: what a factory needs to make a tensor of the same kind. */
 export interface OptionsOfTensor {
   readonly dtype: DType;
@@ -68,11 +70,6 @@ export function definedAll(tensors: readonly (Tensor | null)[]): readonly Tensor
 export function present<T>(value: T | null, expression: string): T {
   if (value === null) throw new ArgumentError(`${expression}: the optional has no value`);
   return value;
-}
-
-/** The conjugate; a real tensor is its own, without a call. */
-export function conjugate(self: Tensor): Tensor {
-  return isComplexCode(self.dtypeCode) ? complexKernel("conj")(self) : self;
 }
 
 /** The conjugate of a number of the call. */
