@@ -119,6 +119,12 @@ describe("complex tensors", () => {
     expect(gradgradcheck(f as never, [x] as never)).toBe(true);
   });
 
+  test.each(["float16", "bfloat16", "float32"] as const)("lazy negatives of %s", (dtype) => {
+    const x = tensor([1.5, -2, 0.25], { dtype });
+    expect(at["add"]!(at["_neg_view"]!(x), x).toArray()).toEqual([0, 0, 0]);
+    expect(at["resolve_neg"]!(at["_neg_view"]!(x)).toArray()).toEqual([-1.5, 2, -0.25]);
+  });
+
   test("a tangent that lies otherwise than its lazily conjugated value", () => {
     const [value, tangent] = [at["conj"]!(z([1, 2])), z([5, 7])];
     tengen.dualLevel(() => {

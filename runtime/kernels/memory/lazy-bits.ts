@@ -1,6 +1,6 @@
 // Lazy bits: a tensor at the Conjugate or Negative key shows the conjugates, or the negatives, of what its memory holds.
 
-import { isComplexCode, realCode } from "../../core/dtype.js";
+import { isComplexCode, isEmulatedCode, realCode } from "../../core/dtype.js";
 import { coreHooks } from "../../core/hooks.js";
 import { allocateCode, makeViewAs, type Tensor } from "../../core/tensor.js";
 import { conjugateHi, negativeHi, zeroTensorHi } from "../../dispatch/keys.js";
@@ -32,13 +32,16 @@ function flip(tensor: Tensor, conjugates: boolean, negates: boolean): void {
   if (tensor.storage.array === null || tensor.numel === 0 || !(conjugates || negates)) return;
   const array = memoryOf(tensor) as Float64Array;
   const complex = isComplexCode(tensor.dtypeCode);
+  // Of half precision memory holds bits, the sign first.
+  const half = isEmulatedCode(tensor.dtypeCode);
   const re = negates ? -1 : 1;
   const im = conjugates ? -re : re;
   const plan = planIteration(tensor.shape, [tensor.strides]);
   const step = plan.steps[0]![0]!;
   forEachRun(plan, [tensor.offset], (count, [start]) => {
     for (let i = 0, at = start!; i < count; i++, at += step) {
-      if (!complex) array[at] = -array[at]!;
+      if (half) array[at]! ^= 0x8000;
+      else if (!complex) array[at] = -array[at]!;
       else {
         array[2 * at]! *= re;
         array[2 * at + 1]! *= im;
