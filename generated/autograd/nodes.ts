@@ -50,7 +50,7 @@ import {
   _euclidean_dist_backward,
 } from "../../runtime/kernels/derivatives/distance.js";
 import {
-  fft_c2r_backward,
+  fft_c2r_input_backward,
 } from "../../runtime/kernels/derivatives/fourier.js";
 import {
   block_diag_backward,
@@ -8284,7 +8284,7 @@ export const FftC2RBackward0 = /* @__PURE__ */ rule<FftC2RBackward0Saved>({
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [fft_c2r_backward(grad, saved.dim, saved.normalization, saved.selfScalarType)];
+    return [fft_c2r_input_backward(grad, saved.dim, saved.normalization, saved.selfScalarType)];
   },
 });
 
