@@ -19,7 +19,7 @@ const tsx = (/** @type {string[]} */ ...args) => run("--import", "tsx", ...args)
 
 if (!existsSync(join(here, "node_modules/vitepress"))) {
   console.log("installing VitePress below site/ ...");
-  execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--ignore-scripts"], { cwd: here, stdio: "inherit" });
+  execFileSync("npm", ["install", "--no-audit", "--no-fund", "--ignore-scripts"], { cwd: here, stdio: "inherit" });
   // esbuild's own program comes as a package for each machine; its script only checks that.
 }
 
