@@ -1,14 +1,23 @@
-// The TypeScript blocks of a page, run: what each `console.log` prints beside what the page says it prints.
+// The TypeScript blocks of a page, run: what each `console.log` prints beside what the page says that it prints.
 
+import { readFileSync } from "node:fs";
 import { inspect } from "node:util";
 import { compileFunction } from "node:vm";
 import ts from "typescript";
+import { expect, test } from "vitest";
 
 export interface Block {
+  /** The heading that it stands below. */
   readonly title: string;
   /** The 1-based line of the page on which the code begins. */
   readonly line: number;
   readonly code: string;
+}
+
+/** One call of `console.log`: the line of the block that it stands on, from 0, and what it prints. */
+export interface Printed {
+  readonly line: number;
+  readonly text: string;
 }
 
 export function blocksOf(page: string): Block[] {
@@ -19,53 +28,56 @@ export function blocksOf(page: string): Block[] {
   });
 }
 
-/** What is printed, by the line of the block that prints it. Imports are taken from `modules`, by specifier. */
-export function runBlock(code: string, modules: Readonly<Record<string, object>>): ReadonlyMap<number, string[]> {
-  const printed = new Map<number, string[]>();
+/**
+ * Runs a block.
+ * @param modules what it may import, by specifier
+ * @param width columns after which objects are printed over several lines
+ */
+export async function runBlock(
+  code: string,
+  modules: Readonly<Record<string, object>>,
+  width = Number.POSITIVE_INFINITY,
+): Promise<Printed[]> {
+  const printed: Printed[] = [];
+  const show = (value: unknown) =>
+    typeof value === "string" ? value : inspect(value, { depth: null, breakLength: width });
   const log =
     (line: number) =>
-    (...values: unknown[]): void => {
-      const text = values
-        .map((value) => (typeof value === "string" ? value : inspect(value, { depth: null, breakLength: 100 })))
-        .join(" ");
-      const list = printed.get(line);
-      if (list === undefined) printed.set(line, text.split("\n"));
-      else list.push(...text.split("\n"));
-    };
-  const counted = code
+    (...values: unknown[]): void =>
+      void printed.push({ line, text: values.map(show).join(" ") });
+  const numbered = code
     .split("\n")
     .map((line, i) => line.replaceAll("console.log(", `__log(${i})(`))
     .join("\n");
-  const script = ts.transpile(counted, { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext });
+  const script = ts.transpile(numbered, { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext });
   const body = script.replace(/^import (\{[\s\S]*?\}) from "([^"]+)";$/gm, (_, names: string, from: string) => {
     if (!Object.hasOwn(modules, from)) throw new Error(`the block imports ${from}`);
     return `const ${names.replaceAll(" as ", ": ")} = __modules[${JSON.stringify(from)}];`;
   });
-  compileFunction(body, ["__modules", "__log"])(modules, log);
+  await compileFunction(`return (async () => {${body}})()`, ["__modules", "__log"])(modules, log);
   return printed;
 }
 
-const comment = /^\s*\/\/=> ?(.*)$/;
-
-/** The block with what it prints in comments below each statement that prints. */
-export function withOutput(code: string, printed: ReadonlyMap<number, readonly string[]>): string {
-  const lines = code.split("\n");
-  const result: string[] = [];
-  let number = 0;
-  // Line numbers are those of the block without its comments.
-  const bare = lines.filter((line) => !comment.test(line));
-  for (; number < bare.length; number++) {
-    result.push(bare[number]!);
-    const indent = /^\s*/.exec(bare[number]!)![0];
-    for (const text of printed.get(number) ?? []) result.push(`${indent}//=> ${text}`.trimEnd());
+/**
+ * Tests a page whose blocks say what they print in a comment behind each line that prints, or behind the line that has it printed.
+ * @param count how many blocks it has
+ * @param skip whether a block cannot be run here
+ */
+export function testPage(
+  file: URL,
+  modules: Readonly<Record<string, object>>,
+  count: number,
+  skip: (code: string) => boolean = () => false,
+): void {
+  const blocks = blocksOf(readFileSync(file, "utf8"));
+  for (const { title, line, code } of blocks) {
+    test.skipIf(skip(code))(`${title}, line ${line}`, async () => {
+      const said = [...code.matchAll(/console\.log\(.*\/\/ (.*)$|^.*; \/\/ (accumulated .*)$/gm)];
+      const printed = await runBlock(code, modules);
+      expect(printed.map(({ text }) => text)).toEqual(said.map(([, logged, later]) => later ?? logged));
+    });
   }
-  return result.join("\n");
-}
-
-/** The block without the comments that say what it prints. */
-export function withoutOutput(code: string): string {
-  return code
-    .split("\n")
-    .filter((line) => !comment.test(line))
-    .join("\n");
+  test("the page has blocks", () => {
+    expect(blocks.length).toBe(count);
+  });
 }

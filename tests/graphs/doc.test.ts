@@ -1,32 +1,6 @@
 // docs/graphs.md: every block of code is run, and logs what the comments behind its logs say.
 
-import { readFileSync } from "node:fs";
-import { inspect } from "node:util";
-import { compileFunction } from "node:vm";
-import ts from "typescript";
-import { expect, test } from "vitest";
 import * as tengen from "../../generated/index.js";
+import { testPage } from "../docs-blocks.js";
 
-const page = readFileSync(new URL("../../docs/graphs.md", import.meta.url), "utf8");
-const blocks = page.split(/^## /m).flatMap((section) => {
-  const title = section.slice(0, section.indexOf("\n"));
-  return [...section.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code]) => ({ title, code: code! }));
-});
-
-test.each(blocks)("$title", ({ code }) => {
-  const expected = [...code.matchAll(/console\.log\(.*\/\/ (.*)$/gm)].map(([, logged]) => logged);
-  const logs: string[] = [];
-  const log = (...values: unknown[]): void => {
-    logs.push(
-      values.map((value) => (typeof value === "string" ? value : inspect(value, { breakLength: 1e9 }))).join(" "),
-    );
-  };
-  const script = ts.transpile(code, { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext });
-  const body = script.replace(/^import (\{.*\}) from "tengen.*";$/gm, "const $1 = tengen;");
-  compileFunction(body, ["tengen", "console"])(tengen, { log });
-  expect(logs).toEqual(expected);
-});
-
-test("the page has blocks with logs", () => {
-  expect(blocks.length).toBe(7);
-});
+testPage(new URL("../../docs/graphs.md", import.meta.url), { tengen }, 7);

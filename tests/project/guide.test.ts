@@ -5,26 +5,40 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import * as tengen from "../../generated/index.js";
-import { defineLibrary } from "../../runtime/modes/define-library.js";
-import { blocksOf, runBlock, withOutput, withoutOutput } from "../docs-blocks.js";
+import { blocksOf, type Printed, runBlock } from "../docs-blocks.js";
 
 const folder = fileURLToPath(new URL("../../docs/guide/", import.meta.url));
-const modules = { tengen: { ...tengen, defineLibrary } };
+const comment = /^\s*\/\/=> ?/;
+const width = 100;
+
+/** The block with what it prints in comments below each line that prints. */
+function withOutput(bare: readonly string[], printed: readonly Printed[]): string {
+  return bare
+    .flatMap((line, i) => {
+      const indent = /^\s*/.exec(line)![0];
+      const texts = printed.filter((one) => one.line === i).flatMap(({ text }) => text.split("\n"));
+      return [line, ...texts.map((text) => `${indent}//=> ${text}`.trimEnd())];
+    })
+    .join("\n");
+}
 
 describe.each(readdirSync(folder))("%s", (file) => {
   const page = readFileSync(folder + file, "utf8");
   const blocks = blocksOf(page);
-  test("has blocks that print", () => {
-    expect(blocks.filter(({ code }) => code.includes("console.log")).length).toBeGreaterThan(0);
-  });
-  test.each(blocks.map((block) => [`${block.title}, line ${block.line}`, block] as const))("%s", (_, { code }) => {
-    const bare = withoutOutput(code);
-    const shown = withOutput(bare, runBlock(bare, modules));
-    if (process.env["GUIDE"] === "write")
-      writeFileSync(
-        folder + file,
-        readFileSync(folder + file, "utf8").replace(code, () => shown),
-      );
-    else expect(code).toBe(shown);
+  test.each(blocks.map((block) => [`${block.title}, line ${block.line}`, block] as const))(
+    "%s",
+    async (_, { code }) => {
+      const bare = code.split("\n").filter((line) => !comment.test(line));
+      const shown = withOutput(bare, await runBlock(bare.join("\n"), { tengen }, width));
+      if (process.env["GUIDE"] === "write")
+        writeFileSync(
+          folder + file,
+          readFileSync(folder + file, "utf8").replace(code, () => shown),
+        );
+      else expect(code).toBe(shown);
+    },
+  );
+  test("the page shows output", () => {
+    expect(page).toContain("\n//=> ");
   });
 });
