@@ -196,3 +196,11 @@ describe("no text of a YAML file becomes code", () => {
     expect(accepted).toBeLessThanOrEqual(evil.length);
   });
 });
+
+test('a reader that stops early, as "| head" does, ends the output and nothing else', () => {
+  const root = fileURLToPath(new URL("../..", import.meta.url));
+  const command = '"$1" --import "$2" "$3" model | head -c 0; echo "$PIPESTATUS"';
+  const args = ["-c", command, "bash", process.execPath, new URL(`file://${tsx}`).href, cli];
+  const { stdout, stderr } = spawnSync("bash", args, { cwd: root, encoding: "utf8" });
+  expect([stdout, stderr]).toEqual(["0\n", ""]);
+});
