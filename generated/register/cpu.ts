@@ -131,11 +131,8 @@ import {
 } from "../../runtime/kernels/cpu/normalization.js";
 import {
   _fused_adam__cpu,
-  _fused_adam__tensor_lr_cpu,
   _fused_adamw__cpu,
-  _fused_adamw__tensor_lr_cpu,
   _fused_sgd__cpu,
-  _fused_sgd__tensor_lr_cpu,
 } from "../../runtime/kernels/cpu/optimizers.js";
 import {
   _adaptive_avg_pool2d_backward_cpu,
@@ -806,11 +803,11 @@ m(op.fractional_max_pool2d_backward_op, fractional_max_pool_backward_cpu);
 m(op.fractional_max_pool3d_op, fractional_max_pool3d_cpu);
 m(op.fractional_max_pool3d_backward_op, fractional_max_pool_backward_cpu);
 m(op._fused_adam__op, _fused_adam__cpu);
-m(op._fused_adam__tensor_lr_op, _fused_adam__tensor_lr_cpu);
+m(op._fused_adam__tensor_lr_op, _fused_adam__cpu);
 m(op._fused_adamw__op, _fused_adamw__cpu);
-m(op._fused_adamw__tensor_lr_op, _fused_adamw__tensor_lr_cpu);
+m(op._fused_adamw__tensor_lr_op, _fused_adamw__cpu);
 m(op._fused_sgd__op, _fused_sgd__cpu);
-m(op._fused_sgd__tensor_lr_op, _fused_sgd__tensor_lr_cpu);
+m(op._fused_sgd__tensor_lr_op, _fused_sgd__cpu);
 m(op.abs__op, pointwise.abs__cpu, pointwise.abs_loops);
 m(op.abs_out_op, pointwise.abs_out_cpu, pointwise.abs_loops);
 m(op.neg__op, pointwise.neg__cpu, pointwise.neg_loops);

@@ -10,14 +10,14 @@ import { numbersOf, numeric } from "../memory/elements.js";
 
 type Tensors = readonly Tensor[];
 
-/** The only number of a tensor; null for none. */
-function numberOf(name: string, tensor: Tensor): number;
-function numberOf(name: string, tensor: Tensor | null): number | null;
-function numberOf(name: string, tensor: Tensor | null): number | null {
-  if (tensor === null) return null;
-  if (tensor.numel !== 1)
-    throw new ShapeError(`\`${name}\` must have one element, got a tensor of shape ${formatShape(tensor.shape)}`);
-  return Number(readElement(tensor.storage, tensor.dtypeCode, tensor.offset));
+/** A number, or the only element of a tensor; null for none. */
+function numberOf(name: string, value: Tensor | number): number;
+function numberOf(name: string, value: Tensor | null): number | null;
+function numberOf(name: string, value: Tensor | number | null): number | null {
+  if (value === null || typeof value === "number") return value;
+  if (value.numel !== 1)
+    throw new ShapeError(`\`${name}\` must have one element, got a tensor of shape ${formatShape(value.shape)}`);
+  return Number(readElement(value.storage, value.dtypeCode, value.offset));
 }
 
 /** @throws ArgumentError, ShapeError, DTypeError unless the lists are as long as the parameters, and their tensors of the same shapes and dtypes */
@@ -53,155 +53,73 @@ function written(tensors: Tensors, update: (arrays: Numbers[], places: number[],
 }
 type Numbers = Float32Array | Float64Array;
 
-interface Adam {
-  readonly lr: number;
-  readonly beta1: number;
-  readonly beta2: number;
-  readonly weightDecay: number;
-  readonly eps: number;
-  readonly amsgrad: boolean;
-  readonly maximize: boolean;
-  readonly gradScale: Tensor | null;
-  readonly foundInf: Tensor | null;
-}
-
-/** Decay is part of the gradient (Adam), or shrinks the parameter apart from it (AdamW). */
-function adam(
-  op: string,
-  decoupled: boolean,
-  self: Tensors,
-  grads: Tensors,
-  averages: Tensors,
-  squares: Tensors,
-  largest: Tensors,
-  steps: Tensors,
-  { lr, beta1, beta2, weightDecay, eps, amsgrad, maximize, gradScale, foundInf }: Adam,
-): void {
-  checkLists(op, self, {
-    grads,
-    exp_avgs: averages,
-    exp_avg_sqs: squares,
-    ...(amsgrad ? { max_exp_avg_sqs: largest } : {}),
-  });
-  if (steps.length !== self.length)
-    throw new ArgumentError(`${op}: \`state_steps\` has ${steps.length} tensors for ${self.length} parameters`);
-  const scale = numberOf("grad_scale", gradScale);
-  // The scaler of gradients found an infinity: the step is left out.
-  if (numberOf("found_inf", foundInf) === 1) return;
-  for (const [k, parameter] of self.entries()) {
-    const step = numberOf("state_steps", steps[k]!);
-    const size = lr / (1 - beta1 ** step);
-    const root = Math.sqrt(1 - beta2 ** step);
-    const state = [parameter, grads[k]!, averages[k]!, squares[k]!, ...(amsgrad ? [largest[k]!] : [])];
-    written(state, ([p, g, m, v, top], [pAt, gAt, mAt, vAt, topAt], count) => {
-      for (let i = 0; i < count; i++) {
-        let grad = g![gAt! + i]!;
-        if (scale !== null) {
-          grad /= scale;
-          g![gAt! + i] = grad;
-        }
-        if (maximize) grad = -grad;
-        let value = p![pAt! + i]!;
-        if (decoupled) value -= lr * weightDecay * value;
-        else grad += weightDecay * value;
-        const mean = m![mAt! + i]! + (1 - beta1) * (grad - m![mAt! + i]!);
-        const square = beta2 * v![vAt! + i]! + (1 - beta2) * grad * grad;
-        m![mAt! + i] = mean;
-        v![vAt! + i] = square;
-        let spread = square;
-        if (top !== undefined) {
-          spread = Math.max(top[topAt! + i]!, square);
-          top[topAt! + i] = spread;
-        }
-        p![pAt! + i] = value - (size * mean) / (Math.sqrt(spread) / root + eps);
-      }
+/** Kernels of Adam, whose decay is part of the gradient, and of AdamW, where it shrinks the parameter apart from it. */
+function fusedAdam(op: string, decoupled: boolean) {
+  const kernel = (
+    self: Tensors,
+    grads: Tensors,
+    averages: Tensors,
+    squares: Tensors,
+    largest: Tensors,
+    steps: Tensors,
+    lr: number | Tensor,
+    beta1: number,
+    beta2: number,
+    weightDecay: number,
+    eps: number,
+    amsgrad: boolean,
+    maximize: boolean,
+    gradScale: Tensor | null,
+    foundInf: Tensor | null,
+  ): void => {
+    const rate = numberOf("lr", lr);
+    checkLists(op, self, {
+      grads,
+      exp_avgs: averages,
+      exp_avg_sqs: squares,
+      ...(amsgrad ? { max_exp_avg_sqs: largest } : {}),
     });
-  }
+    if (steps.length !== self.length)
+      throw new ArgumentError(`${op}: \`state_steps\` has ${steps.length} tensors for ${self.length} parameters`);
+    const scale = numberOf("grad_scale", gradScale);
+    // The scaler of gradients found an infinity: the step is left out.
+    if (numberOf("found_inf", foundInf) === 1) return;
+    for (const [k, parameter] of self.entries()) {
+      const step = numberOf("state_steps", steps[k]!);
+      const size = rate / (1 - beta1 ** step);
+      const root = Math.sqrt(1 - beta2 ** step);
+      const state = [parameter, grads[k]!, averages[k]!, squares[k]!, ...(amsgrad ? [largest[k]!] : [])];
+      written(state, ([p, g, m, v, top], [pAt, gAt, mAt, vAt, topAt], count) => {
+        for (let i = 0; i < count; i++) {
+          let grad = g![gAt! + i]!;
+          if (scale !== null) {
+            grad /= scale;
+            g![gAt! + i] = grad;
+          }
+          if (maximize) grad = -grad;
+          let value = p![pAt! + i]!;
+          if (decoupled) value -= rate * weightDecay * value;
+          else grad += weightDecay * value;
+          const mean = m![mAt! + i]! + (1 - beta1) * (grad - m![mAt! + i]!);
+          const square = beta2 * v![vAt! + i]! + (1 - beta2) * grad * grad;
+          m![mAt! + i] = mean;
+          v![vAt! + i] = square;
+          let spread = square;
+          if (top !== undefined) {
+            spread = Math.max(top[topAt! + i]!, square);
+            top[topAt! + i] = spread;
+          }
+          p![pAt! + i] = value - (size * mean) / (Math.sqrt(spread) / root + eps);
+        }
+      });
+    }
+  };
+  // Explanations name kernels by their functions.
+  return Object.defineProperty(kernel, "name", { value: `${op}_cpu` });
 }
 
-export function _fused_adam__cpu(
-  self: Tensors,
-  grads: Tensors,
-  expAvgs: Tensors,
-  expAvgSqs: Tensors,
-  maxExpAvgSqs: Tensors,
-  stateSteps: Tensors,
-  lr: number,
-  beta1: number,
-  beta2: number,
-  weightDecay: number,
-  eps: number,
-  amsgrad: boolean,
-  maximize: boolean,
-  gradScale: Tensor | null,
-  foundInf: Tensor | null,
-): void {
-  const options = { lr, beta1, beta2, weightDecay, eps, amsgrad, maximize, gradScale, foundInf };
-  adam("_fused_adam_", false, self, grads, expAvgs, expAvgSqs, maxExpAvgSqs, stateSteps, options);
-}
-
-export function _fused_adam__tensor_lr_cpu(
-  self: Tensors,
-  grads: Tensors,
-  expAvgs: Tensors,
-  expAvgSqs: Tensors,
-  maxExpAvgSqs: Tensors,
-  stateSteps: Tensors,
-  lr: Tensor,
-  beta1: number,
-  beta2: number,
-  weightDecay: number,
-  eps: number,
-  amsgrad: boolean,
-  maximize: boolean,
-  gradScale: Tensor | null,
-  foundInf: Tensor | null,
-): void {
-  const options = { lr: numberOf("lr", lr), beta1, beta2, weightDecay, eps, amsgrad, maximize, gradScale, foundInf };
-  adam("_fused_adam_", false, self, grads, expAvgs, expAvgSqs, maxExpAvgSqs, stateSteps, options);
-}
-
-export function _fused_adamw__cpu(
-  self: Tensors,
-  grads: Tensors,
-  expAvgs: Tensors,
-  expAvgSqs: Tensors,
-  maxExpAvgSqs: Tensors,
-  stateSteps: Tensors,
-  lr: number,
-  beta1: number,
-  beta2: number,
-  weightDecay: number,
-  eps: number,
-  amsgrad: boolean,
-  maximize: boolean,
-  gradScale: Tensor | null,
-  foundInf: Tensor | null,
-): void {
-  const options = { lr, beta1, beta2, weightDecay, eps, amsgrad, maximize, gradScale, foundInf };
-  adam("_fused_adamw_", true, self, grads, expAvgs, expAvgSqs, maxExpAvgSqs, stateSteps, options);
-}
-
-export function _fused_adamw__tensor_lr_cpu(
-  self: Tensors,
-  grads: Tensors,
-  expAvgs: Tensors,
-  expAvgSqs: Tensors,
-  maxExpAvgSqs: Tensors,
-  stateSteps: Tensors,
-  lr: Tensor,
-  beta1: number,
-  beta2: number,
-  weightDecay: number,
-  eps: number,
-  amsgrad: boolean,
-  maximize: boolean,
-  gradScale: Tensor | null,
-  foundInf: Tensor | null,
-): void {
-  const options = { lr: numberOf("lr", lr), beta1, beta2, weightDecay, eps, amsgrad, maximize, gradScale, foundInf };
-  adam("_fused_adamw_", true, self, grads, expAvgs, expAvgSqs, maxExpAvgSqs, stateSteps, options);
-}
+export const _fused_adam__cpu = /* @__PURE__ */ fusedAdam("_fused_adam_", false);
+export const _fused_adamw__cpu = /* @__PURE__ */ fusedAdam("_fused_adamw_", true);
 
 export function _fused_sgd__cpu(
   self: Tensors,
@@ -209,7 +127,7 @@ export function _fused_sgd__cpu(
   momentumBufferList: Tensors,
   weightDecay: number,
   momentum: number,
-  lr: number,
+  lr: number | Tensor,
   dampening: number,
   nesterov: boolean,
   maximize: boolean,
@@ -217,6 +135,7 @@ export function _fused_sgd__cpu(
   gradScale: Tensor | null,
   foundInf: Tensor | null,
 ): void {
+  const rate = numberOf("lr", lr);
   const moves = momentum !== 0;
   checkLists("_fused_sgd_", self, { grads, ...(moves ? { momentum_buffer_list: momentumBufferList } : {}) });
   const scale = numberOf("grad_scale", gradScale);
@@ -237,38 +156,8 @@ export function _fused_sgd__cpu(
           buffer[bufferAt! + i] = speed;
           grad = nesterov ? grad + momentum * speed : speed;
         }
-        p![pAt! + i] = p![pAt! + i]! - lr * grad;
+        p![pAt! + i] = p![pAt! + i]! - rate * grad;
       }
     });
   }
-}
-
-export function _fused_sgd__tensor_lr_cpu(
-  self: Tensors,
-  grads: Tensors,
-  momentumBufferList: Tensors,
-  weightDecay: number,
-  momentum: number,
-  lr: Tensor,
-  dampening: number,
-  nesterov: boolean,
-  maximize: boolean,
-  isFirstStep: boolean,
-  gradScale: Tensor | null,
-  foundInf: Tensor | null,
-): void {
-  _fused_sgd__cpu(
-    self,
-    grads,
-    momentumBufferList,
-    weightDecay,
-    momentum,
-    numberOf("lr", lr),
-    dampening,
-    nesterov,
-    maximize,
-    isFirstStep,
-    gradScale,
-    foundInf,
-  );
 }
