@@ -5,6 +5,7 @@ import type { KernelRecord } from "../dispatch/kernel.js";
 import { hostBackend, slotOfKey } from "../dispatch/keys.js";
 import type { ProductLoop } from "./cpu/matmul.js";
 import type { AffineRows } from "./cpu/normalization.js";
+import type { AdamLoop, SgdLoop, StepRun } from "./cpu/optimizers.js";
 import type { Fold } from "./cpu/reduce.js";
 import type { LineLoop } from "./cpu/softmax.js";
 import { type LoopTable, tableCalled } from "./loop-table.js";
@@ -29,6 +30,9 @@ export interface InnerLoops {
   readonly "affine rows": AffineRows;
   readonly "softmax of a line": LineLoop;
   readonly "log_softmax of a line": LineLoop;
+  /** One step of optimisers: of all parameters of a list that have one dtype and have made as many steps. Its size is that of all together. */
+  readonly "step of adam": AdamLoop;
+  readonly "step of sgd": SgdLoop;
   /** Between tensors of one dtype. */
   readonly "copy of a run": CopyLoop;
 }
@@ -56,6 +60,15 @@ const line = (table: string, operators: string): Family => ({
   choose: choiceBy<Parameters<LineLoop>>(
     (size) => size,
     (_size, step) => step === 1,
+  ),
+  operators,
+});
+
+const step = (table: string, operators: string): Family => ({
+  table,
+  choose: choiceBy<[runs: readonly StepRun[]]>(
+    (runs) => runs.reduce((sum, { n }) => sum + n, 0),
+    () => true,
   ),
   operators,
 });
@@ -88,6 +101,8 @@ const families = (): { readonly [Name in keyof InnerLoops]: Family } => ({
   },
   "softmax of a line": line("softmaxLine", "_softmax"),
   "log_softmax of a line": line("logSoftmaxLine", "_log_softmax"),
+  "step of adam": step("adam", "_fused_adam _fused_adamw"),
+  "step of sgd": step("sgd", "_fused_sgd"),
   "copy of a run": {
     table: "copy",
     choose: choiceBy<Parameters<CopyLoop>>(

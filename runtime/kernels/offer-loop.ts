@@ -5,6 +5,7 @@ import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import { type ExplainTarget, entriesOf } from "../dispatch/ops.js";
 import { productLoops } from "./cpu/matmul.js";
 import { affineLoops } from "./cpu/normalization.js";
+import { adamLoops, sgdLoops } from "./cpu/optimizers.js";
 import { deviations, exactSumRows, maxRows, minRows, prodRows, squareRows, sumRows } from "./cpu/reductions.js";
 import { logSoftmaxLines, softmaxLines } from "./cpu/softmax.js";
 import { type InnerLoops, innerLoopNames, offerInner } from "./inner-loops.js";
@@ -25,6 +26,8 @@ const tables = (): { readonly [Name in keyof InnerLoops]: LoopTable<InnerLoops[N
   "affine rows": affineLoops,
   "softmax of a line": softmaxLines,
   "log_softmax of a line": logSoftmaxLines,
+  "step of adam": adamLoops,
+  "step of sgd": sgdLoops,
   "copy of a run": copyLoops,
 });
 

@@ -18,6 +18,7 @@ import { type FoldKind, foldLoop } from "./wasm-folds.js";
 import { productLoop } from "./wasm-product.js";
 import { softmaxLoop } from "./wasm-rows.js";
 import { onStage } from "./wasm-stage.js";
+import { adamLoop, sgdLoop } from "./wasm-steps.js";
 
 /** Operator, how many tensors go in, and the program of words that vectors compute. */
 export type VectorRow = readonly [name: string, inputs: number, program: VectorProgram];
@@ -169,6 +170,16 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
   add("affine rows", { dtype: "float32", from: longRun, loop: affineLoop });
   add("softmax of a line", { dtype: "float32", from: longLine, loop: softmaxLoop("softmax") });
   add("log_softmax of a line", { dtype: "float32", from: longLine, loop: softmaxLoop("logSoftmax") });
+  add(
+    "step of adam",
+    { dtype: "float32", from: longRun, loop: adamLoop("f32") },
+    { dtype: "float64", from: longRun, loop: adamLoop("f64") },
+  );
+  add(
+    "step of sgd",
+    { dtype: "float32", from: longRun, loop: sgdLoop("f32") },
+    { dtype: "float64", from: longRun, loop: sgdLoop("f64") },
+  );
 }
 
 const foldFamilies = [

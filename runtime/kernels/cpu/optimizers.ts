@@ -1,10 +1,11 @@
 // Steps of optimisers in one pass over each parameter: Adam, AdamW and SGD, which write parameters and their state.
 
-import { isFloatingCode } from "../../core/dtype.js";
+import { computingCodes, isFloatingCode } from "../../core/dtype.js";
 import { readElement } from "../../core/elements.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { formatShape, sameShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
+import { beforeLong, type LoopTable, longRun, offerNow, sameLoop } from "../loop-table.js";
 import { copyInto } from "../memory/copy.js";
 import { numbersOf, numeric } from "../memory/elements.js";
 
@@ -41,17 +42,151 @@ function checkLists(op: string, self: Tensors, lists: Readonly<Record<string, Te
   }
 }
 
-/** Calls `update` with the numbers of tensors as they lie in row-major order, and stores what it has written. */
-function written(tensors: Tensors, update: (arrays: Numbers[], places: number[], count: number) => void): void {
-  const dense = tensors.map(numeric);
-  update(
-    dense.map((tensor) => numbersOf(tensor) as Numbers),
-    dense.map(({ offset }) => offset),
-    tensors[0]!.numel,
-  );
-  for (const [i, tensor] of tensors.entries()) if (dense[i] !== tensor) copyInto(tensor, dense[i]!);
-}
 type Numbers = Float32Array | Float64Array;
+
+/** The memory of one parameter and of what goes with it: `n` elements of each array, from its place on. */
+export interface StepRun {
+  readonly n: number;
+  readonly arrays: readonly Numbers[];
+  readonly places: readonly number[];
+}
+
+/** The numbers of a step of Adam or AdamW that all its parameters share. */
+export interface AdamNumbers {
+  readonly lr: number;
+  readonly beta1: number;
+  readonly beta2: number;
+  readonly weightDecay: number;
+  readonly eps: number;
+  /** How many steps there have been, this one included. */
+  readonly step: number;
+  /** What gradients are divided by, for good; null for nothing. */
+  readonly scale: number | null;
+  readonly maximize: boolean;
+  /** Decay shrinks the parameter (AdamW), or is part of the gradient (Adam). */
+  readonly decoupled: boolean;
+  /** Whether the largest mean square so far counts: runs then have a fifth array. */
+  readonly amsgrad: boolean;
+}
+
+/** The numbers of a step of gradient descent. */
+export interface SgdNumbers {
+  readonly lr: number;
+  readonly momentum: number;
+  readonly dampening: number;
+  readonly weightDecay: number;
+  readonly nesterov: boolean;
+  readonly scale: number | null;
+  readonly maximize: boolean;
+  /** The buffers of momentum begin as the gradients are. */
+  readonly isFirstStep: boolean;
+}
+
+/** One step of many parameters: each run has the parameter, its gradient, the running means of gradients and of squares, and the largest one. */
+export type AdamLoop = (runs: readonly StepRun[], numbers: AdamNumbers) => unknown;
+/** One step of many parameters: each run has the parameter, its gradient, and the buffer where there is momentum. */
+export type SgdLoop = (runs: readonly StepRun[], numbers: SgdNumbers) => unknown;
+
+function adamRuns(
+  runs: readonly StepRun[],
+  { lr, beta1, beta2, weightDecay, eps, step, scale, maximize, decoupled }: AdamNumbers,
+): void {
+  const size = lr / (1 - beta1 ** step);
+  const root = Math.sqrt(1 - beta2 ** step);
+  for (const { n, arrays, places } of runs) {
+    const [p, g, m, v, top] = arrays;
+    const [pAt, gAt, mAt, vAt, topAt] = places;
+    for (let i = 0; i < n; i++) {
+      let grad = g![gAt! + i]!;
+      if (scale !== null) {
+        grad /= scale;
+        g![gAt! + i] = grad;
+      }
+      if (maximize) grad = -grad;
+      let value = p![pAt! + i]!;
+      if (decoupled) value -= lr * weightDecay * value;
+      else grad += weightDecay * value;
+      const mean = m![mAt! + i]! + (1 - beta1) * (grad - m![mAt! + i]!);
+      const square = beta2 * v![vAt! + i]! + (1 - beta2) * grad * grad;
+      m![mAt! + i] = mean;
+      v![vAt! + i] = square;
+      let spread = square;
+      if (top !== undefined) {
+        spread = Math.max(top[topAt! + i]!, square);
+        top[topAt! + i] = spread;
+      }
+      p![pAt! + i] = value - (size * mean) / (Math.sqrt(spread) / root + eps);
+    }
+  }
+}
+
+function sgdRuns(
+  runs: readonly StepRun[],
+  { lr, momentum, dampening, weightDecay, nesterov, scale, maximize, isFirstStep }: SgdNumbers,
+): void {
+  for (const { n, arrays, places } of runs) {
+    const [p, g, buffer] = arrays;
+    const [pAt, gAt, bufferAt] = places;
+    for (let i = 0; i < n; i++) {
+      let grad = g![gAt! + i]!;
+      if (scale !== null) {
+        grad /= scale;
+        g![gAt! + i] = grad;
+      }
+      if (maximize) grad = -grad;
+      grad += weightDecay * p![pAt! + i]!;
+      if (buffer !== undefined) {
+        const speed = isFirstStep ? grad : momentum * buffer[bufferAt! + i]! + (1 - dampening) * grad;
+        buffer[bufferAt! + i] = speed;
+        grad = nesterov ? grad + momentum * speed : speed;
+      }
+      p![pAt! + i] = p![pAt! + i]! - lr * grad;
+    }
+  }
+}
+
+/** By the dtype that is computed in. */
+export const adamLoops: LoopTable<AdamLoop> = /* @__PURE__ */ sameLoop("adam", adamRuns, ["float"]);
+export const sgdLoops: LoopTable<SgdLoop> = /* @__PURE__ */ sameLoop("sgd", sgdRuns, ["float"]);
+
+/**
+ * Calls `step` with the memory of parameters as it lies in row-major order, those of one computing dtype and one `key` together, and stores what it
+ * has written.
+ * @param lists the parameters, then what goes with each
+ */
+function written(
+  lists: readonly Tensors[],
+  key: (k: number) => number,
+  step: (code: number, key: number, runs: readonly StepRun[]) => void,
+): void {
+  const parameters = lists[0]!;
+  for (let first = 0; first < parameters.length; ) {
+    const code = computingCodes[parameters[first]!.dtypeCode]!;
+    const shared = key(first);
+    const runs: StepRun[] = [];
+    const copies: [Tensor, Tensor][] = [];
+    let total = 0;
+    let k = first;
+    for (; k < parameters.length && computingCodes[parameters[k]!.dtypeCode] === code && key(k) === shared; k++) {
+      const arrays: Numbers[] = [];
+      const places: number[] = [];
+      for (const list of lists) {
+        const tensor = list[k]!;
+        const dense = numeric(tensor);
+        if (dense !== tensor) copies.push([tensor, dense]);
+        arrays.push(numbersOf(dense) as Numbers);
+        places.push(dense.offset);
+      }
+      const n = parameters[k]!.numel;
+      total += n;
+      if (n > 0) runs.push({ n, arrays, places });
+    }
+    if (beforeLong.offer !== null && total >= longRun) offerNow();
+    step(code, shared, runs);
+    for (const [tensor, dense] of copies) copyInto(tensor, dense);
+    first = k;
+  }
+}
 
 /** Kernels of Adam, whose decay is part of the gradient, and of AdamW, where it shrinks the parameter apart from it. */
 function fusedAdam(op: string, decoupled: boolean) {
@@ -84,35 +219,14 @@ function fusedAdam(op: string, decoupled: boolean) {
     const scale = numberOf("grad_scale", gradScale);
     // The scaler of gradients found an infinity: the step is left out.
     if (numberOf("found_inf", foundInf) === 1) return;
-    for (const [k, parameter] of self.entries()) {
-      const step = numberOf("state_steps", steps[k]!);
-      const size = rate / (1 - beta1 ** step);
-      const root = Math.sqrt(1 - beta2 ** step);
-      const state = [parameter, grads[k]!, averages[k]!, squares[k]!, ...(amsgrad ? [largest[k]!] : [])];
-      written(state, ([p, g, m, v, top], [pAt, gAt, mAt, vAt, topAt], count) => {
-        for (let i = 0; i < count; i++) {
-          let grad = g![gAt! + i]!;
-          if (scale !== null) {
-            grad /= scale;
-            g![gAt! + i] = grad;
-          }
-          if (maximize) grad = -grad;
-          let value = p![pAt! + i]!;
-          if (decoupled) value -= rate * weightDecay * value;
-          else grad += weightDecay * value;
-          const mean = m![mAt! + i]! + (1 - beta1) * (grad - m![mAt! + i]!);
-          const square = beta2 * v![vAt! + i]! + (1 - beta2) * grad * grad;
-          m![mAt! + i] = mean;
-          v![vAt! + i] = square;
-          let spread = square;
-          if (top !== undefined) {
-            spread = Math.max(top[topAt! + i]!, square);
-            top[topAt! + i] = spread;
-          }
-          p![pAt! + i] = value - (size * mean) / (Math.sqrt(spread) / root + eps);
-        }
-      });
-    }
+    const lists = [self, grads, averages, squares, ...(amsgrad ? [largest] : [])];
+    const counts = steps.map((step) => numberOf("state_steps", step));
+    const numbers = { lr: rate, beta1, beta2, weightDecay, eps, scale, maximize, decoupled, amsgrad };
+    written(
+      lists,
+      (k) => counts[k]!,
+      (code, step, runs) => adamLoops[code]!(runs, { ...numbers, step }),
+    );
   };
   // Explanations name kernels by their functions.
   return Object.defineProperty(kernel, "name", { value: `${op}_cpu` });
@@ -140,24 +254,10 @@ export function _fused_sgd__cpu(
   checkLists("_fused_sgd_", self, { grads, ...(moves ? { momentum_buffer_list: momentumBufferList } : {}) });
   const scale = numberOf("grad_scale", gradScale);
   if (numberOf("found_inf", foundInf) === 1) return;
-  for (const [k, parameter] of self.entries()) {
-    const state = [parameter, grads[k]!, ...(moves ? [momentumBufferList[k]!] : [])];
-    written(state, ([p, g, buffer], [pAt, gAt, bufferAt], count) => {
-      for (let i = 0; i < count; i++) {
-        let grad = g![gAt! + i]!;
-        if (scale !== null) {
-          grad /= scale;
-          g![gAt! + i] = grad;
-        }
-        if (maximize) grad = -grad;
-        grad += weightDecay * p![pAt! + i]!;
-        if (buffer !== undefined) {
-          const speed = isFirstStep ? grad : momentum * buffer[bufferAt! + i]! + (1 - dampening) * grad;
-          buffer[bufferAt! + i] = speed;
-          grad = nesterov ? grad + momentum * speed : speed;
-        }
-        p![pAt! + i] = p![pAt! + i]! - rate * grad;
-      }
-    });
-  }
+  const numbers = { lr: rate, momentum, dampening, weightDecay, nesterov, scale, maximize, isFirstStep };
+  written(
+    [self, grads, ...(moves ? [momentumBufferList] : [])],
+    () => 0,
+    (code, _, runs) => sgdLoops[code]!(runs, numbers),
+  );
 }

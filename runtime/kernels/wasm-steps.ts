@@ -1,0 +1,191 @@
+// Steps of optimisers in WebAssembly: pieces of all parameters and of what goes with them are copied in side by side, computed at once, and copied out.
+
+import {
+  functionCode,
+  get,
+  type Instructions,
+  i32Add,
+  i32Const,
+  i32Less,
+  load,
+  repeat,
+  set,
+  simd,
+  store,
+  tee,
+  type ValueType,
+  type WasmFunction,
+} from "../core/wasm-module.js";
+import { type LaneType, printed } from "../core/wasm-vectors.js";
+import type { AdamLoop, AdamNumbers, SgdLoop, SgdNumbers, StepRun } from "./cpu/optimizers.js";
+import { onStage } from "./wasm-stage.js";
+
+type Floats = Float32Array | Float64Array;
+
+/** Where each operand has its place in the stage, and how much of it there is at a time. */
+const placeBytes = 32768;
+
+/** A step as words: operands by name in the order of a run's arrays, numbers, and what is written where. */
+export interface StepProgram {
+  readonly operands: readonly string[];
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly words: string;
+  /** The name whose value an operand has in the end; undefined where it stays as it is. */
+  readonly written: readonly (string | undefined)[];
+}
+
+/** The function `(bytes, numbers...)` that computes so many bytes, a multiple of 16, of each operand. */
+export function stepFunction({ operands, numbers, words, written }: StepProgram, lanes: LaneType): WasmFunction {
+  const names = Object.keys(numbers);
+  const parameters: ValueType[] = ["i32", ...names.map((): ValueType => lanes)];
+  const locals: ValueType[] = [];
+  const newLocal = (type: ValueType): number => parameters.length + locals.push(type) - 1;
+  const place = newLocal("i32");
+  const scope = new Map<string, number>();
+  const before = names.flatMap((name, i): Instructions => {
+    scope.set(name, newLocal("v128"));
+    return [...get(1 + i), ...simd(lanes === "f32" ? 0x13 : 0x14), ...set(scope.get(name)!)];
+  });
+  const loads = operands.flatMap((name, i): Instructions => {
+    scope.set(name, newLocal("v128"));
+    return [...get(place), ...load(i * placeBytes), ...set(scope.get(name)!)];
+  });
+  const body = [
+    ...loads,
+    ...printed(words.split(" "), scope, lanes, newLocal),
+    ...written.flatMap((name, i) =>
+      name === undefined ? [] : [...get(place), ...get(scope.get(name)!), ...store(i * placeBytes)],
+    ),
+    ...[...get(place), ...i32Const(16), ...i32Add, ...tee(place), ...get(0), ...i32Less],
+  ];
+  return { name: "step", parameters, code: functionCode(locals, [...before, ...repeat(body)]) };
+}
+
+const joined = (...parts: readonly (string | false)[]): string => parts.filter((part) => part !== false).join(" ");
+
+/** The operators' order of rounding: what a step comes to does not depend on whether it is taken as one. */
+function adamProgram(numbers: AdamNumbers): StepProgram {
+  const { lr, beta1, beta2, weightDecay, eps, step, scale, maximize, decoupled, amsgrad } = numbers;
+  const words = joined(
+    scale !== null && "g scale / =g",
+    "g =used",
+    maximize && "used neg =used",
+    weightDecay !== 0 && (decoupled ? "p keep * =p" : "used decay p * + =used"),
+    "m first * firstRest used * + =m v second * secondRest used * used * + =v v =spread",
+    amsgrad && "top v maximum =top top =spread",
+    "p size m * spread sqrt root / eps + / + =p",
+  );
+  return {
+    operands: ["p", "g", "m", "v", ...(amsgrad ? ["top"] : [])],
+    numbers: {
+      ...(scale === null ? {} : { scale }),
+      ...(weightDecay === 0 ? {} : decoupled ? { keep: 1 - lr * weightDecay } : { decay: weightDecay }),
+      first: beta1,
+      firstRest: 1 - beta1,
+      second: beta2,
+      secondRest: 1 - beta2,
+      root: Math.sqrt(1 - beta2 ** step),
+      eps,
+      size: -lr / (1 - beta1 ** step),
+    },
+    words,
+    written: ["p", scale === null ? undefined : "g", "m", "v", amsgrad ? "top" : undefined],
+  };
+}
+
+function sgdProgram(numbers: SgdNumbers): StepProgram {
+  const { lr, momentum, dampening, weightDecay, nesterov, scale, maximize, isFirstStep } = numbers;
+  const moves = momentum !== 0;
+  const words = joined(
+    scale !== null && "g scale / =g",
+    "g =used",
+    maximize && "used neg =used",
+    weightDecay !== 0 && "used decay p * + =used",
+    moves && (isFirstStep ? "used =buffer" : "buffer momentum * damped used * + =buffer"),
+    moves && (nesterov ? "used momentum buffer * + =used" : "buffer =used"),
+    "p rate used * + =p",
+  );
+  return {
+    operands: ["p", "g", ...(moves ? ["buffer"] : [])],
+    numbers: {
+      ...(scale === null ? {} : { scale }),
+      ...(weightDecay === 0 ? {} : { decay: weightDecay }),
+      ...(moves ? { momentum, damped: 1 - dampening } : {}),
+      rate: -lr,
+    },
+    words,
+    written: ["p", scale === null ? undefined : "g", moves ? "buffer" : undefined],
+  };
+}
+
+interface Machine {
+  readonly places: readonly Floats[];
+  readonly step: (bytes: number, ...numbers: readonly number[]) => void;
+}
+
+/** Fewer elements are copied one by one. */
+const shortRun = 32;
+
+function copy(to: Floats, at: number, from: Floats, first: number, count: number): void {
+  if (count < shortRun) for (let i = 0; i < count; i++) to[at + i] = from[first + i]!;
+  else to.set(from.subarray(first, first + count), at);
+}
+
+/** False, where nothing could be compiled, leaves the step to the next loop. */
+function stepLoop<Numbers>(program: (numbers: Numbers) => StepProgram, lanes: LaneType) {
+  const width = lanes === "f32" ? 4 : 8;
+  const room = placeBytes / width;
+  // As many as there are settings that programs differ in.
+  const machines = new Map<string, Machine | null>();
+
+  function compiled(made: StepProgram): Machine | null {
+    const key = `${made.words}: ${Object.keys(made.numbers)}`;
+    let own = machines.get(key);
+    if (own === undefined) {
+      const stage = onStage<Pick<Machine, "step">>(() => [stepFunction(made, lanes)]);
+      const Places = lanes === "f32" ? Float32Array : Float64Array;
+      own =
+        stage === null
+          ? null
+          : {
+              places: made.operands.map((_, i) => new Places(stage.memory, i * placeBytes, room)),
+              step: stage.run.step,
+            };
+      machines.set(key, own);
+    }
+    return own;
+  }
+
+  return (runs: readonly StepRun[], numbers: Numbers): boolean => {
+    const made = program(numbers);
+    const own = compiled(made);
+    if (own === null) return false;
+    const { places, step } = own;
+    const given = Object.values(made.numbers);
+    let pending: { readonly run: StepRun; readonly from: number; readonly at: number; readonly count: number }[] = [];
+    let filled = 0;
+    const compute = (): void => {
+      step(Math.ceil((filled * width) / 16) * 16, ...given);
+      for (const { run, from, at, count } of pending)
+        for (const [i, name] of made.written.entries())
+          if (name !== undefined) copy(run.arrays[i]!, run.places[i]! + from, places[i]!, at, count);
+      pending = [];
+      filled = 0;
+    };
+    for (const run of runs) {
+      for (let from = 0; from < run.n; ) {
+        const count = Math.min(room - filled, run.n - from);
+        for (const [i, place] of places.entries()) copy(place, filled, run.arrays[i]!, run.places[i]! + from, count);
+        pending.push({ run, from, at: filled, count });
+        filled += count;
+        from += count;
+        if (filled === room) compute();
+      }
+    }
+    if (filled > 0) compute();
+    return true;
+  };
+}
+
+export const adamLoop = (lanes: LaneType): AdamLoop => stepLoop(adamProgram, lanes);
+export const sgdLoop = (lanes: LaneType): SgdLoop => stepLoop(sgdProgram, lanes);
