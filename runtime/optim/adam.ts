@@ -1,6 +1,10 @@
 // Adam (Kingma and Ba 2014) and AdamW (Loshchilov and Hutter 2017).
 
 import {
+  _fused_adam_,
+  _fused_adam__op,
+  _fused_adamw_,
+  _fused_adamw__op,
   add__Scalar,
   add__Tensor,
   add_Tensor,
@@ -16,6 +20,7 @@ import {
   zeros_like,
 } from "../../generated/operators.js";
 import type { Tensor } from "../core/tensor.js";
+import { areFusable, isFusing, stepTensor } from "./fused.js";
 import { type FullGroup, Optimizer, type Params } from "./optimizer.js";
 
 export interface AdamSettings {
@@ -61,6 +66,45 @@ export class Adam extends Optimizer<AdamSettings> {
     this.require(first >= 0 && first < 1 && second >= 0 && second < 1, "betas are at least 0 and below 1", group.betas);
     this.require(group.eps >= 0, "eps is 0 or more", group.eps);
     this.require(group.weightDecay >= 0, "weightDecay is 0 or more", group.weightDecay);
+  }
+
+  protected override updateAll(parameters: readonly Tensor[], group: FullGroup<AdamSettings>): void {
+    const [fused, op] = this.#decoupled ? [_fused_adamw_, _fused_adamw__op] : [_fused_adam_, _fused_adam__op];
+    if (!isFusing(op)) {
+      super.updateAll(parameters, group);
+      return;
+    }
+    const { lr, betas, eps, weightDecay, amsgrad, maximize } = group;
+    const taken: Tensor[] = [];
+    const [gradients, means, squares, largest, steps]: Tensor[][] = [[], [], [], [], []];
+    // One tensor for all parameters that have made as many steps.
+    const counts = new Map<number, Tensor>();
+    for (const parameter of parameters) {
+      const state = this.stateOf<AdamState>(parameter);
+      const step = (state.step ?? 0) + 1;
+      let count = counts.get(step);
+      if (count === undefined) counts.set(step, (count = stepTensor(step)));
+      const zeros = (): Tensor => zeros_like(parameter, null, null, null, null, null);
+      const mean = (state.expAvg ??= zeros());
+      const square = (state.expAvgSq ??= zeros());
+      const top = amsgrad ? [(state.maxExpAvgSq ??= zeros())] : [];
+      const gradient = parameter.grad!;
+      if (!areFusable(count, parameter, [gradient, mean, square, ...top])) {
+        this.update(parameter, gradient, group);
+        continue;
+      }
+      state.step = step;
+      taken.push(parameter);
+      gradients!.push(gradient);
+      means!.push(mean);
+      squares!.push(square);
+      largest!.push(...top);
+      steps!.push(count);
+    }
+    if (taken.length === 0) return;
+    const [first, second] = betas;
+    // biome-ignore format: one call, as the schema has it
+    fused(taken, gradients!, means!, squares!, largest!, steps!, lr, first, second, weightDecay, eps, amsgrad, maximize, null, null);
   }
 
   protected update(parameter: Tensor, gradient: Tensor, group: FullGroup<AdamSettings>): void {

@@ -83,11 +83,16 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
     const loss = closure === undefined ? null : enableGrad(closure);
     noGrad(() => {
       for (const group of this.groups) {
-        for (const parameter of group.params)
-          if (parameter.grad !== null) this.update(parameter, parameter.grad, group);
+        const parameters = group.params.filter(({ grad }) => grad !== null);
+        if (parameters.length > 0) this.updateAll(parameters, group);
       }
     });
     return loss;
+  }
+
+  /** Changes parameters that have gradients, in place: one by one, unless an optimiser can do several at once. */
+  protected updateAll(parameters: readonly Tensor[], group: FullGroup<S>): void {
+    for (const parameter of parameters) this.update(parameter, parameter.grad!, group);
   }
 
   /** Changes one parameter in place. Nothing is recorded meanwhile. */
