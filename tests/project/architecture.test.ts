@@ -67,6 +67,7 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
   "wasm-folds.ts": ["cpu", "wasm-stage.ts"],
   "wasm-product.ts": ["cpu"],
   "wasm-rows.ts": ["cpu"],
+  "wasm-steps.ts": ["cpu", "wasm-stage.ts"],
   "wasm.ts": [
     "math",
     "memory",
@@ -79,6 +80,7 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
     "wasm-product.ts",
     "wasm-rows.ts",
     "wasm-stage.ts",
+    "wasm-steps.ts",
   ],
   "offer-loop.ts": ["memory", "cpu", "loop-table.ts", "inner-loops.ts", "offers.ts"],
 };
