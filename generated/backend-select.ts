@@ -39,6 +39,8 @@ import {
   empty_strided_op,
   eye_m_op,
   eye_op,
+  fft_fftfreq_op,
+  fft_rfftfreq_op,
   full_op,
   hamming_window_op,
   hamming_window_periodic_alpha_beta_op,
@@ -279,4 +281,14 @@ export function randperm_generator_select(n: number, generator: Generator | null
 export function normal_float_float_select(mean: number, std: number, size: readonly number[], generator: Generator | null, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
   const lo = selectBackend(device, layout) & normal_float_float_op.maskLo;
   return normal_float_float_op.table[slot(lo, 0)]!(mean, std, size, generator, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function fft_fftfreq_select(n: number, d: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & fft_fftfreq_op.maskLo;
+  return fft_fftfreq_op.table[slot(lo, 0)]!(n, d, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function fft_rfftfreq_select(n: number, d: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & fft_rfftfreq_op.maskLo;
+  return fft_rfftfreq_op.table[slot(lo, 0)]!(n, d, dtype, layout, device, pinMemory, lo, 0);
 }

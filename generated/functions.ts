@@ -162,10 +162,18 @@ import {
   _embedding_bag_per_sample_weights_backward_op,
   _euclidean_dist,
   _euclidean_dist_op,
+  _fft_c2c,
+  _fft_c2c_op,
+  _fft_c2c_out,
+  _fft_c2c_out_op,
   _fft_c2r,
   _fft_c2r_op,
   _fft_c2r_out,
   _fft_c2r_out_op,
+  _fft_r2c,
+  _fft_r2c_op,
+  _fft_r2c_out,
+  _fft_r2c_out_op,
   _foreach_abs,
   _foreach_abs_,
   _foreach_abs__op,
@@ -1610,6 +1618,22 @@ import {
   feature_dropout_,
   feature_dropout__op,
   feature_dropout_op,
+  fft_fft,
+  fft_fft2,
+  fft_fft2_op,
+  fft_fft2_out,
+  fft_fft2_out_op,
+  fft_fft_op,
+  fft_fft_out,
+  fft_fft_out_op,
+  fft_fftfreq,
+  fft_fftfreq_op,
+  fft_fftfreq_out,
+  fft_fftfreq_out_op,
+  fft_fftn,
+  fft_fftn_op,
+  fft_fftn_out,
+  fft_fftn_out_op,
   fft_fftshift,
   fft_fftshift_op,
   fft_hfft,
@@ -1624,8 +1648,32 @@ import {
   fft_hfftn_op,
   fft_hfftn_out,
   fft_hfftn_out_op,
+  fft_ifft,
+  fft_ifft2,
+  fft_ifft2_op,
+  fft_ifft2_out,
+  fft_ifft2_out_op,
+  fft_ifft_op,
+  fft_ifft_out,
+  fft_ifft_out_op,
+  fft_ifftn,
+  fft_ifftn_op,
+  fft_ifftn_out,
+  fft_ifftn_out_op,
   fft_ifftshift,
   fft_ifftshift_op,
+  fft_ihfft,
+  fft_ihfft2,
+  fft_ihfft2_op,
+  fft_ihfft2_out,
+  fft_ihfft2_out_op,
+  fft_ihfft_op,
+  fft_ihfft_out,
+  fft_ihfft_out_op,
+  fft_ihfftn,
+  fft_ihfftn_op,
+  fft_ihfftn_out,
+  fft_ihfftn_out_op,
   fft_irfft,
   fft_irfft2,
   fft_irfft2_op,
@@ -1638,6 +1686,22 @@ import {
   fft_irfftn_op,
   fft_irfftn_out,
   fft_irfftn_out_op,
+  fft_rfft,
+  fft_rfft2,
+  fft_rfft2_op,
+  fft_rfft2_out,
+  fft_rfft2_out_op,
+  fft_rfft_op,
+  fft_rfft_out,
+  fft_rfft_out_op,
+  fft_rfftfreq,
+  fft_rfftfreq_op,
+  fft_rfftfreq_out,
+  fft_rfftfreq_out_op,
+  fft_rfftn,
+  fft_rfftn_op,
+  fft_rfftn_out,
+  fft_rfftn_out_op,
   fill_Scalar,
   fill_Scalar_op,
   fill_Scalar_out,
@@ -2130,6 +2194,8 @@ import {
   isposinf_out_op,
   isreal as operators_isreal,
   isreal_op,
+  istft as operators_istft,
+  istft_op,
   item as operators_item,
   item_op,
   kaiser_window,
@@ -3984,6 +4050,10 @@ import {
   std_op,
   std_out,
   std_out_op,
+  stft as operators_stft,
+  stft_center,
+  stft_center_op,
+  stft_op,
   stride_int,
   stride_int_op,
   sub_Scalar,
@@ -23568,6 +23638,54 @@ export const linalgLstsq: {
   return resolveCall(linalgLstsq, [self, b, rcond, options, extra], failed);
 });
 
+/** `aten::_fft_r2c`, `aten::_fft_r2c.out` */
+export const _fftR2c: {
+  /**
+   * `_fft_r2c(Tensor self, int[] dim, int normalization, bool onesided) -> Tensor`
+   *
+   * With `out`: `_fft_r2c.out`.
+   */
+  (self: Tensor, options: { dim: readonly number[]; normalization: number; onesided: boolean } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `_fft_r2c(Tensor self, int[] dim, int normalization, bool onesided) -> Tensor`
+   *
+   * With `out`: `_fft_r2c.out`.
+   */
+  (self: Tensor, dim: readonly number[], normalization: number, onesided: boolean, options?: Options<{ out: Tensor }>): Tensor;
+} = /* @__PURE__ */ publicFunction("_fftR2c", [[_fft_r2c_op, _fft_r2c], [_fft_r2c_out_op, _fft_r2c_out]], function _fftR2c(self, dim, normalization, onesided, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(self) && isIntList(dim) && Number.isSafeInteger(normalization) && typeof onesided === "boolean" && options === undefined && extra === undefined) return _fft_r2c(self, dim, normalization as number, onesided);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(_fftR2c, [self, dim, normalization, onesided, options, extra], failed);
+});
+
+/** `aten::_fft_c2c`, `aten::_fft_c2c.out` */
+export const _fftC2c: {
+  /**
+   * `_fft_c2c(Tensor self, int[] dim, int normalization, bool forward) -> Tensor`
+   *
+   * With `out`: `_fft_c2c.out`.
+   */
+  (self: Tensor, options: { dim: readonly number[]; normalization: number; forward: boolean } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `_fft_c2c(Tensor self, int[] dim, int normalization, bool forward) -> Tensor`
+   *
+   * With `out`: `_fft_c2c.out`.
+   */
+  (self: Tensor, dim: readonly number[], normalization: number, forward: boolean, options?: Options<{ out: Tensor }>): Tensor;
+} = /* @__PURE__ */ publicFunction("_fftC2c", [[_fft_c2c_op, _fft_c2c], [_fft_c2c_out_op, _fft_c2c_out]], function _fftC2c(self, dim, normalization, forward, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(self) && isIntList(dim) && Number.isSafeInteger(normalization) && typeof forward === "boolean" && options === undefined && extra === undefined) return _fft_c2c(self, dim, normalization as number, forward);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(_fftC2c, [self, dim, normalization, forward, options, extra], failed);
+});
+
 /** `aten::_fft_c2r`, `aten::_fft_c2r.out` */
 export const _fftC2r: {
   /**
@@ -23590,6 +23708,276 @@ export const _fftC2r: {
     failed = { error };
   }
   return resolveCall(_fftC2r, [self, dim, normalization, lastDimSize, options, extra], failed);
+});
+
+/**
+ * The spectrum of a signal: `sumJ xJ exp(-2 pi i j k / n)` for each k, along one dimension.
+ *
+ * `aten::fft_fft`, `aten::fft_fft.out`
+ */
+export const fftFft: {
+  /**
+   * The spectrum of a signal: `sumJ xJ exp(-2 pi i j k / n)` for each k, along one dimension. `n` cuts the signal or pads it with zeros; `norm` scales: `backward` (the default) the inverse transform by 1 / n, `forward` this one, `ortho` both by 1 / sqrt(n).
+   *
+   * `fft_fft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_fft.out`.
+   */
+  (self: Tensor, options?: Options<{ n: number | null; dim: number; norm: string | null; out: Tensor }>): Tensor;
+  /** The spectrum of a signal: `sumJ xJ exp(-2 pi i j k / n)` for each k, along one dimension. */
+  (self: Tensor, n: number | null, options?: Options<{ dim: number; norm: string | null; out: Tensor }>): Tensor;
+  /** The spectrum of a signal: `sumJ xJ exp(-2 pi i j k / n)` for each k, along one dimension. */
+  (self: Tensor, n: number | null, dim: number, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  /** The spectrum of a signal: `sumJ xJ exp(-2 pi i j k / n)` for each k, along one dimension. */
+  (self: Tensor, n: number | null, dim: number, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+} = /* @__PURE__ */ publicFunction("fftFft", [[fft_fft_op, fft_fft], [fft_fft_out_op, fft_fft_out]], function fftFft(self, n, dim, norm, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(self) && n === undefined && dim === undefined && norm === undefined && options === undefined && extra === undefined) return fft_fft(self, null, -1, null);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(fftFft, [self, n, dim, norm, options, extra], failed);
+});
+
+/**
+ * The spectrum over two dimensions, the last two unless given; sizes and scales as of `fftFft`.
+ *
+ * `aten::fft_fft2`, `aten::fft_fft2.out`
+ */
+export const fftFft2: {
+  /**
+   * The spectrum over two dimensions, the last two unless given; sizes and scales as of `fftFft`.
+   *
+   * `fft_fft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_fft2.out`.
+   */
+  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
+  /** The spectrum over two dimensions, the last two unless given; sizes and scales as of `fftFft`. */
+  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
+  /** The spectrum over two dimensions, the last two unless given; sizes and scales as of `fftFft`. */
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  /** The spectrum over two dimensions, the last two unless given; sizes and scales as of `fftFft`. */
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+} = /* @__PURE__ */ publicFunction("fftFft2", [[fft_fft2_op, fft_fft2], [fft_fft2_out_op, fft_fft2_out]], function fftFft2(self, s, dim, norm, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(self) && s === undefined && dim === undefined && norm === undefined && options === undefined && extra === undefined) return fft_fft2(self, null, [-2, -1], null);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(fftFft2, [self, s, dim, norm, options, extra], failed);
+});
+
+/**
+ * The spectrum over several dimensions, all unless given; sizes and scales as of `fftFft`.
+ *
+ * `aten::fft_fftn`, `aten::fft_fftn.out`
+ */
+export const fftFftn: {
+  /**
+   * The spectrum over several dimensions, all unless given; sizes and scales as of `fftFft`.
+   *
+   * `fft_fftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_fftn.out`.
+   */
+  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
+  /** The spectrum over several dimensions, all unless given; sizes and scales as of `fftFft`. */
+  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
+  /** The spectrum over several dimensions, all unless given; sizes and scales as of `fftFft`. */
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  /** The spectrum over several dimensions, all unless given; sizes and scales as of `fftFft`. */
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+} = /* @__PURE__ */ publicFunction("fftFftn", [[fft_fftn_op, fft_fftn], [fft_fftn_out_op, fft_fftn_out]], function fftFftn(self, s, dim, norm, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(self) && s === undefined && dim === undefined && norm === undefined && options === undefined && extra === undefined) return fft_fftn(self, null, null, null);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(fftFftn, [self, s, dim, norm, options, extra], failed);
+});
+
+/**
+ * The signal of a spectrum: the inverse of `fftFft`, `sumK xK exp(2 pi i j k / n) / n`.
+ *
+ * `aten::fft_ifft`, `aten::fft_ifft.out`
+ */
+export const fftIfft: {
+  /**
+   * The signal of a spectrum: the inverse of `fftFft`, `sumK xK exp(2 pi i j k / n) / n`.
+   *
+   * `fft_ifft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_ifft.out`.
+   */
+  (self: Tensor, options?: Options<{ n: number | null; dim: number; norm: string | null; out: Tensor }>): Tensor;
+  /** The signal of a spectrum: the inverse of `fftFft`, `sumK xK exp(2 pi i j k / n) / n`. */
+  (self: Tensor, n: number | null, options?: Options<{ dim: number; norm: string | null; out: Tensor }>): Tensor;
+  /** The signal of a spectrum: the inverse of `fftFft`, `sumK xK exp(2 pi i j k / n) / n`. */
+  (self: Tensor, n: number | null, dim: number, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  /** The signal of a spectrum: the inverse of `fftFft`, `sumK xK exp(2 pi i j k / n) / n`. */
+  (self: Tensor, n: number | null, dim: number, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+} = /* @__PURE__ */ publicFunction("fftIfft", [[fft_ifft_op, fft_ifft], [fft_ifft_out_op, fft_ifft_out]], function fftIfft(self, n, dim, norm, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(self) && n === undefined && dim === undefined && norm === undefined && options === undefined && extra === undefined) return fft_ifft(self, null, -1, null);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(fftIfft, [self, n, dim, norm, options, extra], failed);
+});
+
+/**
+ * The signal of a spectrum over two dimensions: the inverse of `fftFft2`.
+ *
+ * `aten::fft_ifft2`, `aten::fft_ifft2.out`
+ */
+export const fftIfft2: {
+  /**
+   * The signal of a spectrum over two dimensions: the inverse of `fftFft2`.
+   *
+   * `fft_ifft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_ifft2.out`.
+   */
+  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
+  /** The signal of a spectrum over two dimensions: the inverse of `fftFft2`. */
+  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
+  /** The signal of a spectrum over two dimensions: the inverse of `fftFft2`. */
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  /** The signal of a spectrum over two dimensions: the inverse of `fftFft2`. */
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+} = /* @__PURE__ */ publicFunction("fftIfft2", [[fft_ifft2_op, fft_ifft2], [fft_ifft2_out_op, fft_ifft2_out]], function fftIfft2(self, s, dim, norm, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(self) && s === undefined && dim === undefined && norm === undefined && options === undefined && extra === undefined) return fft_ifft2(self, null, [-2, -1], null);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(fftIfft2, [self, s, dim, norm, options, extra], failed);
+});
+
+/**
+ * The signal of a spectrum over several dimensions: the inverse of `fftFftn`.
+ *
+ * `aten::fft_ifftn`, `aten::fft_ifftn.out`
+ */
+export const fftIfftn: {
+  /**
+   * The signal of a spectrum over several dimensions: the inverse of `fftFftn`.
+   *
+   * `fft_ifftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_ifftn.out`.
+   */
+  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
+  /** The signal of a spectrum over several dimensions: the inverse of `fftFftn`. */
+  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
+  /** The signal of a spectrum over several dimensions: the inverse of `fftFftn`. */
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  /** The signal of a spectrum over several dimensions: the inverse of `fftFftn`. */
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+} = /* @__PURE__ */ publicFunction("fftIfftn", [[fft_ifftn_op, fft_ifftn], [fft_ifftn_out_op, fft_ifftn_out]], function fftIfftn(self, s, dim, norm, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(self) && s === undefined && dim === undefined && norm === undefined && options === undefined && extra === undefined) return fft_ifftn(self, null, null, null);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(fftIfftn, [self, s, dim, norm, options, extra], failed);
+});
+
+/**
+ * The one-sided spectrum of a real signal: the first `floor(n / 2) + 1` numbers of `fftFft`, of which the others are conjugates.
+ *
+ * `aten::fft_rfft`, `aten::fft_rfft.out`
+ */
+export const fftRfft: {
+  /**
+   * The one-sided spectrum of a real signal: the first `floor(n / 2) + 1` numbers of `fftFft`, of which the others are conjugates.
+   *
+   * `fft_rfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_rfft.out`.
+   */
+  (self: Tensor, options?: Options<{ n: number | null; dim: number; norm: string | null; out: Tensor }>): Tensor;
+  /** The one-sided spectrum of a real signal: the first `floor(n / 2) + 1` numbers of `fftFft`, of which the others are conjugates. */
+  (self: Tensor, n: number | null, options?: Options<{ dim: number; norm: string | null; out: Tensor }>): Tensor;
+  /** The one-sided spectrum of a real signal: the first `floor(n / 2) + 1` numbers of `fftFft`, of which the others are conjugates. */
+  (self: Tensor, n: number | null, dim: number, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  /** The one-sided spectrum of a real signal: the first `floor(n / 2) + 1` numbers of `fftFft`, of which the others are conjugates. */
+  (self: Tensor, n: number | null, dim: number, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+} = /* @__PURE__ */ publicFunction("fftRfft", [[fft_rfft_op, fft_rfft], [fft_rfft_out_op, fft_rfft_out]], function fftRfft(self, n, dim, norm, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(self) && n === undefined && dim === undefined && norm === undefined && options === undefined && extra === undefined) return fft_rfft(self, null, -1, null);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(fftRfft, [self, n, dim, norm, options, extra], failed);
+});
+
+/**
+ * The one-sided spectrum of real images over two dimensions, the last of which is the shorter one.
+ *
+ * `aten::fft_rfft2`, `aten::fft_rfft2.out`
+ */
+export const fftRfft2: {
+  /**
+   * The one-sided spectrum of real images over two dimensions, the last of which is the shorter one.
+   *
+   * `fft_rfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_rfft2.out`.
+   */
+  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
+  /** The one-sided spectrum of real images over two dimensions, the last of which is the shorter one. */
+  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
+  /** The one-sided spectrum of real images over two dimensions, the last of which is the shorter one. */
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  /** The one-sided spectrum of real images over two dimensions, the last of which is the shorter one. */
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+} = /* @__PURE__ */ publicFunction("fftRfft2", [[fft_rfft2_op, fft_rfft2], [fft_rfft2_out_op, fft_rfft2_out]], function fftRfft2(self, s, dim, norm, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(self) && s === undefined && dim === undefined && norm === undefined && options === undefined && extra === undefined) return fft_rfft2(self, null, [-2, -1], null);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(fftRfft2, [self, s, dim, norm, options, extra], failed);
+});
+
+/**
+ * The one-sided spectrum of real signals over several dimensions, the last of which is the shorter one.
+ *
+ * `aten::fft_rfftn`, `aten::fft_rfftn.out`
+ */
+export const fftRfftn: {
+  /**
+   * The one-sided spectrum of real signals over several dimensions, the last of which is the shorter one.
+   *
+   * `fft_rfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_rfftn.out`.
+   */
+  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
+  /** The one-sided spectrum of real signals over several dimensions, the last of which is the shorter one. */
+  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
+  /** The one-sided spectrum of real signals over several dimensions, the last of which is the shorter one. */
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  /** The one-sided spectrum of real signals over several dimensions, the last of which is the shorter one. */
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+} = /* @__PURE__ */ publicFunction("fftRfftn", [[fft_rfftn_op, fft_rfftn], [fft_rfftn_out_op, fft_rfftn_out]], function fftRfftn(self, s, dim, norm, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(self) && s === undefined && dim === undefined && norm === undefined && options === undefined && extra === undefined) return fft_rfftn(self, null, null, null);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(fftRfftn, [self, s, dim, norm, options, extra], failed);
 });
 
 /**
@@ -23770,6 +24158,249 @@ export const fftHfftn: {
     failed = { error };
   }
   return resolveCall(fftHfftn, [self, s, dim, norm, options, extra], failed);
+});
+
+/**
+ * The first half of the signal whose spectrum is real and this: the inverse of `fftHfft`.
+ *
+ * `aten::fft_ihfft`, `aten::fft_ihfft.out`
+ */
+export const fftIhfft: {
+  /**
+   * The first half of the signal whose spectrum is real and this: the inverse of `fftHfft`.
+   *
+   * `fft_ihfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_ihfft.out`.
+   */
+  (self: Tensor, options?: Options<{ n: number | null; dim: number; norm: string | null; out: Tensor }>): Tensor;
+  /** The first half of the signal whose spectrum is real and this: the inverse of `fftHfft`. */
+  (self: Tensor, n: number | null, options?: Options<{ dim: number; norm: string | null; out: Tensor }>): Tensor;
+  /** The first half of the signal whose spectrum is real and this: the inverse of `fftHfft`. */
+  (self: Tensor, n: number | null, dim: number, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  /** The first half of the signal whose spectrum is real and this: the inverse of `fftHfft`. */
+  (self: Tensor, n: number | null, dim: number, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+} = /* @__PURE__ */ publicFunction("fftIhfft", [[fft_ihfft_op, fft_ihfft], [fft_ihfft_out_op, fft_ihfft_out]], function fftIhfft(self, n, dim, norm, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(self) && n === undefined && dim === undefined && norm === undefined && options === undefined && extra === undefined) return fft_ihfft(self, null, -1, null);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(fftIhfft, [self, n, dim, norm, options, extra], failed);
+});
+
+/**
+ * One half of the signal whose spectrum over two dimensions is real and this: the inverse of `fftHfft2`.
+ *
+ * `aten::fft_ihfft2`, `aten::fft_ihfft2.out`
+ */
+export const fftIhfft2: {
+  /**
+   * One half of the signal whose spectrum over two dimensions is real and this: the inverse of `fftHfft2`.
+   *
+   * `fft_ihfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_ihfft2.out`.
+   */
+  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
+  /** One half of the signal whose spectrum over two dimensions is real and this: the inverse of `fftHfft2`. */
+  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
+  /** One half of the signal whose spectrum over two dimensions is real and this: the inverse of `fftHfft2`. */
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  /** One half of the signal whose spectrum over two dimensions is real and this: the inverse of `fftHfft2`. */
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+} = /* @__PURE__ */ publicFunction("fftIhfft2", [[fft_ihfft2_op, fft_ihfft2], [fft_ihfft2_out_op, fft_ihfft2_out]], function fftIhfft2(self, s, dim, norm, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(self) && s === undefined && dim === undefined && norm === undefined && options === undefined && extra === undefined) return fft_ihfft2(self, null, [-2, -1], null);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(fftIhfft2, [self, s, dim, norm, options, extra], failed);
+});
+
+/**
+ * One half of the signal whose spectrum over several dimensions is real and this: the inverse of `fftHfftn`.
+ *
+ * `aten::fft_ihfftn`, `aten::fft_ihfftn.out`
+ */
+export const fftIhfftn: {
+  /**
+   * One half of the signal whose spectrum over several dimensions is real and this: the inverse of `fftHfftn`.
+   *
+   * `fft_ihfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_ihfftn.out`.
+   */
+  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
+  /** One half of the signal whose spectrum over several dimensions is real and this: the inverse of `fftHfftn`. */
+  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
+  /** One half of the signal whose spectrum over several dimensions is real and this: the inverse of `fftHfftn`. */
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  /** One half of the signal whose spectrum over several dimensions is real and this: the inverse of `fftHfftn`. */
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+} = /* @__PURE__ */ publicFunction("fftIhfftn", [[fft_ihfftn_op, fft_ihfftn], [fft_ihfftn_out_op, fft_ihfftn_out]], function fftIhfftn(self, s, dim, norm, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(self) && s === undefined && dim === undefined && norm === undefined && options === undefined && extra === undefined) return fft_ihfftn(self, null, null, null);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(fftIhfftn, [self, s, dim, norm, options, extra], failed);
+});
+
+/**
+ * The frequencies of the bins of `fftFft` of `n` samples, `d` apart: 0, 1, ... then negative ones, in units of 1 / (n * d).
+ *
+ * `aten::fft_fftfreq`, `aten::fft_fftfreq.out`
+ */
+export const fftFftfreq: {
+  /**
+   * The frequencies of the bins of `fftFft` of `n` samples, `d` apart: 0, 1, ... then negative ones, in units of 1 / (n * d).
+   *
+   * `fft_fftfreq(int n, float d=1.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   *
+   * With `out`: `fft_fftfreq.out`.
+   */
+  (n: number, options?: Options<{ d: number; out: Tensor }> & TensorOptions): Tensor;
+  /** The frequencies of the bins of `fftFft` of `n` samples, `d` apart: 0, 1, ... then negative ones, in units of 1 / (n * d). */
+  (n: number, d: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
+} = /* @__PURE__ */ publicFunction("fftFftfreq", [[fft_fftfreq_op, fft_fftfreq], [fft_fftfreq_out_op, fft_fftfreq_out]], function fftFftfreq(n, d, options, extra): unknown {
+  let failed;
+  try {
+    if (coreHooks.direct && Number.isSafeInteger(n) && d === undefined && options === undefined && extra === undefined) return fft_fftfreq(n as number, 1, null, null, null, null);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(fftFftfreq, [n, d, options, extra], failed);
+});
+
+/**
+ * The frequencies of the bins of `fftRfft` of `n` samples, `d` apart: 0, 1, ... floor(n / 2), in units of 1 / (n * d).
+ *
+ * `aten::fft_rfftfreq`, `aten::fft_rfftfreq.out`
+ */
+export const fftRfftfreq: {
+  /**
+   * The frequencies of the bins of `fftRfft` of `n` samples, `d` apart: 0, 1, ... floor(n / 2), in units of 1 / (n * d).
+   *
+   * `fft_rfftfreq(int n, float d=1.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   *
+   * With `out`: `fft_rfftfreq.out`.
+   */
+  (n: number, options?: Options<{ d: number; out: Tensor }> & TensorOptions): Tensor;
+  /** The frequencies of the bins of `fftRfft` of `n` samples, `d` apart: 0, 1, ... floor(n / 2), in units of 1 / (n * d). */
+  (n: number, d: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
+} = /* @__PURE__ */ publicFunction("fftRfftfreq", [[fft_rfftfreq_op, fft_rfftfreq], [fft_rfftfreq_out_op, fft_rfftfreq_out]], function fftRfftfreq(n, d, options, extra): unknown {
+  let failed;
+  try {
+    if (coreHooks.direct && Number.isSafeInteger(n) && d === undefined && options === undefined && extra === undefined) return fft_rfftfreq(n as number, 1, null, null, null, null);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(fftRfftfreq, [n, d, options, extra], failed);
+});
+
+/**
+ * Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch.
+ *
+ * `aten::stft`, `aten::stft.center`
+ */
+export const stft: {
+  /**
+   * Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. `center` pads both ends, so that a frame's time is its middle. The spectra of real signals are one-sided, and without `returnComplex` a last dimension holds real and imaginary part.
+   *
+   * `stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool normalized=False, bool? onesided=None, bool? return_complex=None) -> Tensor`
+   */
+  (self: Tensor, options: { nFft: number } & Options<{ hopLength: number | null; winLength: number | null; window: Tensor | null; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+  (self: Tensor, nFft: number, options?: Options<{ hopLength: number | null; winLength: number | null; window: Tensor | null; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+  (self: Tensor, nFft: number, hopLength: number | null, options?: Options<{ winLength: number | null; window: Tensor | null; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+  (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, options?: Options<{ window: Tensor | null; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+  (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, options?: Options<{ normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+  (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, normalized: boolean, options?: Options<{ onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+  (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, normalized: boolean, onesided: boolean | null, options?: Options<{ returnComplex: boolean | null }>): Tensor;
+  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+  (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, normalized: boolean, onesided: boolean | null, returnComplex: boolean | null): Tensor;
+  /**
+   * Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. `center` pads both ends, so that a frame's time is its middle. The spectra of real signals are one-sided, and without `returnComplex` a last dimension holds real and imaginary part.
+   *
+   * `stft.center(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool? onesided=None, bool? return_complex=None) -> Tensor`
+   */
+  (self: Tensor, options: { nFft: number } & Options<{ hopLength: number | null; winLength: number | null; window: Tensor | null; center: boolean; padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+  (self: Tensor, nFft: number, options?: Options<{ hopLength: number | null; winLength: number | null; window: Tensor | null; center: boolean; padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+  (self: Tensor, nFft: number, hopLength: number | null, options?: Options<{ winLength: number | null; window: Tensor | null; center: boolean; padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+  (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, options?: Options<{ window: Tensor | null; center: boolean; padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+  (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, options?: Options<{ center: boolean; padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+  (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, options?: Options<{ padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+  (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, padMode: string, options?: Options<{ normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+  (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, padMode: string, normalized: boolean, options?: Options<{ onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+  (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, padMode: string, normalized: boolean, onesided: boolean | null, options?: Options<{ returnComplex: boolean | null }>): Tensor;
+  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+  (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, padMode: string, normalized: boolean, onesided: boolean | null, returnComplex: boolean | null): Tensor;
+} = /* @__PURE__ */ publicFunction("stft", [[stft_op, operators_stft], [stft_center_op, stft_center]], function stft(self, nFft, hopLength, winLength, window, normalized, onesided, returnComplex, onesided_, returnComplex_, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(self) && Number.isSafeInteger(nFft) && hopLength === undefined && winLength === undefined && window === undefined && normalized === undefined && onesided === undefined && returnComplex === undefined && onesided_ === undefined && returnComplex_ === undefined && options === undefined && extra === undefined) return operators_stft(self, nFft as number, null, null, null, false, null, null);
+    if (isDirectTensor(self) && Number.isSafeInteger(nFft) && hopLength === undefined && winLength === undefined && window === undefined && normalized === undefined && onesided === undefined && returnComplex === undefined && onesided_ === undefined && returnComplex_ === undefined && options === undefined && extra === undefined) return stft_center(self, nFft as number, null, null, null, true, "reflect", false, null, null);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(stft, [self, nFft, hopLength, winLength, window, normalized, onesided, returnComplex, onesided_, returnComplex_, options, extra], failed);
+});
+
+/**
+ * The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero.
+ *
+ * `aten::istft`
+ */
+export const istft: {
+  /**
+   * The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. `length` cuts or pads the signal.
+   *
+   * `istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, bool normalized=False, bool? onesided=None, int? length=None, bool return_complex=False) -> Tensor`
+   */
+  (self: Tensor, options: { nFft: number } & Options<{ hopLength: number | null; winLength: number | null; window: Tensor | null; center: boolean; normalized: boolean; onesided: boolean | null; length: number | null; returnComplex: boolean }>): Tensor;
+  /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+  (self: Tensor, nFft: number, options?: Options<{ hopLength: number | null; winLength: number | null; window: Tensor | null; center: boolean; normalized: boolean; onesided: boolean | null; length: number | null; returnComplex: boolean }>): Tensor;
+  /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+  (self: Tensor, nFft: number, hopLength: number | null, options?: Options<{ winLength: number | null; window: Tensor | null; center: boolean; normalized: boolean; onesided: boolean | null; length: number | null; returnComplex: boolean }>): Tensor;
+  /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+  (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, options?: Options<{ window: Tensor | null; center: boolean; normalized: boolean; onesided: boolean | null; length: number | null; returnComplex: boolean }>): Tensor;
+  /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+  (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, options?: Options<{ center: boolean; normalized: boolean; onesided: boolean | null; length: number | null; returnComplex: boolean }>): Tensor;
+  /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+  (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, options?: Options<{ normalized: boolean; onesided: boolean | null; length: number | null; returnComplex: boolean }>): Tensor;
+  /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+  (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, normalized: boolean, options?: Options<{ onesided: boolean | null; length: number | null; returnComplex: boolean }>): Tensor;
+  /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+  (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, normalized: boolean, onesided: boolean | null, options?: Options<{ length: number | null; returnComplex: boolean }>): Tensor;
+  /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+  (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, normalized: boolean, onesided: boolean | null, length: number | null, options?: Options<{ returnComplex: boolean }>): Tensor;
+  /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+  (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, normalized: boolean, onesided: boolean | null, length: number | null, returnComplex: boolean): Tensor;
+} = /* @__PURE__ */ publicFunction("istft", [[istft_op, operators_istft]], function istft(self, nFft, hopLength, winLength, window, center, normalized, onesided, length, returnComplex, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(self) && Number.isSafeInteger(nFft) && hopLength === undefined && winLength === undefined && window === undefined && center === undefined && normalized === undefined && onesided === undefined && length === undefined && returnComplex === undefined && options === undefined && extra === undefined) return operators_istft(self, nFft as number, null, null, null, true, false, null, null, false);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(istft, [self, nFft, hopLength, winLength, window, center, normalized, onesided, length, returnComplex, options, extra], failed);
 });
 
 /**

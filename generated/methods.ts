@@ -276,6 +276,7 @@ import {
   isneginf,
   isposinf,
   isreal,
+  istft,
   kron,
   kthvalue,
   lcm,
@@ -458,6 +459,7 @@ import {
   squeeze,
   squeeze_,
   std as functions_std,
+  stft,
   stride as functions_stride,
   sub,
   sub_,
@@ -4773,6 +4775,74 @@ declare module "../runtime/core/tensor.js" {
     /** Another name of `linalgMatrixPower`. */
     matrixPower(n: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. `center` pads both ends, so that a frame's time is its middle. The spectra of real signals are one-sided, and without `returnComplex` a last dimension holds real and imaginary part.
+     *
+     * `stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool normalized=False, bool? onesided=None, bool? return_complex=None) -> Tensor`
+     */
+    stft(options: { nFft: number } & Options<{ hopLength: number | null; winLength: number | null; window: Tensor | null; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+    stft(nFft: number, options?: Options<{ hopLength: number | null; winLength: number | null; window: Tensor | null; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+    stft(nFft: number, hopLength: number | null, options?: Options<{ winLength: number | null; window: Tensor | null; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+    stft(nFft: number, hopLength: number | null, winLength: number | null, options?: Options<{ window: Tensor | null; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+    stft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, options?: Options<{ normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+    stft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, normalized: boolean, options?: Options<{ onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+    stft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, normalized: boolean, onesided: boolean | null, options?: Options<{ returnComplex: boolean | null }>): Tensor;
+    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+    stft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, normalized: boolean, onesided: boolean | null, returnComplex: boolean | null): Tensor;
+    /**
+     * Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. `center` pads both ends, so that a frame's time is its middle. The spectra of real signals are one-sided, and without `returnComplex` a last dimension holds real and imaginary part.
+     *
+     * `stft.center(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool? onesided=None, bool? return_complex=None) -> Tensor`
+     */
+    stft(options: { nFft: number } & Options<{ hopLength: number | null; winLength: number | null; window: Tensor | null; center: boolean; padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+    stft(nFft: number, options?: Options<{ hopLength: number | null; winLength: number | null; window: Tensor | null; center: boolean; padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+    stft(nFft: number, hopLength: number | null, options?: Options<{ winLength: number | null; window: Tensor | null; center: boolean; padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+    stft(nFft: number, hopLength: number | null, winLength: number | null, options?: Options<{ window: Tensor | null; center: boolean; padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+    stft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, options?: Options<{ center: boolean; padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+    stft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, options?: Options<{ padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+    stft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, padMode: string, options?: Options<{ normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+    stft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, padMode: string, normalized: boolean, options?: Options<{ onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+    stft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, padMode: string, normalized: boolean, onesided: boolean | null, options?: Options<{ returnComplex: boolean | null }>): Tensor;
+    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+    stft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, padMode: string, normalized: boolean, onesided: boolean | null, returnComplex: boolean | null): Tensor;
+    /**
+     * The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. `length` cuts or pads the signal.
+     *
+     * `istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, bool normalized=False, bool? onesided=None, int? length=None, bool return_complex=False) -> Tensor`
+     */
+    istft(options: { nFft: number } & Options<{ hopLength: number | null; winLength: number | null; window: Tensor | null; center: boolean; normalized: boolean; onesided: boolean | null; length: number | null; returnComplex: boolean }>): Tensor;
+    /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+    istft(nFft: number, options?: Options<{ hopLength: number | null; winLength: number | null; window: Tensor | null; center: boolean; normalized: boolean; onesided: boolean | null; length: number | null; returnComplex: boolean }>): Tensor;
+    /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+    istft(nFft: number, hopLength: number | null, options?: Options<{ winLength: number | null; window: Tensor | null; center: boolean; normalized: boolean; onesided: boolean | null; length: number | null; returnComplex: boolean }>): Tensor;
+    /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+    istft(nFft: number, hopLength: number | null, winLength: number | null, options?: Options<{ window: Tensor | null; center: boolean; normalized: boolean; onesided: boolean | null; length: number | null; returnComplex: boolean }>): Tensor;
+    /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+    istft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, options?: Options<{ center: boolean; normalized: boolean; onesided: boolean | null; length: number | null; returnComplex: boolean }>): Tensor;
+    /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+    istft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, options?: Options<{ normalized: boolean; onesided: boolean | null; length: number | null; returnComplex: boolean }>): Tensor;
+    /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+    istft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, normalized: boolean, options?: Options<{ onesided: boolean | null; length: number | null; returnComplex: boolean }>): Tensor;
+    /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+    istft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, normalized: boolean, onesided: boolean | null, options?: Options<{ length: number | null; returnComplex: boolean }>): Tensor;
+    /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+    istft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, normalized: boolean, onesided: boolean | null, length: number | null, options?: Options<{ returnComplex: boolean }>): Tensor;
+    /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+    istft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, normalized: boolean, onesided: boolean | null, length: number | null, returnComplex: boolean): Tensor;
+    /**
      * Another name of `linalgHouseholderProduct`. The first columns of the product of Householder reflections `I - tau * v @ v.T`, as `geqrf` gives them: Q.
      *
      * `orgqr(Tensor self, Tensor input2) -> Tensor`
@@ -6813,13 +6883,31 @@ declare module "../runtime/dispatch/ops.js" {
       readonly nuclear_norm: "default" | "dim" | "out" | "dim_out";
       readonly linalg_cond: "default" | "out";
       readonly linalg_lstsq: "default" | "out";
+      readonly _fft_r2c: "default" | "out";
+      readonly _fft_c2c: "default" | "out";
       readonly _fft_c2r: "default" | "out";
+      readonly fft_fft: "default" | "out";
+      readonly fft_fft2: "default" | "out";
+      readonly fft_fftn: "default" | "out";
+      readonly fft_ifft: "default" | "out";
+      readonly fft_ifft2: "default" | "out";
+      readonly fft_ifftn: "default" | "out";
+      readonly fft_rfft: "default" | "out";
+      readonly fft_rfft2: "default" | "out";
+      readonly fft_rfftn: "default" | "out";
       readonly fft_irfft: "default" | "out";
       readonly fft_irfft2: "default" | "out";
       readonly fft_irfftn: "default" | "out";
       readonly fft_hfft: "default" | "out";
       readonly fft_hfft2: "default" | "out";
       readonly fft_hfftn: "default" | "out";
+      readonly fft_ihfft: "default" | "out";
+      readonly fft_ihfft2: "default" | "out";
+      readonly fft_ihfftn: "default" | "out";
+      readonly fft_fftfreq: "default" | "out";
+      readonly fft_rfftfreq: "default" | "out";
+      readonly stft: "default" | "center";
+      readonly istft: "default";
       readonly orgqr: "default" | "out";
       readonly addr_: "default";
       readonly addbmm_: "default";
@@ -8327,6 +8415,12 @@ installMethods(Tensor, {
   },
   matrixPower(n, options, extra) {
     return (matrixPower as Loose)(this, n, options, extra);
+  },
+  stft(nFft, hopLength, winLength, window, normalized, onesided, returnComplex, onesided_, returnComplex_, options, extra) {
+    return (stft as Loose)(this, nFft, hopLength, winLength, window, normalized, onesided, returnComplex, onesided_, returnComplex_, options, extra);
+  },
+  istft(nFft, hopLength, winLength, window, center, normalized, onesided, length, returnComplex, options, extra) {
+    return (istft as Loose)(this, nFft, hopLength, winLength, window, center, normalized, onesided, length, returnComplex, options, extra);
   },
   orgqr(input2, options, extra) {
     return (orgqr as Loose)(this, input2, options, extra);

@@ -6945,11 +6945,88 @@ export function linalg_lstsq(self: Tensor, b: Tensor, rcond: number | null, driv
   return linalg_lstsq_op.table[slot(lo, hi)]!(self, b, rcond, driver, lo, hi);
 }
 
+export const _fft_r2c_op = /* @__PURE__ */ operator<typeof _fft_r2c>("aten::_fft_r2c(Tensor self, int[] dim, int normalization, bool onesided) -> Tensor");
+export function _fft_r2c(self: Tensor, dim: readonly number[], normalization: number, onesided: boolean): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _fft_r2c_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _fft_r2c_op.maskHi;
+  return _fft_r2c_op.table[slot(lo, hi)]!(self, dim, normalization, onesided, lo, hi);
+}
+
+export const _fft_c2c_op = /* @__PURE__ */ operator<typeof _fft_c2c>("aten::_fft_c2c(Tensor self, int[] dim, int normalization, bool forward) -> Tensor");
+export function _fft_c2c(self: Tensor, dim: readonly number[], normalization: number, forward: boolean): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _fft_c2c_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _fft_c2c_op.maskHi;
+  return _fft_c2c_op.table[slot(lo, hi)]!(self, dim, normalization, forward, lo, hi);
+}
+
 export const _fft_c2r_op = /* @__PURE__ */ operator<typeof _fft_c2r>("aten::_fft_c2r(Tensor self, int[] dim, int normalization, int last_dim_size) -> Tensor");
 export function _fft_c2r(self: Tensor, dim: readonly number[], normalization: number, lastDimSize: number): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & _fft_c2r_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & _fft_c2r_op.maskHi;
   return _fft_c2r_op.table[slot(lo, hi)]!(self, dim, normalization, lastDimSize, lo, hi);
+}
+
+export const fft_fft_op = /* @__PURE__ */ operator<typeof fft_fft>("aten::fft_fft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor");
+export function fft_fft(self: Tensor, n: number | null, dim: number, norm: string | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_fft_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_fft_op.maskHi;
+  return fft_fft_op.table[slot(lo, hi)]!(self, n, dim, norm, lo, hi);
+}
+
+export const fft_fft2_op = /* @__PURE__ */ operator<typeof fft_fft2>("aten::fft_fft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor");
+export function fft_fft2(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_fft2_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_fft2_op.maskHi;
+  return fft_fft2_op.table[slot(lo, hi)]!(self, s, dim, norm, lo, hi);
+}
+
+export const fft_fftn_op = /* @__PURE__ */ operator<typeof fft_fftn>("aten::fft_fftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor");
+export function fft_fftn(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_fftn_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_fftn_op.maskHi;
+  return fft_fftn_op.table[slot(lo, hi)]!(self, s, dim, norm, lo, hi);
+}
+
+export const fft_ifft_op = /* @__PURE__ */ operator<typeof fft_ifft>("aten::fft_ifft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor");
+export function fft_ifft(self: Tensor, n: number | null, dim: number, norm: string | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_ifft_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_ifft_op.maskHi;
+  return fft_ifft_op.table[slot(lo, hi)]!(self, n, dim, norm, lo, hi);
+}
+
+export const fft_ifft2_op = /* @__PURE__ */ operator<typeof fft_ifft2>("aten::fft_ifft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor");
+export function fft_ifft2(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_ifft2_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_ifft2_op.maskHi;
+  return fft_ifft2_op.table[slot(lo, hi)]!(self, s, dim, norm, lo, hi);
+}
+
+export const fft_ifftn_op = /* @__PURE__ */ operator<typeof fft_ifftn>("aten::fft_ifftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor");
+export function fft_ifftn(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_ifftn_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_ifftn_op.maskHi;
+  return fft_ifftn_op.table[slot(lo, hi)]!(self, s, dim, norm, lo, hi);
+}
+
+export const fft_rfft_op = /* @__PURE__ */ operator<typeof fft_rfft>("aten::fft_rfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor");
+export function fft_rfft(self: Tensor, n: number | null, dim: number, norm: string | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_rfft_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_rfft_op.maskHi;
+  return fft_rfft_op.table[slot(lo, hi)]!(self, n, dim, norm, lo, hi);
+}
+
+export const fft_rfft2_op = /* @__PURE__ */ operator<typeof fft_rfft2>("aten::fft_rfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor");
+export function fft_rfft2(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_rfft2_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_rfft2_op.maskHi;
+  return fft_rfft2_op.table[slot(lo, hi)]!(self, s, dim, norm, lo, hi);
+}
+
+export const fft_rfftn_op = /* @__PURE__ */ operator<typeof fft_rfftn>("aten::fft_rfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor");
+export function fft_rfftn(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_rfftn_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_rfftn_op.maskHi;
+  return fft_rfftn_op.table[slot(lo, hi)]!(self, s, dim, norm, lo, hi);
 }
 
 export const fft_irfft_op = /* @__PURE__ */ operator<typeof fft_irfft>("aten::fft_irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor");
@@ -6992,6 +7069,68 @@ export function fft_hfftn(self: Tensor, s: readonly number[] | null, dim: readon
   const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_hfftn_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_hfftn_op.maskHi;
   return fft_hfftn_op.table[slot(lo, hi)]!(self, s, dim, norm, lo, hi);
+}
+
+export const fft_ihfft_op = /* @__PURE__ */ operator<typeof fft_ihfft>("aten::fft_ihfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor");
+export function fft_ihfft(self: Tensor, n: number | null, dim: number, norm: string | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_ihfft_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_ihfft_op.maskHi;
+  return fft_ihfft_op.table[slot(lo, hi)]!(self, n, dim, norm, lo, hi);
+}
+
+export const fft_ihfft2_op = /* @__PURE__ */ operator<typeof fft_ihfft2>("aten::fft_ihfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor");
+export function fft_ihfft2(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_ihfft2_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_ihfft2_op.maskHi;
+  return fft_ihfft2_op.table[slot(lo, hi)]!(self, s, dim, norm, lo, hi);
+}
+
+export const fft_ihfftn_op = /* @__PURE__ */ operator<typeof fft_ihfftn>("aten::fft_ihfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor");
+export function fft_ihfftn(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_ihfftn_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_ihfftn_op.maskHi;
+  return fft_ihfftn_op.table[slot(lo, hi)]!(self, s, dim, norm, lo, hi);
+}
+
+export const fft_fftfreq_op = /* @__PURE__ */ operator<typeof fft_fftfreq>("aten::fft_fftfreq(int n, float d=1.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function fft_fftfreq(n: number, d: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & fft_fftfreq_op.maskLo;
+  const hi = local.includedHi & local.keepHi & fft_fftfreq_op.maskHi;
+  return fft_fftfreq_op.table[slot(lo, hi)]!(n, d, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const fft_fftfreq_out_op = /* @__PURE__ */ operator<(n: number, d: number, out: Tensor) => Tensor>("aten::fft_fftfreq.out(int n, float d=1.0, *, Tensor(a!) out) -> Tensor(a!)");
+export const fft_fftfreq_out = /* @__PURE__ */ stubOf(fft_fftfreq_out_op);
+
+export const fft_rfftfreq_op = /* @__PURE__ */ operator<typeof fft_rfftfreq>("aten::fft_rfftfreq(int n, float d=1.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function fft_rfftfreq(n: number, d: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & fft_rfftfreq_op.maskLo;
+  const hi = local.includedHi & local.keepHi & fft_rfftfreq_op.maskHi;
+  return fft_rfftfreq_op.table[slot(lo, hi)]!(n, d, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const fft_rfftfreq_out_op = /* @__PURE__ */ operator<(n: number, d: number, out: Tensor) => Tensor>("aten::fft_rfftfreq.out(int n, float d=1.0, *, Tensor(a!) out) -> Tensor(a!)");
+export const fft_rfftfreq_out = /* @__PURE__ */ stubOf(fft_rfftfreq_out_op);
+
+export const stft_op = /* @__PURE__ */ operator<typeof stft>("aten::stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool normalized=False, bool? onesided=None, bool? return_complex=None) -> Tensor");
+export function stft(self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, normalized: boolean, onesided: boolean | null, returnComplex: boolean | null): Tensor {
+  const lo = (self.keysLo | keysLoOf(window) | local.includedLo) & local.keepLo & stft_op.maskLo;
+  const hi = (self.keysHi | keysHiOf(window) | local.includedHi) & local.keepHi & stft_op.maskHi;
+  return stft_op.table[slot(lo, hi)]!(self, nFft, hopLength, winLength, window, normalized, onesided, returnComplex, lo, hi);
+}
+
+export const stft_center_op = /* @__PURE__ */ operator<typeof stft_center>("aten::stft.center(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, str pad_mode=\"reflect\", bool normalized=False, bool? onesided=None, bool? return_complex=None) -> Tensor");
+export function stft_center(self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, padMode: string, normalized: boolean, onesided: boolean | null, returnComplex: boolean | null): Tensor {
+  const lo = (self.keysLo | keysLoOf(window) | local.includedLo) & local.keepLo & stft_center_op.maskLo;
+  const hi = (self.keysHi | keysHiOf(window) | local.includedHi) & local.keepHi & stft_center_op.maskHi;
+  return stft_center_op.table[slot(lo, hi)]!(self, nFft, hopLength, winLength, window, center, padMode, normalized, onesided, returnComplex, lo, hi);
+}
+
+export const istft_op = /* @__PURE__ */ operator<typeof istft>("aten::istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, bool normalized=False, bool? onesided=None, int? length=None, bool return_complex=False) -> Tensor");
+export function istft(self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, normalized: boolean, onesided: boolean | null, length: number | null, returnComplex: boolean): Tensor {
+  const lo = (self.keysLo | keysLoOf(window) | local.includedLo) & local.keepLo & istft_op.maskLo;
+  const hi = (self.keysHi | keysHiOf(window) | local.includedHi) & local.keepHi & istft_op.maskHi;
+  return istft_op.table[slot(lo, hi)]!(self, nFft, hopLength, winLength, window, center, normalized, onesided, length, returnComplex, lo, hi);
 }
 
 export const orgqr_op = /* @__PURE__ */ operator<typeof orgqr>("aten::orgqr(Tensor self, Tensor input2) -> Tensor");
@@ -11266,8 +11405,41 @@ export const linalg_cond_out = /* @__PURE__ */ stubOf(linalg_cond_out_op);
 export const linalg_lstsq_out_op = /* @__PURE__ */ operator<(self: Tensor, b: Tensor, rcond: number | null, driver: string | null, solution: Tensor, residuals: Tensor, rank: Tensor, singularValues: Tensor) => readonly [Tensor, Tensor, Tensor, Tensor]>("aten::linalg_lstsq.out(Tensor self, Tensor b, float? rcond=None, *, str? driver=None, Tensor(a!) solution, Tensor(b!) residuals, Tensor(c!) rank, Tensor(d!) singular_values) -> (Tensor(a!) solution, Tensor(b!) residuals, Tensor(c!) rank, Tensor(d!) singular_values)", ["generated"]);
 export const linalg_lstsq_out = /* @__PURE__ */ stubOf(linalg_lstsq_out_op);
 
-export const _fft_c2r_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], normalization: number, lastDimSize: number, out: Tensor) => Tensor>("aten::_fft_c2r.out(Tensor self, int[] dim, int normalization, int last_dim_size, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const _fft_r2c_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], normalization: number, onesided: boolean, out: Tensor) => Tensor>("aten::_fft_r2c.out(Tensor self, int[] dim, int normalization, bool onesided, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const _fft_r2c_out = /* @__PURE__ */ stubOf(_fft_r2c_out_op);
+
+export const _fft_c2c_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], normalization: number, forward: boolean, out: Tensor) => Tensor>("aten::_fft_c2c.out(Tensor self, int[] dim, int normalization, bool forward, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const _fft_c2c_out = /* @__PURE__ */ stubOf(_fft_c2c_out_op);
+
+export const _fft_c2r_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], normalization: number, lastDimSize: number, out: Tensor) => Tensor>("aten::_fft_c2r.out(Tensor self, int[] dim, int normalization, int last_dim_size, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const _fft_c2r_out = /* @__PURE__ */ stubOf(_fft_c2r_out_op);
+
+export const fft_fft_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number | null, dim: number, norm: string | null, out: Tensor) => Tensor>("aten::fft_fft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_fft_out = /* @__PURE__ */ stubOf(fft_fft_out_op);
+
+export const fft_fft2_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null, out: Tensor) => Tensor>("aten::fft_fft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_fft2_out = /* @__PURE__ */ stubOf(fft_fft2_out_op);
+
+export const fft_fftn_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null, out: Tensor) => Tensor>("aten::fft_fftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_fftn_out = /* @__PURE__ */ stubOf(fft_fftn_out_op);
+
+export const fft_ifft_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number | null, dim: number, norm: string | null, out: Tensor) => Tensor>("aten::fft_ifft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_ifft_out = /* @__PURE__ */ stubOf(fft_ifft_out_op);
+
+export const fft_ifft2_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null, out: Tensor) => Tensor>("aten::fft_ifft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_ifft2_out = /* @__PURE__ */ stubOf(fft_ifft2_out_op);
+
+export const fft_ifftn_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null, out: Tensor) => Tensor>("aten::fft_ifftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_ifftn_out = /* @__PURE__ */ stubOf(fft_ifftn_out_op);
+
+export const fft_rfft_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number | null, dim: number, norm: string | null, out: Tensor) => Tensor>("aten::fft_rfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_rfft_out = /* @__PURE__ */ stubOf(fft_rfft_out_op);
+
+export const fft_rfft2_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null, out: Tensor) => Tensor>("aten::fft_rfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_rfft2_out = /* @__PURE__ */ stubOf(fft_rfft2_out_op);
+
+export const fft_rfftn_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null, out: Tensor) => Tensor>("aten::fft_rfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_rfftn_out = /* @__PURE__ */ stubOf(fft_rfftn_out_op);
 
 export const fft_irfft_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number | null, dim: number, norm: string | null, out: Tensor) => Tensor>("aten::fft_irfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const fft_irfft_out = /* @__PURE__ */ stubOf(fft_irfft_out_op);
@@ -11286,6 +11458,15 @@ export const fft_hfft2_out = /* @__PURE__ */ stubOf(fft_hfft2_out_op);
 
 export const fft_hfftn_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null, out: Tensor) => Tensor>("aten::fft_hfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const fft_hfftn_out = /* @__PURE__ */ stubOf(fft_hfftn_out_op);
+
+export const fft_ihfft_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number | null, dim: number, norm: string | null, out: Tensor) => Tensor>("aten::fft_ihfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_ihfft_out = /* @__PURE__ */ stubOf(fft_ihfft_out_op);
+
+export const fft_ihfft2_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null, out: Tensor) => Tensor>("aten::fft_ihfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_ihfft2_out = /* @__PURE__ */ stubOf(fft_ihfft2_out_op);
+
+export const fft_ihfftn_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null, out: Tensor) => Tensor>("aten::fft_ihfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_ihfftn_out = /* @__PURE__ */ stubOf(fft_ihfftn_out_op);
 
 export const linalg_pinv_out_rcond_tensor_op = /* @__PURE__ */ operator<(self: Tensor, rcond: Tensor, hermitian: boolean, out: Tensor) => Tensor>("aten::linalg_pinv.out_rcond_tensor(Tensor self, Tensor rcond, bool hermitian=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const linalg_pinv_out_rcond_tensor = /* @__PURE__ */ stubOf(linalg_pinv_out_rcond_tensor_op);

@@ -38,7 +38,9 @@ import {
   _conj_copy,
   _ctc_loss,
   _ctc_loss_backward,
+  _fft_c2c,
   _fft_c2r,
+  _fft_r2c,
   _index_put_impl,
   _index_put_impl_,
   _int_mm,
@@ -131,12 +133,24 @@ import {
   expand_copy,
   exponential,
   exponential_,
+  fft_fft,
+  fft_fft2,
+  fft_fftn,
   fft_hfft,
   fft_hfft2,
   fft_hfftn,
+  fft_ifft,
+  fft_ifft2,
+  fft_ifftn,
+  fft_ihfft,
+  fft_ihfft2,
+  fft_ihfftn,
   fft_irfft,
   fft_irfft2,
   fft_irfftn,
+  fft_rfft,
+  fft_rfft2,
+  fft_rfftn,
   fill_Scalar,
   fill_Tensor,
   floor_divide_Scalar,
@@ -1462,9 +1476,61 @@ export function linalg_lstsq_out_generated(self: Tensor, b: Tensor, rcond: numbe
   return writeCast([solution, residuals, rank, singularValues], linalg_lstsq(self, b, rcond, driver));
 }
 
+export function _fft_r2c_out_generated(self: Tensor, dim: readonly number[], normalization: number, onesided: boolean, out: Tensor): Tensor {
+  return writeCast([out], [_fft_r2c(self, dim, normalization, onesided)])[0];
+}
+
+export function _fft_c2c_out_generated(self: Tensor, dim: readonly number[], normalization: number, forward: boolean, out: Tensor): Tensor {
+  return writeCast([out], [_fft_c2c(self, dim, normalization, forward)])[0];
+}
+
 export function _fft_c2r_out_generated(self: Tensor, dim: readonly number[], normalization: number, lastDimSize: number, out: Tensor): Tensor {
-  writeResult(out, _fft_c2r(self, dim, normalization, lastDimSize));
-  return out;
+  return writeCast([out], [_fft_c2r(self, dim, normalization, lastDimSize)])[0];
+}
+
+export function fft_fft_out_generated(self: Tensor, n: number | null, dim: number, norm: string | null, out: Tensor): Tensor {
+  refuseOutGradient("fft_fft.out", self, out);
+  return writeCast([out], [fft_fft(self, n, dim, norm)])[0];
+}
+
+export function fft_fft2_out_generated(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null, out: Tensor): Tensor {
+  refuseOutGradient("fft_fft2.out", self, out);
+  return writeCast([out], [fft_fft2(self, s, dim, norm)])[0];
+}
+
+export function fft_fftn_out_generated(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null, out: Tensor): Tensor {
+  refuseOutGradient("fft_fftn.out", self, out);
+  return writeCast([out], [fft_fftn(self, s, dim, norm)])[0];
+}
+
+export function fft_ifft_out_generated(self: Tensor, n: number | null, dim: number, norm: string | null, out: Tensor): Tensor {
+  refuseOutGradient("fft_ifft.out", self, out);
+  return writeCast([out], [fft_ifft(self, n, dim, norm)])[0];
+}
+
+export function fft_ifft2_out_generated(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null, out: Tensor): Tensor {
+  refuseOutGradient("fft_ifft2.out", self, out);
+  return writeCast([out], [fft_ifft2(self, s, dim, norm)])[0];
+}
+
+export function fft_ifftn_out_generated(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null, out: Tensor): Tensor {
+  refuseOutGradient("fft_ifftn.out", self, out);
+  return writeCast([out], [fft_ifftn(self, s, dim, norm)])[0];
+}
+
+export function fft_rfft_out_generated(self: Tensor, n: number | null, dim: number, norm: string | null, out: Tensor): Tensor {
+  refuseOutGradient("fft_rfft.out", self, out);
+  return writeCast([out], [fft_rfft(self, n, dim, norm)])[0];
+}
+
+export function fft_rfft2_out_generated(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null, out: Tensor): Tensor {
+  refuseOutGradient("fft_rfft2.out", self, out);
+  return writeCast([out], [fft_rfft2(self, s, dim, norm)])[0];
+}
+
+export function fft_rfftn_out_generated(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null, out: Tensor): Tensor {
+  refuseOutGradient("fft_rfftn.out", self, out);
+  return writeCast([out], [fft_rfftn(self, s, dim, norm)])[0];
 }
 
 export function fft_irfft_out_generated(self: Tensor, n: number | null, dim: number, norm: string | null, out: Tensor): Tensor {
@@ -1495,6 +1561,21 @@ export function fft_hfft2_out_generated(self: Tensor, s: readonly number[] | nul
 export function fft_hfftn_out_generated(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null, out: Tensor): Tensor {
   refuseOutGradient("fft_hfftn.out", self, out);
   return writeCast([out], [fft_hfftn(self, s, dim, norm)])[0];
+}
+
+export function fft_ihfft_out_generated(self: Tensor, n: number | null, dim: number, norm: string | null, out: Tensor): Tensor {
+  refuseOutGradient("fft_ihfft.out", self, out);
+  return writeCast([out], [fft_ihfft(self, n, dim, norm)])[0];
+}
+
+export function fft_ihfft2_out_generated(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null, out: Tensor): Tensor {
+  refuseOutGradient("fft_ihfft2.out", self, out);
+  return writeCast([out], [fft_ihfft2(self, s, dim, norm)])[0];
+}
+
+export function fft_ihfftn_out_generated(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null, out: Tensor): Tensor {
+  refuseOutGradient("fft_ihfftn.out", self, out);
+  return writeCast([out], [fft_ihfftn(self, s, dim, norm)])[0];
 }
 
 export function linalg_pinv_out_rcond_tensor_generated(self: Tensor, rcond: Tensor, hermitian: boolean, out: Tensor): Tensor {

@@ -48,6 +48,8 @@ def _number(x):
 
 def _elements(x):
     flat = x.detach().reshape(-1)
+    if x.dtype.is_complex:
+        return [list(pair) for pair in zip(_elements(flat.real), _elements(flat.imag))]
     if x.dtype is torch.bool:
         # A bool is a byte; one that is neither 0 nor 1 would read as true.
         return [bool(v) for v in flat.tolist()]

@@ -165,7 +165,9 @@ import {
   _adaptive_avg_pool3d,
   _adaptive_avg_pool3d_backward,
   _embedding_bag_per_sample_weights_backward,
+  _fft_c2c,
   _fft_c2r,
+  _fft_r2c,
   _index_put_impl_,
   _neg_view,
   _neg_view_copy,
@@ -4097,6 +4099,22 @@ export function linalg_lstsq_jvp(solution: Tensor, self: Tensor, b: Tensor): voi
     const selfPrimal = primalOf(self);
     const bPrimal = primalOf(b);
     setTangent(solution, linalg_linalg_lstsq_jvp(selfPrimal, bPrimal, selfTangent, bTangent), false);
+  }
+}
+
+/** `_fft_r2c(Tensor self, int[] dim, int normalization, bool onesided) -> Tensor` */
+export function _fft_r2c_jvp(result: Tensor, self: Tensor, dim: readonly number[], normalization: number, onesided: boolean): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, _fft_r2c(selfTangent, dim, normalization, onesided), false);
+  }
+}
+
+/** `_fft_c2c(Tensor self, int[] dim, int normalization, bool forward) -> Tensor` */
+export function _fft_c2c_jvp(result: Tensor, self: Tensor, dim: readonly number[], normalization: number, forward: boolean): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, _fft_c2c(selfTangent, dim, normalization, forward), false);
   }
 }
 

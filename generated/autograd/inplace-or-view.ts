@@ -29,7 +29,9 @@ import {
   _conj_op,
   _ctc_loss_backward_out_op,
   _ctc_loss_out_op,
+  _fft_c2c_out_op,
   _fft_c2r_out_op,
+  _fft_r2c_out_op,
   _index_put_impl__op,
   _index_put_impl_out_op,
   _linalg_det_result_op,
@@ -269,6 +271,8 @@ import {
   exponential_out_op,
   eye_m_out_op,
   eye_out_op,
+  fft_fftfreq_out_op,
+  fft_rfftfreq_out_op,
   fill_Scalar_out_op,
   fill_Tensor_out_op,
   fill__Scalar_op,
@@ -1524,6 +1528,10 @@ export const addmv_out_inplaceOrView = /* @__PURE__ */ bumping(addmv_out_op, 6, 
 
 export const triangular_solve_X_inplaceOrView = /* @__PURE__ */ bumping(triangular_solve_X_op, 7, 5, 6);
 
+export const fft_fftfreq_out_inplaceOrView = /* @__PURE__ */ bumping(fft_fftfreq_out_op, 3, 2);
+
+export const fft_rfftfreq_out_inplaceOrView = /* @__PURE__ */ bumping(fft_rfftfreq_out_op, 3, 2);
+
 export const addr__inplaceOrView = /* @__PURE__ */ bumping(addr__op, 5, 0);
 
 export const addbmm__inplaceOrView = /* @__PURE__ */ bumping(addbmm__op, 5, 0);
@@ -2525,6 +2533,10 @@ export const linalg_matrix_exp_out_inplaceOrView = /* @__PURE__ */ bumping(linal
 export const linalg_pinv_atol_rtol_tensor_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_pinv_atol_rtol_tensor_out_op, 5, 4);
 
 export const linalg_lstsq_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_lstsq_out_op, 8, 4, 5, 6, 7);
+
+export const _fft_r2c_out_inplaceOrView = /* @__PURE__ */ bumping(_fft_r2c_out_op, 5, 4);
+
+export const _fft_c2c_out_inplaceOrView = /* @__PURE__ */ bumping(_fft_c2c_out_op, 5, 4);
 
 export const _fft_c2r_out_inplaceOrView = /* @__PURE__ */ bumping(_fft_c2r_out_op, 5, 4);
 

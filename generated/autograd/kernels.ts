@@ -76,7 +76,12 @@ import {
   _embedding_bag_op,
   _embedding_bag_per_sample_weights_backward_op,
   _euclidean_dist_op,
+  _fft_c2c_op,
+  _fft_c2c_out_op,
   _fft_c2r_op,
+  _fft_c2r_out_op,
+  _fft_r2c_op,
+  _fft_r2c_out_op,
   _histogramdd_bin_edges_op,
   _histogramdd_from_bin_cts_op,
   _histogramdd_from_bin_tensors_op,
@@ -1037,7 +1042,9 @@ import {
   _embedding_bag_jvp,
   _embedding_bag_per_sample_weights_backward_jvp,
   _euclidean_dist_jvp,
+  _fft_c2c_jvp,
   _fft_c2r_jvp,
+  _fft_r2c_jvp,
   _index_put_impl__jvp,
   _index_put_impl_jvp,
   _linalg_det_jvp,
@@ -1754,7 +1761,9 @@ import {
   ExpandBackward0_copy,
   Expm1Backward0,
   ExponentialBackward0,
+  FftC2CBackward0,
   FftC2RBackward0,
+  FftR2CBackward0,
   FillBackward0,
   FillBackward1,
   FillBackward2,
@@ -12138,6 +12147,55 @@ export function linalg_lstsq_autograd(self: Tensor, b: Tensor, rcond: number | n
   return result;
 }
 
+export function _fft_r2c_autograd(self: Tensor, dim: readonly number[], normalization: number, onesided: boolean, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(FftR2CBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          dim,
+          normalization,
+          onesided,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _fft_r2c_op.maskLo;
+    const h = hi & afterAutograd & _fft_r2c_op.maskHi;
+    result = _fft_r2c_op.table[slot(l, h)]!(self, dim, normalization, onesided, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) _fft_r2c_jvp(result, self, dim, normalization, onesided);
+  return result;
+}
+
+export function _fft_c2c_autograd(self: Tensor, dim: readonly number[], normalization: number, forward: boolean, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(FftC2CBackward0, [edgeOf(self)], {
+          dim,
+          normalization,
+          forward,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _fft_c2c_op.maskLo;
+    const h = hi & afterAutograd & _fft_c2c_op.maskHi;
+    result = _fft_c2c_op.table[slot(l, h)]!(self, dim, normalization, forward, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) _fft_c2c_jvp(result, self, dim, normalization, forward);
+  return result;
+}
+
 export function _fft_c2r_autograd(self: Tensor, dim: readonly number[], normalization: number, lastDimSize: number, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(self)
@@ -18525,6 +18583,12 @@ export const _linalg_svd_U_autograd = /* @__PURE__ */ refusing(_linalg_svd_U_op,
 export const linalg_pinv_atol_rtol_tensor_out_autograd = /* @__PURE__ */ refusing(linalg_pinv_atol_rtol_tensor_out_op, 0, 1, 2, 4);
 
 export const linalg_lstsq_out_autograd = /* @__PURE__ */ refusing(linalg_lstsq_out_op, 0, 1, 4);
+
+export const _fft_r2c_out_autograd = /* @__PURE__ */ refusing(_fft_r2c_out_op, 0, 4);
+
+export const _fft_c2c_out_autograd = /* @__PURE__ */ refusing(_fft_c2c_out_op, 0, 4);
+
+export const _fft_c2r_out_autograd = /* @__PURE__ */ refusing(_fft_c2r_out_op, 0, 4);
 
 export const ormqr_out_autograd = /* @__PURE__ */ refusing(ormqr_out_op, 0, 1, 2, 5);
 

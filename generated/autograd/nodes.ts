@@ -51,6 +51,7 @@ import {
 } from "../../runtime/kernels/derivatives/distance.js";
 import {
   fft_c2r_input_backward,
+  fft_r2c_backward,
 } from "../../runtime/kernels/derivatives/fourier.js";
 import {
   block_diag_backward,
@@ -200,6 +201,7 @@ import {
   _ctc_loss_backward_Tensor,
   _embedding_bag_backward,
   _embedding_bag_per_sample_weights_backward,
+  _fft_c2c,
   _log_softmax_backward_data,
   _pack_padded_sequence_backward,
   _pdist_backward,
@@ -8269,6 +8271,43 @@ export const LinalgLstsqBackward0 = /* @__PURE__ */ rule<LinalgLstsqBackward0Sav
   release(saved) {
     saved.self = null;
     saved.b = null;
+  },
+});
+
+export interface FftR2CBackward0Saved {
+  self: SavedTensor | null;
+  dim: readonly number[];
+  normalization: number;
+  onesided: boolean;
+}
+/** `_fft_r2c(Tensor self, int[] dim, int normalization, bool onesided) -> Tensor` */
+export const FftR2CBackward0 = /* @__PURE__ */ rule<FftR2CBackward0Saved>({
+  name: "FftR2CBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [fft_r2c_backward(grad, saved.dim, saved.normalization, saved.onesided, sizeOf(self, saved.dim.at(-1)!))];
+  },
+  release(saved) {
+    saved.self = null;
+  },
+});
+
+export interface FftC2CBackward0Saved {
+  dim: readonly number[];
+  normalization: number;
+  forward: boolean;
+}
+/** `_fft_c2c(Tensor self, int[] dim, int normalization, bool forward) -> Tensor` */
+export const FftC2CBackward0 = /* @__PURE__ */ rule<FftC2CBackward0Saved>({
+  name: "FftC2CBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [_fft_c2c(grad, saved.dim, saved.normalization, !saved.forward)];
   },
 });
 

@@ -89,7 +89,10 @@ import {
   zeros_out_explicit,
 } from "../../runtime/kernels/composite/factories.js";
 import {
-  _fft_c2r_explicit,
+  fft_fftfreq_explicit,
+  fft_fftfreq_out_explicit,
+  fft_rfftfreq_explicit,
+  fft_rfftfreq_out_explicit,
 } from "../../runtime/kernels/composite/fourier.js";
 import {
   affine_grid_generator_explicit,
@@ -512,7 +515,10 @@ m(op._euclidean_dist_op, _euclidean_dist_explicit);
 m(op.cholesky_solve_op, cholesky_solve_explicit);
 m(op.triangular_solve_X_op, variants.triangular_solve_X_generated);
 m(op.linalg_lstsq_op, linalg_lstsq_explicit);
-m(op._fft_c2r_op, _fft_c2r_explicit);
+m(op.fft_fftfreq_op, fft_fftfreq_explicit);
+m(op.fft_fftfreq_out_op, fft_fftfreq_out_explicit);
+m(op.fft_rfftfreq_op, fft_rfftfreq_explicit);
+m(op.fft_rfftfreq_out_op, fft_rfftfreq_out_explicit);
 m(op.addr__op, calls.addr__call);
 m(op.addbmm__op, addbmm__explicit);
 m(op._linalg_check_errors_op, _linalg_check_errors_explicit);
@@ -740,6 +746,8 @@ m(op._linalg_svd_U_op, variants._linalg_svd_U_generated);
 m(op.linalg_matrix_exp_out_op, variants.linalg_matrix_exp_out_generated);
 m(op.linalg_pinv_atol_rtol_tensor_out_op, variants.linalg_pinv_atol_rtol_tensor_out_generated);
 m(op.linalg_lstsq_out_op, variants.linalg_lstsq_out_generated);
+m(op._fft_r2c_out_op, variants._fft_r2c_out_generated);
+m(op._fft_c2c_out_op, variants._fft_c2c_out_generated);
 m(op._fft_c2r_out_op, variants._fft_c2r_out_generated);
 m(op.linalg_ldl_factor_ex_out_op, variants.linalg_ldl_factor_ex_out_generated);
 m(op.linalg_ldl_factor_out_op, variants.linalg_ldl_factor_out_generated);

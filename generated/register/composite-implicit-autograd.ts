@@ -69,12 +69,18 @@ import {
   empty_out_composite,
 } from "../../runtime/kernels/composite/factories.js";
 import {
-  fft_hfft2_composite,
+  fft_fft_composite,
+  fft_fftn_composite,
   fft_hfft_composite,
   fft_hfftn_composite,
-  fft_irfft2_composite,
+  fft_ifft_composite,
+  fft_ifftn_composite,
+  fft_ihfft_composite,
+  fft_ihfftn_composite,
   fft_irfft_composite,
   fft_irfftn_composite,
+  fft_rfft_composite,
+  fft_rfftn_composite,
 } from "../../runtime/kernels/composite/fourier.js";
 import {
   _add_relu_Scalar_composite,
@@ -349,6 +355,11 @@ import {
   vsplit_array_composite,
   vsplit_int_composite,
 } from "../../runtime/kernels/composite/splitting.js";
+import {
+  istft_composite,
+  stft_center_composite,
+  stft_composite,
+} from "../../runtime/kernels/composite/stft.js";
 import {
   adjoint_composite,
   atleast_1d_Sequence_composite,
@@ -732,12 +743,27 @@ m(op.linalg_matrix_norm_str_ord_op, linalg_matrix_norm_str_ord_composite);
 m(op.nuclear_norm_op, nuclear_norm_composite);
 m(op.nuclear_norm_dim_op, nuclear_norm_dim_composite);
 m(op.linalg_cond_op, linalg_cond_composite);
+m(op.fft_fft_op, fft_fft_composite);
+m(op.fft_fft2_op, op.fft_fftn);
+m(op.fft_fftn_op, fft_fftn_composite);
+m(op.fft_ifft_op, fft_ifft_composite);
+m(op.fft_ifft2_op, op.fft_ifftn);
+m(op.fft_ifftn_op, fft_ifftn_composite);
+m(op.fft_rfft_op, fft_rfft_composite);
+m(op.fft_rfft2_op, op.fft_rfftn);
+m(op.fft_rfftn_op, fft_rfftn_composite);
 m(op.fft_irfft_op, fft_irfft_composite);
-m(op.fft_irfft2_op, fft_irfft2_composite);
+m(op.fft_irfft2_op, op.fft_irfftn);
 m(op.fft_irfftn_op, fft_irfftn_composite);
 m(op.fft_hfft_op, fft_hfft_composite);
-m(op.fft_hfft2_op, fft_hfft2_composite);
+m(op.fft_hfft2_op, op.fft_hfftn);
 m(op.fft_hfftn_op, fft_hfftn_composite);
+m(op.fft_ihfft_op, fft_ihfft_composite);
+m(op.fft_ihfft2_op, op.fft_ihfftn);
+m(op.fft_ihfftn_op, fft_ihfftn_composite);
+m(op.stft_op, stft_composite);
+m(op.stft_center_op, stft_center_composite);
+m(op.istft_op, istft_composite);
 m(op.orgqr_op, op.linalg_householder_product);
 m(op.linalg_pinv_rcond_tensor_op, calls.linalg_pinv_rcond_tensor_call);
 m(op.linalg_ldl_factor_op, linalg_ldl_factor_composite);
@@ -932,12 +958,24 @@ m(op.linalg_matrix_norm_str_ord_out_op, variants.linalg_matrix_norm_str_ord_out_
 m(op.nuclear_norm_out_op, variants.nuclear_norm_out_generated);
 m(op.nuclear_norm_dim_out_op, variants.nuclear_norm_dim_out_generated);
 m(op.linalg_cond_out_op, variants.linalg_cond_out_generated);
+m(op.fft_fft_out_op, variants.fft_fft_out_generated);
+m(op.fft_fft2_out_op, variants.fft_fft2_out_generated);
+m(op.fft_fftn_out_op, variants.fft_fftn_out_generated);
+m(op.fft_ifft_out_op, variants.fft_ifft_out_generated);
+m(op.fft_ifft2_out_op, variants.fft_ifft2_out_generated);
+m(op.fft_ifftn_out_op, variants.fft_ifftn_out_generated);
+m(op.fft_rfft_out_op, variants.fft_rfft_out_generated);
+m(op.fft_rfft2_out_op, variants.fft_rfft2_out_generated);
+m(op.fft_rfftn_out_op, variants.fft_rfftn_out_generated);
 m(op.fft_irfft_out_op, variants.fft_irfft_out_generated);
 m(op.fft_irfft2_out_op, variants.fft_irfft2_out_generated);
 m(op.fft_irfftn_out_op, variants.fft_irfftn_out_generated);
 m(op.fft_hfft_out_op, variants.fft_hfft_out_generated);
 m(op.fft_hfft2_out_op, variants.fft_hfft2_out_generated);
 m(op.fft_hfftn_out_op, variants.fft_hfftn_out_generated);
+m(op.fft_ihfft_out_op, variants.fft_ihfft_out_generated);
+m(op.fft_ihfft2_out_op, variants.fft_ihfft2_out_generated);
+m(op.fft_ihfftn_out_op, variants.fft_ihfftn_out_generated);
 m(op.linalg_pinv_out_rcond_tensor_op, variants.linalg_pinv_out_rcond_tensor_generated);
 m(op.nll_loss_out_op, variants.nll_loss_out_generated);
 m(op.nll_loss2d_out_op, variants.nll_loss2d_out_generated);

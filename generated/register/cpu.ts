@@ -53,7 +53,9 @@ import {
   range_out_cpu,
 } from "../../runtime/kernels/cpu/factories.js";
 import {
+  _fft_c2c_cpu,
   _fft_c2r_cpu,
+  _fft_r2c_cpu,
 } from "../../runtime/kernels/cpu/fourier.js";
 import {
   fractional_max_pool2d_cpu,
@@ -710,6 +712,8 @@ m(op.linalg_householder_product_op, linalg_householder_product_cpu);
 m(op._linalg_eigh_op, _linalg_eigh_cpu);
 m(op._linalg_svd_op, _linalg_svd_cpu);
 m(op.linalg_matrix_exp_op, linalg_matrix_exp_cpu);
+m(op._fft_r2c_op, _fft_r2c_cpu);
+m(op._fft_c2c_op, _fft_c2c_cpu);
 m(op._fft_c2r_op, _fft_c2r_cpu);
 m(op.linalg_ldl_factor_ex_op, linalg_ldl_factor_ex_cpu);
 m(op.linalg_ldl_solve_op, linalg_ldl_solve_cpu);

@@ -137,6 +137,11 @@ import {
   _ctc_loss_outputs,
 } from "../../runtime/kernels/shapes/ctc-loss.js";
 import {
+  _fft_c2c_outputs,
+  _fft_c2r_outputs,
+  _fft_r2c_outputs,
+} from "../../runtime/kernels/shapes/fourier.js";
+import {
   frexp_Tensor_outputs,
 } from "../../runtime/kernels/shapes/frexp.js";
 import {
@@ -664,6 +669,9 @@ m(op.linalg_householder_product_op, linalg_householder_product_outputs);
 m(op._linalg_eigh_op, _linalg_eigh_outputs);
 m(op._linalg_svd_op, _linalg_svd_outputs);
 m(op.linalg_matrix_exp_op, linalg_matrix_exp_outputs);
+m(op._fft_r2c_op, _fft_r2c_outputs);
+m(op._fft_c2c_op, _fft_c2c_outputs);
+m(op._fft_c2r_op, _fft_c2r_outputs);
 m(op.linalg_ldl_factor_ex_op, linalg_ldl_factor_ex_outputs);
 m(op.linalg_ldl_solve_op, linalg_ldl_solve_outputs);
 m(op.ormqr_op, ormqr_outputs);

@@ -1,44 +1,65 @@
-// Fourier transforms whose result is real, of half-spectra: products with matrices of cosines and sines, so gradients come for nothing.
+// Fourier transforms as users call them: sizes, dimensions and norms, over the three kernels (complex to complex, real to complex, complex to real).
 
 import {
+  _fft_c2c,
   _fft_c2r,
+  _fft_r2c,
   _to_copy,
-  add_Tensor,
+  conj,
+  conj_physical,
   constant_pad_nd,
-  contiguous,
-  matmul,
-  movedim_int,
+  copy_,
   mul_Scalar,
   narrow,
-  sub_Tensor,
 } from "../../../generated/operators.js";
-import { getDefaultDType } from "../../core/default-dtype.js";
-import { isComplexCode, isDifferentiableCode, isEmulatedCode } from "../../core/dtype.js";
+import { defaultDTypeCode, getDefaultDType } from "../../core/default-dtype.js";
+import type { Device } from "../../core/device.js";
+import {
+  type DType,
+  dtypeCodeOf,
+  isComplexCode,
+  isDifferentiableCode,
+  isEmulatedCode,
+  isFloatingCode,
+  toComplexDType,
+} from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
+import type { Layout } from "../../core/memory-format.js";
 import { normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { complexKernel, conjugate } from "../complex-kernels.js";
+import { halfOf } from "../shapes/fourier.js";
+import { resizeOutput } from "../shapes/outputs.js";
+import { checkOptions } from "./factories.js";
 import { tabulate } from "./tabulate.js";
 
+type Sizes = readonly number[];
+
+function as(self: Tensor, dtype: DType): Tensor {
+  return self.dtype === dtype ? self : _to_copy(self, dtype, null, null, null, false, null);
+}
+
+/** Integers as the default dtype. */
 function floating(self: Tensor): Tensor {
   if (isEmulatedCode(self.dtypeCode)) {
     throw new DTypeError(`Fourier transforms take float32 and float64, not ${self.dtype}: x.to("float32") converts it`);
   }
-  return isDifferentiableCode(self.dtypeCode) ? self : _to_copy(self, getDefaultDType(), null, null, null, false, null);
+  return isDifferentiableCode(self.dtypeCode) ? self : as(self, getDefaultDType());
 }
 
-/** A matrix of the tensor's dtype, [rows, columns]. */
-function matrix(like: Tensor, rows: number, columns: number, at: (row: number, column: number) => number): Tensor {
-  return tabulate([rows, columns], like.dtypeCode, like.device, (i) => at(Math.floor(i / columns), i % columns));
+function complexOf(self: Tensor): Tensor {
+  const input = floating(self);
+  return as(input, toComplexDType(input.dtype));
 }
 
-/** cos or sin of 2 pi j k / n, the product reduced first. */
-function wave(fn: (angle: number) => number, j: number, k: number, n: number): number {
-  return fn((2 * Math.PI * ((j * k) % n)) / n);
+function realOf(name: string, self: Tensor): Tensor {
+  if (isComplexCode(self.dtypeCode)) {
+    throw new DTypeError(`${name} expects a real input tensor, but got ${self.dtype}: fft_fft and its kin take it`);
+  }
+  return floating(self);
 }
 
 /** Cuts or pads with zeros at the end of a dimension. */
-function resized(self: Tensor, dim: number, size: number): Tensor {
+export function resized(self: Tensor, dim: number, size: number): Tensor {
   const inputLength = self.shape[dim]!;
   if (inputLength === size) return self;
   if (inputLength > size) return narrow(self, dim, 0, size);
@@ -47,122 +68,26 @@ function resized(self: Tensor, dim: number, size: number): Tensor {
   return constant_pad_nd(self, pad, 0);
 }
 
-export function along(self: Tensor, dim: number, factor: Tensor): Tensor {
-  return movedim_int(matmul(movedim_int(self, dim, -1), factor), -1, dim);
-}
-
-export interface Complex {
-  readonly re: Tensor;
-  readonly im: Tensor | null;
-}
-
-/** The inverse transform over one dimension, without scaling; `transposed` is the transposed map. */
-export function inverse({ re, im }: Complex, dim: number, transposed = false): Complex {
-  const n = re.shape[dim]!;
-  const sign = transposed ? -1 : 1;
-  const cos = matrix(re, n, n, (j, k) => wave(Math.cos, j, k, n));
-  const sin = matrix(re, n, n, (j, k) => sign * wave(Math.sin, j, k, n));
-  if (im === null) return { re: along(re, dim, cos), im: along(re, dim, sin) };
-  return {
-    re: sub_Tensor(along(re, dim, cos), along(im, dim, sin), 1),
-    im: add_Tensor(along(re, dim, sin), along(im, dim, cos), 1),
-  };
-}
-
-/** How a half-spectrum makes a signal of length n: [k, j], the cosines of its real and the sines of its imaginary part. */
-export function halfWaves(like: Tensor, n: number): { cos: Tensor; sin: Tensor } {
-  const half = Math.floor(n / 2) + 1;
-  // The parts at 0 and n / 2 that no real signal has are left out, as their sines are 0.
-  const weight = (k: number): number => (k === 0 || 2 * k === n ? 1 : 2);
-  return {
-    cos: matrix(like, half, n, (k, j) => weight(k) * wave(Math.cos, j, k, n)),
-    sin: matrix(like, half, n, (k, j) => (weight(k) === 1 ? 0 : 2 * wave(Math.sin, j, k, n))),
-  };
-}
-
-/** The real signal of length n of a half-spectrum, without scaling. */
-function toReal({ re, im }: Complex, dim: number, n: number): Tensor {
-  const { cos, sin } = halfWaves(re, n);
-  const even = along(re, dim, cos);
-  return im === null ? even : sub_Tensor(even, along(im, dim, sin), 1);
-}
-
-/** What sums over `length` numbers are multiplied with: nothing, 1 / sqrt(length), 1 / length. */
-export function scaled(self: Tensor, normalization: number, length: number): Tensor {
-  if (normalization === 0) return self;
-  return mul_Scalar(self, normalization === 1 ? 1 / Math.sqrt(length) : 1 / length);
-}
-
-export function lengthOf(shape: readonly number[], dims: readonly number[]): number {
-  return dims.reduce((product, dim) => product * shape[dim]!, 1);
-}
-
-/**
- * The real signal of a half-spectrum: inverse transforms over all but the last of `dim`, then the last. A real tensor stands for a spectrum
- * without imaginary part.
- */
-export function _fft_c2r_explicit(
-  self: Tensor,
-  dim: readonly number[],
-  normalization: number,
-  lastDimSize: number,
-): Tensor {
-  if (dim.length === 0) return self;
-  const dims = dim.map((d) => normalizeDim(d, self.ndim));
-  const last = dims[dims.length - 1]!;
-  const half = resized(self, last, Math.floor(lastDimSize / 2) + 1);
-  const parts: Complex = isComplexCode(half.dtypeCode)
-    ? { re: complexKernel("real")(half), im: complexKernel("imag")(half) }
-    : { re: half, im: null };
-  const spectrum = dims.slice(0, -1).reduce<Complex>((value, d) => inverse(value, d), parts);
-  const real = toReal(spectrum, last, lastDimSize);
-  return contiguous(scaled(real, normalization, lengthOf(real.shape, dims)), "contiguous_format");
-}
-
-type Direction = "irfft" | "hfft";
-
-/** The number of a normalization in `_fft_c2r`: `backward` scales the inverse transform, `forward` the other. */
-function normalizationOf(direction: Direction, norm: string | null): number {
+/** The number of a normalization in the kernels: `backward` scales the inverse transform, `forward` the other, `ortho` both by the root. */
+function normalizationOf(forward: boolean, norm: string | null): number {
   if (norm === "ortho") return 1;
   if (norm !== null && norm !== "backward" && norm !== "forward") {
     throw new ArgumentError(`Invalid normalization mode: "${norm}"`);
   }
-  return (norm === "forward") === (direction === "hfft") ? 2 : 0;
+  return (norm === "forward") === forward ? 2 : 0;
 }
 
-function transform(
-  direction: Direction,
-  self: Tensor,
-  lengths: readonly (number | null)[],
-  dims: readonly number[],
-  norm: string | null,
-): Tensor {
-  const input = floating(self);
-  const sizes = dims.map((dim, i) => {
-    const size = lengths[i] ?? (i === dims.length - 1 ? 2 * (input.shape[dim]! - 1) : input.shape[dim]!);
-    if (size < 1) throw new ShapeError(`Invalid number of data points (${size}) specified`);
-    return size;
-  });
-  const last = dims.length - 1;
-  const spectrum = dims.reduce(
-    (value, dim, i) => resized(value, dim, i === last ? Math.floor(sizes[i]! / 2) + 1 : sizes[i]!),
-    input,
-  );
-  const turned = direction === "hfft" ? conjugate(spectrum) : spectrum;
-  return _fft_c2r(turned, dims, normalizationOf(direction, norm), sizes[last]!);
+/** Dimensions to transform, and the sizes wanted of them: null where a dimension keeps its own. */
+interface Axes {
+  readonly dims: Sizes;
+  readonly sizes: readonly (number | null)[];
 }
 
-function one(direction: Direction, self: Tensor, n: number | null, dim: number, norm: string | null): Tensor {
-  return transform(direction, self, [n], [normalizeDim(dim, self.ndim)], norm);
+function oneAxis(self: Tensor, n: number | null, dim: number): Axes {
+  return { dims: [normalizeDim(dim, self.ndim, false)], sizes: [n] };
 }
 
-function many(
-  direction: Direction,
-  self: Tensor,
-  s: readonly number[] | null,
-  dim: readonly number[] | null,
-  norm: string | null,
-): Tensor {
+function manyAxes(self: Tensor, s: Sizes | null, dim: Sizes | null): Axes {
   if (s !== null && dim !== null && s.length !== dim.length) {
     throw new ShapeError("When given, dim and shape arguments must have the same length");
   }
@@ -173,52 +98,150 @@ function many(
   const dims =
     dim === null
       ? Array.from({ length: count }, (_, i) => self.ndim - count + i)
-      : dim.map((d) => normalizeDim(d, self.ndim));
-  if (dims.length === 0) throw new ShapeError(`${direction}n must transform at least one axis`);
+      : dim.map((d) => normalizeDim(d, self.ndim, false));
   if (new Set(dims).size !== dims.length) throw new ShapeError("FFT dims must be unique");
-  return transform(direction, self, s?.map((size) => (size === -1 ? null : size)) ?? dims.map(() => null), dims, norm);
+  return { dims, sizes: s?.map((size) => (size === -1 ? null : size)) ?? dims.map(() => null) };
+}
+
+/** The input with the sizes wanted, of which the last is `lastSize` long. */
+function sized(input: Tensor, { dims, sizes }: Axes, lastSize?: number): Tensor {
+  return dims.reduce((value, dim, i) => {
+    const size = sizes[i] ?? value.shape[dim]!;
+    if (size < 1) throw new ShapeError(`Invalid number of data points (${size}) specified`);
+    return resized(value, dim, lastSize !== undefined && i === dims.length - 1 ? lastSize : size);
+  }, input);
+}
+
+/** From complex numbers to complex numbers; real ones take the quicker way where only one dimension is transformed. */
+function toComplex(self: Tensor, axes: Axes, norm: string | null, forward: boolean, oneDim: boolean): Tensor {
+  const normalization = normalizationOf(forward, norm);
+  if (oneDim && !isComplexCode(self.dtypeCode)) {
+    const spectrum = _fft_r2c(sized(floating(self), axes), axes.dims, normalization, false);
+    return forward ? spectrum : conj(spectrum);
+  }
+  return _fft_c2c(sized(complexOf(self), axes), axes.dims, normalization, forward);
+}
+
+/** The half-spectrum of real numbers; the inverse transform of the last dimension is its conjugate. */
+function toHalf(name: string, self: Tensor, axes: Axes, norm: string | null, forward: boolean): Tensor {
+  if (axes.dims.length === 0) throw new ShapeError(`${name} must transform at least one axis`);
+  const { dims } = axes;
+  const input = sized(realOf(name, self), axes);
+  const normalization = normalizationOf(forward, norm);
+  if (forward) return _fft_r2c(input, dims, normalization, true);
+  const half = _fft_r2c(input, dims.slice(-1), normalization, true);
+  return dims.length === 1 ? conj(half) : _fft_c2c(conj_physical(half), dims.slice(0, -1), normalization, false);
+}
+
+/** The real signal of a half-spectrum; the forward transform is that of the conjugates. */
+function toReal(name: string, self: Tensor, axes: Axes, norm: string | null, forward: boolean): Tensor {
+  const { dims, sizes } = axes;
+  const last = dims.at(-1);
+  if (last === undefined) throw new ShapeError(`${name} must transform at least one axis`);
+  const input = complexOf(self);
+  const size = sizes.at(-1) ?? 2 * (input.shape[last]! - 1);
+  if (size < 1) throw new ShapeError(`Invalid number of data points (${size}) specified`);
+  const spectrum = sized(input, axes, halfOf(size));
+  return _fft_c2r(forward ? conj(spectrum) : spectrum, dims, normalizationOf(forward, norm), size);
+}
+
+export function fft_fft_composite(self: Tensor, n: number | null, dim: number, norm: string | null): Tensor {
+  return toComplex(self, oneAxis(self, n, dim), norm, true, true);
+}
+
+export function fft_fftn_composite(self: Tensor, s: Sizes | null, dim: Sizes | null, norm: string | null): Tensor {
+  return toComplex(self, manyAxes(self, s, dim), norm, true, false);
+}
+
+export function fft_ifft_composite(self: Tensor, n: number | null, dim: number, norm: string | null): Tensor {
+  return toComplex(self, oneAxis(self, n, dim), norm, false, true);
+}
+
+export function fft_ifftn_composite(self: Tensor, s: Sizes | null, dim: Sizes | null, norm: string | null): Tensor {
+  return toComplex(self, manyAxes(self, s, dim), norm, false, false);
+}
+
+export function fft_rfft_composite(self: Tensor, n: number | null, dim: number, norm: string | null): Tensor {
+  return toHalf("rfft", self, oneAxis(self, n, dim), norm, true);
+}
+
+export function fft_rfftn_composite(self: Tensor, s: Sizes | null, dim: Sizes | null, norm: string | null): Tensor {
+  return toHalf("rfftn", self, manyAxes(self, s, dim), norm, true);
+}
+
+export function fft_ihfft_composite(self: Tensor, n: number | null, dim: number, norm: string | null): Tensor {
+  return toHalf("ihfft", self, oneAxis(self, n, dim), norm, false);
+}
+
+export function fft_ihfftn_composite(self: Tensor, s: Sizes | null, dim: Sizes | null, norm: string | null): Tensor {
+  return toHalf("ihfftn", self, manyAxes(self, s, dim), norm, false);
 }
 
 export function fft_irfft_composite(self: Tensor, n: number | null, dim: number, norm: string | null): Tensor {
-  return one("irfft", self, n, dim, norm);
+  return toReal("irfft", self, oneAxis(self, n, dim), norm, false);
 }
 
-export function fft_irfft2_composite(
-  self: Tensor,
-  s: readonly number[] | null,
-  dim: readonly number[],
-  norm: string | null,
-): Tensor {
-  return many("irfft", self, s, dim, norm);
-}
-
-export function fft_irfftn_composite(
-  self: Tensor,
-  s: readonly number[] | null,
-  dim: readonly number[] | null,
-  norm: string | null,
-): Tensor {
-  return many("irfft", self, s, dim, norm);
+export function fft_irfftn_composite(self: Tensor, s: Sizes | null, dim: Sizes | null, norm: string | null): Tensor {
+  return toReal("irfftn", self, manyAxes(self, s, dim), norm, false);
 }
 
 export function fft_hfft_composite(self: Tensor, n: number | null, dim: number, norm: string | null): Tensor {
-  return one("hfft", self, n, dim, norm);
+  return toReal("hfft", self, oneAxis(self, n, dim), norm, true);
 }
 
-export function fft_hfft2_composite(
-  self: Tensor,
-  s: readonly number[] | null,
-  dim: readonly number[],
-  norm: string | null,
-): Tensor {
-  return many("hfft", self, s, dim, norm);
+export function fft_hfftn_composite(self: Tensor, s: Sizes | null, dim: Sizes | null, norm: string | null): Tensor {
+  return toReal("hfftn", self, manyAxes(self, s, dim), norm, true);
 }
 
-export function fft_hfftn_composite(
-  self: Tensor,
-  s: readonly number[] | null,
-  dim: readonly number[] | null,
-  norm: string | null,
+/** Frequencies of `count` bins, of which the first `ascending` count up from 0 and the others up to -1, in units of 1 / (n d). */
+function frequencies(
+  name: string,
+  n: number,
+  d: number,
+  count: number,
+  ascending: number,
+  options: readonly [DType | null, Layout | null, Device | null, boolean | null],
 ): Tensor {
-  return many("hfft", self, s, dim, norm);
+  const [dtype, layout, device, pinMemory] = options;
+  checkOptions(name, layout, pinMemory);
+  const code = dtype === null ? defaultDTypeCode() : dtypeCodeOf(dtype);
+  if (!isFloatingCode(code)) throw new DTypeError(`${name} expects floating point dtypes, got: ${dtype}`);
+  if (n < 0) throw new ShapeError(`${name}: the number of samples must not be negative, got ${n}`);
+  const bins = tabulate([count], code, device ?? "cpu", (k) => (k < ascending ? k : k - n));
+  return mul_Scalar(bins, 1 / (n * d));
+}
+
+export function fft_fftfreq_explicit(
+  n: number,
+  d: number,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  return frequencies("fftfreq", n, d, n, Math.ceil(n / 2), [dtype, layout, device, pinMemory]);
+}
+
+export function fft_rfftfreq_explicit(
+  n: number,
+  d: number,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  return frequencies("rfftfreq", n, d, halfOf(n), halfOf(n), [dtype, layout, device, pinMemory]);
+}
+
+function into(out: Tensor, values: Tensor): Tensor {
+  resizeOutput(out, values.shape);
+  return copy_(out, values, false);
+}
+
+export function fft_fftfreq_out_explicit(n: number, d: number, out: Tensor): Tensor {
+  return into(out, fft_fftfreq_explicit(n, d, out.dtype, null, out.device, null));
+}
+
+export function fft_rfftfreq_out_explicit(n: number, d: number, out: Tensor): Tensor {
+  return into(out, fft_rfftfreq_explicit(n, d, out.dtype, null, out.device, null));
 }

@@ -1,17 +1,19 @@
 // Fourier transforms on the CPU: line by line, in float64, in O(n log n).
 
 import { isComplexCode, realCode } from "../../core/dtype.js";
-import { ShapeError } from "../../core/errors.js";
 import { normalizeDims } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { fourier, newPair, type Pair, realFourier } from "../math/fourier.js";
 import { type NumberArray, numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
 import { pairsOf } from "../memory/planes.js";
+import { _fft_c2c_outputs, _fft_c2r_outputs, _fft_r2c_outputs, halfOf } from "../shapes/fourier.js";
 
-const product = (sizes: readonly number[]): number => sizes.reduce((a, b) => a * b, 1);
+type Sizes = readonly number[];
+
+const product = (sizes: Sizes): number => sizes.reduce((a, b) => a * b, 1);
 
 /** Calls back for each line along a dimension: where it begins, and how far apart its elements are. */
-function forEachLine(shape: readonly number[], dim: number, visit: (at: number, step: number) => void): void {
+function forEachLine(shape: Sizes, dim: number, visit: (at: number, step: number) => void): void {
   const inner = product(shape.slice(dim + 1));
   const span = inner * shape[dim]!;
   const outer = product(shape.slice(0, dim));
@@ -28,8 +30,7 @@ function spectrumOf(self: Tensor, dim: number, size: number): { readonly spectru
   const complex = isComplexCode(self.dtypeCode);
   const { pairs, start } = complex ? pairsOf(self) : realOf(self);
   const entries = complex ? 2 : 1;
-  const shape = [...self.shape];
-  shape[dim] = size;
+  const shape = self.shape.with(dim, size);
   const spectrum = newPair(product(shape));
   const inner = product(shape.slice(dim + 1));
   const [from, to] = [self.shape[dim]! * inner, size * inner];
@@ -43,34 +44,95 @@ function spectrumOf(self: Tensor, dim: number, size: number): { readonly spectru
   return { spectrum, shape };
 }
 
-/** @throws ShapeError for signals without elements */
-export function _fft_c2r_cpu(self: Tensor, dim: readonly number[], normalization: number, lastDimSize: number): Tensor {
-  if (dim.length === 0) return self;
-  if (lastDimSize < 1) throw new ShapeError(`Invalid number of data points (${lastDimSize}) specified`);
-  const dims = normalizeDims(dim, self.ndim);
-  const last = dims.at(-1)!;
-  const { spectrum, shape } = spectrumOf(self, last, Math.floor(lastDimSize / 2) + 1);
-  for (const d of dims.slice(0, -1)) {
+/** Transforms along dimensions, in place and without scaling. */
+function transform(spectrum: Pair, shape: Sizes, dims: Sizes, direction: "forward" | "inverse"): void {
+  for (const d of dims) {
     const plan = fourier(shape[d]!);
     const line = newPair(plan.length);
     forEachLine(shape, d, (at, step) => {
-      plan.inverse(spectrum, at, step, line);
+      plan[direction](spectrum, at, step, line);
       for (let k = 0; k < plan.length; k++) {
         spectrum.re[at + k * step] = line.re[k]!;
         spectrum.im[at + k * step] = line.im[k]!;
       }
     });
   }
-  const sizes = shape.with(last, lastDimSize);
-  const length = product(dims.map((d) => sizes[d]!));
-  const scale = normalization === 0 ? 1 : normalization === 1 ? 1 / Math.sqrt(length) : 1 / length;
+}
+
+/** What sums over all of `dims` are multiplied with: 1, 1 / sqrt(length), 1 / length. */
+function scaleOf(shape: Sizes, dims: Sizes, normalization: number): number {
+  const length = product(dims.map((d) => shape[d]!));
+  return normalization === 0 ? 1 : normalization === 1 ? 1 / Math.sqrt(length) : 1 / length;
+}
+
+/** Writes a spectrum into a new complex tensor. */
+function write(out: Tensor, { re, im }: Pair, scale: number): Tensor {
+  const { pairs } = pairsOf(out);
+  for (let i = 0; i < re.length; i++) {
+    pairs[2 * i] = re[i]! * scale;
+    pairs[2 * i + 1] = im[i]! * scale;
+  }
+  return out;
+}
+
+export function _fft_c2c_cpu(self: Tensor, dim: Sizes, normalization: number, forward: boolean): Tensor {
+  const out = _fft_c2c_outputs(self, dim);
+  if (self.numel === 0) return out;
+  const dims = normalizeDims(dim, self.ndim);
+  const { spectrum, shape } = spectrumOf(self, 0, self.shape[0] ?? 1);
+  transform(spectrum, shape, dims, forward ? "forward" : "inverse");
+  return write(out, spectrum, scaleOf(shape, dims, normalization));
+}
+
+/** The whole spectrum of a line follows from its half: its end is the conjugate of its beginning read backwards. */
+export function _fft_r2c_cpu(self: Tensor, dim: Sizes, normalization: number, onesided: boolean): Tensor {
+  const out = _fft_r2c_outputs(self, dim, normalization, onesided);
+  if (self.numel === 0) return out;
+  const dims = normalizeDims(dim, self.ndim);
+  const last = dims.at(-1)!;
+  const { pairs: signal, start } = realOf(self);
+  const numbers = new Float64Array(signal.subarray(start, start + self.numel));
+  const plan = realFourier(self.shape[last]!);
+  const line = newPair(halfOf(plan.length));
+  const spectrum = newPair(out.numel);
+  const starts = linesOf(self.shape, last);
+  let next = 0;
+  forEachLine(out.shape, last, (at, step) => {
+    plan.toSpectrum(numbers, starts[next++]!, step, line);
+    for (let k = 0; k < line.re.length; k++) {
+      spectrum.re[at + k * step] = line.re[k]!;
+      spectrum.im[at + k * step] = line.im[k]!;
+    }
+    if (onesided) return;
+    for (let k = line.re.length; k < plan.length; k++) {
+      spectrum.re[at + k * step] = line.re[plan.length - k]!;
+      spectrum.im[at + k * step] = -line.im[plan.length - k]!;
+    }
+  });
+  transform(spectrum, out.shape, dims.slice(0, -1), "forward");
+  return write(out, spectrum, scaleOf(self.shape, dims, normalization));
+}
+
+function linesOf(shape: Sizes, dim: number): number[] {
+  const starts: number[] = [];
+  forEachLine(shape, dim, (at) => starts.push(at));
+  return starts;
+}
+
+export function _fft_c2r_cpu(self: Tensor, dim: Sizes, normalization: number, lastDimSize: number): Tensor {
+  const { shape: sizes } = _fft_c2r_outputs(self, dim, normalization, lastDimSize);
   const code = realCode(self.dtypeCode);
   const result = numericResult(sizes, code);
+  if (result.numel === 0) return stored(result, code);
+  const dims = normalizeDims(dim, self.ndim);
+  const last = dims.at(-1)!;
+  const { spectrum, shape } = spectrumOf(self, last, halfOf(lastDimSize));
+  transform(spectrum, shape, dims.slice(0, -1), "inverse");
+  const scale = scaleOf(sizes, dims, normalization);
   const numbers = numbersOf(result);
   const plan = realFourier(lastDimSize);
   const line = new Float64Array(lastDimSize);
-  const starts: number[] = [];
-  forEachLine(sizes, last, (at) => starts.push(at));
+  const starts = linesOf(sizes, last);
   let next = 0;
   forEachLine(shape, last, (at, step) => {
     plan.toSignal(spectrum, at, step, line);

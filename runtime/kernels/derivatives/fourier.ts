@@ -1,29 +1,46 @@
-// The gradient of the Fourier transform to real numbers.
+// Gradients of Fourier transforms: transforms, again.
 
-import { neg, t } from "../../../generated/operators.js";
-import { type DType, isComplex, toComplexDType } from "../../core/dtype.js";
+import { _fft_c2c, _fft_r2c, mul_Tensor, real } from "../../../generated/operators.js";
+import { type DType, isComplex, realCode } from "../../core/dtype.js";
 import { normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { complexKernel } from "../complex-kernels.js";
-import { along, type Complex, halfWaves, inverse, lengthOf, scaled } from "../composite/fourier.js";
+import { resized } from "../composite/fourier.js";
+import { tabulate } from "../composite/tabulate.js";
 
-/** The gradient of `_fft_c2r` by a complex input. */
+/** The gradient of `_fft_c2r` by a complex input. Numbers between the first and the middle one stand for their conjugates, too, so they count twice. */
 export function fft_c2r_backward(grad: Tensor, dim: readonly number[], normalization: number): Tensor {
-  return fft_c2r_input_backward(grad, dim, normalization, toComplexDType(grad.dtype));
+  const result = _fft_r2c(grad, dim, normalization, true);
+  const last = normalizeDim(dim.at(-1)!, grad.ndim);
+  const [length, half] = [grad.shape[last]!, result.shape[last]!];
+  if (length === half) return result;
+  const twice = tabulate(
+    result.shape.slice(last).map((_, d) => (d === 0 ? half : 1)),
+    realCode(result.dtypeCode),
+    result.device,
+    (k) => (k > 0 && k <= length - half ? 2 : 1),
+  );
+  return mul_Tensor(result, twice);
 }
 
-/** The gradient of `_fft_c2r` by its input of this dtype: the transposed map, of conjugates; by a real input, the real part. */
+/** The gradient of `_fft_c2r` by its input of this dtype: by a real input, the real part. */
 export function fft_c2r_input_backward(
   grad: Tensor,
   dim: readonly number[],
   normalization: number,
   dtype: DType,
 ): Tensor {
-  const dims = dim.map((d) => normalizeDim(d, grad.ndim));
-  const last = dims[dims.length - 1]!;
-  const { cos, sin } = halfWaves(grad, grad.shape[last]!);
-  const first: Complex = { re: along(grad, last, t(cos)), im: neg(along(grad, last, t(sin))) };
-  const { re, im } = dims.slice(0, -1).reduce<Complex>((value, d) => inverse(value, d, true), first);
-  const whole = isComplex(dtype) ? complexKernel("complex")(re, im!) : re;
-  return scaled(whole, normalization, lengthOf(grad.shape, dims));
+  const result = fft_c2r_backward(grad, dim, normalization);
+  return isComplex(dtype) ? result : real(result);
+}
+
+/** The gradient of `_fft_r2c`: what it left out of the spectrum counts as zeros. */
+export function fft_r2c_backward(
+  grad: Tensor,
+  dim: readonly number[],
+  normalization: number,
+  onesided: boolean,
+  lastDimSize: number,
+): Tensor {
+  const whole = onesided ? resized(grad, normalizeDim(dim.at(-1)!, grad.ndim), lastDimSize) : grad;
+  return real(_fft_c2c(whole, dim, normalization, false));
 }

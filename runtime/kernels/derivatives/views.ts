@@ -27,7 +27,7 @@ import {
 import { normalizeDim, normalizeDims } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { sliceRange } from "../composite/views.js";
-import type { OptionsOfTensor, TensorGeometry } from "./values.js";
+import { handle_r_to_c, type OptionsOfTensor, type TensorGeometry } from "./values.js";
 
 function zerosOf(sizes: readonly number[], { dtype, layout, device }: OptionsOfTensor): Tensor {
   return zeros(sizes, dtype, layout, device, null);
@@ -36,7 +36,10 @@ function zerosOf(sizes: readonly number[], { dtype, layout, device }: OptionsOfT
 /** The gradient back in the dtype and on the device of the input. */
 export function _to_copy_backward(grad: Tensor, selfOptions: OptionsOfTensor): Tensor {
   const { dtype, layout, device } = selfOptions;
-  return _to_copy(grad, dtype, layout, device, null, false, null);
+  const part = handle_r_to_c(dtype, grad);
+  // A view of the real parts is copied no more.
+  if (part !== grad && part.dtype === dtype && part.device === device) return part;
+  return _to_copy(part, dtype, layout, device, null, false, null);
 }
 
 /** The inverse permutation. */

@@ -1,0 +1,47 @@
+// What Fourier transforms give: shapes and dtypes.
+
+import { isComplexCode, isFloatingCode, realCode } from "../../core/dtype.js";
+import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
+import { normalizeDims } from "../../core/shape.js";
+import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { complexCodeOf } from "../memory/planes.js";
+
+type Sizes = readonly number[];
+
+/** How many numbers of a real signal's spectrum determine it. */
+export function halfOf(length: number): number {
+  return Math.floor(length / 2) + 1;
+}
+
+function checkLength(length: number): void {
+  if (length < 1) throw new ShapeError(`Invalid number of data points (${length}) specified`);
+}
+
+/** @throws ArgumentError where there is no last dimension, whose spectrum is one-sided */
+function lastOf(name: string, dim: Sizes, rank: number): number {
+  if (dim.length === 0) throw new ArgumentError(`${name} must transform at least one axis`);
+  return normalizeDims(dim, rank).at(-1)!;
+}
+
+export function _fft_r2c_outputs(self: Tensor, dim: Sizes, _normalization: number, onesided: boolean): Tensor {
+  const last = lastOf("_fft_r2c", dim, self.ndim);
+  if (!isFloatingCode(self.dtypeCode)) {
+    throw new DTypeError(`_fft_r2c: expected a tensor of real floating point numbers, got ${self.dtype}`);
+  }
+  for (const d of dim) checkLength(self.shape.at(d)!);
+  const shape = onesided ? self.shape.with(last, halfOf(self.shape[last]!)) : self.shape;
+  return allocateCode(shape, complexCodeOf(self.dtypeCode), self.device);
+}
+
+export function _fft_c2c_outputs(self: Tensor, dim: Sizes, ..._rest: unknown[]): Tensor {
+  normalizeDims(dim, self.ndim);
+  if (!isComplexCode(self.dtypeCode)) throw new DTypeError(`_fft_c2c: expected a complex tensor, got ${self.dtype}`);
+  return allocateCode(self.shape, self.dtypeCode, self.device);
+}
+
+/** A real tensor stands for a spectrum without imaginary part. */
+export function _fft_c2r_outputs(self: Tensor, dim: Sizes, _normalization: number, lastDimSize: number): Tensor {
+  const last = lastOf("_fft_c2r", dim, self.ndim);
+  checkLength(lastDimSize);
+  return allocateCode(self.shape.with(last, lastDimSize), realCode(self.dtypeCode), self.device);
+}
