@@ -12151,7 +12151,7 @@ export function _fft_r2c_autograd(self: Tensor, dim: readonly number[], normaliz
   const node =
     gradEnabled() && requiresGrad(self)
       ? new Node(FftR2CBackward0, [edgeOf(self)], {
-          self: saveTensor(self),
+          selfSizes: self.shape,
           dim,
           normalization,
           onesided,

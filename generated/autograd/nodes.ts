@@ -51,7 +51,7 @@ import {
 } from "../../runtime/kernels/derivatives/distance.js";
 import {
   fft_c2r_input_backward,
-  fft_r2c_backward,
+  fft_r2c_input_backward,
 } from "../../runtime/kernels/derivatives/fourier.js";
 import {
   block_diag_backward,
@@ -8275,7 +8275,7 @@ export const LinalgLstsqBackward0 = /* @__PURE__ */ rule<LinalgLstsqBackward0Sav
 });
 
 export interface FftR2CBackward0Saved {
-  self: SavedTensor | null;
+  selfSizes: readonly number[];
   dim: readonly number[];
   normalization: number;
   onesided: boolean;
@@ -8287,11 +8287,7 @@ export const FftR2CBackward0 = /* @__PURE__ */ rule<FftR2CBackward0Saved>({
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    const self = unpackSaved(node, saved.self);
-    return [fft_r2c_backward(grad, saved.dim, saved.normalization, saved.onesided, sizeOf(self, saved.dim.at(-1)!))];
-  },
-  release(saved) {
-    saved.self = null;
+    return [fft_r2c_input_backward(grad, saved.dim, saved.normalization, saved.onesided, saved.selfSizes)];
   },
 });
 

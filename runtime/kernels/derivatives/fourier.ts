@@ -44,3 +44,14 @@ export function fft_r2c_backward(
   const whole = onesided ? resized(grad, normalizeDim(dim.at(-1)!, grad.ndim), lastDimSize) : grad;
   return real(_fft_c2c(whole, dim, normalization, false));
 }
+
+/** As above, by an input of these sizes: nothing else of it is saved. */
+export function fft_r2c_input_backward(
+  grad: Tensor,
+  dim: readonly number[],
+  normalization: number,
+  onesided: boolean,
+  sizes: readonly number[],
+): Tensor {
+  return fft_r2c_backward(grad, dim, normalization, onesided, sizes.at(dim.at(-1)!)!);
+}

@@ -65,6 +65,7 @@ export const helperSignatures: readonly string[] = [
   "fft_c2r_backward(Tensor grad, int[] dim, int normalization) -> Tensor",
   "fft_c2r_input_backward(Tensor grad, int[] dim, int normalization, ScalarType dtype) -> Tensor",
   "fft_r2c_backward(Tensor grad, int[] dim, int normalization, bool onesided, int last_dim_size) -> Tensor",
+  "fft_r2c_input_backward(Tensor grad, int[] dim, int normalization, bool onesided, int[] sizes) -> Tensor",
   "_fused_dropout_backward(Tensor grad, Tensor mask, float p1m) -> Tensor",
   "gather_with_keepdimed_indices(Tensor input, int dim, Tensor indices, bool keepdim) -> Tensor",
   "gelu_double_backward(Tensor ggI, Tensor gO, Tensor input, str approximate) -> Tensor",

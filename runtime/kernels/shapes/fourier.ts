@@ -1,10 +1,16 @@
 // What Fourier transforms give: shapes and dtypes.
 
-import { isComplexCode, isFloatingCode, realCode } from "../../core/dtype.js";
+import {
+  dtypeCodeOf,
+  isComplexCode,
+  isEmulatedCode,
+  isFloatingCode,
+  realCode,
+  toComplexDType,
+} from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { normalizeDims } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { complexCodeOf } from "../memory/planes.js";
 
 type Sizes = readonly number[];
 
@@ -25,12 +31,12 @@ function lastOf(name: string, dim: Sizes, rank: number): number {
 
 export function _fft_r2c_outputs(self: Tensor, dim: Sizes, _normalization: number, onesided: boolean): Tensor {
   const last = lastOf("_fft_r2c", dim, self.ndim);
-  if (!isFloatingCode(self.dtypeCode)) {
-    throw new DTypeError(`_fft_r2c: expected a tensor of real floating point numbers, got ${self.dtype}`);
+  if (!isFloatingCode(self.dtypeCode) || isEmulatedCode(self.dtypeCode)) {
+    throw new DTypeError(`_fft_r2c: expected a float32 or float64 tensor, got ${self.dtype}`);
   }
   for (const d of dim) checkLength(self.shape.at(d)!);
   const shape = onesided ? self.shape.with(last, halfOf(self.shape[last]!)) : self.shape;
-  return allocateCode(shape, complexCodeOf(self.dtypeCode), self.device);
+  return allocateCode(shape, dtypeCodeOf(toComplexDType(self.dtype)), self.device);
 }
 
 export function _fft_c2c_outputs(self: Tensor, dim: Sizes, ..._rest: unknown[]): Tensor {
