@@ -15,7 +15,7 @@ import {
   treeFlatten,
   UnsupportedError,
 } from "../generated/index.js";
-import { checkOptions, type OnnxModel, OutputName, onnxModel } from "./export.js";
+import { checkOnnxOptions, type OnnxModel, OutputName, onnxModel } from "./export.js";
 import { bytesOf, type Dim, Sized } from "./lowering.js";
 import type { Engine, EngineOptions, OnnxRuntime, OnnxSession, OnnxTensor } from "./types.js";
 
@@ -244,7 +244,7 @@ function isSame(a: unknown, b: unknown): boolean {
 export async function open(graph: Graph, options: EngineOptions = {}): Promise<Running> {
   if (!(graph instanceof Graph)) throw new ArgumentError("openEngine: expected a Graph, as makeGraph gives");
   const { runtime: given, threads, session: more = {}, ...others } = options;
-  checkOptions(others, "openEngine", optionNames);
+  checkOnnxOptions(others, "openEngine", optionNames);
   if (threads !== undefined && !(Number.isInteger(threads) && threads > 0))
     throw new ArgumentError(`openEngine: expected threads as how many there are to be, got ${String(threads)}`);
   const model = onnxModel(graph, others, "openEngine");

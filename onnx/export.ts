@@ -10,6 +10,7 @@ import {
   treeFlatten,
   UnsupportedError,
 } from "../generated/index.js";
+import { checkOptions } from "../runtime/core/options.js";
 import { type Lowered, lower } from "./lower.js";
 import { bytesOf, type Dim, elementTypes, type Value } from "./lowering.js";
 import { type Entry, encodeModel, type TensorProto, type ValueInfoProto } from "./proto.js";
@@ -57,12 +58,8 @@ function valueInfo({ name, dtype, shape }: Value): ValueInfoProto {
   return { name, elementType: elementTypes[dtype]!, shape: shape.map(size) };
 }
 
-export function checkOptions(options: OnnxOptions, caller: string, known = optionNames): void {
-  if (typeof options !== "object" || options === null || Array.isArray(options))
-    throw new ArgumentError(`${caller}: expected options as an object`);
-  for (const name of Object.keys(options))
-    if (!known.includes(name))
-      throw new ArgumentError(`${caller}: there is no option ${JSON.stringify(name)}; there are ${known.join(", ")}`);
+export function checkOnnxOptions(options: OnnxOptions, caller: string, known = optionNames): void {
+  checkOptions(caller, options, known);
   const { opset, name, state, dynamicBatch, externalFrom } = options;
   if (opset !== undefined && !(Number.isInteger(opset) && opset >= leastOpset && opset <= mostOpset))
     throw new ArgumentError(`${caller}: opset is ${leastOpset} to ${mostOpset}, got ${String(opset)}`);
@@ -220,7 +217,7 @@ class OutsideFiles {
 /** What `exportOnnx` of the entry does. */
 export function exportModel(graph: Graph, options: OnnxOptions = {}): OnnxExport {
   if (!(graph instanceof Graph)) throw new ArgumentError("exportOnnx: expected a Graph, as makeGraph gives");
-  checkOptions(options, "exportOnnx");
+  checkOnnxOptions(options, "exportOnnx");
   const model = onnxModel(graph, options, "exportOnnx");
   return {
     files: model.encode(options.externalFrom ?? 1.5e9, options.name ?? "model", true),

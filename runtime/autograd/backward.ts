@@ -2,20 +2,13 @@
 
 import { describe } from "../core/describe.js";
 import { ArgumentError, AutogradError } from "../core/errors.js";
+import { checkOptions } from "../core/options.js";
 import { assertOwnTensor, type Tensor } from "../core/tensor.js";
 import { run } from "./engine.js";
 import { isLeaf } from "./history.js";
 import type { Edge, Gradient } from "./node.js";
 import { nowhere, PrunedPass, wantedEdge } from "./pruning.js";
-import {
-  type BackwardOptions,
-  backwardOptionNames,
-  checkOptions,
-  noOptions,
-  passOptions,
-  rootEdge,
-  startGradient,
-} from "./start.js";
+import { type BackwardOptions, backwardOptionNames, noOptions, passOptions, rootEdge, startGradient } from "./start.js";
 import { state } from "./state.js";
 
 export type { BackwardOptions } from "./start.js";
@@ -74,7 +67,7 @@ export function backward(
   gradient?: Tensor | null | readonly (Tensor | null)[],
   options: BackwardOptions = noOptions,
 ): void {
-  if (options !== noOptions) checkOptions(options, backwardOptionNames, "backward");
+  if (options !== noOptions) checkOptions("backward", options, backwardOptionNames);
   const wanted = options.inputs === undefined ? null : listOf(options.inputs);
   if (wanted?.length === 0) throw new ArgumentError("backward: 'inputs' is empty; leave it out for all leaves");
   const tensors = listOf(outputs);
@@ -127,7 +120,7 @@ export function grad(
   inputs: Tensor | readonly Tensor[],
   options: GradOptions = {},
 ): (Tensor | null)[] {
-  checkOptions(options, gradOptionNames, "grad");
+  checkOptions("grad", options, gradOptionNames);
   const tensors = listOf(outputs);
   const wanted = listOf(inputs);
   for (const tensor of tensors) assertOwnTensor(tensor, "outputs");

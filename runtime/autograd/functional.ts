@@ -2,6 +2,7 @@
 
 import { hasElements, writeElement } from "../core/elements.js";
 import { ArgumentError, AutogradError } from "../core/errors.js";
+import { checkOptions } from "../core/options.js";
 import { numelOf } from "../core/shape.js";
 import { aliasOf, allocateCode, assertFunction, assertOwnTensor, isTensor, type Tensor } from "../core/tensor.js";
 import { grad } from "./backward.js";
@@ -19,16 +20,6 @@ export interface DerivativeOptions {
   readonly createGraph?: boolean | undefined;
   /** Throw where an output does not depend on an input, instead of giving zeros. Reverse mode only. */
   readonly strict?: boolean | undefined;
-}
-
-function checkOptions(name: string, options: object, known: readonly string[]): void {
-  for (const option of Object.keys(options)) {
-    if (!known.includes(option)) {
-      throw new ArgumentError(
-        `${name}: unknown option '${option}'; there are ${known.map((k) => `'${k}'`).join(", ")}`,
-      );
-    }
-  }
 }
 
 function independent(name: string, output: number, input: number): AutogradError {

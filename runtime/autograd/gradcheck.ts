@@ -4,6 +4,7 @@ import { describe } from "../core/describe.js";
 import { isComplexCode } from "../core/dtype.js";
 import { elementsOf, readElement, writeElement } from "../core/elements.js";
 import { ArgumentError, AutogradError } from "../core/errors.js";
+import { checkOptions } from "../core/options.js";
 import type { Complex } from "../core/scalar.js";
 import { formatShape, sameShape, storageSpan } from "../core/shape.js";
 import { allocateCode, assertFunction, isTensor, type Tensor } from "../core/tensor.js";
@@ -54,9 +55,7 @@ export function gradcheck<A extends readonly unknown[]>(
 ): boolean;
 export function gradcheck(fn: CheckedFunction, inputs: readonly unknown[], options?: GradcheckOptions): boolean;
 export function gradcheck(fn: CheckedFunction, inputs: readonly unknown[], options: GradcheckOptions = {}): boolean {
-  for (const name of Object.keys(options)) {
-    if (!optionNames.includes(name)) throw new ArgumentError(`gradcheck: unknown option '${name}'`);
-  }
+  checkOptions("gradcheck", options, optionNames);
   assertFunction(fn, "gradcheck");
   if (!Array.isArray(inputs)) {
     throw new ArgumentError(`gradcheck: expected the function's arguments as an array, got ${describe(inputs)}`);

@@ -5,6 +5,7 @@ import { isComplexCode } from "../core/dtype.js";
 import { writeElement } from "../core/elements.js";
 import { ArgumentError, AutogradError, ShapeError } from "../core/errors.js";
 import { leftOut } from "../core/left-out.js";
+import { checkOptions } from "../core/options.js";
 import { formatShape, sameShape } from "../core/shape.js";
 import { allocateCode, assertOwnTensor, brandOf, type Tensor } from "../core/tensor.js";
 import { defaultIncludedHi, defaultIncludedLo } from "../dispatch/keys.js";
@@ -27,15 +28,6 @@ export interface BackwardOptions {
 
 export const noOptions: BackwardOptions = {};
 export const backwardOptionNames: readonly string[] = ["retainGraph", "createGraph", "inputs"];
-
-export function checkOptions(options: object, known: readonly string[], caller: string): void {
-  for (const name of Object.keys(options)) {
-    if (!known.includes(name))
-      throw new ArgumentError(
-        `${caller}: unknown option '${name}'; there are ${known.map((n) => `'${n}'`).join(", ")}`,
-      );
-  }
-}
 
 /** The options of a pass, with those that were not given. */
 export function passOptions(options: BackwardOptions, pruning: Pruning | null): RunOptions {
@@ -102,7 +94,7 @@ export function backwardFrom(
   gradient: Tensor | null = null,
   options: BackwardOptions = noOptions,
 ): void {
-  if (options !== noOptions) checkOptions(options, backwardOptionNames, "backward");
+  if (options !== noOptions) checkOptions("backward", options, backwardOptionNames);
   assertOwnTensor(output, "outputs");
   if (options.inputs !== undefined || Array.isArray(gradient)) {
     if (state.backward === null) throw new AutogradError(leftOut("inputs of backward", "hooks"));

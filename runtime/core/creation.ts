@@ -20,6 +20,7 @@ import { type Element, fitsDType, forEachRow, readable, readElement, writeElemen
 import { ArgumentError, DTypeError, ShapeError, UnsupportedError } from "./errors.js";
 import { type AnyFunction, coreHooks } from "./hooks.js";
 import type { TensorJSON } from "./json.js";
+import { checkOptions } from "./options.js";
 import { type Complex, complexText, isComplexScalar } from "./scalar.js";
 import { contiguousStrides, formatShape, numelOf, sameShape } from "./shape.js";
 import { once, share } from "./shared.js";
@@ -155,12 +156,7 @@ export function checkDType(dtype: unknown, where: string): DType {
 export const optionNames: readonly string[] = ["dtype", "device", "requiresGrad"];
 
 function createTensor(data: TensorData, options: TensorOptions = {}): Tensor {
-  if (typeof options !== "object" || options === null)
-    throw new ArgumentError(`tensor: options are an object such as { dtype: "float64" }, not ${describe(options)}`);
-  for (const name of Object.keys(options)) {
-    if (!optionNames.includes(name))
-      throw new ArgumentError(`tensor: unknown option ${JSON.stringify(name)}; there are ${optionNames.join(", ")}`);
-  }
+  checkOptions("tensor", options, optionNames);
   const { dtype, device: place = "cpu", requiresGrad = false } = options;
   const stated = dtype === undefined ? null : checkDType(dtype, "tensor");
   const device = parseDevice(place);

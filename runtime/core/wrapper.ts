@@ -9,6 +9,7 @@ import { type Device, parseDevice } from "./device.js";
 import { type DType, dtypeCodeOf, isDType, itemSizes } from "./dtype.js";
 import { ArgumentError, UnsupportedError } from "./errors.js";
 import { coreHooks } from "./hooks.js";
+import { checkOptions } from "./options.js";
 import { contiguousStrides, isContiguous, numelOf, storageSpan } from "./shape.js";
 import { Storage, storageClock } from "./storage.js";
 import { keyWordsOf, Tensor } from "./tensor.js";
@@ -108,10 +109,7 @@ function integers(what: string, values: unknown, least: number): readonly number
 
 /** Options with nothing left out, checked. `before`: what is not given stays as it was. */
 function stated(type: string, options: Partial<WrapperOptions>, before: WrapperTensor | null) {
-  const unknown = Object.keys(options).find((name) => !optionNames.includes(name));
-  if (unknown !== undefined) {
-    throw new ArgumentError(`${type}: unknown option ${JSON.stringify(unknown)}; there are ${optionNames.join(", ")}`);
-  }
+  checkOptions(type, options, optionNames);
   const moves = options.shape !== undefined;
   const shape = moves || before === null ? integers(`${type}: the sizes in shape`, options.shape, 0) : before.shape;
   const strides =

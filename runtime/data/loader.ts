@@ -4,6 +4,7 @@ import { index_select, narrow, randperm, randperm_generator } from "../../genera
 import { describe } from "../core/describe.js";
 import { ArgumentError, ShapeError } from "../core/errors.js";
 import type { Generator as RandomGenerator } from "../core/generator.js";
+import { checkOptions, withDefaults } from "../core/options.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 
 /** Columns of a data set: tensors whose first dimension is the rows. */
@@ -30,7 +31,15 @@ export class DataLoader<C extends Columns> {
   readonly #generator: RandomGenerator | null;
 
   /** @throws ShapeError for columns with different numbers of rows */
-  constructor(columns: C, { batchSize = 1, shuffle = false, dropLast = false, generator }: LoaderOptions = {}) {
+  constructor(columns: C, options: LoaderOptions = {}) {
+    const { batchSize, shuffle, dropLast, generator } = withDefaults(
+      "DataLoader",
+      options,
+      { batchSize: 1, shuffle: false, dropLast: false },
+      { generator: undefined as RandomGenerator | undefined },
+    );
+    if (typeof columns !== "object" || columns === null || isTensor(columns))
+      throw new ArgumentError(`DataLoader: expected columns { x, y }, got ${describe(columns)}`);
     const entries = Object.entries(columns);
     if (entries.length === 0) throw new ArgumentError("DataLoader: there are no columns, { x, y }");
     for (const [name, column] of entries) {
@@ -108,14 +117,16 @@ export type Note = (values: Readonly<Record<string, number | string>>) => void;
  */
 export function* progress<T>(
   items: Iterable<T> & { readonly length?: number },
-  {
+  options: ProgressOptions = {},
+): Generator<readonly [item: T, note: Note]> {
+  checkOptions("progress", options, ["label", "total", "output", "every", "now"]);
+  const {
     label = "",
     total = items.length,
     output = standardError(),
     every = 100,
     now = () => performance.now(),
-  }: ProgressOptions = {},
-): Generator<readonly [item: T, note: Note]> {
+  } = options;
   const began = now();
   let shown = Number.NEGATIVE_INFINITY;
   let values = "";

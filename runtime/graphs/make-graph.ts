@@ -8,6 +8,7 @@ import { hasElements, readElement } from "../core/elements.js";
 import { ArgumentError, DispatchError, UnsupportedError } from "../core/errors.js";
 import { callerPlace } from "../core/frames.js";
 import { coreHooks } from "../core/hooks.js";
+import { checkOptions } from "../core/options.js";
 import { scalar } from "../core/scalar.js";
 import { sameShape } from "../core/shape.js";
 import { once, share } from "../core/shared.js";
@@ -364,14 +365,8 @@ function refuseReading(tensor: Tensor, what: string): void {
   if (tracers.some((tracer) => tracer.dependsOnInputs(tensor))) throw readError(what);
 }
 
-function checkOptions(options: MakeGraphOptions): void {
-  if (typeof options !== "object" || options === null)
-    throw new ArgumentError(`makeGraph: expected options as an object, got ${describe(options)}`);
-  for (const name of Object.keys(options))
-    if (!optionNames.includes(name))
-      throw new ArgumentError(
-        `makeGraph: there is no option ${JSON.stringify(name)}; there are ${optionNames.join(", ")}`,
-      );
+function checkTracing(options: MakeGraphOptions): void {
+  checkOptions("makeGraph", options, optionNames);
   const { mode, decompositions, dynamicShapes } = options;
   if (mode !== undefined && mode !== "real" && mode !== "meta")
     throw new ArgumentError(`makeGraph: mode is "real" or "meta", got ${describe(mode)}`);
@@ -438,7 +433,7 @@ const localMakeGraph = function makeGraph<A extends readonly unknown[], R>(
   options: MakeGraphOptions = {},
 ): (...args: A) => TracedGraph<A, R> {
   assertFunction(body, "makeGraph");
-  checkOptions(options);
+  checkTracing(options);
   return (...args) => trace(body as unknown as (...all: unknown[]) => unknown, options, args) as TracedGraph<A, R>;
 };
 

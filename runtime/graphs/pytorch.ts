@@ -6,6 +6,7 @@ import { describe } from "../core/describe.js";
 import { dtypeInfo } from "../core/dtype.js";
 import { hasElements } from "../core/elements.js";
 import { ArgumentError, FormatError, UnsupportedError } from "../core/errors.js";
+import { checkOptions } from "../core/options.js";
 import { dtypeNames, loadSafetensors, saveSafetensors } from "../core/safetensors.js";
 import { isScalar, scalar } from "../core/scalar.js";
 import { contiguousStrides, formatShape, sameShape } from "../core/shape.js";
@@ -626,14 +627,8 @@ function classNameOf(name: string): string {
   return isPythonName(upper) ? upper : `${upper}_`;
 }
 
-function checkOptions(options: PyTorchOptions): void {
-  if (typeof options !== "object" || options === null || Array.isArray(options))
-    throw new ArgumentError(`exportPyTorch: expected options, { name: "Model" }, got ${describe(options)}`);
-  for (const name of Object.keys(options))
-    if (!optionNames.includes(name))
-      throw new ArgumentError(
-        `exportPyTorch: there is no option ${JSON.stringify(name)}; there are ${optionNames.join(", ")}`,
-      );
+function checkPyTorchOptions(options: PyTorchOptions): void {
+  checkOptions("exportPyTorch", options, optionNames);
   if (typeof options.name !== "string" || options.name === "")
     throw new ArgumentError(`exportPyTorch: expected name as the name of a class, got ${describe(options.name)}`);
   if (options.state !== undefined) checkState(options.state, "exportPyTorch");
@@ -652,7 +647,7 @@ function checkState(state: Readonly<Record<string, Tensor>>, caller: string): vo
 const localExportPyTorch = function exportPyTorch(graph: Graph, options: PyTorchOptions): PyTorchExport {
   if (!(graph instanceof Graph))
     throw new ArgumentError(`exportPyTorch: expected a Graph, as makeGraph gives, got ${describe(graph)}`);
-  checkOptions(options);
+  checkPyTorchOptions(options);
   graph.lint();
   const className = classNameOf(options.name);
   const writer = new Writer(graph, options.state ?? {});

@@ -8,6 +8,7 @@ import { describe } from "../core/describe.js";
 import { type Device, deviceType, parseDevice } from "../core/device.js";
 import { type DType, dtypeCodeOf, dtypeOf, dtypes, FLOAT32, FLOAT64, isDType } from "../core/dtype.js";
 import { ArgumentError, DispatchError, DTypeError } from "../core/errors.js";
+import { checkOptions } from "../core/options.js";
 import type { Tensor } from "../core/tensor.js";
 import { callCell } from "../dispatch/boxing.js";
 import { dispatcher } from "../dispatch/dispatcher-core.js";
@@ -279,12 +280,7 @@ function regionOf(device: unknown, what: string): AutocastRegion {
  * @throws ArgumentError for an option that there is not, a device without autocast, and another dtype than bfloat16 and float16
  */
 export function autocastGuard(options: AutocastOptions = {}): DispatchGuard {
-  if (typeof options !== "object" || options === null)
-    throw new ArgumentError(`autocast: expected options such as { device: "cpu" }, got ${describe(options)}`);
-  for (const name of Object.keys(options)) {
-    if (!optionNames.includes(name))
-      throw new ArgumentError(`autocast: unknown option ${JSON.stringify(name)}; there are ${optionNames.join(", ")}`);
-  }
+  checkOptions("autocast", options, optionNames);
   const { device = "cpu", dtype, enabled = true, cacheEnabled = state.cacheEnabled } = options;
   for (const [name, value] of Object.entries({ enabled, cacheEnabled })) {
     if (typeof value !== "boolean")

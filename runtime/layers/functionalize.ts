@@ -6,6 +6,7 @@ import { noGrad } from "../autograd/grad-mode.js";
 import { requiresGrad } from "../autograd/meta.js";
 import { describe } from "../core/describe.js";
 import { ArgumentError, UnsupportedError } from "../core/errors.js";
+import { checkOptions } from "../core/options.js";
 import { sameShape, storageSpan } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import type { Storage } from "../core/storage.js";
@@ -541,14 +542,7 @@ function unwrapOutputs(result: unknown, inputs: readonly Input[]): unknown {
 }
 
 function removal(options: FunctionalizeOptions): "mutations" | "mutations_and_views" {
-  if (typeof options !== "object" || options === null) {
-    throw new ArgumentError(
-      `functionalize: expected options such as { remove: "mutations_and_views" }, got ${describe(options)}`,
-    );
-  }
-  const unknown = Object.keys(options).find((name) => name !== "remove");
-  if (unknown !== undefined)
-    throw new ArgumentError(`functionalize: unknown option ${JSON.stringify(unknown)}; there is remove`);
+  checkOptions("functionalize", options, ["remove"]);
   const remove: unknown = options.remove ?? "mutations";
   if (!removals.includes(remove)) {
     throw new ArgumentError(`functionalize: remove is "mutations" or "mutations_and_views", got ${describe(remove)}`);

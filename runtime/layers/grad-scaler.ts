@@ -4,6 +4,7 @@ import { all, isfinite, mul__Scalar, mul_Tensor } from "../../generated/operator
 import { noGrad } from "../autograd/grad-mode.js";
 import { describe } from "../core/describe.js";
 import { ArgumentError, AutogradError } from "../core/errors.js";
+import { checkOptions } from "../core/options.js";
 import { storageOf } from "../core/storage.js";
 import { isTensor, makeTensor, type Tensor } from "../core/tensor.js";
 import { treeMap } from "../modes/tree.js";
@@ -52,12 +53,7 @@ export class GradScaler {
 
   /** @throws ArgumentError for an unknown option, a growth below 1, a backoff that is none, an interval that is no whole number */
   constructor(options: GradScalerOptions = {}) {
-    for (const name of Object.keys(options)) {
-      if (!optionNames.includes(name))
-        throw new ArgumentError(
-          `GradScaler: unknown option ${JSON.stringify(name)}; there are ${optionNames.join(", ")}`,
-        );
-    }
+    checkOptions("GradScaler", options, optionNames);
     const { initScale = 65536, growthFactor = 2, backoffFactor = 0.5, growthInterval = 2000, enabled = true } = options;
     const wrong = !(initScale > 0 && Number.isFinite(initScale))
       ? `initScale has to be above 0, got ${describe(initScale)}`

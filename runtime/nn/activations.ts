@@ -12,13 +12,15 @@ import {
   softplus,
   tanh,
 } from "../../generated/operators.js";
+import { describe } from "../core/describe.js";
+import { ArgumentError } from "../core/errors.js";
 import type { Tensor } from "../core/tensor.js";
-import { Module } from "./module.js";
+import { checkTensor, Module } from "./module.js";
 
 /** `max(0, x)`. */
 export class ReLU extends Module {
   forward(input: Tensor): Tensor {
-    return relu(input);
+    return relu(checkTensor("ReLU", input));
   }
 }
 
@@ -30,7 +32,7 @@ export class LeakyReLU extends Module {
     this.#slope = negativeSlope;
   }
   forward(input: Tensor): Tensor {
-    return leaky_relu(input, this.#slope);
+    return leaky_relu(checkTensor("LeakyReLU", input), this.#slope);
   }
 }
 
@@ -42,7 +44,7 @@ export class ELU extends Module {
     this.#alpha = alpha;
   }
   forward(input: Tensor): Tensor {
-    return elu(input, this.#alpha, 1, 1);
+    return elu(checkTensor("ELU", input), this.#alpha, 1, 1);
   }
 }
 
@@ -51,31 +53,33 @@ export class GELU extends Module {
   readonly #approximate: "none" | "tanh";
   constructor(approximate: "none" | "tanh" = "none") {
     super();
+    if (approximate !== "none" && approximate !== "tanh")
+      throw new ArgumentError(`GELU: approximate is "none" or "tanh", got ${describe(approximate)}`);
     this.#approximate = approximate;
   }
   forward(input: Tensor): Tensor {
-    return gelu(input, this.#approximate);
+    return gelu(checkTensor("GELU", input), this.#approximate);
   }
 }
 
 /** `x * sigmoid(x)`. */
 export class SiLU extends Module {
   forward(input: Tensor): Tensor {
-    return silu(input);
+    return silu(checkTensor("SiLU", input));
   }
 }
 
 /** `1 / (1 + exp(-x))`. */
 export class Sigmoid extends Module {
   forward(input: Tensor): Tensor {
-    return sigmoid(input);
+    return sigmoid(checkTensor("Sigmoid", input));
   }
 }
 
 /** The hyperbolic tangent. */
 export class Tanh extends Module {
   forward(input: Tensor): Tensor {
-    return tanh(input);
+    return tanh(checkTensor("Tanh", input));
   }
 }
 
@@ -89,7 +93,7 @@ export class Softplus extends Module {
     this.#threshold = threshold;
   }
   forward(input: Tensor): Tensor {
-    return softplus(input, this.#beta, this.#threshold);
+    return softplus(checkTensor("Softplus", input), this.#beta, this.#threshold);
   }
 }
 
@@ -101,7 +105,7 @@ export class Softmax extends Module {
     this.#dim = dim;
   }
   forward(input: Tensor): Tensor {
-    return softmax_int(input, this.#dim, null);
+    return softmax_int(checkTensor("Softmax", input), this.#dim, null);
   }
 }
 
@@ -113,6 +117,6 @@ export class LogSoftmax extends Module {
     this.#dim = dim;
   }
   forward(input: Tensor): Tensor {
-    return log_softmax_int(input, this.#dim, null);
+    return log_softmax_int(checkTensor("LogSoftmax", input), this.#dim, null);
   }
 }

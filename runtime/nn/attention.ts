@@ -18,11 +18,12 @@ import {
   zeros_like,
 } from "../../generated/operators.js";
 import { ArgumentError, ShapeError } from "../core/errors.js";
+import { withDefaults } from "../core/options.js";
 import { formatShape } from "../core/shape.js";
 import type { Tensor } from "../core/tensor.js";
 import { constant, xavierUniform } from "./init.js";
-import { checkCount, Dropout, Linear, type Place, unset } from "./linear.js";
-import { Module, parameter } from "./module.js";
+import { anywhere, checkCount, Dropout, Linear, type Place, unset } from "./linear.js";
+import { checkTensor, Module, parameter } from "./module.js";
 import { LayerNorm } from "./normalization.js";
 
 /** What a call of attention may say. */
@@ -61,19 +62,21 @@ export class MultiheadAttention extends Module {
   readonly #dropout: number;
   readonly #batchFirst: boolean;
 
-  constructor(
-    embedDim: number,
-    numHeads: number,
-    {
-      dropout: p = 0,
-      bias = true,
-      kdim = embedDim,
-      vdim = embedDim,
-      batchFirst = false,
-      ...place
-    }: MultiheadAttentionOptions = {},
-  ) {
+  constructor(embedDim: number, numHeads: number, options: MultiheadAttentionOptions = {}) {
     super();
+    const {
+      dropout: p,
+      bias,
+      kdim,
+      vdim,
+      batchFirst,
+      ...place
+    } = withDefaults(
+      "MultiheadAttention",
+      options,
+      { dropout: 0, bias: true, kdim: embedDim, vdim: embedDim, batchFirst: false },
+      anywhere,
+    );
     checkCount("MultiheadAttention", "embedDim", embedDim);
     checkCount("MultiheadAttention", "numHeads", numHeads);
     if (embedDim % numHeads !== 0)
@@ -103,8 +106,16 @@ export class MultiheadAttention extends Module {
     query: Tensor,
     key: Tensor,
     value: Tensor,
-    { keyPaddingMask = null, attnMask = null, needWeights = true, averageAttnWeights = true }: AttentionOptions = {},
+    options: AttentionOptions = {},
   ): readonly [output: Tensor, weights: Tensor | null] {
+    const where = "MultiheadAttention";
+    for (const [name, given] of Object.entries({ query, key, value })) checkTensor(where, given, name);
+    const { keyPaddingMask, attnMask, needWeights, averageAttnWeights } = withDefaults(
+      where,
+      options,
+      { needWeights: true, averageAttnWeights: true },
+      { keyPaddingMask: null as Tensor | null, attnMask: null as Tensor | null },
+    );
     const dimensions = query.shape.length;
     if (
       (dimensions !== 2 && dimensions !== 3) ||
@@ -161,7 +172,8 @@ export class MultiheadAttention extends Module {
     return [output, dimensions === 2 ? reshape(shown, shown.shape.slice(1)) : shown];
   }
 
-  #checkMask(name: string, { shape }: Tensor, allowed: readonly (readonly number[])[]): void {
+  #checkMask(name: string, mask: Tensor, allowed: readonly (readonly number[])[]): void {
+    const { shape } = checkTensor("MultiheadAttention", mask, name);
     if (allowed.some((one) => one.join() === shape.join())) return;
     throw new ShapeError(
       `MultiheadAttention: ${name} has shape ${formatShape(shape)}, expected ${allowed.map(formatShape).join(" or ")}`,
@@ -204,20 +216,21 @@ export class TransformerEncoderLayer extends Module {
   readonly #activation: (input: Tensor) => Tensor;
   readonly #normFirst: boolean;
 
-  constructor(
-    dModel: number,
-    nhead: number,
-    {
-      dimFeedforward = 2048,
-      dropout: p = 0.1,
-      activation = "relu",
-      layerNormEps: eps = 1e-5,
-      batchFirst = false,
-      normFirst = false,
-      ...place
-    }: TransformerEncoderLayerOptions = {},
-  ) {
+  constructor(dModel: number, nhead: number, options: TransformerEncoderLayerOptions = {}) {
     super();
+    const simple = { dimFeedforward: 2048, dropout: 0.1, layerNormEps: 1e-5, batchFirst: false, normFirst: false };
+    const {
+      dimFeedforward,
+      dropout: p,
+      activation,
+      layerNormEps: eps,
+      batchFirst,
+      normFirst,
+      ...place
+    } = withDefaults("TransformerEncoderLayer", options, simple, {
+      activation: "relu" as TransformerEncoderLayerOptions["activation"] & {},
+      ...anywhere,
+    });
     if (typeof activation !== "function" && activation !== "relu" && activation !== "gelu")
       throw new ArgumentError(
         `TransformerEncoderLayer: activation is "relu", "gelu" or a function, got ${JSON.stringify(activation)}`,
@@ -237,11 +250,14 @@ export class TransformerEncoderLayer extends Module {
   /** @param src (L, N, E), or with `batchFirst` (N, L, E); the masks are those of attention */
   forward(
     src: Tensor,
-    {
-      srcMask = null,
-      srcKeyPaddingMask = null,
-    }: { readonly srcMask?: Tensor | null; readonly srcKeyPaddingMask?: Tensor | null } = {},
+    options: { readonly srcMask?: Tensor | null; readonly srcKeyPaddingMask?: Tensor | null } = {},
   ): Tensor {
+    const none: { srcMask: Tensor | null; srcKeyPaddingMask: Tensor | null } = {
+      srcMask: null,
+      srcKeyPaddingMask: null,
+    };
+    const { srcMask, srcKeyPaddingMask } = withDefaults("TransformerEncoderLayer", options, {}, none);
+    checkTensor("TransformerEncoderLayer", src, "src");
     const attend = (x: Tensor): Tensor => {
       const masks = { attnMask: srcMask, keyPaddingMask: srcKeyPaddingMask, needWeights: false };
       return this.dropout1.forward(this.selfAttn.forward(x, x, x, masks)[0]);

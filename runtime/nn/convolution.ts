@@ -21,9 +21,10 @@ import {
   max_pool3d,
 } from "../../generated/operators.js";
 import { ArgumentError } from "../core/errors.js";
+import { withDefaults } from "../core/options.js";
 import type { Tensor } from "../core/tensor.js";
-import { beginUniformly, checkCount, type Place, unset } from "./linear.js";
-import { Module, parameter } from "./module.js";
+import { anywhere, beginUniformly, checkCount, type Place, unset } from "./linear.js";
+import { checkTensor, Module, parameter } from "./module.js";
 
 /** One number for all dimensions, or one for each. */
 export type Sizes = number | readonly number[];
@@ -54,157 +55,155 @@ export interface TransposedConvolutionOptions extends Common {
   readonly outputPadding?: Sizes;
 }
 
-function checkGroups(where: string, inChannels: number, outChannels: number, groups: number): void {
-  checkCount(where, "inChannels", inChannels);
-  checkCount(where, "outChannels", outChannels);
-  checkCount(where, "groups", groups);
-  if (inChannels % groups !== 0 || outChannels % groups !== 0)
-    throw new ArgumentError(`${where}: ${inChannels} and ${outChannels} channels do not make ${groups} groups`);
-}
+const simple = { groups: 1, bias: true };
+const lists = { stride: 1 as Sizes, padding: 0 as Sizes, dilation: 1 as Sizes, ...anywhere };
 
-abstract class Convolution extends Module {
+/** What convolutions and their transposes have in common. */
+abstract class Weighted extends Module {
   readonly weight: Tensor;
   readonly bias: Tensor | null;
+  protected readonly where: string;
   protected readonly stride: readonly number[];
-  protected readonly padding: readonly number[] | "same" | "valid";
   protected readonly dilation: readonly number[];
   protected readonly groups: number;
 
+  /** @param transposed whether the weight's first dimension is that of the input's channels */
   constructor(
+    where: string,
     dimensions: number,
     inChannels: number,
     outChannels: number,
     kernelSize: Sizes,
-    { stride = 1, padding = 0, dilation = 1, groups = 1, bias = true, ...place }: ConvolutionOptions,
+    { stride, dilation, groups, bias, ...place }: Required<Omit<Common, keyof Place>> & Place,
+    transposed: boolean,
   ) {
     super();
-    const where = `Conv${dimensions}d`;
-    checkGroups(where, inChannels, outChannels, groups);
+    checkCount(where, "inChannels", inChannels);
+    checkCount(where, "outChannels", outChannels);
+    checkCount(where, "groups", groups);
+    if (inChannels % groups !== 0 || outChannels % groups !== 0)
+      throw new ArgumentError(`${where}: ${inChannels} and ${outChannels} channels do not make ${groups} groups`);
+    this.where = where;
     this.stride = sizes(where, "stride", stride, dimensions);
     this.dilation = sizes(where, "dilation", dilation, dimensions);
+    this.groups = groups;
+    const [first, second] = transposed ? [inChannels, outChannels] : [outChannels, inChannels];
+    const kernel = sizes(where, "kernelSize", kernelSize, dimensions);
+    this.weight = parameter(unset([first, second / groups, ...kernel], place));
+    this.bias = bias ? parameter(unset([outChannels], place)) : null;
+    beginUniformly(this.weight, this.bias);
+  }
+}
+
+abstract class Convolution extends Weighted {
+  readonly #run: typeof conv2d;
+  readonly #runNamed: typeof conv2d_padding;
+  readonly #padding: readonly number[] | "same" | "valid";
+
+  constructor(
+    dimensions: number,
+    run: typeof conv2d,
+    runNamed: typeof conv2d_padding,
+    inChannels: number,
+    outChannels: number,
+    kernelSize: Sizes,
+    options: ConvolutionOptions,
+  ) {
+    const where = `Conv${dimensions}d`;
+    const { padding, ...others } = withDefaults(where, options, simple, {
+      ...lists,
+      padding: 0 as Sizes | "same" | "valid",
+    });
+    super(where, dimensions, inChannels, outChannels, kernelSize, others, false);
     if (typeof padding === "string" && padding !== "same" && padding !== "valid")
       throw new ArgumentError(
         `${where}: padding is a number, numbers, "same" or "valid", got ${JSON.stringify(padding)}`,
       );
-    this.padding = typeof padding === "string" ? padding : sizes(where, "padding", padding, dimensions);
-    this.groups = groups;
-    this.weight = parameter(
-      unset([outChannels, inChannels / groups, ...sizes(where, "kernelSize", kernelSize, dimensions)], place),
-    );
-    this.bias = bias ? parameter(unset([outChannels], place)) : null;
-    beginUniformly(this.weight, this.bias);
+    this.#run = run;
+    this.#runNamed = runNamed;
+    this.#padding = typeof padding === "string" ? padding : sizes(where, "padding", padding, dimensions);
+  }
+
+  forward(input: Tensor): Tensor {
+    const { weight, bias, stride, dilation, groups } = this;
+    const padding = this.#padding;
+    checkTensor(this.where, input);
+    return typeof padding === "string"
+      ? this.#runNamed(input, weight, bias, stride, padding, dilation, groups)
+      : this.#run(input, weight, bias, stride, padding, dilation, groups);
   }
 }
 
 /** Cross-correlation of signals: (N, C, L) to (N, K, L'). */
 export class Conv1d extends Convolution {
   constructor(inChannels: number, outChannels: number, kernelSize: Sizes, options: ConvolutionOptions = {}) {
-    super(1, inChannels, outChannels, kernelSize, options);
-  }
-  forward(input: Tensor): Tensor {
-    const { weight, bias, stride, padding, dilation, groups } = this;
-    return typeof padding === "string"
-      ? conv1d_padding(input, weight, bias, stride, padding, dilation, groups)
-      : conv1d(input, weight, bias, stride, padding, dilation, groups);
+    super(1, conv1d, conv1d_padding, inChannels, outChannels, kernelSize, options);
   }
 }
 
 /** Cross-correlation of images: (N, C, H, W) to (N, K, H', W'). */
 export class Conv2d extends Convolution {
   constructor(inChannels: number, outChannels: number, kernelSize: Sizes, options: ConvolutionOptions = {}) {
-    super(2, inChannels, outChannels, kernelSize, options);
-  }
-  forward(input: Tensor): Tensor {
-    const { weight, bias, stride, padding, dilation, groups } = this;
-    return typeof padding === "string"
-      ? conv2d_padding(input, weight, bias, stride, padding, dilation, groups)
-      : conv2d(input, weight, bias, stride, padding, dilation, groups);
+    super(2, conv2d, conv2d_padding, inChannels, outChannels, kernelSize, options);
   }
 }
 
 /** Cross-correlation of volumes: (N, C, D, H, W) to (N, K, D', H', W'). */
 export class Conv3d extends Convolution {
   constructor(inChannels: number, outChannels: number, kernelSize: Sizes, options: ConvolutionOptions = {}) {
-    super(3, inChannels, outChannels, kernelSize, options);
-  }
-  forward(input: Tensor): Tensor {
-    const { weight, bias, stride, padding, dilation, groups } = this;
-    return typeof padding === "string"
-      ? conv3d_padding(input, weight, bias, stride, padding, dilation, groups)
-      : conv3d(input, weight, bias, stride, padding, dilation, groups);
+    super(3, conv3d, conv3d_padding, inChannels, outChannels, kernelSize, options);
   }
 }
 
-abstract class TransposedConvolution extends Module {
-  readonly weight: Tensor;
-  readonly bias: Tensor | null;
-  protected readonly stride: readonly number[];
-  protected readonly padding: readonly number[];
-  protected readonly outputPadding: readonly number[];
-  protected readonly dilation: readonly number[];
-  protected readonly groups: number;
+abstract class TransposedConvolution extends Weighted {
+  readonly #run: typeof conv_transpose2d_input;
+  readonly #padding: readonly number[];
+  readonly #outputPadding: readonly number[];
 
   constructor(
     dimensions: number,
+    run: typeof conv_transpose2d_input,
     inChannels: number,
     outChannels: number,
     kernelSize: Sizes,
-    {
-      stride = 1,
-      padding = 0,
-      outputPadding = 0,
-      dilation = 1,
-      groups = 1,
-      bias = true,
-      ...place
-    }: TransposedConvolutionOptions,
+    options: TransposedConvolutionOptions,
   ) {
-    super();
     const where = `ConvTranspose${dimensions}d`;
-    checkGroups(where, inChannels, outChannels, groups);
-    this.stride = sizes(where, "stride", stride, dimensions);
-    this.padding = sizes(where, "padding", padding, dimensions);
-    this.outputPadding = sizes(where, "outputPadding", outputPadding, dimensions);
-    this.dilation = sizes(where, "dilation", dilation, dimensions);
-    this.groups = groups;
-    this.weight = parameter(
-      unset([inChannels, outChannels / groups, ...sizes(where, "kernelSize", kernelSize, dimensions)], place),
-    );
-    this.bias = bias ? parameter(unset([outChannels], place)) : null;
-    beginUniformly(this.weight, this.bias);
+    const { padding, outputPadding, ...others } = withDefaults(where, options, simple, {
+      ...lists,
+      outputPadding: 0 as Sizes,
+    });
+    super(where, dimensions, inChannels, outChannels, kernelSize, others, true);
+    this.#run = run;
+    this.#padding = sizes(where, "padding", padding, dimensions);
+    this.#outputPadding = sizes(where, "outputPadding", outputPadding, dimensions);
+  }
+
+  forward(input: Tensor): Tensor {
+    const { weight, bias, stride, groups, dilation } = this;
+    checkTensor(this.where, input);
+    return this.#run(input, weight, bias, stride, this.#padding, this.#outputPadding, groups, dilation);
   }
 }
 
 /** The transpose of `Conv1d`, which makes signals longer. */
 export class ConvTranspose1d extends TransposedConvolution {
   constructor(inChannels: number, outChannels: number, kernelSize: Sizes, options: TransposedConvolutionOptions = {}) {
-    super(1, inChannels, outChannels, kernelSize, options);
-  }
-  forward(input: Tensor): Tensor {
-    const { weight, bias, stride, padding, outputPadding, groups, dilation } = this;
-    return conv_transpose1d(input, weight, bias, stride, padding, outputPadding, groups, dilation);
+    super(1, conv_transpose1d, inChannels, outChannels, kernelSize, options);
   }
 }
 
 /** The transpose of `Conv2d`, which makes images larger. */
 export class ConvTranspose2d extends TransposedConvolution {
   constructor(inChannels: number, outChannels: number, kernelSize: Sizes, options: TransposedConvolutionOptions = {}) {
-    super(2, inChannels, outChannels, kernelSize, options);
-  }
-  forward(input: Tensor): Tensor {
-    const { weight, bias, stride, padding, outputPadding, groups, dilation } = this;
-    return conv_transpose2d_input(input, weight, bias, stride, padding, outputPadding, groups, dilation);
+    super(2, conv_transpose2d_input, inChannels, outChannels, kernelSize, options);
   }
 }
 
 /** The transpose of `Conv3d`, which makes volumes larger. */
 export class ConvTranspose3d extends TransposedConvolution {
   constructor(inChannels: number, outChannels: number, kernelSize: Sizes, options: TransposedConvolutionOptions = {}) {
-    super(3, inChannels, outChannels, kernelSize, options);
-  }
-  forward(input: Tensor): Tensor {
-    const { weight, bias, stride, padding, outputPadding, groups, dilation } = this;
-    return conv_transpose3d_input(input, weight, bias, stride, padding, outputPadding, groups, dilation);
+    super(3, conv_transpose3d_input, inChannels, outChannels, kernelSize, options);
   }
 }
 
@@ -216,140 +215,151 @@ export interface PoolingOptions {
   readonly ceilMode?: boolean;
 }
 
+/** The window, and where it goes. */
 abstract class Pooling extends Module {
+  protected readonly where: string;
   protected readonly kernelSize: readonly number[];
   protected readonly stride: readonly number[];
   protected readonly padding: readonly number[];
-  protected readonly ceilMode: boolean;
 
-  constructor(
-    name: string,
-    dimensions: number,
-    kernelSize: Sizes,
-    { stride = kernelSize, padding = 0, ceilMode = false }: PoolingOptions,
-  ) {
+  constructor(where: string, dimensions: number, kernelSize: Sizes, stride: Sizes | undefined, padding: Sizes) {
     super();
-    const where = `${name}${dimensions}d`;
+    this.where = where;
     this.kernelSize = sizes(where, "kernelSize", kernelSize, dimensions);
-    this.stride = sizes(where, "stride", stride, dimensions);
+    this.stride = sizes(where, "stride", stride ?? kernelSize, dimensions);
     this.padding = sizes(where, "padding", padding, dimensions);
-    this.ceilMode = ceilMode;
   }
 }
 
+type MaxPoolingOptions = PoolingOptions & { readonly dilation?: Sizes };
+type AveragePoolingOptions = PoolingOptions & {
+  /** Whether zeros of the border count. */
+  readonly countIncludePad?: boolean;
+};
+const windows = { stride: undefined as Sizes | undefined, padding: 0 as Sizes };
+
 abstract class MaxPooling extends Pooling {
-  protected readonly dilation: readonly number[];
-  constructor(dimensions: number, kernelSize: Sizes, options: PoolingOptions & { readonly dilation?: Sizes }) {
-    super("MaxPool", dimensions, kernelSize, options);
-    this.dilation = sizes(`MaxPool${dimensions}d`, "dilation", options.dilation ?? 1, dimensions);
+  readonly #run: typeof max_pool2d;
+  readonly #dilation: readonly number[];
+  readonly #ceilMode: boolean;
+
+  constructor(dimensions: number, run: typeof max_pool2d, kernelSize: Sizes, options: MaxPoolingOptions) {
+    const where = `MaxPool${dimensions}d`;
+    const given = withDefaults(where, options, { ceilMode: false }, { ...windows, dilation: 1 as Sizes });
+    super(where, dimensions, kernelSize, given.stride, given.padding);
+    this.#run = run;
+    this.#dilation = sizes(where, "dilation", given.dilation, dimensions);
+    this.#ceilMode = given.ceilMode;
+  }
+
+  forward(input: Tensor): Tensor {
+    checkTensor(this.where, input);
+    return this.#run(input, this.kernelSize, this.stride, this.padding, this.#dilation, this.#ceilMode);
   }
 }
 
 /** The largest element of each window of signals (N, C, L). */
 export class MaxPool1d extends MaxPooling {
-  constructor(kernelSize: Sizes, options: PoolingOptions & { readonly dilation?: Sizes } = {}) {
-    super(1, kernelSize, options);
-  }
-  forward(input: Tensor): Tensor {
-    return max_pool1d(input, this.kernelSize, this.stride, this.padding, this.dilation, this.ceilMode);
+  constructor(kernelSize: Sizes, options: MaxPoolingOptions = {}) {
+    super(1, max_pool1d, kernelSize, options);
   }
 }
 
 /** The largest element of each window of images (N, C, H, W). */
 export class MaxPool2d extends MaxPooling {
-  constructor(kernelSize: Sizes, options: PoolingOptions & { readonly dilation?: Sizes } = {}) {
-    super(2, kernelSize, options);
-  }
-  forward(input: Tensor): Tensor {
-    return max_pool2d(input, this.kernelSize, this.stride, this.padding, this.dilation, this.ceilMode);
+  constructor(kernelSize: Sizes, options: MaxPoolingOptions = {}) {
+    super(2, max_pool2d, kernelSize, options);
   }
 }
 
 /** The largest element of each window of volumes (N, C, D, H, W). */
 export class MaxPool3d extends MaxPooling {
-  constructor(kernelSize: Sizes, options: PoolingOptions & { readonly dilation?: Sizes } = {}) {
-    super(3, kernelSize, options);
-  }
-  forward(input: Tensor): Tensor {
-    return max_pool3d(input, this.kernelSize, this.stride, this.padding, this.dilation, this.ceilMode);
+  constructor(kernelSize: Sizes, options: MaxPoolingOptions = {}) {
+    super(3, max_pool3d, kernelSize, options);
   }
 }
-
-/** What mean pooling takes besides: whether zeros of the border count. */
-type AveragePoolingOptions = PoolingOptions & { readonly countIncludePad?: boolean };
 
 abstract class AveragePooling extends Pooling {
-  protected readonly countIncludePad: boolean;
-  constructor(dimensions: number, kernelSize: Sizes, options: AveragePoolingOptions) {
-    super("AvgPool", dimensions, kernelSize, options);
-    this.countIncludePad = options.countIncludePad ?? true;
+  readonly #run: typeof avg_pool1d;
+  readonly #ceilMode: boolean;
+  readonly #countIncludePad: boolean;
+
+  constructor(dimensions: number, run: typeof avg_pool1d, kernelSize: Sizes, options: AveragePoolingOptions) {
+    const where = `AvgPool${dimensions}d`;
+    const given = withDefaults(where, options, { ceilMode: false, countIncludePad: true }, windows);
+    super(where, dimensions, kernelSize, given.stride, given.padding);
+    this.#run = run;
+    this.#ceilMode = given.ceilMode;
+    this.#countIncludePad = given.countIncludePad;
+  }
+
+  forward(input: Tensor): Tensor {
+    checkTensor(this.where, input);
+    return this.#run(input, this.kernelSize, this.stride, this.padding, this.#ceilMode, this.#countIncludePad);
   }
 }
+
+/** Images and volumes could also be divided by a number of one's own, which modules do not offer. */
+const byCount =
+  (run: typeof avg_pool2d): typeof avg_pool1d =>
+  (...args) =>
+    run(...args, null);
 
 /** The mean of each window of signals (N, C, L). */
 export class AvgPool1d extends AveragePooling {
   constructor(kernelSize: Sizes, options: AveragePoolingOptions = {}) {
-    super(1, kernelSize, options);
-  }
-  forward(input: Tensor): Tensor {
-    return avg_pool1d(input, this.kernelSize, this.stride, this.padding, this.ceilMode, this.countIncludePad);
+    super(1, avg_pool1d, kernelSize, options);
   }
 }
 
 /** The mean of each window of images (N, C, H, W). */
 export class AvgPool2d extends AveragePooling {
   constructor(kernelSize: Sizes, options: AveragePoolingOptions = {}) {
-    super(2, kernelSize, options);
-  }
-  forward(input: Tensor): Tensor {
-    return avg_pool2d(input, this.kernelSize, this.stride, this.padding, this.ceilMode, this.countIncludePad, null);
+    super(2, byCount(avg_pool2d), kernelSize, options);
   }
 }
 
 /** The mean of each window of volumes (N, C, D, H, W). */
 export class AvgPool3d extends AveragePooling {
   constructor(kernelSize: Sizes, options: AveragePoolingOptions = {}) {
-    super(3, kernelSize, options);
-  }
-  forward(input: Tensor): Tensor {
-    return avg_pool3d(input, this.kernelSize, this.stride, this.padding, this.ceilMode, this.countIncludePad, null);
+    super(3, byCount(avg_pool3d), kernelSize, options);
   }
 }
 
 abstract class AdaptivePooling extends Module {
-  protected readonly outputSize: readonly number[];
-  constructor(dimensions: number, outputSize: Sizes) {
+  readonly #where: string;
+  readonly #run: typeof adaptive_avg_pool2d;
+  readonly #outputSize: readonly number[];
+
+  constructor(dimensions: number, run: typeof adaptive_avg_pool2d, outputSize: Sizes) {
     super();
-    this.outputSize = sizes(`AdaptiveAvgPool${dimensions}d`, "outputSize", outputSize, dimensions);
+    this.#where = `AdaptiveAvgPool${dimensions}d`;
+    this.#run = run;
+    this.#outputSize = sizes(this.#where, "outputSize", outputSize, dimensions);
+  }
+
+  forward(input: Tensor): Tensor {
+    return this.#run(checkTensor(this.#where, input), this.#outputSize);
   }
 }
 
 /** Means of windows that are so chosen that signals of any length become `outputSize`. */
 export class AdaptiveAvgPool1d extends AdaptivePooling {
   constructor(outputSize: Sizes) {
-    super(1, outputSize);
-  }
-  forward(input: Tensor): Tensor {
-    return adaptive_avg_pool1d(input, this.outputSize);
+    super(1, adaptive_avg_pool1d, outputSize);
   }
 }
 
 /** Means of windows that are so chosen that images of any size become `outputSize`. */
 export class AdaptiveAvgPool2d extends AdaptivePooling {
   constructor(outputSize: Sizes) {
-    super(2, outputSize);
-  }
-  forward(input: Tensor): Tensor {
-    return adaptive_avg_pool2d(input, this.outputSize);
+    super(2, adaptive_avg_pool2d, outputSize);
   }
 }
 
 /** Means of windows that are so chosen that volumes of any size become `outputSize`. */
 export class AdaptiveAvgPool3d extends AdaptivePooling {
   constructor(outputSize: Sizes) {
-    super(3, outputSize);
-  }
-  forward(input: Tensor): Tensor {
-    return adaptive_avg_pool3d(input, this.outputSize);
+    super(3, adaptive_avg_pool3d, outputSize);
   }
 }

@@ -16,15 +16,22 @@ import { getDefaultDType } from "../core/default-dtype.js";
 import type { Device } from "../core/device.js";
 import type { DType } from "../core/dtype.js";
 import { ArgumentError } from "../core/errors.js";
+import { withDefaults } from "../core/options.js";
 import type { Tensor } from "../core/tensor.js";
 import { fans, kaimingUniform, uniform_ } from "./init.js";
-import { Module, parameter } from "./module.js";
+import { checkTensor, Module, parameter } from "./module.js";
 
 /** Where parameters are made, and of what dtype: the default one unless given. */
 export interface Place {
-  readonly dtype?: DType;
-  readonly device?: Device;
+  readonly dtype?: DType | undefined;
+  readonly device?: Device | undefined;
 }
+
+/** The options of a place, of which none is given. */
+export const anywhere: { dtype: DType | undefined; device: Device | undefined } = {
+  dtype: undefined,
+  device: undefined,
+};
 
 /** A tensor for parameters, not yet set. */
 export function unset(shape: readonly number[], { dtype = getDefaultDType(), device = "cpu" }: Place): Tensor {
@@ -51,12 +58,9 @@ export class Linear extends Module {
   readonly weight: Tensor;
   readonly bias: Tensor | null;
 
-  constructor(
-    inFeatures: number,
-    outFeatures: number,
-    { bias = true, ...place }: { readonly bias?: boolean } & Place = {},
-  ) {
+  constructor(inFeatures: number, outFeatures: number, options: { readonly bias?: boolean } & Place = {}) {
     super();
+    const { bias, ...place } = withDefaults("Linear", options, { bias: true }, anywhere);
     checkCount("Linear", "inFeatures", inFeatures);
     checkCount("Linear", "outFeatures", outFeatures);
     this.weight = parameter(unset([outFeatures, inFeatures], place));
@@ -65,7 +69,7 @@ export class Linear extends Module {
   }
 
   forward(input: Tensor): Tensor {
-    return linear(input, this.weight, this.bias);
+    return linear(checkTensor("Linear", input), this.weight, this.bias);
   }
 }
 
@@ -84,13 +88,7 @@ export class Embedding extends Module {
   constructor(
     numEmbeddings: number,
     embeddingDim: number,
-    {
-      paddingIdx = null,
-      maxNorm = null,
-      normType = 2,
-      scaleGradByFreq = false,
-      ...place
-    }: {
+    options: {
       readonly paddingIdx?: number | null;
       readonly maxNorm?: number | null;
       readonly normType?: number;
@@ -98,6 +96,12 @@ export class Embedding extends Module {
     } & Place = {},
   ) {
     super();
+    const { paddingIdx, maxNorm, normType, scaleGradByFreq, ...place } = withDefaults(
+      "Embedding",
+      options,
+      { normType: 2, scaleGradByFreq: false },
+      { paddingIdx: null as number | null, maxNorm: null as number | null, ...anywhere },
+    );
     checkCount("Embedding", "numEmbeddings", numEmbeddings);
     checkCount("Embedding", "embeddingDim", embeddingDim);
     if (
@@ -117,6 +121,7 @@ export class Embedding extends Module {
   }
 
   forward(indices: Tensor): Tensor {
+    checkTensor("Embedding", indices);
     if (this.#maxNorm !== null) {
       const norm = this.#maxNorm;
       noGrad(() => embedding_renorm_(this.weight, indices, norm, this.#normType));
@@ -136,7 +141,7 @@ export class Dropout extends Module {
   }
 
   forward(input: Tensor): Tensor {
-    return dropout(input, this.p, this.training);
+    return dropout(checkTensor("Dropout", input), this.p, this.training);
   }
 }
 
@@ -152,7 +157,7 @@ export class Flatten extends Module {
   }
 
   forward(input: Tensor): Tensor {
-    return flatten_using_ints(input, this.#start, this.#end);
+    return flatten_using_ints(checkTensor("Flatten", input), this.#start, this.#end);
   }
 }
 

@@ -21,13 +21,13 @@ const kinds = /* @__PURE__ */ once("nn kinds", () => new WeakMap<Tensor, Kind>()
  * @returns the tensor, which requires gradients from now on; it has to be a leaf
  */
 export function parameter(tensor: Tensor): Tensor {
-  kinds.set(tensor, "parameter");
+  kinds.set(checkTensor("parameter", tensor, "a parameter"), "parameter");
   return tensor.requiresGrad_();
 }
 
 /** Marks a tensor as a buffer: not trained, and saved unless `persistent` is false. */
 export function buffer(tensor: Tensor, { persistent = true }: { readonly persistent?: boolean } = {}): Tensor {
-  kinds.set(tensor, persistent ? "buffer" : "unsaved buffer");
+  kinds.set(checkTensor("buffer", tensor, "a buffer"), persistent ? "buffer" : "unsaved buffer");
   return tensor;
 }
 
@@ -47,8 +47,45 @@ export interface Layer extends Module {
   forward(input: Tensor): Tensor;
 }
 
+/** Where something stands that a module consists of. */
+interface Place {
+  /** In state dicts. */
+  readonly name: string;
+  readonly value: unknown;
+  /** The module, array or object that holds it, and under which key. */
+  readonly holder: Record<string, unknown>;
+  readonly key: string;
+}
+
+/** The fields of a module, and what arrays and plain objects among them hold. */
+function* placesIn(holder: object, prefix = "", above: readonly object[] = []): Generator<Place> {
+  for (const [key, value] of Object.entries(holder)) {
+    const name = joined(prefix, stateName(key));
+    if (!isGroup(value)) yield { name, value, holder: holder as Record<string, unknown>, key };
+    else if (!above.includes(value)) yield* placesIn(value, name, [...above, value]);
+  }
+}
+
+/** Arrays and plain objects; not arrays of numbers, which may be long. */
+function isGroup(value: unknown): value is object {
+  if (typeof value !== "object" || value === null) return false;
+  if (Array.isArray(value)) return typeof value[0] === "object";
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
 /**
- * The base of all modules. A subclass has parameters, buffers, modules and arrays of modules as fields, and a method `forward`:
+ * What a layer is given.
+ * @throws ArgumentError unless it is a tensor
+ */
+export function checkTensor(where: string, value: unknown, name = "the input"): Tensor {
+  if (isTensor(value)) return value;
+  throw new ArgumentError(`${where}: ${name} has to be a tensor, got ${describe(value)}`);
+}
+
+/**
+ * The base of all modules. A subclass has parameters, buffers and modules as fields, also in arrays and plain objects, and a method
+ * `forward`:
  *
  *     class Net extends Module {
  *       readonly hidden = new Linear(4, 16);
@@ -60,14 +97,9 @@ export abstract class Module {
   /** Whether dropout drops and batch normalisation takes the batch's statistics: set by `train` and `eval`. */
   training = true;
 
-  /** Modules among the fields, and those in arrays, by the names that they have in state dicts: `layers.0`. */
+  /** Modules among the fields, and those in arrays and plain objects, by the names that they have in state dicts: `layers.0`. */
   *namedChildren(): Generator<readonly [name: string, module: Module]> {
-    for (const [field, value] of Object.entries(this)) {
-      if (value instanceof Module) yield [stateName(field), value];
-      else if (Array.isArray(value)) {
-        for (const [i, item] of value.entries()) if (item instanceof Module) yield [`${stateName(field)}.${i}`, item];
-      }
-    }
+    for (const { name, value } of placesIn(this)) if (value instanceof Module) yield [name, value];
   }
 
   /** This module and all within, each once. */
@@ -78,18 +110,18 @@ export abstract class Module {
     for (const [name, child] of this.namedChildren()) yield* child.namedModules(joined(prefix, name), seen);
   }
 
-  *#own(wanted: (kind: Kind) => boolean): Generator<readonly [field: string, name: string, tensor: Tensor]> {
-    for (const [field, value] of Object.entries(this)) {
-      if (!isTensor(value)) continue;
-      const kind = kinds.get(value);
-      if (kind !== undefined && wanted(kind)) yield [field, stateName(field), value];
+  *#own(wanted: (kind: Kind) => boolean): Generator<Place & { readonly value: Tensor }> {
+    for (const place of placesIn(this)) {
+      if (!isTensor(place.value)) continue;
+      const kind = kinds.get(place.value);
+      if (kind !== undefined && wanted(kind)) yield place as Place & { readonly value: Tensor };
     }
   }
 
   *#named(wanted: (kind: Kind) => boolean): Generator<readonly [name: string, tensor: Tensor]> {
     const seen = new Set<Tensor>();
     for (const [prefix, module] of this.namedModules()) {
-      for (const [, name, tensor] of module.#own(wanted)) {
+      for (const { name, value: tensor } of module.#own(wanted)) {
         if (seen.has(tensor)) continue;
         seen.add(tensor);
         yield [joined(prefix, name), tensor];
@@ -152,7 +184,7 @@ export abstract class Module {
       throw new ArgumentError(`Module.to: parameters are floating point, which ${dtype} is not`);
     const moved = new Map<Tensor, Tensor>();
     for (const [, module] of this.namedModules()) {
-      for (const [field, , tensor] of module.#own(() => true)) {
+      for (const { holder, key, value: tensor } of module.#own(() => true)) {
         let other = moved.get(tensor);
         if (other === undefined) {
           moved.set(tensor, (other = noGrad(() => converted(tensor, dtype ?? null, device ?? null))));
@@ -161,7 +193,7 @@ export abstract class Module {
             if (tensor.requiresGrad) other.requiresGrad_();
           }
         }
-        (module as unknown as Record<string, Tensor>)[field] = other;
+        holder[key] = other;
       }
     }
     return this;
@@ -172,7 +204,7 @@ export abstract class Module {
     const state: StateDict = {};
     // A tensor that stands in several places is saved under each of its names, as in PyTorch.
     for (const [prefix, module] of namedPlaces(this)) {
-      for (const [, name, tensor] of module.#own((kind) => kind !== "unsaved buffer"))
+      for (const { name, value: tensor } of module.#own((kind) => kind !== "unsaved buffer"))
         state[joined(prefix, name)] = noGrad(() => detach(tensor));
     }
     return state;
@@ -192,7 +224,7 @@ export abstract class Module {
       throw new ArgumentError(`loadStateDict: expected tensors by name, got ${describe(state)}`);
     const own = new Map<string, Tensor>();
     for (const [prefix, module] of namedPlaces(this))
-      for (const [, name, tensor] of module.#own((kind) => kind !== "unsaved buffer"))
+      for (const { name, value: tensor } of module.#own((kind) => kind !== "unsaved buffer"))
         own.set(joined(prefix, name), tensor);
     const missing = [...own.keys()].filter((name) => !Object.hasOwn(state, name));
     const unexpected = Object.keys(state).filter((name) => !own.has(name));
@@ -211,6 +243,23 @@ export abstract class Module {
       for (const [name, tensor] of own) if (Object.hasOwn(state, name)) copy_(tensor, state[name]!, false);
     });
     return { missing, unexpected };
+  }
+
+  /** The modules within, by name, one to a line. */
+  toString(): string {
+    const lines = [...this.namedChildren()].map(
+      ([name, child]) => `  (${name}): ${String(child).replaceAll("\n", "\n  ")}`,
+    );
+    const state = [...this.#own(() => true)].map(
+      ({ name, value }) => `${name} ${value.dtype} ${formatShape(value.shape)}`,
+    );
+    const head = `${this.constructor.name}(${state.join(", ")}`;
+    return lines.length === 0 ? `${head})` : `${head}\n${lines.join("\n")}\n)`;
+  }
+
+  /** What Node's console shows. */
+  [Symbol.for("nodejs.util.inspect.custom")](): string {
+    return this.toString();
   }
 
   abstract forward(...inputs: never[]): unknown;
@@ -251,7 +300,7 @@ export class Sequential extends Module {
   }
 
   forward(input: Tensor): Tensor {
-    let value = input;
+    let value = checkTensor("Sequential", input);
     for (const layer of this.layers) value = layer.forward(value);
     return value;
   }

@@ -2,12 +2,14 @@
 
 import { add__Scalar, batch_norm, group_norm, instance_norm, layer_norm } from "../../generated/operators.js";
 import { noGrad } from "../autograd/grad-mode.js";
+import { describe } from "../core/describe.js";
 import { ArgumentError, ShapeError } from "../core/errors.js";
+import { withDefaults } from "../core/options.js";
 import { formatShape } from "../core/shape.js";
 import type { Tensor } from "../core/tensor.js";
 import { constant } from "./init.js";
-import { checkCount, type Place, unset } from "./linear.js";
-import { buffer, Module, parameter } from "./module.js";
+import { anywhere, checkCount, type Place, unset } from "./linear.js";
+import { buffer, checkTensor, Module, parameter } from "./module.js";
 
 export interface BatchNormOptions extends Place {
   readonly eps?: number;
@@ -21,29 +23,40 @@ export interface BatchNormOptions extends Place {
 
 const filled = (shape: readonly number[], value: number, place: Place): Tensor => constant(unset(shape, place), value);
 
-function checkDimensions(where: string, input: Tensor, allowed: readonly number[], shapes: string): void {
-  if (allowed.includes(input.shape.length)) return;
-  throw new ShapeError(`${where}: expected ${shapes}, got an input of shape ${formatShape(input.shape)}`);
-}
-
-abstract class BatchNorm extends Module {
+/** What normalises by statistics of channels, and may have them run along. */
+abstract class Tracking extends Module {
   readonly weight: Tensor | null;
   readonly bias: Tensor | null;
   readonly runningMean: Tensor | null;
   readonly runningVar: Tensor | null;
   readonly numBatchesTracked: Tensor | null;
-  readonly #eps: number;
-  readonly #momentum: number | null;
+  protected readonly where: string;
+  protected readonly eps: number;
+  protected readonly momentum: number | null;
+  readonly #shapes: readonly string[];
 
+  /** @param shapes of inputs, as messages show them */
   constructor(
     where: string,
+    shapes: readonly string[],
     numFeatures: number,
-    { eps = 1e-5, momentum = 0.1, affine = true, trackRunningStats = true, ...place }: BatchNormOptions,
+    options: BatchNormOptions,
+    defaults: { affine: boolean; trackRunningStats: boolean },
   ) {
     super();
+    const { eps, momentum, affine, trackRunningStats, ...place } = withDefaults(
+      where,
+      options,
+      { eps: 1e-5, ...defaults },
+      { momentum: 0.1 as number | null, ...anywhere },
+    );
     checkCount(where, "numFeatures", numFeatures);
-    this.#eps = eps;
-    this.#momentum = momentum;
+    if (momentum !== null && typeof momentum !== "number")
+      throw new ArgumentError(`${where}: momentum has to be a number or null, got ${describe(momentum)}`);
+    this.where = where;
+    this.eps = eps;
+    this.momentum = momentum;
+    this.#shapes = shapes;
     this.weight = affine ? parameter(filled([numFeatures], 1, place)) : null;
     this.bias = affine ? parameter(filled([numFeatures], 0, place)) : null;
     this.runningMean = trackRunningStats ? buffer(filled([numFeatures], 0, place)) : null;
@@ -51,51 +64,60 @@ abstract class BatchNorm extends Module {
     this.numBatchesTracked = trackRunningStats ? buffer(filled([], 0, { ...place, dtype: "int64" })) : null;
   }
 
-  protected normalize(input: Tensor): Tensor {
-    let momentum = this.#momentum ?? 0;
+  /** Whether statistics are those of the input. */
+  protected get ofInput(): boolean {
+    return this.training || this.runningMean === null;
+  }
+
+  protected check(input: Tensor): void {
+    const { shape } = checkTensor(this.where, input);
+    if (this.#shapes.some((one) => one.split(",").length === shape.length)) return;
+    throw new ShapeError(
+      `${this.where}: expected ${this.#shapes.join(" or ")}, got an input of shape ${formatShape(shape)}`,
+    );
+  }
+}
+
+abstract class BatchNorm extends Tracking {
+  constructor(where: string, shapes: readonly string[], numFeatures: number, options: BatchNormOptions) {
+    super(where, shapes, numFeatures, options, { affine: true, trackRunningStats: true });
+  }
+
+  forward(input: Tensor): Tensor {
+    this.check(input);
+    let momentum = this.momentum ?? 0;
     if (this.training && this.numBatchesTracked !== null) {
       const count = this.numBatchesTracked;
       noGrad(() => add__Scalar(count, 1, 1));
-      if (this.#momentum === null) momentum = 1 / Number(count.item());
+      if (this.momentum === null) momentum = 1 / Number(count.item());
     }
-    const ofBatch = this.training || this.runningMean === null;
-    const { weight, bias, runningMean, runningVar } = this;
-    return batch_norm(input, weight, bias, runningMean, runningVar, ofBatch, momentum, this.#eps, false);
+    const { weight, bias, runningMean, runningVar, ofInput, eps } = this;
+    return batch_norm(input, weight, bias, runningMean, runningVar, ofInput, momentum, eps, false);
   }
 }
 
 /** Normalises each feature over the batch: (N, C) or (N, C, L). */
 export class BatchNorm1d extends BatchNorm {
   constructor(numFeatures: number, options: BatchNormOptions = {}) {
-    super("BatchNorm1d", numFeatures, options);
-  }
-  forward(input: Tensor): Tensor {
-    checkDimensions("BatchNorm1d", input, [2, 3], "(N, C) or (N, C, L)");
-    return this.normalize(input);
+    super("BatchNorm1d", ["(N, C)", "(N, C, L)"], numFeatures, options);
   }
 }
 
 /** Normalises each channel over the batch: (N, C, H, W). */
 export class BatchNorm2d extends BatchNorm {
   constructor(numFeatures: number, options: BatchNormOptions = {}) {
-    super("BatchNorm2d", numFeatures, options);
-  }
-  forward(input: Tensor): Tensor {
-    checkDimensions("BatchNorm2d", input, [4], "(N, C, H, W)");
-    return this.normalize(input);
+    super("BatchNorm2d", ["(N, C, H, W)"], numFeatures, options);
   }
 }
 
 /** Normalises each channel over the batch: (N, C, D, H, W). */
 export class BatchNorm3d extends BatchNorm {
   constructor(numFeatures: number, options: BatchNormOptions = {}) {
-    super("BatchNorm3d", numFeatures, options);
-  }
-  forward(input: Tensor): Tensor {
-    checkDimensions("BatchNorm3d", input, [5], "(N, C, D, H, W)");
-    return this.normalize(input);
+    super("BatchNorm3d", ["(N, C, D, H, W)"], numFeatures, options);
   }
 }
+
+const scaled = { eps: 1e-5, affine: true };
 
 /** Normalises over the last dimensions, whose lengths are `normalizedShape`. */
 export class LayerNorm extends Module {
@@ -106,9 +128,10 @@ export class LayerNorm extends Module {
 
   constructor(
     normalizedShape: number | readonly number[],
-    { eps = 1e-5, affine = true, ...place }: { readonly eps?: number; readonly affine?: boolean } & Place = {},
+    options: { readonly eps?: number; readonly affine?: boolean } & Place = {},
   ) {
     super();
+    const { eps, affine, ...place } = withDefaults("LayerNorm", options, scaled, anywhere);
     this.#shape = typeof normalizedShape === "number" ? [normalizedShape] : normalizedShape;
     for (const length of this.#shape) checkCount("LayerNorm", "each length of normalizedShape", length);
     this.#eps = eps;
@@ -117,7 +140,7 @@ export class LayerNorm extends Module {
   }
 
   forward(input: Tensor): Tensor {
-    return layer_norm(input, this.#shape, this.weight, this.bias, this.#eps, false);
+    return layer_norm(checkTensor("LayerNorm", input), this.#shape, this.weight, this.bias, this.#eps, false);
   }
 }
 
@@ -131,9 +154,10 @@ export class GroupNorm extends Module {
   constructor(
     numGroups: number,
     numChannels: number,
-    { eps = 1e-5, affine = true, ...place }: { readonly eps?: number; readonly affine?: boolean } & Place = {},
+    options: { readonly eps?: number; readonly affine?: boolean } & Place = {},
   ) {
     super();
+    const { eps, affine, ...place } = withDefaults("GroupNorm", options, scaled, anywhere);
     checkCount("GroupNorm", "numGroups", numGroups);
     checkCount("GroupNorm", "numChannels", numChannels);
     if (numChannels % numGroups !== 0)
@@ -145,74 +169,42 @@ export class GroupNorm extends Module {
   }
 
   forward(input: Tensor): Tensor {
-    return group_norm(input, this.#groups, this.weight, this.bias, this.#eps, false);
+    return group_norm(checkTensor("GroupNorm", input), this.#groups, this.weight, this.bias, this.#eps, false);
   }
 }
 
 /** As for batches, but that there is nothing to train and nothing to track unless it is asked for. */
 export type InstanceNormOptions = Omit<BatchNormOptions, "momentum"> & { readonly momentum?: number };
 
-abstract class InstanceNorm extends Module {
-  readonly weight: Tensor | null;
-  readonly bias: Tensor | null;
-  readonly runningMean: Tensor | null;
-  readonly runningVar: Tensor | null;
-  readonly numBatchesTracked: Tensor | null;
-  readonly #eps: number;
-  readonly #momentum: number;
-
-  constructor(
-    where: string,
-    numFeatures: number,
-    { eps = 1e-5, momentum = 0.1, affine = false, trackRunningStats = false, ...place }: InstanceNormOptions,
-  ) {
-    super();
-    checkCount(where, "numFeatures", numFeatures);
-    this.#eps = eps;
-    this.#momentum = momentum;
-    this.weight = affine ? parameter(filled([numFeatures], 1, place)) : null;
-    this.bias = affine ? parameter(filled([numFeatures], 0, place)) : null;
-    this.runningMean = trackRunningStats ? buffer(filled([numFeatures], 0, place)) : null;
-    this.runningVar = trackRunningStats ? buffer(filled([numFeatures], 1, place)) : null;
-    this.numBatchesTracked = trackRunningStats ? buffer(filled([], 0, { ...place, dtype: "int64" })) : null;
+abstract class InstanceNorm extends Tracking {
+  constructor(where: string, shape: string, numFeatures: number, options: InstanceNormOptions) {
+    super(where, [shape], numFeatures, options, { affine: false, trackRunningStats: false });
   }
 
-  protected normalize(input: Tensor): Tensor {
-    const ofSample = this.training || this.runningMean === null;
-    const { weight, bias, runningMean, runningVar } = this;
-    return instance_norm(input, weight, bias, runningMean, runningVar, ofSample, this.#momentum, this.#eps, false);
+  forward(input: Tensor): Tensor {
+    this.check(input);
+    const { weight, bias, runningMean, runningVar, ofInput, eps } = this;
+    return instance_norm(input, weight, bias, runningMean, runningVar, ofInput, this.momentum ?? 0, eps, false);
   }
 }
 
 /** Normalises each channel of each sample: (N, C, L). */
 export class InstanceNorm1d extends InstanceNorm {
   constructor(numFeatures: number, options: InstanceNormOptions = {}) {
-    super("InstanceNorm1d", numFeatures, options);
-  }
-  forward(input: Tensor): Tensor {
-    checkDimensions("InstanceNorm1d", input, [3], "(N, C, L)");
-    return this.normalize(input);
+    super("InstanceNorm1d", "(N, C, L)", numFeatures, options);
   }
 }
 
 /** Normalises each channel of each sample: (N, C, H, W). */
 export class InstanceNorm2d extends InstanceNorm {
   constructor(numFeatures: number, options: InstanceNormOptions = {}) {
-    super("InstanceNorm2d", numFeatures, options);
-  }
-  forward(input: Tensor): Tensor {
-    checkDimensions("InstanceNorm2d", input, [4], "(N, C, H, W)");
-    return this.normalize(input);
+    super("InstanceNorm2d", "(N, C, H, W)", numFeatures, options);
   }
 }
 
 /** Normalises each channel of each sample: (N, C, D, H, W). */
 export class InstanceNorm3d extends InstanceNorm {
   constructor(numFeatures: number, options: InstanceNormOptions = {}) {
-    super("InstanceNorm3d", numFeatures, options);
-  }
-  forward(input: Tensor): Tensor {
-    checkDimensions("InstanceNorm3d", input, [5], "(N, C, D, H, W)");
-    return this.normalize(input);
+    super("InstanceNorm3d", "(N, C, D, H, W)", numFeatures, options);
   }
 }

@@ -9,12 +9,14 @@ import {
   unsqueeze,
   zeros,
 } from "../../generated/operators.js";
+import { describe } from "../core/describe.js";
 import { ArgumentError, ShapeError } from "../core/errors.js";
+import { withDefaults } from "../core/options.js";
 import { formatShape } from "../core/shape.js";
 import type { Tensor } from "../core/tensor.js";
 import { uniform_ } from "./init.js";
-import { checkCount, type Place, unset } from "./linear.js";
-import { Module, parameter } from "./module.js";
+import { anywhere, checkCount, type Place, unset } from "./linear.js";
+import { checkTensor, Module, parameter } from "./module.js";
 
 export interface RecurrentOptions extends Place {
   readonly numLayers?: number;
@@ -36,7 +38,12 @@ abstract class Recurrent extends Module {
 
   constructor(where: string, gates: number, inputSize: number, hiddenSize: number, options: RecurrentOptions) {
     super();
-    const { numLayers = 1, bias = true, batchFirst = false, dropout = 0, bidirectional = false, ...place } = options;
+    const { numLayers, bias, batchFirst, dropout, bidirectional, ...place } = withDefaults(
+      where,
+      options,
+      { numLayers: 1, bias: true, batchFirst: false, dropout: 0, bidirectional: false },
+      anywhere,
+    );
     checkCount(where, "inputSize", inputSize);
     checkCount(where, "hiddenSize", hiddenSize);
     checkCount(where, "numLayers", numLayers);
@@ -83,7 +90,7 @@ abstract class Recurrent extends Module {
     readonly state: (x: Tensor) => Tensor;
   } {
     const where = this.#where;
-    const dimensions = input.shape.length;
+    const dimensions = checkTensor(where, input).shape.length;
     if ((dimensions !== 2 && dimensions !== 3) || input.shape.at(-1) !== this.#inputSize) {
       const order = this.options.batchFirst ? "(batch, length" : "(length, batch";
       throw new ShapeError(
@@ -97,6 +104,7 @@ abstract class Recurrent extends Module {
     const shape = [count, batch, this.#hiddenSize];
     const full = states.map((state) => {
       if (state === null) return zeros(shape, input.dtype, null, input.device, null);
+      checkTensor(where, state, "a state");
       const own = dimensions === 2 && state.shape.length === 2 ? unsqueeze(state, 1) : state;
       if (own.shape.join() !== shape.join())
         throw new ShapeError(
@@ -171,6 +179,8 @@ export class LSTM extends Recurrent {
     input: Tensor,
     states: readonly [hidden: Tensor, cell: Tensor] | null = null,
   ): readonly [output: Tensor, states: readonly [hidden: Tensor, cell: Tensor]] {
+    if (states !== null && !(Array.isArray(states) && states.length === 2))
+      throw new ArgumentError(`LSTM: the states are [hidden, cell], got ${describe(states)}`);
     const given = this.prepare(input, states ?? [null, null]);
     const { bias, numLayers, dropout, bidirectional, batchFirst } = this.options;
     const [output, hidden, cell] = lstm_input(

@@ -37,6 +37,21 @@ export interface AdamSettings {
   readonly maximize: boolean;
 }
 
+const adamDefaults: Omit<AdamSettings, "betas"> = {
+  lr: 1e-3,
+  eps: 1e-8,
+  weightDecay: 0,
+  amsgrad: false,
+  maximize: false,
+};
+
+/** In what AdamW differs. */
+interface AdamKind {
+  readonly name?: string;
+  readonly weightDecay?: number;
+  readonly decoupled?: boolean;
+}
+
 type AdamState = { step: number; expAvg: Tensor; expAvgSq: Tensor; maxExpAvgSq: Tensor };
 
 /** `p -= lr * m / (sqrt(v) + eps)`, with m and v the running means of gradients and of their squares, corrected for their beginning at 0. */
@@ -45,23 +60,17 @@ export class Adam extends Optimizer<AdamSettings> {
 
   constructor(
     params: Params<AdamSettings>,
-    {
-      lr = 1e-3,
-      betas = [0.9, 0.999],
-      eps = 1e-8,
-      weightDecay = 0,
-      amsgrad = false,
-      maximize = false,
-    }: Partial<AdamSettings> = {},
+    settings: Partial<AdamSettings> = {},
     // What AdamW hands on.
-    { name = "Adam", decoupled = false }: { readonly name?: string; readonly decoupled?: boolean } = {},
+    { name = "Adam", weightDecay = 0, decoupled = false }: AdamKind = {},
   ) {
-    super(name, params, { lr, betas, eps, weightDecay, amsgrad, maximize });
+    super(name, params, settings, { ...adamDefaults, betas: [0.9, 0.999], weightDecay });
     this.#decoupled = decoupled;
   }
 
   protected override check(group: FullGroup<AdamSettings>): void {
     super.check(group);
+    this.require(Array.isArray(group.betas) && group.betas.length === 2, "betas are two numbers", group.betas);
     const [first, second] = group.betas;
     this.require(first >= 0 && first < 1 && second >= 0 && second < 1, "betas are at least 0 and below 1", group.betas);
     this.require(group.eps >= 0, "eps is 0 or more", group.eps);
@@ -135,7 +144,7 @@ export class Adam extends Optimizer<AdamSettings> {
 
 /** Adam whose weight decay does not pass through the running means: parameters shrink by `lr * weightDecay`, 0.01 unless given, with each step. */
 export class AdamW extends Adam {
-  constructor(params: Params<AdamSettings>, { weightDecay = 1e-2, ...settings }: Partial<AdamSettings> = {}) {
-    super(params, { weightDecay, ...settings }, { name: "AdamW", decoupled: true });
+  constructor(params: Params<AdamSettings>, settings: Partial<AdamSettings> = {}) {
+    super(params, settings, { name: "AdamW", weightDecay: 1e-2, decoupled: true });
   }
 }

@@ -2,11 +2,18 @@
 
 import { clamp_, detach, linalg_vector_norm, mul__Scalar, stack } from "../../generated/operators.js";
 import { noGrad } from "../autograd/grad-mode.js";
+import { describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
+import { withDefaults } from "../core/options.js";
 import type { Tensor } from "../core/tensor.js";
+import { checkTensor } from "../nn/module.js";
+import { listed } from "./optimizer.js";
 
-function gradients(parameters: Iterable<Tensor>): readonly Tensor[] {
-  return [...parameters].flatMap(({ grad }) => (grad === null ? [] : [detach(grad)]));
+function gradients(where: string, parameters: Iterable<Tensor>): readonly Tensor[] {
+  return listed<Tensor>(where, parameters).flatMap((parameter) => {
+    const { grad } = checkTensor(where, parameter, "a parameter");
+    return grad === null ? [] : [detach(grad)];
+  });
 }
 
 /**
@@ -18,10 +25,17 @@ function gradients(parameters: Iterable<Tensor>): readonly Tensor[] {
 export function clipGradNorm(
   parameters: Iterable<Tensor>,
   maxNorm: number,
-  { normType = 2, errorIfNonfinite = false }: { readonly normType?: number; readonly errorIfNonfinite?: boolean } = {},
+  options: { readonly normType?: number; readonly errorIfNonfinite?: boolean } = {},
 ): number {
+  const { normType, errorIfNonfinite } = withDefaults(
+    "clipGradNorm",
+    options,
+    { normType: 2, errorIfNonfinite: false },
+    {},
+  );
+  if (!(maxNorm >= 0)) throw new ArgumentError(`clipGradNorm: maxNorm is 0 or more, got ${describe(maxNorm)}`);
   return noGrad(() => {
-    const all = gradients(parameters);
+    const all = gradients("clipGradNorm", parameters);
     if (all.length === 0) return 0;
     const norms = stack(
       all.map((g) => linalg_vector_norm(g, normType, null, false, null)),
@@ -38,7 +52,8 @@ export function clipGradNorm(
 
 /** Moves all gradients, in place, into [-value, value]. */
 export function clipGradValue(parameters: Iterable<Tensor>, value: number): void {
+  if (!(value >= 0)) throw new ArgumentError(`clipGradValue: value is 0 or more, got ${describe(value)}`);
   noGrad(() => {
-    for (const g of gradients(parameters)) clamp_(g, -value, value);
+    for (const g of gradients("clipGradValue", parameters)) clamp_(g, -value, value);
   });
 }

@@ -17,8 +17,8 @@ import {
   zeros,
 } from "../../generated/operators.js";
 import { enableGrad, noGrad } from "../autograd/grad-mode.js";
-import { ArgumentError } from "../core/errors.js";
-import type { Tensor } from "../core/tensor.js";
+import { ArgumentError, FormatError } from "../core/errors.js";
+import { isTensor, type Tensor } from "../core/tensor.js";
 import { type FullGroup, Optimizer, type OptimizerState, type ParameterState, type Params } from "./optimizer.js";
 
 export interface LBFGSSettings {
@@ -60,19 +60,16 @@ interface Memory {
 export class LBFGS extends Optimizer<LBFGSSettings> {
   #memory: Memory | null = null;
 
-  constructor(
-    params: Params<LBFGSSettings>,
-    {
-      lr = 1,
-      maxIter = 20,
-      maxEval = Math.floor((maxIter * 5) / 4),
-      toleranceGrad = 1e-7,
-      toleranceChange = 1e-9,
-      historySize = 100,
-      lineSearch = null,
-    }: Partial<LBFGSSettings> = {},
-  ) {
-    super("LBFGS", params, { lr, maxIter, maxEval, toleranceGrad, toleranceChange, historySize, lineSearch });
+  constructor(params: Params<LBFGSSettings>, settings: Partial<LBFGSSettings> = {}) {
+    super("LBFGS", params, settings, {
+      lr: 1,
+      maxIter: 20,
+      maxEval: Math.floor(((settings.maxIter ?? 20) * 5) / 4),
+      toleranceGrad: 1e-7,
+      toleranceChange: 1e-9,
+      historySize: 100,
+      lineSearch: null,
+    });
     this.require(this.groups.length === 1, "all parameters stand in one group", `${this.groups.length} groups`);
   }
 
@@ -211,7 +208,20 @@ export class LBFGS extends Optimizer<LBFGSSettings> {
     return { state: { 0: state }, groups };
   }
 
-  override loadStateDict({ state, groups }: OptimizerState): void {
+  /** What is remembered is of all parameters as one vector. */
+  protected override checkState(saved: OptimizerState): void {
+    super.checkState(saved?.state?.[0] === undefined ? saved : { ...saved, state: {} });
+    const memory = saved.state[0];
+    if (memory === undefined) return;
+    const length = this.#group.params.reduce((sum, { numel }) => sum + numel, 0);
+    const { direction, gradient } = memory;
+    const fits = [direction, gradient].every((one) => isTensor(one) && one.numel === length);
+    if (!fits) throw new FormatError(`LBFGS: the state is not of parameters with ${length} elements in all`);
+  }
+
+  override loadStateDict(whole: OptimizerState): void {
+    this.checkState(whole);
+    const { state, groups } = whole;
     super.loadStateDict({ state: {}, groups });
     const saved = state[0];
     if (saved === undefined) {

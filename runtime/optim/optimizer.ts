@@ -4,6 +4,8 @@ import { clone, detach } from "../../generated/operators.js";
 import { enableGrad, noGrad } from "../autograd/grad-mode.js";
 import { describe } from "../core/describe.js";
 import { ArgumentError, FormatError } from "../core/errors.js";
+import { withDefaults } from "../core/options.js";
+import { formatShape } from "../core/shape.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { forgetGradients } from "../nn/module.js";
 
@@ -32,10 +34,14 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
   readonly #states = new Map<Tensor, ParameterState>();
   readonly #name: string;
 
-  /** @throws ArgumentError for no parameters, for what is no leaf tensor, and for one in two places */
-  constructor(name: string, params: Params<S>, settings: S) {
+  /**
+   * @param settings those that differ from the defaults; numbers stay numbers, true and false stay true and false
+   * @throws ArgumentError for no parameters, for what is no leaf tensor, for one in two places, and for a setting that there is not
+   */
+  constructor(name: string, params: Params<S>, settings: Partial<S>, defaults: S) {
     this.#name = name;
-    const given = [...(params as Iterable<Tensor | Group<S>>)];
+    const common = completed(name, settings, defaults);
+    const given = listed<Tensor | Group<S>>(name, params);
     if (given.length === 0) throw new ArgumentError(`${name}: there are no parameters to train`);
     const groups = given.every(isTensor) ? [{ params: given } as unknown as Group<S>] : (given as Group<S>[]);
     const seen = new Set<Tensor>();
@@ -44,7 +50,8 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
         throw new ArgumentError(
           `${name}: expected tensors, or groups { params, lr, ... }, got ${describe(group)} at ${i}`,
         );
-      const list = [...group.params];
+      const { params: own, ...settings } = group;
+      const list = listed<Tensor>(name, own);
       for (const tensor of list) {
         if (!isTensor(tensor))
           throw new ArgumentError(`${name}: expected a tensor as parameter, got ${describe(tensor)}`);
@@ -53,7 +60,7 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
         if (seen.has(tensor)) throw new ArgumentError(`${name}: a parameter stands in two places`);
         seen.add(tensor);
       }
-      return { ...settings, ...group, params: list } as unknown as FullGroup<S>;
+      return { ...completed(name, settings as unknown as Partial<S>, common), params: list } as unknown as FullGroup<S>;
     });
     for (const group of this.groups) this.check(group);
   }
@@ -125,28 +132,64 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
 
   /**
    * Takes over what `stateDict` gave, of an optimiser of the same kind for parameters of the same shapes. Tensors are copied.
-   * @throws FormatError where groups or parameters are not as many, or shapes differ
+   * @throws FormatError where groups or parameters are not as many, or shapes differ; then nothing is taken over
    */
-  loadStateDict({ state, groups }: OptimizerState): void {
+  loadStateDict(saved: OptimizerState): void {
+    this.checkState(saved);
+    const { state, groups } = saved;
+    this.#states.clear();
+    for (const [i, group] of this.groups.entries()) {
+      const { params, ...settings } = groups[i]!;
+      Object.assign(group, settings);
+      for (const [j, parameter] of group.params.entries()) {
+        const remembered = state[params[j]!];
+        if (remembered === undefined) continue;
+        const own = this.stateOf(parameter) as ParameterState;
+        for (const [key, value] of Object.entries(remembered))
+          own[key] = isTensor(value) ? noGrad(() => copied(value)) : value;
+      }
+    }
+  }
+
+  /** Says what does not fit in a state. */
+  protected checkState(saved: OptimizerState): void {
+    const { state, groups } = saved ?? {};
+    if (typeof state !== "object" || state === null || !Array.isArray(groups))
+      throw new FormatError(`${this.#name}: a state is { state, groups }, as stateDict gives it`);
     const wanted = this.groups.map(({ params }) => params.length);
     const found = groups.map(({ params }) => params.length);
     if (wanted.join() !== found.join())
       throw new FormatError(
         `${this.#name}: the state is of groups of ${found.join(", ")} parameters, not ${wanted.join(", ")}`,
       );
-    this.#states.clear();
-    for (const [i, group] of this.groups.entries()) {
-      const { params, ...settings } = groups[i]!;
-      Object.assign(group, settings);
-      for (const [j, parameter] of group.params.entries()) {
-        const saved = state[params[j]!];
-        if (saved === undefined) continue;
-        const own = this.stateOf(parameter) as ParameterState;
-        for (const [key, value] of Object.entries(saved))
-          own[key] = isTensor(value) ? noGrad(() => copied(value)) : value;
+    for (const [i, { params }] of this.groups.entries()) {
+      for (const [j, { shape }] of params.entries()) {
+        for (const [key, value] of Object.entries(state[groups[i]!.params[j]!] ?? {})) {
+          if (isTensor(value) && value.shape.length > 0 && value.shape.join() !== shape.join())
+            throw new FormatError(
+              `${this.#name}: ${key} of parameter ${groups[i]!.params[j]!} has shape ${formatShape(value.shape)}, the parameter ${formatShape(shape)}`,
+            );
+        }
       }
     }
   }
+}
+
+/** Settings with those that are not given. */
+function completed<S extends object>(name: string, settings: Partial<S>, defaults: S): S {
+  const simple: Record<string, number | boolean> = {};
+  const others: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(defaults)) {
+    if (typeof value === "number" || typeof value === "boolean") simple[key] = value;
+    else others[key] = value;
+  }
+  return withDefaults(name, settings as Record<string, never>, simple, others) as unknown as S;
+}
+
+/** What is given as parameters, as an array. */
+export function listed<T>(name: string, values: unknown): readonly T[] {
+  if (typeof values === "object" && values !== null && Symbol.iterator in values) return [...(values as Iterable<T>)];
+  throw new ArgumentError(`${name}: parameters are a list of tensors, got ${describe(values)}`);
 }
 
 function copied(value: Tensor): Tensor {

@@ -32,21 +32,20 @@ export interface RMSpropSettings {
   readonly maximize: boolean;
 }
 
+const rmspropDefaults: RMSpropSettings = {
+  lr: 1e-2,
+  alpha: 0.99,
+  eps: 1e-8,
+  weightDecay: 0,
+  momentum: 0,
+  centered: false,
+  maximize: false,
+};
+
 /** `p -= lr * g / (sqrt(v) + eps)`, v being the running mean of squares of gradients. */
 export class RMSprop extends Optimizer<RMSpropSettings> {
-  constructor(
-    params: Params<RMSpropSettings>,
-    {
-      lr = 1e-2,
-      alpha = 0.99,
-      eps = 1e-8,
-      weightDecay = 0,
-      momentum = 0,
-      centered = false,
-      maximize = false,
-    }: Partial<RMSpropSettings> = {},
-  ) {
-    super("RMSprop", params, { lr, alpha, eps, weightDecay, momentum, centered, maximize });
+  constructor(params: Params<RMSpropSettings>, settings: Partial<RMSpropSettings> = {}) {
+    super("RMSprop", params, settings, rmspropDefaults);
   }
 
   protected override check(group: FullGroup<RMSpropSettings>): void {
@@ -88,20 +87,19 @@ export interface AdagradSettings {
   readonly maximize: boolean;
 }
 
+const adagradDefaults: AdagradSettings = {
+  lr: 1e-2,
+  lrDecay: 0,
+  weightDecay: 0,
+  initialAccumulatorValue: 0,
+  eps: 1e-10,
+  maximize: false,
+};
+
 /** `p -= lr * g / (sqrt(sum of squares of all gradients) + eps)`. */
 export class Adagrad extends Optimizer<AdagradSettings> {
-  constructor(
-    params: Params<AdagradSettings>,
-    {
-      lr = 1e-2,
-      lrDecay = 0,
-      weightDecay = 0,
-      initialAccumulatorValue = 0,
-      eps = 1e-10,
-      maximize = false,
-    }: Partial<AdagradSettings> = {},
-  ) {
-    super("Adagrad", params, { lr, lrDecay, weightDecay, initialAccumulatorValue, eps, maximize });
+  constructor(params: Params<AdagradSettings>, settings: Partial<AdagradSettings> = {}) {
+    super("Adagrad", params, settings, adagradDefaults);
   }
 
   protected override check(group: FullGroup<AdagradSettings>): void {

@@ -1,10 +1,23 @@
 // Schedules: how the rates of an optimiser's groups change from epoch to epoch, or from step to step.
 
+import { describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
+import { withDefaults } from "../core/options.js";
 
 /** What a schedule changes: an optimiser. */
 export interface Scheduled {
   readonly groups: readonly { lr: number }[];
+}
+
+function checkOptimizer(name: string, optimizer: unknown): Scheduled {
+  const { groups } = (optimizer ?? {}) as Partial<Scheduled>;
+  if (Array.isArray(groups) && groups.every(({ lr }) => typeof lr === "number")) return optimizer as Scheduled;
+  throw new ArgumentError(`${name}: expected an optimiser, got ${describe(optimizer)}`);
+}
+
+function checkNumber(name: string, what: string, value: unknown): number {
+  if (typeof value === "number") return value;
+  throw new ArgumentError(`${name}: ${what} has to be a number, got ${describe(value)}`);
 }
 
 /** What goes on when a program is continued. */
@@ -21,8 +34,8 @@ export abstract class Schedule {
   #steps = 0;
 
   /** `begin` sets the rates of step 0. */
-  constructor(optimizer: Scheduled) {
-    this.optimizer = optimizer;
+  constructor(name: string, optimizer: Scheduled) {
+    this.optimizer = checkOptimizer(name, optimizer);
     this.#initial = optimizer.groups.map(({ lr }) => lr);
   }
 
@@ -68,7 +81,7 @@ export abstract class Schedule {
 export class LambdaLR extends Schedule {
   readonly #factors: readonly ((steps: number) => number)[];
   constructor(optimizer: Scheduled, factor: ((steps: number) => number) | readonly ((steps: number) => number)[]) {
-    super(optimizer);
+    super("LambdaLR", optimizer);
     this.#factors = typeof factor === "function" ? optimizer.groups.map(() => factor) : factor;
     if (this.#factors.length !== optimizer.groups.length)
       throw new ArgumentError(`LambdaLR: ${this.#factors.length} functions for ${optimizer.groups.length} groups`);
@@ -84,11 +97,11 @@ export class StepLR extends Schedule {
   readonly #size: number;
   readonly #gamma: number;
   constructor(optimizer: Scheduled, stepSize: number, gamma = 0.1) {
-    super(optimizer);
+    super("StepLR", optimizer);
     if (!(Number.isInteger(stepSize) && stepSize > 0))
-      throw new ArgumentError(`StepLR: stepSize is a whole number above 0, got ${stepSize}`);
+      throw new ArgumentError(`StepLR: stepSize is a whole number above 0, got ${describe(stepSize)}`);
     this.#size = stepSize;
-    this.#gamma = gamma;
+    this.#gamma = checkNumber("StepLR", "gamma", gamma);
     this.begin();
   }
   protected rate(initial: number, steps: number): number {
@@ -101,9 +114,11 @@ export class MultiStepLR extends Schedule {
   readonly #milestones: readonly number[];
   readonly #gamma: number;
   constructor(optimizer: Scheduled, milestones: readonly number[], gamma = 0.1) {
-    super(optimizer);
+    super("MultiStepLR", optimizer);
+    if (!Array.isArray(milestones))
+      throw new ArgumentError(`MultiStepLR: milestones are a list of steps, got ${describe(milestones)}`);
     this.#milestones = milestones;
-    this.#gamma = gamma;
+    this.#gamma = checkNumber("MultiStepLR", "gamma", gamma);
     this.begin();
   }
   protected rate(initial: number, steps: number): number {
@@ -115,8 +130,8 @@ export class MultiStepLR extends Schedule {
 export class ExponentialLR extends Schedule {
   readonly #gamma: number;
   constructor(optimizer: Scheduled, gamma: number) {
-    super(optimizer);
-    this.#gamma = gamma;
+    super("ExponentialLR", optimizer);
+    this.#gamma = checkNumber("ExponentialLR", "gamma", gamma);
     this.begin();
   }
   protected rate(initial: number, steps: number): number {
@@ -131,13 +146,15 @@ export class LinearLR extends Schedule {
   readonly #total: number;
   constructor(
     optimizer: Scheduled,
-    {
-      startFactor = 1 / 3,
-      endFactor = 1,
-      totalSteps = 5,
-    }: { readonly startFactor?: number; readonly endFactor?: number; readonly totalSteps?: number } = {},
+    options: { readonly startFactor?: number; readonly endFactor?: number; readonly totalSteps?: number } = {},
   ) {
-    super(optimizer);
+    super("LinearLR", optimizer);
+    const { startFactor, endFactor, totalSteps } = withDefaults(
+      "LinearLR",
+      options,
+      { startFactor: 1 / 3, endFactor: 1, totalSteps: 5 },
+      {},
+    );
     this.#start = startFactor;
     this.#end = endFactor;
     this.#total = totalSteps;
@@ -152,9 +169,10 @@ export class LinearLR extends Schedule {
 export class CosineAnnealingLR extends Schedule {
   readonly #total: number;
   readonly #minimum: number;
-  constructor(optimizer: Scheduled, totalSteps: number, { minimum = 0 }: { readonly minimum?: number } = {}) {
-    super(optimizer);
-    this.#total = totalSteps;
+  constructor(optimizer: Scheduled, totalSteps: number, options: { readonly minimum?: number } = {}) {
+    super("CosineAnnealingLR", optimizer);
+    const { minimum } = withDefaults("CosineAnnealingLR", options, { minimum: 0 }, {});
+    this.#total = checkNumber("CosineAnnealingLR", "totalSteps", totalSteps);
     this.#minimum = minimum;
     this.begin();
   }
@@ -175,12 +193,7 @@ export class OneCycleLR extends Schedule {
     optimizer: Scheduled,
     maximum: number,
     totalSteps: number,
-    {
-      share = 0.3,
-      shape = "cosine",
-      divFactor = 25,
-      finalDivFactor = 1e4,
-    }: {
+    options: {
       /** Of the steps that go up. */
       readonly share?: number;
       readonly shape?: "cosine" | "linear";
@@ -190,11 +203,17 @@ export class OneCycleLR extends Schedule {
       readonly finalDivFactor?: number;
     } = {},
   ) {
-    super(optimizer);
+    super("OneCycleLR", optimizer);
+    const { share, shape, divFactor, finalDivFactor } = withDefaults(
+      "OneCycleLR",
+      options,
+      { share: 0.3, divFactor: 25, finalDivFactor: 1e4 },
+      { shape: "cosine" as "cosine" | "linear" },
+    );
     if (shape !== "cosine" && shape !== "linear")
       throw new ArgumentError(`OneCycleLR: shape is "cosine" or "linear", got ${JSON.stringify(shape)}`);
-    this.#maximum = maximum;
-    this.#total = totalSteps;
+    this.#maximum = checkNumber("OneCycleLR", "maximum", maximum);
+    this.#total = checkNumber("OneCycleLR", "totalSteps", totalSteps);
     this.#up = share * totalSteps - 1;
     this.#cosine = shape === "cosine";
     this.#first = maximum / divFactor;
@@ -233,14 +252,7 @@ export class ReduceLROnPlateau {
    */
   constructor(
     optimizer: Scheduled,
-    {
-      mode = "min",
-      factor = 0.1,
-      patience = 10,
-      threshold = 1e-4,
-      cooldown = 0,
-      minimum = 0,
-    }: Partial<{
+    options: Partial<{
       mode: "min" | "max";
       factor: number;
       patience: number;
@@ -249,9 +261,18 @@ export class ReduceLROnPlateau {
       minimum: number;
     }> = {},
   ) {
+    const settings = withDefaults(
+      "ReduceLROnPlateau",
+      options,
+      { factor: 0.1, patience: 10, threshold: 1e-4, cooldown: 0, minimum: 0 },
+      { mode: "min" as "min" | "max" },
+    );
+    const { mode, factor } = settings;
+    if (mode !== "min" && mode !== "max")
+      throw new ArgumentError(`ReduceLROnPlateau: mode is "min" or "max", got ${describe(mode)}`);
     if (!(factor < 1)) throw new ArgumentError(`ReduceLROnPlateau: factor is below 1, got ${factor}`);
-    this.optimizer = optimizer;
-    this.#settings = { mode, factor, patience, threshold, cooldown, minimum };
+    this.optimizer = checkOptimizer("ReduceLROnPlateau", optimizer);
+    this.#settings = settings;
     this.#best = mode === "min" ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
   }
 
@@ -261,6 +282,8 @@ export class ReduceLROnPlateau {
 
   /** @param measured the loss, or whatever is to fall (or to grow) */
   step(measured: number): void {
+    if (typeof measured !== "number")
+      throw new ArgumentError(`ReduceLROnPlateau: step takes what is measured as a number, got ${describe(measured)}`);
     const { mode, factor, patience, threshold, cooldown, minimum } = this.#settings;
     const better = mode === "min" ? measured < this.#best * (1 - threshold) : measured > this.#best * (1 + threshold);
     if (better) {

@@ -35,20 +35,20 @@ interface FusedStep {
   readonly buffers: Tensor[];
 }
 
+const sgdDefaults: SGDSettings = {
+  // There is none, and what is undefined is refused as a rate.
+  lr: undefined as unknown as number,
+  momentum: 0,
+  dampening: 0,
+  weightDecay: 0,
+  nesterov: false,
+  maximize: false,
+};
+
 /** Stochastic gradient descent: `p -= lr * g`; with momentum `v = momentum * v + (1 - dampening) * g`, `p -= lr * v`. */
 export class SGD extends Optimizer<SGDSettings> {
-  constructor(
-    params: Params<SGDSettings>,
-    {
-      lr,
-      momentum = 0,
-      dampening = 0,
-      weightDecay = 0,
-      nesterov = false,
-      maximize = false,
-    }: Partial<SGDSettings> & { readonly lr: number },
-  ) {
-    super("SGD", params, { lr, momentum, dampening, weightDecay, nesterov, maximize });
+  constructor(params: Params<SGDSettings>, settings: Partial<SGDSettings> & { readonly lr: number }) {
+    super("SGD", params, settings, sgdDefaults);
   }
 
   protected override check(group: FullGroup<SGDSettings>): void {

@@ -678,7 +678,7 @@ describe("errors", () => {
     [
       "an unknown option",
       () => backward(exp(leaf([1])), null, { retain_graph: true } as never),
-      "backward: unknown option 'retain_graph'; there are 'retainGraph', 'createGraph', 'inputs'",
+      'backward: unknown option "retain_graph"; there are retainGraph, createGraph, inputs',
     ],
     ["not a tensor", () => grad(3 as never, leaf([1])), "expected a Tensor, got number 3\n  argument: outputs"],
     [

@@ -136,7 +136,7 @@ describe("derivatives of functions", () => {
       "jacobian: strict needs mode 'reverse'",
     );
     expect(() => jacobian((a: Tensor) => a, v, { vectorize: true } as never)).toThrow(
-      "jacobian: unknown option 'vectorize'; there are 'createGraph', 'strict', 'mode'",
+      'jacobian: unknown option "vectorize"; there are createGraph, strict, mode',
     );
   });
 

@@ -220,7 +220,7 @@ test.each<readonly [string, () => unknown, string]>([
   [
     "no options",
     () => functionalize((a: Tensor) => a, null as unknown as FunctionalizeOptions),
-    'functionalize: expected options such as { remove: "mutations_and_views" }, got null',
+    "functionalize: expected options { remove }, got null",
   ],
   [
     "a promise",

@@ -233,7 +233,7 @@ describe("regions", () => {
     [
       "no options",
       () => T.autocast("cpu" as never, () => 1),
-      'autocast: expected options such as { device: "cpu" }, got "cpu"',
+      'autocast: expected options { device, dtype, enabled, cacheEnabled }, got "cpu"',
     ],
     ["no function", () => T.autocast({}, 1 as never), "autocast: expected a function, got number 1"],
     [

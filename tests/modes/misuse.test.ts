@@ -23,10 +23,10 @@ const misuses: readonly (readonly [(t: Untyped) => unknown, string])[] = [
   [(t) => t.explain(x), `${target} Tensor of float32 with shape [2]`],
   [(t) => t.explain(), `${target} undefined`],
   [(t) => t.makeGraph(x), "makeGraph: expected a function, got Tensor of float32 with shape [2]"],
-  [(t) => t.makeGraph(f, 3), "makeGraph: expected options as an object, got number 3"],
+  [(t) => t.makeGraph(f, 3), "makeGraph: expected options { mode, decompositions, dynamicShapes }, got number 3"],
   [
     (t) => t.makeGraph(f, { modus: "real" }),
-    'makeGraph: there is no option "modus"; there are mode, decompositions, dynamicShapes',
+    'makeGraph: unknown option "modus"; there are mode, decompositions, dynamicShapes',
   ],
   [(t) => t.makeGraph(f, { mode: "fake" }), 'makeGraph: mode is "real" or "meta", got "fake"'],
   [(t) => t.makeGraph(f, { dynamicShapes: true }), 'makeGraph: dynamicShapes is "check" or "allow", got boolean true'],

@@ -1,5 +1,6 @@
 // What modules say of themselves: names, state, dtypes, modes, and what is wrong with what they get.
 
+import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
 import { manualSeed, ones, relu, type Tensor, tensor, zeros } from "../../generated/index.js";
 import { DataLoader, progress } from "../../runtime/data/index.js";
@@ -73,6 +74,57 @@ describe("modules", () => {
     weight.fill_(7);
     expect(module.weight.toArray()).toEqual([[1, 2]]);
   });
+});
+
+test("parameters and modules in arrays and plain objects have the names of their places, and move with the rest", () => {
+  class Groups extends nn.Module {
+    readonly scales = [nn.parameter(ones([1])), nn.parameter(zeros([1]))];
+    readonly heads: Record<string, nn.Linear> = {
+      first: new nn.Linear(1, 1, { bias: false }),
+      second: new nn.Linear(1, 2),
+    };
+    readonly deep = [[new nn.Linear(1, 1, { bias: false })]];
+    readonly numbers = [1, 2];
+    readonly itself: { whole?: unknown } = {};
+    constructor() {
+      super();
+      this.itself.whole = this.itself;
+    }
+    forward(x: Tensor): Tensor {
+      return this.heads["first"]!.forward(x.mul(this.scales[0]!));
+    }
+  }
+  const module = new Groups();
+  const names = [
+    "scales.0",
+    "scales.1",
+    "heads.first.weight",
+    "heads.second.weight",
+    "heads.second.bias",
+    "deep.0.0.weight",
+  ];
+  expect(Object.keys(module.stateDict())).toEqual(names);
+  module.to("float64");
+  expect(module.parameters().map(({ dtype }) => dtype)).toEqual(names.map(() => "float64"));
+  expect(module.scales[0]!.dtype).toBe("float64");
+  expect(module.parameters()[0]).toBe(module.scales[0]);
+});
+
+test("a module prints as its parts", () => {
+  const module = new nn.Sequential(
+    new nn.Linear(2, 3),
+    new nn.Sequential(new nn.ReLU(), new nn.BatchNorm1d(3, { affine: false })),
+  );
+  const text = [
+    "Sequential(",
+    "  (0): Linear(weight float32 [3, 2], bias float32 [3])",
+    "  (1): Sequential(",
+    "    (0): ReLU()",
+    "    (1): BatchNorm1d(running_mean float32 [3], running_var float32 [3], num_batches_tracked int64 [])",
+    "  )",
+    ")",
+  ].join("\n");
+  expect([String(module), inspect(module)]).toEqual([text, text]);
 });
 
 const linear = () => new nn.Linear(2, 1);
@@ -153,6 +205,89 @@ test.each<[what: string, run: () => unknown, message: string]>([
     () => new DataLoader({ x: zeros([3]) }, { batchSize: 0 }),
     "DataLoader: batchSize is a whole number above 0, got 0",
   ],
+  ["no columns", () => new DataLoader(zeros([3]) as never), "DataLoader: expected columns { x, y }, got Tensor of"],
+  [
+    "an option of a layer that there is not",
+    () => new nn.Linear(2, 1, { biass: false } as never),
+    'Linear: unknown option "biass"; there are bias, dtype, device',
+  ],
+  [
+    "an option of another type",
+    () => new nn.BatchNorm2d(2, { affine: 1 as never }),
+    "BatchNorm2d: affine has to be true or false, got number 1",
+  ],
+  [
+    "options that are none",
+    () => new nn.Conv1d(1, 1, 1, 3 as never),
+    "Conv1d: expected options { groups, bias, stride, padding,",
+  ],
+  [
+    "numbers as an input",
+    () => linear().forward([1, 2] as never),
+    "Linear: the input has to be a tensor, got an array of 2",
+  ],
+  [
+    "nothing as an input",
+    () => new nn.Sequential(linear()).forward(undefined as never),
+    "Sequential: the input has to be a tensor, got undefined",
+  ],
+  [
+    "nothing as a key",
+    () => new nn.MultiheadAttention(2, 1).forward(zeros([1, 2]), undefined as never, zeros([1, 2])),
+    "MultiheadAttention: key has to be a tensor, got undefined",
+  ],
+  [
+    "one state for two",
+    () => new nn.LSTM(3, 2).forward(zeros([1, 3]), zeros([1, 2]) as never),
+    "LSTM: the states are [hidden, cell], got Tensor of",
+  ],
+  [
+    "a number as a parameter",
+    () => nn.parameter(3 as never),
+    "parameter: a parameter has to be a tensor, got number 3",
+  ],
+  [
+    "a model as parameters",
+    () => new optim.Adam(linear() as never),
+    "Adam: parameters are a list of tensors, got an object (Linear)",
+  ],
+  [
+    "a setting that there is not",
+    () => new optim.SGD([zeros([1])], { learningRate: 1 } as never),
+    'SGD: unknown option "learningRate"; there are momentum, dampening, weightDecay, nesterov, maximize, lr',
+  ],
+  [
+    "a setting of a group that there is not",
+    () => new optim.AdamW([{ params: [zeros([1])], weight_decay: 1 } as never]),
+    'AdamW: unknown option "weight_decay"; there are lr, eps, weightDecay, amsgrad, maximize, betas',
+  ],
+  ["no rate", () => new optim.SGD([zeros([1])], {} as never), "SGD: lr is a rate, 0 or more, got undefined"],
+  [
+    "a word as momentum",
+    () => new optim.RMSprop([zeros([1])], { momentum: "a" as never }),
+    'RMSprop: momentum has to be a number, got "a"',
+  ],
+  ["one beta", () => new optim.Adam([zeros([1])], { betas: 0.9 as never }), "Adam: betas are two numbers, got 0.9"],
+  [
+    "no optimiser",
+    () => new optim.StepLR(linear() as never, 1),
+    "StepLR: expected an optimiser, got an object (Linear)",
+  ],
+  [
+    "a tensor as a measure",
+    () => new optim.ReduceLROnPlateau(new optim.SGD([zeros([1])], { lr: 1 })).step(zeros([1]) as never),
+    "ReduceLROnPlateau: step takes what is measured as a number, got Tensor of",
+  ],
+  [
+    "a norm below zero",
+    () => optim.clipGradNorm([zeros([1])], -1),
+    "clipGradNorm: maxNorm is 0 or more, got number -1",
+  ],
+  [
+    "one tensor to clip",
+    () => optim.clipGradValue(3 as never, 1),
+    "clipGradValue: parameters are a list of tensors, got number 3",
+  ],
 ])("refused: %s", (_what, run, message) => {
   expect(run).toThrow(message);
 });
@@ -182,6 +317,32 @@ describe("optimisers go on where they were", () => {
       return p.toArray();
     };
     expect(run(3)).toEqual(run(null));
+  });
+
+  test("a state that does not fit is refused, and nothing of it taken over", () => {
+    const [p, q] = [ones([1]).requiresGrad_(), ones([2]).requiresGrad_()];
+    const [adam, other] = [new optim.Adam([p]), new optim.Adam([q], { lr: 0.5 })];
+    p.sum().backward();
+    adam.step();
+    expect(() => other.loadStateDict(adam.stateDict())).toThrow(
+      "Adam: expAvg of parameter 0 has shape [1], the parameter [2]",
+    );
+    expect(other.groups[0]!.lr).toBe(0.5);
+    for (const state of [undefined, {}, { state: {} }])
+      expect(() => other.loadStateDict(state as never)).toThrow(
+        "Adam: a state is { state, groups }, as stateDict gives it",
+      );
+    const step = () => {
+      p.grad = null;
+      const loss = p.mul(p).sum();
+      loss.backward();
+      return loss;
+    };
+    const [small, large] = [new optim.LBFGS([p]), new optim.LBFGS([q])];
+    small.step(step);
+    expect(() => large.loadStateDict(small.stateDict())).toThrow(
+      "LBFGS: the state is not of parameters with 2 elements in all",
+    );
   });
 
   test("a state of other groups is refused", () => {

@@ -129,7 +129,7 @@ describe("mistakes", () => {
       "an option that there is not",
       graph,
       { device: 1 } as never,
-      'openEngine: there is no option "device"; there are runtime, threads, session, opset, dynamicBatch',
+      'openEngine: unknown option "device"; there are runtime, threads, session, opset, dynamicBatch',
     ],
     [
       "no runtime",

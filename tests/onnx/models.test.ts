@@ -134,7 +134,7 @@ describe("what is refused is named, all of it, and nothing is written", () => {
     [
       "an option that there is not",
       () => exportOnnx(makeGraph((x: Tensor) => x)(shown) as never, { version: 3 } as never),
-      'exportOnnx: there is no option "version"; there are opset, name, state, dynamicBatch, externalFrom',
+      'exportOnnx: unknown option "version"; there are opset, name, state, dynamicBatch, externalFrom',
     ],
   ])("%s", (_, run, message) => {
     let found = "";

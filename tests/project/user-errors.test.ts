@@ -273,7 +273,7 @@ const cases: readonly (readonly [title: string, call: () => unknown, message: st
   [
     "options that are no object",
     () => A["tensor"]!([1], "float64"),
-    'ArgumentError: tensor: options are an object such as { dtype: "float64" }, not "float64"',
+    'ArgumentError: tensor: expected options { dtype, device, requiresGrad }, got "float64"',
   ],
   [
     "an unknown dtype of tensor",

@@ -1,0 +1,43 @@
+// Options of hand-written functions: a name that is none is an error, as it is for operators.
+
+import { describe } from "./describe.js";
+import { ArgumentError } from "./errors.js";
+
+/** @throws ArgumentError for what is no object, and for a name that is not among these */
+export function checkOptions(where: string, options: unknown, names: readonly string[]): void {
+  if (typeof options !== "object" || options === null || Array.isArray(options))
+    throw new ArgumentError(`${where}: expected options { ${names.join(", ")} }, got ${describe(options)}`);
+  for (const name of Object.keys(options)) {
+    if (names.includes(name)) continue;
+    const there = names.length === 1 ? "is" : "are";
+    throw new ArgumentError(`${where}: unknown option ${JSON.stringify(name)}; there ${there} ${names.join(", ")}`);
+  }
+}
+
+type Simple<S> = { [K in keyof S]: S[K] extends number ? number : boolean };
+
+const expected: Readonly<Record<string, string>> = { number: "a number", boolean: "true or false" };
+
+/**
+ * Options with the defaults of those that are not given.
+ * @param simple defaults of options that are numbers or true and false, which what is given has to be, too
+ * @param others defaults of options whose values the caller checks
+ * @throws ArgumentError for what is no object, for a name that is no option, and for a value of another type
+ */
+export function withDefaults<S extends Readonly<Record<string, number | boolean>>, O extends object>(
+  where: string,
+  options: { readonly [K in keyof S]?: Simple<S>[K] | undefined } & { readonly [K in keyof O]?: O[K] | undefined },
+  simple: S,
+  others: O,
+): Simple<S> & O {
+  checkOptions(where, options, [...Object.keys(simple), ...Object.keys(others)]);
+  const result: Record<string, unknown> = { ...simple, ...others };
+  for (const [name, value] of Object.entries(options)) {
+    if (value === undefined) continue;
+    const type = Object.hasOwn(simple, name) ? typeof simple[name] : typeof value;
+    if (typeof value !== type)
+      throw new ArgumentError(`${where}: ${name} has to be ${expected[type]!}, got ${describe(value)}`);
+    result[name] = value;
+  }
+  return result as Simple<S> & O;
+}
