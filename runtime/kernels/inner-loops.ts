@@ -3,6 +3,7 @@
 import { dispatcher } from "../dispatch/dispatcher.js";
 import type { KernelRecord } from "../dispatch/kernel.js";
 import { hostBackend, slotOfKey } from "../dispatch/keys.js";
+import type { ConvolutionLoop } from "./cpu/convolution.js";
 import type { ProductLoop } from "./cpu/matmul.js";
 import type { AffineRows } from "./cpu/normalization.js";
 import type { AdamLoop, SgdLoop, StepRun } from "./cpu/optimizers.js";
@@ -16,6 +17,8 @@ import { type AnyLoop, type Choose, choiceBy, type LoopOffer, type LoopOfferHand
 export interface InnerLoops {
   /** out = a @ b, or a part of a batch of these; its size is that of the three loops together. */
   readonly "matrix product": ProductLoop;
+  /** One of a convolution's three tensors from the other two; its size is the number of multiplications. */
+  readonly "product of patches": ConvolutionLoop;
   /** Folds of rows that begin beside each other, too; contiguous ones are those whose elements lie together. */
   readonly "sum of rows": Fold;
   /** In doubles throughout: what means are made of that others deviate from. */
@@ -83,6 +86,14 @@ const families = (): { readonly [Name in keyof InnerLoops]: Family } => ({
       (_m, _n, _k, ...[out, a, b]) => out.columnStep === 1 && a.columnStep === 1 && b.columnStep === 1,
     ),
     operators: "mm addmm bmm baddbmm addmv mv dot",
+  },
+  "product of patches": {
+    table: "convolution",
+    choose: choiceBy<Parameters<ConvolutionLoop>>(
+      (_writes, join) => join.batch * join.groups * join.small * join.large * join.taps * join.positions,
+      () => true,
+    ),
+    operators: "convolution convolution_backward",
   },
   "sum of rows": fold("sumRows", "sum mean"),
   "exact sum of rows": fold("exactSumRows", moments),

@@ -3,6 +3,7 @@
 import { ArgumentError } from "../core/errors.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import { type ExplainTarget, entriesOf } from "../dispatch/ops.js";
+import { convolutionLoops } from "./cpu/convolution.js";
 import { productLoops } from "./cpu/matmul.js";
 import { affineLoops } from "./cpu/normalization.js";
 import { adamLoops, sgdLoops } from "./cpu/optimizers.js";
@@ -16,6 +17,7 @@ import { type AnyLoop, type LoopOffer, type LoopOfferHandle, offerFor, pointwise
 /** What brings their kernels' tables into a program that offers for them. */
 const tables = (): { readonly [Name in keyof InnerLoops]: LoopTable<InnerLoops[Name]> } => ({
   "matrix product": productLoops,
+  "product of patches": convolutionLoops,
   "sum of rows": sumRows,
   "exact sum of rows": exactSumRows,
   "product of rows": prodRows,

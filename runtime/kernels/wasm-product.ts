@@ -74,7 +74,10 @@ interface Machine {
 type Copy = (from: number, row: number, to: number, strip: number, strips: number, rows: number) => void;
 
 /** a * b + c, in one rounding where the engine has that. */
-function multiplyAdd(lanes: LaneType, fused: boolean): (a: Instructions, b: Instructions, c: number) => Instructions {
+export function multiplyAdd(
+  lanes: LaneType,
+  fused: boolean,
+): (a: Instructions, b: Instructions, c: number) => Instructions {
   const [multiply, add, both] = lanes === "f32" ? [0xe6, 0xe4, 0x105] : [0xf2, 0xf0, 0x107];
   return (a, b, c) =>
     fused
@@ -82,7 +85,11 @@ function multiplyAdd(lanes: LaneType, fused: boolean): (a: Instructions, b: Inst
       : [...get(c), ...a, ...b, ...simd(multiply), ...simd(add), ...set(c)];
 }
 
-function multiplyFunction(lanes: LaneType, fused: boolean): WasmFunction {
+/**
+ * @param byTable the right matrix is no packed strips: the last but one parameter is the address of a table that says how far behind `b` each of
+ * its rows begins
+ */
+export function multiplyFunction(lanes: LaneType, fused: boolean, byTable = false): WasmFunction {
   const parameters = new Array<ValueType>(10).fill("i32");
   const [rowStrips, columnStrips, k, a, b, c, cRow, aStrip, bStrip, continues] =
     parameters.keys() as unknown as number[];
@@ -95,11 +102,13 @@ function multiplyFunction(lanes: LaneType, fused: boolean): WasmFunction {
   const fma = multiplyAdd(lanes, fused);
   const zero = splatConst(0, "f32");
   const step = tileRows * width[lanes];
+  const rightRow = byTable ? local("i32") : right!;
   const inner: Instructions = [
-    ...get(right!),
+    ...(byTable ? [...get(b!), ...get(right!), 0x28, 2, 0, ...i32Add, ...set(rightRow)] : []),
+    ...get(rightRow),
     ...load(0),
     ...set(b0),
-    ...get(right!),
+    ...get(rightRow),
     ...load(16),
     ...set(b1),
     ...sums.flatMap(([low, high], r) => [
@@ -109,7 +118,7 @@ function multiplyFunction(lanes: LaneType, fused: boolean): WasmFunction {
       ...fma(get(x), get(b0), low),
       ...fma(get(x), get(b1), high),
     ]),
-    ...increase(right!, i32Const(tileBytes)),
+    ...increase(right!, i32Const(byTable ? 4 : tileBytes)),
     ...get(left!),
     ...i32Const(step),
     ...i32Add,
@@ -131,7 +140,7 @@ function multiplyFunction(lanes: LaneType, fused: boolean): WasmFunction {
       sums.flat().flatMap((sum) => [...zero, ...set(sum)]),
     ),
     ...[...get(strip!), ...tee(left!), ...get(k!), ...i32Const(step), ...i32Multiply, ...i32Add, ...set(end!)],
-    ...[...get(b!), ...set(right!)],
+    ...[...get(byTable ? bStrip! : b!), ...set(right!)],
     ...[0x03, 0x40, ...inner, 0x0d, 0, 0x0b],
     ...sums.flatMap(([low, high], r) => [
       ...[...get(rows[r]!), ...get(low), ...store(0)],
@@ -144,7 +153,7 @@ function multiplyFunction(lanes: LaneType, fused: boolean): WasmFunction {
     ...[...get(a!), ...set(strip!)],
     ...[...get(c!), ...get(j!), ...i32Const(tileBytes), ...i32Multiply, ...i32Add, ...set(column!)],
     ...count(i!, get(rowStrips!), i32Const(1), tile),
-    ...increase(b!, get(bStrip!)),
+    ...increase(b!, byTable ? i32Const(tileBytes) : get(bStrip!)),
   ]);
   return { name: "multiply", parameters, code: functionCode(locals, body) };
 }

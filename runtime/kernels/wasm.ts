@@ -14,6 +14,7 @@ import { copyTransposes } from "./memory/transposes.js";
 import { type AnyLoop, type LoopOffer, type LoopOfferHandle, offerFor, pointwiseChoice, tableOf } from "./offers.js";
 import type { Parameter } from "./pointwise/runner.js";
 import { affineLoop } from "./wasm-affine.js";
+import { convolutionLoop } from "./wasm-convolution.js";
 import { type FoldKind, foldLoop } from "./wasm-folds.js";
 import { productLoop } from "./wasm-product.js";
 import { softmaxLoop } from "./wasm-rows.js";
@@ -162,6 +163,11 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
     { dtype: "float32", layout: ["contiguous", "strided"], from: longProduct, loop: productLoop("f32") },
     { dtype: "float64", layout: ["contiguous", "strided"], from: longProduct, loop: productLoop("f64") },
   );
+  add(
+    "product of patches",
+    { dtype: "float32", from: longConvolution, loop: convolutionLoop("f32") },
+    { dtype: "float64", from: longConvolution, loop: convolutionLoop("f64") },
+  );
   for (const [name, kind] of foldFamilies) {
     const offer = (dtype: "float32" | "float64", lanes: LaneType) =>
       ({ dtype, layout: ["contiguous", "strided"], from: longFold, loop: foldLoop(kind, lanes) }) as const;
@@ -190,6 +196,9 @@ const foldFamilies = [
   ["squares of rows", "squares"],
   ["deviations of rows", "deviations"],
 ] as const satisfies readonly (readonly [keyof InnerLoops, FoldKind])[];
+
+/** From how many multiplications on a convolution is worth its plan. */
+const longConvolution = 16_384;
 
 /** From how many elements on rows are worth copying in. */
 const longFold = 256;

@@ -7,6 +7,7 @@ import {
   amin,
   argmax,
   argmin,
+  convolution,
   cumsum,
   layerNorm,
   linalgVectorNorm,
@@ -144,4 +145,138 @@ test("sums of 1e7 ones are exact, along either dimension, too", () => {
   expect([sum(ones).item(), mean(ones).item()]).toEqual([1e7, 1]);
   expect([...new Set(listOf(sum(ones.reshape([5, 2_000_000]), 1)))]).toEqual([2_000_000]);
   expect([...new Set(listOf(sum(ones.reshape([2_000_000, 5]).reshape([100_000, 100]), 0)))]).toEqual([100_000]);
+});
+
+const each = <T>(one: fc.Arbitrary<T>) => fc.tuple(one, one, one);
+
+const convolutions = fc.record({
+  dtype: fc.constantFrom("float32" as const, "float64" as const),
+  rank: fc.integer({ min: 1, max: 3 }),
+  transposed: fc.boolean(),
+  groups: fc.constantFrom(1, 1, 2, 3),
+  inputs: fc.integer({ min: 1, max: 5 }),
+  outputs: fc.integer({ min: 1, max: 6 }),
+  batch: fc.integer({ min: 1, max: 2 }),
+  image: each(fc.integer({ min: 1, max: 14 })),
+  kernel: each(fc.integer({ min: 1, max: 4 })),
+  stride: each(fc.integer({ min: 1, max: 3 })),
+  padding: each(fc.nat(4)),
+  dilation: each(fc.integer({ min: 1, max: 3 })),
+  more: each(fc.nat(2)),
+  hasBias: fc.boolean(),
+  special: fc.constantFrom(null, null, Number.NaN, Number.POSITIVE_INFINITY),
+  specialIn: fc.constantFrom("input" as const, "weight" as const),
+});
+
+type Convolution = typeof convolutions extends fc.Arbitrary<infer T> ? T : never;
+
+/** The result and the gradients of a convolution; null for sizes that do not fit. */
+function convolved(one: Convolution): Tensor[] | null {
+  const { dtype, rank, transposed, groups, stride, dilation } = one;
+  const of = (list: readonly number[]): number[] => list.slice(0, rank);
+  const more = of(one.more).map((size, d) => (transposed ? size % Math.max(stride[d]!, dilation[d]!) : 0));
+  const made = (shape: readonly number[], by: number): Tensor =>
+    tensor(
+      Array.from({ length: shape.reduce((a, b) => a * b, 1) }, (_, i) => (((i + by) * 7919) % 2003) / 500 - 2),
+      { dtype },
+    ).reshape([...shape]);
+  const long = rank === 1 ? [40 * one.image[0]] : of(one.image);
+  const [inputs, outputs] = [groups * one.inputs, groups * one.outputs];
+  const x = made([one.batch, inputs, ...long], 1);
+  const w = made(transposed ? [inputs, one.outputs, ...of(one.kernel)] : [outputs, one.inputs, ...of(one.kernel)], 2);
+  if (one.special !== null) (one.specialIn === "input" ? x : w).reshape([-1]).select(0, 0).fill_(one.special);
+  const bias = one.hasBias ? made([outputs], 3) : null;
+  for (const leaf of [x, w, ...(bias === null ? [] : [bias])]) leaf.requiresGrad_();
+  let y: Tensor;
+  try {
+    y = convolution(x, w, bias, of(stride), of(one.padding), of(dilation), transposed, more, groups);
+  } catch {
+    return null;
+  }
+  y.backward(made(y.shape, 4));
+  return [y.detach(), x.grad!, w.grad!, ...(bias === null ? [] : [bias.grad!])];
+}
+
+test("convolutions and their gradients are what the kernel's own loops give", () => {
+  handle.dispose();
+  offerWasm(1);
+  try {
+    let fitting = 0;
+    fc.assert(
+      fc.property(convolutions, (one) => {
+        useKernels(null);
+        const offered = convolved(one);
+        useKernels("ts");
+        const own = convolved(one);
+        expect(offered === null).toBe(own === null);
+        if (own === null || offered === null) return;
+        fitting++;
+        const unit = one.dtype === "float32" ? 2 ** -24 : 2 ** -53;
+        for (const [k, values] of own.map(listOf).entries()) {
+          const others = listOf(offered[k]!);
+          for (const [i, value] of values.entries()) {
+            if (Object.is(value, others[i]) || value === others[i]) continue;
+            if (!(Math.abs(value - others[i]!) <= 256 * unit * (Math.abs(value) + 10)))
+              expect({ one, result: k, i, offered: others[i] }).toBe(value);
+          }
+        }
+      }),
+      { numRuns: 120 },
+    );
+    expect(fitting).toBeGreaterThan(40);
+  } finally {
+    handle.dispose();
+    handle = offerWasm();
+  }
+});
+
+test("what output padding adds to a kernel of one tap is zero in both", () => {
+  const x = tensor(Array.from({ length: 6 }, (_, i) => i + 1)).reshape([1, 2, 3]);
+  handle.dispose();
+  offerWasm(1);
+  for (const sources of [null, "ts"]) {
+    useKernels(sources);
+    const y = convolution(x, tensor([1, 1]).reshape([2, 1, 1]), null, [1], [0], [3], true, [1], 1);
+    expect(y.toArray()).toEqual([[[5, 7, 9, 0]]]);
+  }
+  handle.dispose();
+  handle = offerWasm();
+});
+
+test.each([
+  ["pieces of long lines", [2, 8, 9000], [12, 8, 5], { stride: [1], padding: [2] }],
+  ["bands of rows, remainders of a stride", [1, 3, 150, 300], [20, 3, 7, 7], { stride: [2, 2], padding: [3, 3] }],
+  ["blocks of outputs", [1, 40, 20, 20], [140, 40, 3, 3], { stride: [1, 1], padding: [1, 1] }],
+  ["pieces of lines in several rows", [1, 40, 3, 3000], [6, 40, 3, 3], { stride: [1, 2], padding: [1, 1] }],
+] as const)("a convolution in %s", (_name, image, filters, { stride, padding }) => {
+  const of = (shape: readonly number[]): Tensor => {
+    const count = shape.reduce((a, b) => a * b, 1);
+    return tensor(Float32Array.from({ length: count }, (_, i) => ((i * 7919) % 2003) / 1000 - 1) as never).reshape([
+      ...shape,
+    ]);
+  };
+  const still = stride.map(() => 0);
+  const run = (): Tensor[] => {
+    const [x, w] = [of(image).requiresGrad_(), of(filters).requiresGrad_()];
+    const y = convolution(
+      x,
+      w,
+      null,
+      [...stride],
+      [...padding],
+      stride.map(() => 1),
+      false,
+      still,
+      1,
+    );
+    y.backward(of(y.shape));
+    return [y.detach(), x.grad!, w.grad!];
+  };
+  useKernels(null);
+  const offered = run();
+  useKernels("ts");
+  for (const [k, own] of run().entries()) {
+    const far = amax(offered[k]!.sub(own).abs()).item() as number;
+    expect(far).toBeLessThan(2e-5 * (amax(own.abs()).item() as number));
+  }
 });

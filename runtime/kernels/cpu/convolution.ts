@@ -5,6 +5,7 @@ import { INT64, isComplexCode } from "../../core/dtype.js";
 import { ShapeError } from "../../core/errors.js";
 import { makeTensor, type Tensor } from "../../core/tensor.js";
 import { notImplementedFor, requireDifferentiable, requireFloating } from "../checks/dtypes.js";
+import { beforeLong, type LoopTable, longProduct, offerNow, sameLoop } from "../loop-table.js";
 import { copyInto } from "../memory/copy.js";
 import { bigintsOf, dense, type NumberArray, numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
 import { bilinear, eachPlane, plain, plane } from "../memory/planes.js";
@@ -160,7 +161,7 @@ function matrixAt(tensor: Tensor, offset: number, rows: number, columns: number,
 }
 
 /** A join of small `[N, S, positions]`, large `[N, L, image]` and weight `[S, L / groups, kernel]`. */
-interface Join {
+export interface Join {
   readonly batch: number;
   readonly groups: number;
   readonly small: number;
@@ -195,7 +196,12 @@ function joinOf(
     positions: sizeOf(smallShape.slice(2)),
     places: sizeOf(largeShape.slice(2)),
     geometry,
-    plain: kernel.every((k) => k === 1) && stride.every((s) => s === 1) && padding.every((p) => p === 0),
+    plain:
+      kernel.every((k) => k === 1) &&
+      stride.every((s) => s === 1) &&
+      padding.every((p) => p === 0) &&
+      // Output padding may make a transposed one's image larger.
+      sizeOf(smallShape.slice(2)) === sizeOf(largeShape.slice(2)),
   };
 }
 
@@ -225,30 +231,30 @@ function forEachBlock(
 }
 
 /** small = weight @ patches(large). */
-function largeToSmall(join: Join, large: Tensor, weight: Tensor, out: Tensor): void {
+function largeToSmall(join: Join, small: Tensor, large: Tensor, weight: Tensor): void {
   const rows = join.large * join.taps;
   forEachBlock(join, large, true, (columns, smallAt, weightAt) => {
-    const target = matrixAt(out, smallAt, join.small, join.positions);
+    const target = matrixAt(small, smallAt, join.small, join.positions);
     productInto(target, matrixAt(weight, weightAt, join.small, rows), columns);
   });
 }
 
 /** large = the patches weight^T @ small, added where they overlap. */
-function smallToLarge(join: Join, small: Tensor, weight: Tensor, out: Tensor): void {
+function smallToLarge(join: Join, small: Tensor, large: Tensor, weight: Tensor): void {
   const rows = join.large * join.taps;
-  forEachBlock(join, out, false, (columns, smallAt, weightAt, largeAt) => {
+  forEachBlock(join, large, false, (columns, smallAt, weightAt, largeAt) => {
     const left = matrixAt(weight, weightAt, join.small, rows, true);
     productInto(columns, left, matrixAt(small, smallAt, join.small, join.positions));
     if (join.plain) return;
-    scatterPatches(summedArray(columns), summedArray(out), out.offset + largeAt, join.large, join.geometry);
+    scatterPatches(summedArray(columns), summedArray(large), large.offset + largeAt, join.large, join.geometry);
   });
 }
 
 /** weight = sum over the batch of small @ patches(large)^T. */
-function weightGradient(join: Join, small: Tensor, large: Tensor, out: Tensor): void {
+function weightGradient(join: Join, small: Tensor, large: Tensor, weight: Tensor): void {
   const rows = join.large * join.taps;
   forEachBlock(join, large, true, (columns, smallAt, weightAt) => {
-    const target = matrixAt(out, weightAt, join.small, rows);
+    const target = matrixAt(weight, weightAt, join.small, rows);
     const right = makeTensor(
       columns.storage,
       [join.positions, rows],
@@ -259,6 +265,29 @@ function weightGradient(join: Join, small: Tensor, large: Tensor, out: Tensor): 
     addProductInto(target, matrixAt(small, smallAt, join.small, join.positions), right, 1, target, 1);
   });
 }
+
+/** What a convolution's tensors are joined for: the one that is named is written. All three are dense, and what is written is zeros before. */
+export type ConvolutionLoop = (
+  writes: "small" | "large" | "weight",
+  join: Join,
+  small: Tensor,
+  large: Tensor,
+  weight: Tensor,
+) => unknown;
+
+const byPatches: ConvolutionLoop = (writes, join, small, large, weight) => {
+  const run = writes === "small" ? largeToSmall : writes === "large" ? smallToLarge : weightGradient;
+  run(join, small, large, weight);
+};
+
+/** By the dtype of the tensors. */
+export const convolutionLoops: LoopTable<ConvolutionLoop> = /* @__PURE__ */ sameLoop("convolution", byPatches);
+
+const convolve: ConvolutionLoop = (writes, join, small, large, weight) => {
+  if (beforeLong.offer !== null && small.numel * join.large * join.taps >= longProduct) offerNow();
+  const loop = convolutionLoops[small.dtypeCode] ?? byPatches;
+  loop(writes, join, small, large, weight);
+};
 
 /** Adds one number per channel (dimension 1) of a dense tensor. */
 function addBias(out: Tensor, bias: Tensor): void {
@@ -319,8 +348,8 @@ export function convolution_cpu(
   const out = numericResult(shape, input.dtypeCode);
   const [x, w] = [numeric(input), numeric(weight)];
   if (out.numel > 0 && input.numel > 0) {
-    if (transposed) smallToLarge(joinOf(input.shape, shape, weight, params), x, w, out);
-    else largeToSmall(joinOf(shape, input.shape, weight, params), x, w, out);
+    if (transposed) convolve("large", joinOf(input.shape, shape, weight, params), x, out, w);
+    else convolve("small", joinOf(shape, input.shape, weight, params), out, x, w);
   }
   if (bias !== null) addBias(out, bias);
   return stored(out, input.dtypeCode, transposed ? undefined : convolutionStrides(shape, input, weight));
@@ -374,13 +403,13 @@ export function convolution_backward_cpu(
   let dBias = noTensor;
   if (outputMask[0]) {
     const out = numericResult(input.shape, input.dtypeCode);
-    if (some && transposed) largeToSmall(join, g, w, out);
-    else if (some) smallToLarge(join, g, w, out);
+    if (some && transposed) convolve("small", join, out, g, w);
+    else if (some) convolve("large", join, g, out, w);
     dInput = stored(out, input.dtypeCode, convolutionStrides(input.shape, input, weight));
   }
   if (outputMask[1]) {
     const out = numericResult(weight.shape, weight.dtypeCode);
-    if (some) weightGradient(join, transposed ? x : g, transposed ? g : x, out);
+    if (some) convolve("weight", join, transposed ? x : g, transposed ? g : x, out);
     dWeight = stored(out, weight.dtypeCode, convolutionStrides(weight.shape, input, weight));
   }
   if (outputMask[2]) dBias = stored(channelSums(g), gradOutput.dtypeCode);

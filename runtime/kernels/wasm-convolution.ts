@@ -1,0 +1,663 @@
+// Convolutions in WebAssembly without a matrix of patches: planes lie in the memory with their padding, one for each remainder of a stride, so
+// that every tap of the kernel reads a row of that matrix as a run of its plane. The same products give both gradients.
+
+import { once } from "../core/shared.js";
+import {
+  count,
+  encodeModule,
+  functionCode,
+  get,
+  type Instructions,
+  i32Add,
+  i32And,
+  i32Const,
+  i32Less,
+  i32Multiply,
+  increase,
+  load,
+  repeat,
+  set,
+  simd,
+  splatConst,
+  store,
+  tee,
+  unsigned,
+  type ValueType,
+  type WasmFunction,
+  when,
+} from "../core/wasm-module.js";
+import type { ConvolutionLoop, Join } from "./cpu/convolution.js";
+import { numbersOf } from "./memory/elements.js";
+import { multiplyAdd, multiplyFunction } from "./wasm-product.js";
+
+type LaneType = "f32" | "f64";
+type Floats = Float32Array | Float64Array;
+
+const width = { f32: 4, f64: 8 };
+const tileRows = 4;
+const tileBytes = 32;
+/** Products that are summed before the next ones, so that their rows stay in the nearest cache. */
+const depth = 256;
+const mostRows = 128;
+
+/** The memory's parts, in bytes: planes with their padding, sums, planes as they come, strips of weights, the table. Whole tiles read past an end. */
+const megabyte = 1 << 20;
+const slack = 65536;
+const planesAt = 0;
+const planesBytes = 2 * megabyte;
+const sumsAt = planesAt + planesBytes + slack;
+const sumsBytes = 2 * megabyte;
+const rawAt = sumsAt + sumsBytes + slack;
+const rawBytes = megabyte;
+const leftAt = rawAt + rawBytes + slack;
+const leftBytes = 4 * megabyte;
+const tableAt = leftAt + leftBytes + slack;
+const mostTaps = 16_384;
+const pages = Math.ceil((tableAt + 4 * mostTaps + slack) / 65536);
+
+/** `(from, fromPitch, step, to, toPitch, bytes, rows)`: rows of elements that are `step` bytes apart, together. */
+function rowsFunction(lanes: LaneType): WasmFunction {
+  const w = width[lanes];
+  const [from, fromPitch, step, to, toPitch, bytes, rows] = [0, 1, 2, 3, 4, 5, 6] as const;
+  const [r, x, source, whole] = [7, 8, 9, 10] as const;
+  const [read, write] = lanes === "f32" ? [0x28, 0x36] : [0x29, 0x37];
+  const align = lanes === "f32" ? 2 : 3;
+  const target: Instructions = [...get(to), ...get(x), ...i32Add];
+  const body = [
+    ...[...get(bytes), ...i32Const(-16), ...i32And, ...i32Const(0), ...get(step), ...i32Const(w), 0x46, 0x1b],
+    ...set(whole),
+    ...count(r, get(rows), i32Const(1), [
+      ...[...get(from), ...set(source)],
+      ...count(x, get(whole), i32Const(16), [
+        ...[...target, ...get(source), ...load(0), ...store(0)],
+        ...increase(source, i32Const(16)),
+      ]),
+      ...[...get(x), ...get(bytes), ...i32Less],
+      ...when(
+        repeat([
+          ...[...target, ...get(source), read, align, 0, write, align, 0],
+          ...increase(source, get(step)),
+          ...[...get(x), ...i32Const(w), ...i32Add, ...tee(x), ...get(bytes), ...i32Less],
+        ]),
+      ),
+      ...increase(from, get(fromPitch)),
+      ...increase(to, get(toPitch)),
+    ]),
+  ];
+  const parameters = new Array<ValueType>(7).fill("i32");
+  return { name: "rows", parameters, code: functionCode(["i32", "i32", "i32", "i32"], body) };
+}
+
+/**
+ * `(rowStrips, pairs, bytes, left, leftRow, table, base, sums, sumsRow)`: adds to the sums the products of four rows with two runs that the
+ * table names, summed along them. `bytes` is a multiple of 32.
+ */
+function dotFunction(lanes: LaneType, fused: boolean): WasmFunction {
+  const parameters = new Array<ValueType>(9).fill("i32");
+  const [rowStrips, pairs, bytes, left, leftRow, table, base, sums, sumsRow] = parameters.keys() as unknown as number[];
+  const locals: ValueType[] = [];
+  const local = (type: ValueType): number => parameters.length + locals.push(type) - 1;
+  const [i, j, x, entry, column, cell] = Array.from({ length: 6 }, () => local("i32")) as number[];
+  const rows = Array.from({ length: tileRows }, () => local("i32"));
+  const runs = [local("i32"), local("i32")];
+  const totals = rows.map(() => runs.map(() => local("v128")));
+  const values = runs.map(() => local("v128"));
+  const own = local("v128");
+  const fma = multiplyAdd(lanes, fused);
+  const w = width[lanes];
+  const half = (at: number): Instructions => [
+    ...runs.flatMap((run, q) => [...get(run), ...load(at), ...set(values[q]!)]),
+    ...rows.flatMap((row, r) => [
+      ...[...get(row), ...load(at), ...set(own)],
+      ...runs.flatMap((_, q) => fma(get(own), get(values[q]!), totals[r]![q]!)),
+    ]),
+  ];
+  const [extract, add, read, write, align] =
+    lanes === "f32" ? [0x1f, 0x92, 0x2a, 0x38, 2] : [0x21, 0xa0, 0x2b, 0x39, 3];
+  const store1 = (r: number, q: number): Instructions => [
+    ...get(cell!),
+    ...[...get(cell!), read, align, ...unsigned(q * w)],
+    ...Array.from({ length: 16 / w }, (_, lane) => [...get(totals[r]![q]!), ...simd(extract), lane, add]).flat(),
+    ...[write, align, ...unsigned(q * w)],
+  ];
+  const body = count(i!, get(rowStrips!), i32Const(1), [
+    ...[...get(table!), ...set(entry!), ...get(sums!), ...set(column!)],
+    ...count(j!, get(pairs!), i32Const(1), [
+      ...rows.flatMap((row, r) => [
+        ...(r === 0 ? get(left!) : [...get(rows[r - 1]!), ...get(leftRow!), ...i32Add]),
+        ...set(row),
+      ]),
+      ...runs.flatMap((run, q) => [...get(base!), ...get(entry!), 0x28, 2, ...unsigned(4 * q), ...i32Add, ...set(run)]),
+      ...totals.flat().flatMap((total) => [...splatConst(0, "f32"), ...set(total)]),
+      ...count(x!, get(bytes!), i32Const(32), [
+        ...half(0),
+        ...half(16),
+        ...[...rows, ...runs].flatMap((pointer) => increase(pointer, i32Const(32))),
+      ]),
+      ...[...get(column!), ...set(cell!)],
+      ...rows.flatMap((_, r) => [
+        ...(r === 0 ? [] : increase(cell!, get(sumsRow!))),
+        ...runs.flatMap((__, q) => store1(r, q)),
+      ]),
+      ...increase(entry!, i32Const(8)),
+      ...increase(column!, i32Const(2 * w)),
+    ]),
+    ...increase(left!, [...get(leftRow!), ...i32Const(tileRows), ...i32Multiply]),
+    ...increase(sums!, [...get(sumsRow!), ...i32Const(tileRows), ...i32Multiply]),
+  ]);
+  return { name: "dot", parameters, code: functionCode(locals, body) };
+}
+
+/** The module's bytes. */
+export function convolutionModule(lanes: LaneType, fused: boolean): Uint8Array {
+  return encodeModule([multiplyFunction(lanes, fused, true), dotFunction(lanes, fused), rowsFunction(lanes)], pages);
+}
+
+interface Machine {
+  readonly array: Floats;
+  readonly table: Int32Array;
+  readonly multiply: (...parameters: number[]) => void;
+  readonly dot: (...parameters: number[]) => void;
+  readonly rows: (...parameters: number[]) => void;
+}
+
+function machine(lanes: LaneType): Machine | null {
+  return once(`kernels.wasm convolution ${lanes}`, () => {
+    try {
+      const memory = once("kernels.wasm convolution", () => new WebAssembly.Memory({ initial: pages, maximum: pages }));
+      const bytes = [true, false]
+        .map((fused) => convolutionModule(lanes, fused) as Uint8Array<ArrayBuffer>)
+        .find((one) => WebAssembly.validate(one))!;
+      const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host: { memory } });
+      return {
+        array: new (lanes === "f32" ? Float32Array : Float64Array)(memory.buffer),
+        table: new Int32Array(memory.buffer, tableAt, mostTaps),
+        ...(exports as unknown as Pick<Machine, "multiply" | "dot" | "rows">),
+      };
+    } catch {
+      return null;
+    }
+  });
+}
+
+/**
+ * One dimension: results are at `first + step * i`. Sources lie in planes, in each of which the place `y` is the source's `plane.first +
+ * plane.step * y`, and tap number `tap` of result `i` is at the place `i + shift`, which is at most `reach` more than `i`.
+ */
+interface Axis {
+  readonly planes: readonly { readonly first: number; readonly step: number }[];
+  readonly taps: readonly { readonly tap: number; readonly plane: number; readonly shift: number }[];
+  readonly reach: number;
+  readonly first: number;
+  readonly step: number;
+  readonly count: number;
+}
+
+/** Results are the positions, sources the image. */
+function positionsAxis({ geometry: { positions, kernel, stride, padding, dilation } }: Join, d: number): Axis {
+  const step = stride[d]!;
+  const remainders: number[] = [];
+  const taps = Array.from({ length: kernel[d]! }, (_, tap) => {
+    const remainder = (tap * dilation[d]!) % step;
+    if (!remainders.includes(remainder)) remainders.push(remainder);
+    return { tap, plane: remainders.indexOf(remainder), shift: Math.floor((tap * dilation[d]!) / step) };
+  });
+  const planes = remainders.map((remainder) => ({ first: remainder - padding[d]!, step }));
+  return { planes, taps, reach: taps.at(-1)!.shift, first: 0, step: 1, count: positions[d]! };
+}
+
+/** Results are the image's places with one remainder of the stride, sources the positions; those without taps are left out. */
+function placesAxes({ geometry: { image, kernel, stride, padding, dilation } }: Join, d: number): Axis[] {
+  const step = stride[d]!;
+  return Array.from({ length: step }, (_, remainder) => {
+    const found: { tap: number; steps: number }[] = [];
+    for (let tap = 0; tap < kernel[d]!; tap++) {
+      const behind = tap * dilation[d]! - remainder;
+      if (behind % step === 0) found.push({ tap, steps: behind / step });
+    }
+    const low = Math.ceil((padding[d]! - remainder) / step);
+    const count = Math.floor((image[d]! - 1 + padding[d]! - remainder) / step) - low + 1;
+    const most = Math.max(...found.map(({ steps }) => steps));
+    const taps = found.map(({ tap, steps }) => ({ tap, plane: 0, shift: most - steps }));
+    return {
+      planes: [{ first: low - most, step: 1 }],
+      taps,
+      reach: Math.max(...taps.map(({ shift }) => shift)),
+      first: low * step + remainder - padding[d]!,
+      step,
+      count,
+    };
+  }).filter(({ taps, count }) => taps.length > 0 && count > 0);
+}
+
+/** Of sources that are no patches: `count` places from `first` on. */
+const plainAxis = (first: number, count: number): Axis => ({
+  planes: [{ first, step: 1 }],
+  taps: [{ tap: 0, plane: 0, shift: 0 }],
+  reach: 0,
+  first: 0,
+  step: 1,
+  count,
+});
+
+type Axes = readonly [Axis, Axis, Axis];
+
+/** Channels of an array, each with its planes `[D, H, W]`. */
+interface Planes {
+  readonly array: Floats;
+  readonly at: number;
+  readonly sizes: readonly number[];
+}
+
+/** How the sources of some results lie in the memory, in elements. */
+interface Layout {
+  readonly band: number;
+  readonly rows: number;
+  readonly pitch: number;
+  /** From one channel's depth tap to the next. */
+  readonly between: number;
+}
+
+const up = (value: number, unit: number): number => Math.ceil(value / unit) * unit;
+
+/** Axes whose results are as many as have room in one row: pieces of the last one, from left to right. */
+function inPieces(axes: Axes, channels: number, w: number): Axes[] {
+  const [d, h, wide] = axes;
+  const lines = channels * d.taps.length * h.planes.length * wide.planes.length * (1 + h.reach);
+  const most = Math.min(sumsBytes / w / mostRows - tileBytes, Math.floor(planesBytes / w / lines) - wide.reach);
+  if (most >= wide.count || most < tileBytes) return [axes];
+  return Array.from({ length: Math.ceil(wide.count / most) }, (_, i): Axes => {
+    const planes = wide.planes.map(({ first, step }) => ({ first: first + step * i * most, step }));
+    const count = Math.min(most, wide.count - i * most);
+    return [d, h, { ...wide, planes, first: wide.first + wide.step * i * most, count }];
+  });
+}
+
+const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+
+/** The largest bands of rows of results whose sources and sums have room; null where none has. */
+function layoutOf([d, h, wide]: Axes, channels: number, width: number, sumRows: number, w: number): Layout | null {
+  const pitch = wide.count + wide.reach;
+  const perRow = channels * d.taps.length * h.planes.length * wide.planes.length * pitch;
+  const across = Math.min(width, spread(wide.planes.map(({ first }) => first)) + wide.planes[0]!.step * pitch);
+  const rawRows = Math.floor((rawBytes / w - across) / width) - spread(h.planes.map(({ first }) => first));
+  const band = Math.min(
+    h.count,
+    Math.floor(planesBytes / w / perRow) - h.reach,
+    Math.floor((sumsBytes / w / sumRows - tileBytes) / pitch),
+    Math.floor(rawRows / h.planes[0]!.step) + 1 - h.reach,
+  );
+  const taps = channels * d.taps.length * h.taps.length * wide.taps.length;
+  if (band < 1 || rawRows < 0 || taps >= mostTaps || 2 * pitch * w > slack) return null;
+  const rows = band + h.reach;
+  return { band, rows, pitch, between: h.planes.length * wide.planes.length * rows * pitch };
+}
+
+interface Span {
+  readonly first: number;
+  readonly step: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The first and the last place of a source that any of its planes reads; the last is less where none reads any. */
+function spanOf(planes: readonly Span[]): readonly [number, number] {
+  const some = planes.filter(({ low, high }) => high > low);
+  return [
+    Math.min(...some.map(({ first, step, low }) => first + step * low)),
+    Math.max(...some.map(({ first, step, high }) => first + step * (high - 1))),
+  ];
+}
+
+/** The product of `M` rows of weights with patches, or of small planes with them. */
+interface Weights {
+  readonly array: Floats;
+  readonly at: number;
+  /** From one result to the next, and from one source to the next. */
+  readonly rowStep: number;
+  readonly channelStep: number;
+}
+
+/** Copies a row of weights to each fourth place. Returns 0 if all of it is finite, else NaN. */
+function packRow(
+  to: Floats,
+  place: number,
+  array: Floats,
+  first: number,
+  channelStep: number,
+  channels: number,
+  taps: readonly number[],
+): number {
+  let check = 0;
+  let p = place;
+  for (let c = 0, at = first; c < channels; c++, at += channelStep) {
+    for (let k = 0; k < taps.length; k++, p += tileRows) {
+      const value = array[at + taps[k]!]!;
+      to[p] = value;
+      check += value * 0;
+    }
+  }
+  return check;
+}
+
+function allFinite(array: Floats, from: number, count: number): boolean {
+  let check = 0;
+  for (let i = from; i < from + count; i++) check += array[i]! * 0;
+  return check === 0;
+}
+
+/** For float32 or float64. False, where nothing could be compiled or nothing has room, leaves the convolution to the next loop. */
+export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
+  const w = width[lanes];
+  const tile = tileBytes / w;
+
+  /** Copies planes in: rows `from` to `from + rows` of each plane of `axes`, for results at `z`. What lies outside of the source is zeros. */
+  function bring(
+    own: Machine,
+    { array, at, sizes }: Planes,
+    channels: number,
+    [dAxis, hAxis, wAxis]: Axes,
+    z: number,
+    from: number,
+    rows: number,
+    { pitch, between }: Layout,
+    to: number,
+  ): void {
+    const [D, H, W] = sizes as [number, number, number];
+    const depths = dAxis.taps.length;
+    const start = to / w;
+    own.array.fill(0, start, start + channels * depths * between + pitch + tileBytes);
+    const needed = wAxis.count + wAxis.reach;
+    const down = hAxis.planes.map(({ first, step }) => {
+      const low = Math.max(from, Math.ceil(-first / step));
+      return { first, step, low, high: Math.min(from + rows, Math.floor((H - 1 - first) / step) + 1) };
+    });
+    const along = wAxis.planes.map(({ first, step }) => {
+      const low = Math.max(0, Math.ceil(-first / step));
+      return { first, step, low, high: Math.min(needed, Math.floor((W - 1 - first) / step) + 1) };
+    });
+    const [top, bottom] = spanOf(down);
+    const [left, right] = spanOf(along);
+    if (bottom < top || right < left) return;
+    for (let c = 0; c < channels; c++) {
+      for (const [a, { plane, shift }] of dAxis.taps.entries()) {
+        const { first, step } = dAxis.planes[plane]!;
+        const place = first + step * (z + shift);
+        if (place < 0 || place >= D) continue;
+        const corner = at + (c * D + place) * H * W + left;
+        own.array.set(array.subarray(corner + top * W, corner + bottom * W + right - left + 1), rawAt / w);
+        let target = start + (c * depths + a) * between;
+        for (const y of down) {
+          for (const x of along) {
+            if (y.high > y.low && x.high > x.low) {
+              own.rows(
+                rawAt + ((y.first + y.step * y.low - top) * W + x.first + x.step * x.low - left) * w,
+                y.step * W * w,
+                x.step * w,
+                (target + (y.low - from) * pitch + x.low) * w,
+                pitch * w,
+                (x.high - x.low) * w,
+                y.high - y.low,
+              );
+            }
+            target += rows * pitch;
+          }
+        }
+      }
+    }
+  }
+
+  /** Writes the table of where each tap of each channel begins, and returns the taps' places in the kernel. */
+  function tabulate(
+    own: Machine,
+    join: Join,
+    channels: number,
+    axes: Axes,
+    { rows, pitch, between }: Layout,
+  ): number[] {
+    const [dAxis, hAxis, wAxis] = axes;
+    const [, kh, kw] = join.geometry.kernel as [number, number, number];
+    const taps: number[] = [];
+    const places: number[] = [];
+    for (const [a, { tap: da }] of dAxis.taps.entries()) {
+      for (const { tap: ha, plane: hp, shift: hs } of hAxis.taps) {
+        for (const { tap: wa, plane: wp, shift: ws } of wAxis.taps) {
+          taps.push((da * kh + ha) * kw + wa);
+          places.push(a * between + ((hp * wAxis.planes.length + wp) * rows + hs) * pitch + ws);
+        }
+      }
+    }
+    let at = 0;
+    for (let c = 0; c < channels; c++) {
+      const start = c * dAxis.taps.length * between;
+      for (const place of places) own.table[at++] = (start + place) * w;
+    }
+    // What a last pair reads besides.
+    own.table[at] = own.table[at - 1]!;
+    return taps;
+  }
+
+  /** Copies weights into strips of four rows. False where one is not finite and `finite` is asked for: zeros around the source would not stay so. */
+  function pack(
+    own: Machine,
+    { array, at, rowStep, channelStep }: Weights,
+    row: number,
+    rows: number,
+    channels: number,
+    taps: readonly number[],
+    finite: boolean,
+  ): boolean {
+    let check = 0;
+    const strip = channels * taps.length * tileRows;
+    for (let r = 0; r < rows; r++) {
+      const to = leftAt / w + Math.floor(r / tileRows) * strip + (r % tileRows);
+      check += packRow(own.array, to, array, at + (row + r) * rowStep, channelStep, channels, taps);
+    }
+    return !finite || check === 0;
+  }
+
+  /** results = weights @ patches of the sources, over the batch and groups. */
+  function byWeights(
+    own: Machine,
+    join: Join,
+    combined: readonly Axes[],
+    sources: Planes,
+    channels: number,
+    results: Planes,
+    outputs: number,
+    weights: Weights,
+    finite: boolean,
+  ): boolean {
+    const plans = combined
+      .flatMap((axes) => inPieces(axes, channels, w))
+      .map((axes) => {
+        const k = channels * axes.reduce((product, { taps }) => product * taps.length, 1);
+        const most = Math.min(mostRows, up(outputs, tileRows), Math.floor(leftBytes / w / k) & -tileRows);
+        const layout = most < tileRows ? null : layoutOf(axes, channels, sources.sizes[2]!, most, w);
+        return layout === null ? null : { axes, k, most, layout };
+      });
+    if (plans.includes(null)) return false;
+    const sourceSize = channels * sizeOf(sources.sizes);
+    const resultSize = outputs * sizeOf(results.sizes);
+    for (const plan of plans) {
+      const { axes, k, most, layout } = plan!;
+      const [dAxis, hAxis] = axes;
+      const taps = tabulate(own, join, channels, axes, layout);
+      for (let group = 0; group < join.groups; group++) {
+        for (let row = 0; row < outputs; row += most) {
+          const rows = Math.min(most, outputs - row);
+          const part = { ...weights, at: weights.at + group * join.small * join.large * join.taps };
+          if (!pack(own, part, row, rows, channels, taps, finite)) return false;
+          for (let n = 0; n < join.batch; n++) {
+            const block = n * join.groups + group;
+            const source = { ...sources, at: sources.at + block * sourceSize };
+            const result = { ...results, at: results.at + block * resultSize + row * sizeOf(results.sizes) };
+            for (let z = 0; z < dAxis.count; z++) {
+              for (let y = 0; y < hAxis.count; y += layout.band) {
+                const band = Math.min(layout.band, hAxis.count - y);
+                bring(own, source, channels, axes, z, y, layout.rows, layout, planesAt);
+                const columns = (band - 1) * layout.pitch + axes[2].count;
+                const sumsRow = up(columns, tile) * w;
+                for (let from = 0; from < k; from += depth) {
+                  own.multiply(
+                    Math.ceil(rows / tileRows),
+                    sumsRow / tileBytes,
+                    Math.min(depth, k - from),
+                    leftAt + from * tileRows * w,
+                    planesAt,
+                    sumsAt,
+                    sumsRow,
+                    k * tileRows * w,
+                    tableAt + 4 * from,
+                    from,
+                  );
+                }
+                bringOut(own, result, axes, z, y, band, rows, layout.pitch, sumsRow);
+              }
+            }
+          }
+        }
+      }
+    }
+    return true;
+  }
+
+  function bringOut(
+    own: Machine,
+    { array, at, sizes }: Planes,
+    [dAxis, hAxis, wAxis]: Axes,
+    z: number,
+    y: number,
+    band: number,
+    rows: number,
+    pitch: number,
+    sumsRow: number,
+  ): void {
+    const [D, H, W] = sizes as [number, number, number];
+    const size = D * H * W;
+    const first = at + ((dAxis.first + dAxis.step * z) * H + hAxis.first + hAxis.step * y) * W + wAxis.first;
+    if (hAxis.step === 1 && wAxis.step === 1 && wAxis.count === W) {
+      const run = band * W;
+      for (let r = 0; r < rows; r++)
+        own.rows(sumsAt + r * sumsRow, pitch * w, w, sumsAt + r * run * w, W * w, W * w, band);
+      const from = sumsAt / w;
+      if (run === size) array.set(own.array.subarray(from, from + rows * run), first);
+      else {
+        for (let r = 0; r < rows; r++)
+          array.set(own.array.subarray(from + r * run, from + (r + 1) * run), first + r * size);
+      }
+      return;
+    }
+    const from = own.array;
+    for (let r = 0; r < rows; r++) {
+      for (let i = 0; i < band; i++) {
+        if (wAxis.step === 1 && wAxis.count >= tileBytes) {
+          const start = (sumsAt + r * sumsRow) / w + i * pitch;
+          array.set(from.subarray(start, start + wAxis.count), first + r * size + i * hAxis.step * W);
+          continue;
+        }
+        let place = (sumsAt + r * sumsRow) / w + i * pitch;
+        let to = first + r * size + i * hAxis.step * W;
+        for (let j = wAxis.count; j > 0; j--, place++, to += wAxis.step) array[to] = from[place]!;
+      }
+    }
+  }
+
+  /** Elements of a band of a small plane: whole steps of the loop. */
+  const smallRow = (band: number, { pitch }: Layout): number => up(band * pitch, tileBytes / w);
+
+  /** weight = the sum over the batch of small @ patches(large), transposed. False where a result is not finite: then zeros beside may have made it so. */
+  function byPatches(own: Machine, join: Join, small: Planes, large: Planes, weight: Planes): boolean {
+    const k = join.large * join.taps;
+    const sumsRow = up(k, 2);
+    const plans = inPieces([0, 1, 2].map((d) => positionsAxis(join, d)) as unknown as Axes, join.large, w).map(
+      (axes) => {
+        const layout = layoutOf(axes, join.large, large.sizes[2]!, tileRows, w);
+        if (layout === null || (layout.band - 1) * small.sizes[2]! + axes[2].count > rawBytes / w) return null;
+        const row = smallRow(layout.band, layout);
+        return {
+          axes,
+          layout,
+          most: Math.min(mostRows, Math.floor(leftBytes / w / row), Math.floor(sumsBytes / w / sumsRow)),
+        };
+      },
+    );
+    const most = Math.min(...plans.map((plan) => plan?.most ?? 0)) & -tileRows;
+    if (most < tileRows) return false;
+    const to = own.array;
+    for (let group = 0; group < join.groups; group++) {
+      for (let row = 0; row < join.small; row += most) {
+        const rows = Math.min(most, join.small - row);
+        to.fill(0, sumsAt / w, sumsAt / w + up(rows, tileRows) * sumsRow);
+        for (const plan of plans) {
+          const { axes, layout } = plan!;
+          const [dAxis, hAxis, wAxis] = axes;
+          const plainAxes: Axes = [plainAxis(0, 0), plainAxis(0, 0), plainAxis(wAxis.first, wAxis.count)];
+          tabulate(own, join, join.large, axes, layout);
+          for (let n = 0; n < join.batch; n++) {
+            const block = n * join.groups + group;
+            const source = { ...large, at: large.at + block * join.large * join.places };
+            const part = { ...small, at: small.at + (block * join.small + row) * join.positions };
+            for (let z = 0; z < dAxis.count; z++) {
+              for (let y = 0; y < hAxis.count; y += layout.band) {
+                const band = Math.min(layout.band, hAxis.count - y);
+                bring(own, source, join.large, axes, z, y, layout.rows, layout, planesAt);
+                const between = smallRow(band, layout);
+                bring(own, part, rows, plainAxes, z, y, band, { ...layout, between }, leftAt);
+                // Rows that fill the last strip up are of no use, and may hold anything.
+                own.dot(
+                  Math.ceil(rows / tileRows),
+                  sumsRow / 2,
+                  between * w,
+                  leftAt,
+                  between * w,
+                  tableAt,
+                  planesAt,
+                  sumsAt,
+                  sumsRow * w,
+                );
+              }
+            }
+          }
+        }
+        for (let r = 0; r < rows; r++) {
+          const from = sumsAt / w + r * sumsRow;
+          if (!allFinite(to, from, k)) return false;
+          weight.array.set(to.subarray(from, from + k), weight.at + (group * join.small + row + r) * k);
+        }
+      }
+    }
+    return true;
+  }
+
+  return (writes, join, small, large, weight) => {
+    const own = machine(lanes);
+    if (own === null) return false;
+    const { geometry } = join;
+    const [s, l] = [
+      { array: numbersOf(small) as Floats, at: small.offset, sizes: geometry.positions },
+      { array: numbersOf(large) as Floats, at: large.offset, sizes: geometry.image },
+    ];
+    const array = numbersOf(weight) as Floats;
+    const k = join.large * join.taps;
+    let done: boolean;
+    if (writes === "weight") done = byPatches(own, join, s, l, { array, at: weight.offset, sizes: [] });
+    else if (writes === "small") {
+      const axes = [0, 1, 2].map((d) => positionsAxis(join, d)) as unknown as Axes;
+      const weights = { array, at: weight.offset, rowStep: k, channelStep: join.taps };
+      done = byWeights(own, join, [axes], l, join.large, s, join.small, weights, false);
+    } else {
+      const [ds, hs, ws] = [0, 1, 2].map((d) => placesAxes(join, d)) as [Axis[], Axis[], Axis[]];
+      const axes = ds.flatMap((d) => hs.flatMap((h) => ws.map((one): Axes => [d, h, one])));
+      const weights = { array, at: weight.offset, rowStep: join.taps, channelStep: k };
+      done = byWeights(own, join, axes, s, join.small, l, join.large, weights, true);
+    }
+    // The next loop adds to what is there.
+    const out = writes === "small" ? s : writes === "large" ? l : { array, at: weight.offset };
+    const { numel } = writes === "small" ? small : writes === "large" ? large : weight;
+    if (!done) out.array.fill(0, out.at, out.at + numel);
+    return done;
+  };
+}
+
+const sizeOf = (sizes: readonly number[]): number => sizes.reduce((a, b) => a * b, 1);
