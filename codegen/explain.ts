@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { UsageError } from "./disk.js";
+import { type CoveredOperator, tableOf } from "./explain-table.js";
 import type { Gradients } from "./plan/gradients.js";
 
 export interface ExplainOptions {
@@ -14,18 +15,7 @@ export interface ExplainOptions {
 }
 
 interface Coverage {
-  readonly operators: Readonly<
-    Record<
-      string,
-      {
-        readonly schema: string;
-        readonly doc?: string;
-        readonly docOf?: string;
-        readonly kernels: Readonly<Record<string, string>>;
-        readonly gradient: Gradients;
-      }
-    >
-  >;
+  readonly operators: Readonly<Record<string, CoveredOperator>>;
 }
 
 function read(root: string, file: string, hint: string): string {
@@ -79,30 +69,20 @@ export async function runExplain(name: string, options: ExplainOptions): Promise
   const full = fullName(name, Object.keys(coverage.operators));
   const found = coverage.operators[full];
   // The runtime is loaded here only: generating needs no dispatcher.
-  const [{ Dispatcher }, { Library }, { KeySet }, { stepsOf }, { near }, { fallthrough }, { slotOfKey }] =
-    await Promise.all([
-      import("../runtime/dispatch/dispatcher.js"),
-      import("../runtime/dispatch/library.js"),
-      import("../runtime/dispatch/key-set.js"),
-      import("../runtime/dispatch/explain.js"),
-      import("../runtime/dispatch/near.js"),
-      import("../runtime/dispatch/kernel.js"),
-      import("../runtime/dispatch/keys.js"),
-    ]);
+  const [{ KeySet }, { stepsOf }, { near }, { slotOfKey }] = await Promise.all([
+    import("../runtime/dispatch/key-set.js"),
+    import("../runtime/dispatch/explain.js"),
+    import("../runtime/dispatch/near.js"),
+    import("../runtime/dispatch/keys.js"),
+  ]);
   if (found === undefined) {
     const overloads = Object.keys(coverage.operators).filter((one) => one.startsWith(`${full}.`));
     const hint =
       overloads.length > 0 ? ` Its overloads: ${overloads.join(", ")}.` : near(full, Object.keys(coverage.operators));
     throw new UsageError(`there is no operator ${full} in ${out}/coverage.json.${hint}`);
   }
-  const dispatcher = new Dispatcher();
   const namespace = full.slice(0, full.indexOf("::"));
-  const entry = new Library(dispatcher, namespace, "FRAGMENT", null, options.nativeFunctions).def(found.schema)
-    .operator!;
-  for (const [key, kernel] of Object.entries(found.kernels)) {
-    const library = new Library(dispatcher, namespace, "IMPL", key as "CPU", `${out}/register`);
-    library.impl(full, kernel === "fallthrough" ? fallthrough : () => undefined, { label: kernel });
-  }
+  const entry = await tableOf(full, found, { registry: options.nativeFunctions, registrations: `${out}/register` });
   const asked = options.keys?.split(",").map((key) => key.trim()) ?? [
     "CPU",
     "ADInplaceOrView",

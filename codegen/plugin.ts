@@ -137,7 +137,7 @@ export function emitPlugins(
           complain(`\`${made.path}\` is a file of ${other} already`, "put a plugin's files into a folder of their own");
           continue;
         }
-        from.set(made.path, plugin.name === "" ? "another plugin" : `plugin \`${plugin.name}\``);
+        from.set(made.path, `plugin \`${plugin.name}\``);
         texts.set(made.path, textOf(made, plan));
       }
     } catch (error) {

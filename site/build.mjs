@@ -2,9 +2,12 @@
 // that are run. VitePress is installed here on the first run. `npm run docs -- --serve` shows it; its address is printed.
 
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { bundleWorkers } from "./playground/bundle.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const root = join(here, "..");
@@ -13,12 +16,15 @@ const generated = join(here, ".generated");
 const out = join(here, "out");
 /** Bytes of a page with all that it loads at once, without the playground. */
 const largestPage = 500_000;
+/** Bytes of the playground, compressed: what its page loads at first, and what the first change adds. */
+const largestPlayground = { first: 700_000, edited: 2_500_000 };
 
 const run = (/** @type {string[]} */ ...args) => execFileSync(process.execPath, args, { cwd: root, stdio: "inherit" });
 const tsx = (/** @type {string[]} */ ...args) => run("--import", "tsx", ...args);
 
-if (!existsSync(join(here, "node_modules/vitepress"))) {
-  console.log("installing VitePress below site/ ...");
+const { dependencies } = JSON.parse(readFileSync(join(here, "package.json"), "utf8"));
+if (!Object.keys(dependencies).every((name) => existsSync(join(here, "node_modules", name)))) {
+  console.log("installing VitePress and the playground's editor below site/ ...");
   execFileSync("npm", ["install", "--no-audit", "--no-fund", "--ignore-scripts"], { cwd: here, stdio: "inherit" });
   // esbuild's own program comes as a package for each machine; its script only checks that.
 }
@@ -26,6 +32,7 @@ if (!existsSync(join(here, "node_modules/vitepress"))) {
 rmSync(generated, { recursive: true, force: true });
 tsx("codegen/cli.ts", "--plugin", "site/reference.mjs", "--out", "site/.generated", "--quiet");
 tsx("site/examples.ts", "site/.generated/examples.json");
+tsx("site/playground/start.ts", "site/.generated/playground.json", "site/.generated/library.json");
 
 rmSync(sources, { recursive: true, force: true });
 mkdirSync(sources, { recursive: true });
@@ -85,13 +92,12 @@ for (const { name } of functions) {
     text.replace(`<!-- example ${name} -->`, () => shown),
   );
 }
-const byLetter = Map.groupBy
-  ? Map.groupBy(functions, (/** @type {{ name: string }} */ { name }) => name[0].toUpperCase())
-  : functions.reduce((/** @type {Map<string, unknown[]>} */ groups, /** @type {{ name: string }} */ f) => {
-      const letter = f.name[0].toUpperCase();
-      groups.set(letter, [...(groups.get(letter) ?? []), f]);
-      return groups;
-    }, new Map());
+/** @type {Map<string, { name: string, first: string }[]>} */
+const byLetter = new Map();
+for (const one of functions) {
+  const letter = one.name[0].toUpperCase();
+  byLetter.set(letter, [...(byLetter.get(letter) ?? []), one]);
+}
 writeFileSync(
   join(sources, "reference/index.md"),
   `# Reference\n\n${functions.length} functions, from the registry. Each page has the calls, an example that was run, the kernels by dispatch key, the derivatives, and the lines of the YAML behind it.\n\n${[
@@ -112,15 +118,34 @@ writeFileSync(
 mkdirSync(join(sources, "public"), { recursive: true });
 cpSync(join(generated, "grid.json"), join(sources, "public/grid.json"));
 
+// The playground's workers, under names that change with their texts, and its first picture.
+mkdirSync(join(sources, "public/playground"));
+/** @type {Record<string, string>} */
+const workers = {};
+let workerBytes = 0;
+for (const [file, text] of await bundleWorkers(readFileSync(join(generated, "library.json"), "utf8"))) {
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 10);
+  const address = `/playground/${file.replace(".js", `.${hash}.js`)}`;
+  writeFileSync(join(sources, "public", address), text);
+  workers[file.replace(".js", "")] = address;
+  workerBytes += gzipSync(text).length;
+}
+const firstPicture = JSON.stringify({
+  ...JSON.parse(readFileSync(join(generated, "playground.json"), "utf8")),
+  workers,
+});
+writeFileSync(join(sources, "public/playground/start.json"), firstPicture);
+
 const { build, serve } = await import(join(here, "node_modules/vitepress/dist/node/index.js"));
 await build(here, { logLevel: "warn" });
 checkSizes();
+checkPlayground();
 if (process.argv.includes("--serve")) await serve({ root: here });
 
 /** Every page with the scripts, styles and fonts that its HTML names. */
 function checkSizes() {
   const sizes = readdirSync(out, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".html"))
+    .filter((file) => file.endsWith(".html") && file !== "playground.html")
     .map((file) => {
       const html = readFileSync(join(out, file), "utf8");
       const assets = new Set([...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, asset]) => asset));
@@ -138,6 +163,29 @@ function checkSizes() {
     console.error(
       `${over.length} pages over ${largestPage / 1000} KB: ${some.join(", ")}${over.length > 5 ? ", ..." : ""}`,
     );
+    process.exitCode = 1;
+  }
+}
+
+/** The playground's page: what its HTML names, and the scripts that these import, its editor among them. */
+function checkPlayground() {
+  const seen = new Set(["playground.html"]);
+  let first = gzipSync(firstPicture).length;
+  for (const file of seen) {
+    const text = readFileSync(join(out, file), "utf8");
+    first += gzipSync(text).length;
+    for (const [, asset] of text.matchAll(/["'](?:\.?\/)?((?:assets\/)?(?:chunks\/)?[\w.-]+\.(?:js|css))["']/g)) {
+      const found = [asset, `assets/${asset}`, `assets/chunks/${asset}`].find((one) => existsSync(join(out, one)));
+      // Pages name one another's scripts in a table of their own; only this page's is fetched.
+      if (found !== undefined && !(/\.md\./.test(found) && !found.includes("playground.md"))) seen.add(found);
+    }
+  }
+  const kilobytes = (/** @type {number} */ bytes) => `${Math.round(bytes / 1000)} KB`;
+  console.log(
+    `playground: ${kilobytes(first)} compressed at first, ${kilobytes(workerBytes)} more at the first change`,
+  );
+  if (first > largestPlayground.first || workerBytes > largestPlayground.edited) {
+    console.error("the playground is too heavy");
     process.exitCode = 1;
   }
 }

@@ -137,7 +137,9 @@ export const analyseForward = query(
         });
       }
       if (each) scope.set(elementIndex, { type: intType, code: elementIndex });
-      const value = guarded(one.formula, diagnostics, () => {
+      // What is said of a formula is said where it stands: `auto_element_wise` takes the argument's.
+      const source = origin === "auto_element_wise" ? set.reverse[0]!.formula : one.formula;
+      const value = guarded(source, diagnostics, () => {
         if (linear) return linearCall(entry.func, differentiable, scope, usage, vocabulary);
         const target = forwardType(one.names, list && !each);
         return lowerAs(

@@ -1,7 +1,7 @@
 // What becomes of each operator's gradient, by the model: backward, backward twice, forward mode, and forward over reverse.
 
 import { type Formula, mentions, rewrite } from "../../runtime/formula/index.js";
-import { Diagnostics } from "../diagnostics.js";
+import { Diagnostics, LibrarySource } from "../diagnostics.js";
 import { parsedOnce } from "../formula/analyse.js";
 import { calledOperators } from "../model/call.js";
 import type { NativeFunction } from "../model/native-function.js";
@@ -82,6 +82,8 @@ export function gradientCoverage(
     const visit = (g: NativeFunction): void => {
       if (seen.has(g)) return;
       seen.add(g);
+      // Whose derivatives are the library's own affair: they are not read, and nothing is said against them.
+      if (g.place.source instanceof LibrarySource) return;
       if (g.compositeImplicit) {
         for (const [key, kernel] of g.dispatch) {
           if (!key.startsWith("Composite")) continue;

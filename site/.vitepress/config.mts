@@ -57,6 +57,7 @@ export default defineConfig({
       { text: "Guide", link: "/guide" },
       { text: "Reference", link: "/reference/" },
       { text: "Dispatch grid", link: "/grid" },
+      { text: "Playground", link: "/playground" },
     ],
     sidebar: {
       "/reference/": [
