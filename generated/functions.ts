@@ -23,6 +23,7 @@ import type {
   Tensor,
 } from "../runtime/core/tensor.js";
 import {
+  isDirectTensor,
   isTensor,
 } from "../runtime/core/tensor.js";
 import type {
@@ -31,7 +32,6 @@ import type {
   TensorOptions,
 } from "../runtime/dispatch/overloads.js";
 import {
-  isDirectTensor,
   isIntList,
   isTensorList,
   publicFunction,

@@ -23,7 +23,7 @@ import type { Emitter } from "./emitter.js";
 const overloadsFile = "runtime/dispatch/overloads.ts";
 const publicFunction = ref("publicFunction", overloadsFile);
 const resolveCall = ref("resolveCall", overloadsFile);
-const isDirectTensor = ref("isDirectTensor", overloadsFile);
+const isDirectTensor = ref("isDirectTensor", "runtime/core/tensor.ts");
 const coreHooks = ref("coreHooks", "runtime/core/hooks.ts");
 
 export const emitFunctions: Emitter = ({ exposed, deprecated, sources }) => {

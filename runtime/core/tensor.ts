@@ -401,6 +401,27 @@ const localIsTensor = function isTensor(value: unknown): value is Tensor {
 /** Is it a tensor that this copy of tengen can use? */
 export const isTensor = /* @__PURE__ */ share("isTensor", localIsTensor);
 
+/** `Tensor` for `instanceof` in fast paths: its instances are those of `Tensor` until `watchCalls`. */
+const DirectTensor = /* @__PURE__ */ once("DirectTensor", () => {
+  // Nobody constructs it. A plain function, whose prototype V8 knows when it compiles `instanceof`; that of a class cannot be set.
+  function DirectTensor(): void {}
+  DirectTensor.prototype = TensorClass.prototype;
+  return DirectTensor;
+});
+
+/** Is it a tensor, and does nobody look at calls? For the fast paths of generated functions: until calls are watched it costs what `isTensor` costs. */
+export function isDirectTensor(value: unknown): value is Tensor {
+  return value instanceof DirectTensor;
+}
+
+/** From now on fast paths ask whether calls are answered directly. Fields cost each small call a load, so there is none before somebody watches. */
+export function watchCalls(): void {
+  if (Object.hasOwn(DirectTensor, Symbol.hasInstance)) return;
+  Object.defineProperty(DirectTensor, Symbol.hasInstance, {
+    value: (value: unknown) => coreHooks.direct && value instanceof TensorClass,
+  });
+}
+
 /** The brand of a tensor of any copy, or undefined. */
 export function brandOf(value: unknown): Brand | undefined {
   if (typeof value !== "object" || value === null) return undefined;

@@ -208,11 +208,6 @@ export function schemaText({ schemaText: text, name }: ResolvableOperator): stri
   return text ?? name;
 }
 
-/** Is it a tensor, and does nobody look at calls? For the fast paths of generated functions. */
-export function isDirectTensor(value: unknown): value is Tensor {
-  return coreHooks.direct && isTensor(value);
-}
-
 /** Is it an array of integers? For the fast paths of generated functions. */
 export function isIntList(value: unknown): value is readonly number[] {
   if (!Array.isArray(value)) return false;

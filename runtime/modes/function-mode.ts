@@ -6,7 +6,7 @@ import { ArgumentError, DispatchError } from "../core/errors.js";
 import { type AnyFunction, coreHooks } from "../core/hooks.js";
 import { overridables } from "../core/public-calls.js";
 import { once } from "../core/shared.js";
-import { assertFunction, Tensor } from "../core/tensor.js";
+import { assertFunction, Tensor, watchCalls } from "../core/tensor.js";
 import { type DispatchGuard, refusePromise, underGuard } from "../dispatch/local.js";
 import { allPublicFunctions, isMethodOfFunction } from "../dispatch/overloads.js";
 import { type CallOptions, NotImplemented } from "./not-implemented.js";
@@ -80,6 +80,7 @@ function install(): void {
   coreHooks.ask ??= interpose;
   if (state.watching) return;
   state.watching = true;
+  watchCalls();
   watchMembers();
 }
 

@@ -187,7 +187,7 @@ export function unary(
   const code = a.dtypeCode;
   const outCode = rule.same[code]!;
   if (outCode >= 0 && loops !== null && isPlain(a) && (rule.scalars === 0 || scalarsFit(rule, code, s0, s1, s2, s3))) {
-    if (beforeLong.offer !== null && a.numel >= longRun) offerNow();
+    if (a.numel >= longRun && beforeLong.offer !== null) offerNow();
     const out = allocateLike(a, outCode);
     (loops[code] as Loop1)(a.numel, out.storage.array as ElementArray, 0, 1, arrayOf(a), a.offset, 1, s0, s1, s2, s3);
     return out;
@@ -211,7 +211,7 @@ export function unaryInPlace(
     isPlain(a) &&
     (rule.scalars === 0 || scalarsFit(rule, code, s0, s1, s2, s3))
   ) {
-    if (beforeLong.offer !== null && a.numel >= longRun) offerNow();
+    if (a.numel >= longRun && beforeLong.offer !== null) offerNow();
     const array = arrayOf(a);
     (loops[code] as Loop1)(a.numel, array, a.offset, 1, array, a.offset, 1, s0, s1, s2, s3);
     return a;
@@ -245,7 +245,7 @@ export function binary(
   const code = a.dtypeCode;
   const outCode = rule.same[code]!;
   if (outCode >= 0 && loops !== null && areAlike(a, b, code) && (rule.conditions | rule.scalars) === 0) {
-    if (beforeLong.offer !== null && a.numel >= longRun) offerNow();
+    if (a.numel >= longRun && beforeLong.offer !== null) offerNow();
     const out = allocateLike(a, outCode);
     const to = out.storage.array as ElementArray;
     const x = a.storage.array as ElementArray;
@@ -274,7 +274,7 @@ export function binaryInPlace(
     areAlike(a, b, code) &&
     (rule.conditions | rule.scalars) === 0
   ) {
-    if (beforeLong.offer !== null && a.numel >= longRun) offerNow();
+    if (a.numel >= longRun && beforeLong.offer !== null) offerNow();
     const x = a.storage.array as ElementArray;
     const y = b.storage.array as ElementArray;
     (loops[code] as Loop2)(a.numel, x, a.offset, 1, x, a.offset, 1, y, b.offset, 1, s0, s1, s2, s3);
@@ -317,7 +317,7 @@ export function ternary(
     areAlike(a, c, code) &&
     (rule.conditions | rule.scalars) === 0
   ) {
-    if (beforeLong.offer !== null && a.numel >= longRun) offerNow();
+    if (a.numel >= longRun && beforeLong.offer !== null) offerNow();
     const out = allocateLike(a, outCode);
     const to = out.storage.array as ElementArray;
     const x = a.storage.array as ElementArray;
@@ -350,7 +350,7 @@ export function ternaryInPlace(
     areAlike(a, c, code) &&
     (rule.conditions | rule.scalars) === 0
   ) {
-    if (beforeLong.offer !== null && a.numel >= longRun) offerNow();
+    if (a.numel >= longRun && beforeLong.offer !== null) offerNow();
     const x = a.storage.array as ElementArray;
     const y = b.storage.array as ElementArray;
     const z = c.storage.array as ElementArray;
@@ -525,7 +525,7 @@ function run(
       operands.map((operand) => broadcastSteps(operand, shape)),
     );
     const offsets = operands.map((operand) => operand.offset);
-    if (beforeLong.offer !== null && written.numel >= longRun) offerNow();
+    if (written.numel >= longRun && beforeLong.offer !== null) offerNow();
     const loop = loops[inner];
     if (loop == null) throw new UnsupportedError(leftOut(`"${rule.name}" of complex numbers`, "complex"));
     execute(loop, plan, operands.map(arrayOf), offsets, parameters);
