@@ -1,0 +1,302 @@
+// Which placements operators can work on where the tensors lie. An operator without a rule computes on whole copies.
+
+import { ops, type Tensor } from "../../generated/index.js";
+import { pointwise } from "./classes.js";
+import { c10d } from "./collectives.js";
+import type { Mesh } from "./mesh.js";
+import { Partial, type Placement, partSizes, Replicate, Shard } from "./placements.js";
+
+/** A tensor argument as rules see it. */
+export interface Operand {
+  readonly shape: readonly number[];
+  readonly placement: Placement;
+}
+
+export interface Call {
+  /** The operator's name without its namespace: `add.Tensor`. */
+  readonly name: string;
+  readonly args: readonly unknown[];
+  /** The tensors among the arguments, in their order. */
+  readonly operands: readonly Operand[];
+  /** The shape of the first result. */
+  readonly shape: readonly number[];
+  readonly mesh: Mesh;
+}
+
+export interface Plan {
+  /** Where each operand has to lie. */
+  readonly inputs: readonly Placement[];
+  /** Where the results lie then. */
+  readonly output: Placement;
+  /** The local call; the operator itself with the local tensors unless given. */
+  readonly compute?: (locals: readonly Tensor[]) => unknown;
+}
+
+type Rule = (call: Call) => Plan | null;
+
+const isShard = (placement: Placement): placement is Placement & { readonly kind: "shard" } =>
+  placement.kind === "shard";
+
+/** A dimension counted from the front. */
+const wrap = (dim: unknown, rank: number): number => ((dim as number) + rank) % rank;
+
+const sizeOf = (shape: readonly number[]): number => shape.reduce((product, size) => product * size, 1);
+
+// ---- operators of one element at a time
+
+/** Where an operand lies when a result of `shape` lies in parts along `dim`: broadcast operands are whole. */
+function aligned({ shape: own }: Operand, shape: readonly number[], dim: number): Placement {
+  const at = dim - (shape.length - own.length);
+  return at >= 0 && own[at] === shape[dim] ? Shard(at) : Replicate;
+}
+
+/** Sums of terms, and products of a term with something whole, are terms again. By the placements of the operands. */
+function staysPartial(name: string, kinds: readonly string[]): boolean {
+  const partial = kinds.filter((kind) => kind === "partial").length;
+  if (["neg", "add.Tensor", "sub.Tensor"].includes(name)) return partial === kinds.length;
+  if (["mul.Tensor", "mul.Scalar"].includes(name)) return partial === 1;
+  return ["div.Tensor", "div.Scalar"].includes(name) && partial === 1 && kinds[0] === "partial";
+}
+
+/** Operators with a class in the registry: results lie as the first operand in parts does. */
+function elements({ name, operands, shape }: Call): Plan {
+  const kinds = operands.map(({ placement }) => placement.kind);
+  // Parts of one operand would meet the whole of a term.
+  if (staysPartial(name, kinds) && !kinds.includes("shard"))
+    return { inputs: operands.map(({ placement }) => placement), output: Partial };
+  for (const { shape: own, placement } of operands) {
+    if (!isShard(placement)) continue;
+    const dim = placement.dim + shape.length - own.length;
+    if (own[placement.dim] !== shape[dim]) continue;
+    return { inputs: operands.map((operand) => aligned(operand, shape, dim)), output: Shard(dim) };
+  }
+  return { inputs: operands.map(() => Replicate), output: Replicate };
+}
+
+/** An operator that writes into its first argument leaves it where it lies. */
+function elementsInPlace({ operands, shape }: Call): Plan {
+  const { placement } = operands[0]!;
+  const rest = operands.slice(1);
+  if (!isShard(placement)) return { inputs: operands.map(() => Replicate), output: Replicate };
+  return { inputs: [placement, ...rest.map((operand) => aligned(operand, shape, placement.dim))], output: placement };
+}
+
+/** Results like the operand, whose elements do not count. */
+const like: Rule = ({ operands: [self] }) =>
+  isShard(self!.placement)
+    ? { inputs: [self!.placement], output: self!.placement }
+    : { inputs: [Replicate], output: Replicate };
+
+// ---- products
+
+/** Rows of the left, columns of the right, or terms of the sum between: `row`, `inner` and `column` are their dimensions. */
+function product({ operands: [a, b] }: Call, batch: boolean): Plan {
+  const [p, q] = [a!.placement, b!.placement];
+  const [rows, columns] = batch ? [1, 2] : [0, 1];
+  const from = (x: Placement, dim: number): boolean => isShard(x) && x.dim === dim;
+  if (batch && (from(p, 0) || from(q, 0))) return { inputs: [Shard(0), Shard(0)], output: Shard(0) };
+  if (from(p, columns) && from(q, rows)) return { inputs: [p, q], output: Partial };
+  if (from(p, rows)) return { inputs: [p, Replicate], output: p };
+  if (from(q, columns)) return { inputs: [Replicate, q], output: q };
+  if (from(p, columns)) return { inputs: [p, Shard(rows)], output: Partial };
+  if (from(q, rows)) return { inputs: [Shard(columns), q], output: Partial };
+  // A product is linear in each side.
+  if (p.kind === "partial") return { inputs: [p, Replicate], output: Partial };
+  if (q.kind === "partial") return { inputs: [Replicate, q], output: Partial };
+  return { inputs: [Replicate, Replicate], output: Replicate };
+}
+
+/** `addmm` over rows or columns; terms are left to `mm`, since a bias is added once. */
+const addmm: Rule = ({ operands: [bias, a, b], shape }) => {
+  const over = (dim: number): Plan => ({
+    inputs: [aligned(bias!, shape, dim), dim === 0 ? Shard(0) : Replicate, dim === 1 ? Shard(1) : Replicate],
+    output: Shard(dim),
+  });
+  if (isShard(a!.placement) && a!.placement.dim === 0) return over(0);
+  return isShard(b!.placement) && b!.placement.dim === 1 ? over(1) : null;
+};
+
+// ---- reductions
+
+/** A sum: dimensions that stay keep their parts, and over those that go each rank has a term. `count` elements make one of a mean. */
+function sum({ args, operands: [self], name }: Call, mean: boolean): Plan | null {
+  const { shape, placement } = self!;
+  const [, dims, keep, dtype] = name.includes("dim") ? args : [null, null, false, args[1]];
+  const gone = new Set(
+    (Array.isArray(dims) && dims.length > 0 ? (dims as readonly number[]) : shape.map((_, d) => d)).map((dim) =>
+      wrap(dim, shape.length),
+    ),
+  );
+  if (placement.kind === "partial" && dtype == null) return { inputs: [placement], output: Partial };
+  if (!isShard(placement)) return null;
+  const at = placement.dim;
+  if (!gone.has(at)) {
+    const before = keep === true ? 0 : [...gone].filter((dim) => dim < at).length;
+    return { inputs: [placement], output: Shard(at - before) };
+  }
+  const count = mean ? [...gone].reduce((product, dim) => product * shape[dim]!, 1) : 1;
+  const compute = ([x]: readonly Tensor[]): Tensor => {
+    const total = ops.aten.sum.dim_IntList(x, [...gone], keep === true, { dtype: dtype ?? null }) as Tensor;
+    return mean ? total.div(count) : total;
+  };
+  return { inputs: [placement], output: Partial, compute };
+}
+
+/** Whether parts lie along the dimension that a softmax is over; null where there are no parts. */
+function over({ args, operands: [self] }: Call, position: number): boolean | null {
+  const { placement, shape } = self!;
+  return isShard(placement) ? wrap(args[position], shape.length) === placement.dim : null;
+}
+
+/** A softmax along a dimension in parts: the largest element and the sum come from all ranks. */
+function softmax(call: Call, log: boolean): Plan | null {
+  const along = over(call, 1);
+  if (along === null) return null;
+  const { placement, shape } = call.operands[0]!;
+  const plan = { inputs: [placement], output: placement };
+  if (!along) return plan;
+  const dim = wrap(call.args[1], shape.length);
+  // An empty part has no largest element.
+  if (partSizes(shape[dim]!, call.mesh.size).includes(0)) return null;
+  const compute = ([x]: readonly Tensor[]): Tensor => {
+    const shifted = x!.sub(c10d.allReduceMax(x!.amax([dim], true)));
+    const total = c10d.allReduce(shifted.exp().sum({ dim: [dim], keepdim: true }));
+    return log ? shifted.sub(total.log()) : shifted.exp().div(total);
+  };
+  return { ...plan, compute };
+}
+
+function softmaxBackward(call: Call, log: boolean): Plan | null {
+  const parts = call.operands.map(({ placement }) => placement).find(isShard);
+  if (parts === undefined) return null;
+  const plan = { inputs: [parts, parts], output: parts };
+  if (wrap(call.args[2], call.shape.length) !== parts.dim) return plan;
+  const compute = ([grad, output]: readonly Tensor[]): Tensor => {
+    const weighed = log ? grad! : grad!.mul(output!);
+    const total = c10d.allReduce(weighed.sum({ dim: [parts.dim], keepdim: true }));
+    return log ? grad!.sub(output!.exp().mul(total)) : weighed.sub(output!.mul(total));
+  };
+  return { ...plan, compute };
+}
+
+// ---- views
+
+/** Where dimension `dim` of `from` is in `to`, if a rank's part of it is a part there, too; -1 if not. */
+function regrouped(from: readonly number[], to: readonly number[], dim: number, ranks: number): number {
+  const before = sizeOf(from.slice(0, dim));
+  for (let at = 0, product = 1; at < to.length && product <= before; product *= to[at]!, at++) {
+    if (product !== before) continue;
+    const [old, now] = [from[dim]!, to[at]!];
+    if (now === old) return at;
+    // Merged with dimensions behind it, or split: whole blocks go with each rank.
+    const larger = Math.max(old, now);
+    const smaller = Math.min(old, now);
+    if (smaller > 1 && larger % smaller === 0 && smaller % ranks === 0) return at;
+  }
+  return -1;
+}
+
+/** What a view makes of parts along `dim`: where they are afterwards, and the arguments of the local call. Null where they would not be parts. */
+type ViewRule = (
+  args: readonly unknown[],
+  shape: readonly number[],
+  dim: number,
+  to: readonly number[],
+  mesh: Mesh,
+) => { readonly dim: number; readonly call?: (local: Tensor) => unknown } | null;
+
+const swapped: ViewRule = ([, a, b], shape, dim) => {
+  const [i, j] = [wrap(a, shape.length), wrap(b, shape.length)];
+  return { dim: dim === i ? j : dim === j ? i : dim };
+};
+
+/** Along another dimension than that of the parts. `gone`: the dimension is not there afterwards. */
+const beside =
+  (position: number, gone: boolean): ViewRule =>
+  (args, shape, dim) => {
+    const at = wrap(args[position] ?? 0, shape.length);
+    return at === dim ? null : { dim: gone && at < dim ? dim - 1 : dim };
+  };
+
+const resized: ViewRule = (_, shape, dim, to, mesh) => {
+  const at = regrouped(shape, to, dim, mesh.size);
+  if (at < 0) return null;
+  const own = partSizes(to[at]!, mesh.size)[mesh.rank]!;
+  const size = to.map((all, d) => (d === at ? own : all));
+  return { dim: at, call: (local) => ops.aten.view.default(local, size) };
+};
+
+const viewRules: Readonly<Record<string, ViewRule>> = {
+  t: (_, shape, dim) => ({ dim: shape.length < 2 ? dim : 1 - dim }),
+  "transpose.int": swapped,
+  permute: ([, dims], shape, dim) => ({
+    dim: (dims as readonly number[]).findIndex((one) => wrap(one, shape.length) === dim),
+  }),
+  unsqueeze: ([, at], shape, dim) => ({ dim: wrap(at, shape.length + 1) <= dim ? dim + 1 : dim }),
+  "squeeze.dim": ([, at], shape, dim) => {
+    const gone = wrap(at, shape.length);
+    return shape[gone] !== 1 ? { dim } : gone === dim ? null : { dim: gone < dim ? dim - 1 : dim };
+  },
+  "select.int": beside(1, true),
+  "slice.Tensor": beside(1, false),
+  "split.Tensor": beside(2, false),
+  "unbind.int": beside(1, true),
+  expand: (_, shape, dim, to, mesh) => {
+    const at = dim + to.length - shape.length;
+    if (to[at] !== shape[dim]) return null;
+    const own = partSizes(to[at]!, mesh.size)[mesh.rank]!;
+    const size = to.map((all, d) => (d === at ? own : all));
+    return { dim: at, call: (local) => ops.aten.expand.default(local, size) };
+  },
+  view: resized,
+  _unsafe_view: resized,
+  _reshape_alias: resized,
+};
+
+const view: Rule = ({ name, args, operands: [self], shape, mesh }) => {
+  const { placement, shape: from } = self!;
+  if (!isShard(placement)) return null;
+  const made = viewRules[name]!(args, from, placement.dim, shape, mesh);
+  if (made === null) return null;
+  const { call } = made;
+  const plan = { inputs: [placement], output: Shard(made.dim) };
+  return call === undefined ? plan : { ...plan, compute: ([local]) => call(local!) };
+};
+
+const byName: Readonly<Record<string, Rule>> = {
+  mm: (call) => product(call, false),
+  bmm: (call) => product(call, true),
+  addmm,
+  sum: (call) => sum(call, false),
+  "sum.dim_IntList": (call) => sum(call, false),
+  mean: (call) => sum(call, true),
+  "mean.dim": (call) => sum(call, true),
+  _softmax: (call) => softmax(call, false),
+  _log_softmax: (call) => softmax(call, true),
+  _softmax_backward_data: (call) => softmaxBackward(call, false),
+  _log_softmax_backward_data: (call) => softmaxBackward(call, true),
+  clone: elements,
+  _to_copy: elements,
+  copy_: elementsInPlace,
+  zero_: elementsInPlace,
+  "fill_.Scalar": elementsInPlace,
+  zeros_like: like,
+  ones_like: like,
+  empty_like: like,
+  full_like: like,
+  ...Object.fromEntries(Object.keys(viewRules).map((name) => [name, view])),
+};
+
+/** Where the operands of a call have to lie, and its results; null for an operator that takes whole tensors. */
+export function planOf(call: Call): Plan | null {
+  const rule = byName[call.name];
+  if (rule !== undefined) return rule(call);
+  if (pointwise.has(call.name)) return elements(call);
+  // `add_.Tensor` is `add.Tensor` in place.
+  const functional = call.name.replace(/_(?=\.|$)/, "");
+  return functional !== call.name && pointwise.has(functional) ? elementsInPlace(call) : null;
+}
+
+/** Whether `planOf` has something to say of an operator at all. */
+export const hasRule = (name: string): boolean =>
+  byName[name] !== undefined || pointwise.has(name) || pointwise.has(name.replace(/_(?=\.|$)/, ""));
