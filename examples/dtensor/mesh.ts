@@ -42,7 +42,9 @@ export class Mesh {
       Atomics.add(control, generation, 1);
       Atomics.notify(control, generation);
     } else {
-      while (Atomics.load(control, generation) === now) Atomics.wait(control, generation, now);
+      // A rank that stopped before this one came here does not change the generation again.
+      while (Atomics.load(control, generation) === now && Atomics.load(control, stopped) === 0)
+        Atomics.wait(control, generation, now);
     }
     const who = Atomics.load(control, stopped);
     if (who !== 0) throw new Error(`rank ${who - 1} stopped, and rank ${this.rank} waits for it`);
