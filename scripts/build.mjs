@@ -23,6 +23,7 @@ import { minify } from "rolldown/utils";
 import { commonJsTypes } from "./commonjs-types.mjs";
 import { importMerged, mergeDeclarations } from "./merge-declarations.mjs";
 import { exportAtEnd, mergeModules } from "./merge-modules.mjs";
+import { withFewComments, withoutSpaces } from "./short-declarations.mjs";
 import { inShortLines } from "./short-lines.mjs";
 import { sourceMap } from "./source-map.mjs";
 
@@ -141,10 +142,6 @@ ${exported.map(({ name }) => `  ${name},`).join("\n")}
 `,
 );
 writeFileSync(`${root}dist/node.d.cts`, commonJsTypes(`${root}dist/generated/index.d.ts`, "./generated/index.js"));
-for (const entry of ["nn", "optim", "data"]) {
-  const types = commonJsTypes(`${root}dist/runtime/${entry}/index.d.ts`, `./runtime/${entry}/index.js`);
-  writeFileSync(`${root}dist/${entry}.d.cts`, types);
-}
 keepCompiled(`${root}dist/node.cjs`, "tengen/dist/index.js", `${root}dist/index.js.cache`);
 
 // tengen/onnx stands on the library as any program does, and brings the code that writes protobuf.
@@ -301,37 +298,29 @@ const wholeRun = ["--no-kernels", "--out", "out", "--quiet"];
 keepCompiled(`${generator}/dist/codegen/cli.js`, "tengen-codegen/program.cjs", compiled, wholeRun, { cwd: trial });
 rmSync(trial, { recursive: true });
 
-// What is used of the library alone: small modules, and no names twice.
-const kernelRooms = [
-  "autograd",
-  "checks",
-  "composite",
-  "cpu",
-  "decompositions",
-  "derivatives",
-  "math",
-  "memory",
-  "meta",
-  "pointwise",
-  "shapes",
-];
-const rooms = [
-  ...kernelRooms.map((room) => `kernels/${room}`),
-  "autograd",
-  "core",
-  "dispatch",
-  "graphs",
-  "modes",
-  "parts",
-  "schema",
-];
-/** Rooms of many small modules which only declare while they are loaded, and import none that imports them. */
-const mergedRooms = [
-  ...["checks", "composite", "cpu", "derivatives", "math", "memory", "meta", "shapes"].map((room) => `kernels/${room}`),
-  "core",
-  "graphs",
-];
-/** Imported for their effects, exporting names that a neighbour exports, or what a room is loaded after. */
+// What is used of the library alone: few files, and no names twice.
+const runtime = `${root}dist/runtime`;
+/** Entries of the package with an index each. */
+const entries = ["nn", "optim", "data"];
+/** Folders whose declarations are one file each. */
+const folders = [
+  "kernels",
+  ...[
+    "autograd",
+    "checks",
+    "complex",
+    "composite",
+    "cpu",
+    "decompositions",
+    "derivatives",
+    "functionalize",
+    "math",
+  ].map((room) => `kernels/${room}`),
+  ...["memory", "meta", "pointwise", "shapes"].map((room) => `kernels/${room}`),
+  ...["autograd", "core", "dispatch", "formula", "graphs", "layers", "methods", "modes", "parts", "schema"],
+  ...entries,
+].map((room) => `${runtime}/${room}`);
+/** Imported for their effects, exporting names that a neighbour exports, taken as a namespace, or what a room is loaded after. */
 const apart = [
   ...own.sideEffects.filter((path) => /^\.\/dist\/runtime\/\w+\/[\w-]+\.js$/.test(path)).map((path) => path.slice(2)),
   "dist/runtime/autograd/transforms.js",
@@ -339,16 +328,48 @@ const apart = [
   "dist/runtime/core/shared.js",
   "dist/runtime/dispatch/dispatcher-core.js",
 ].map((path) => root + path);
-const folders = rooms.map((room) => `${root}dist/runtime/${room}`);
 // What generated files declare of tensors would take the names of a whole room for its own.
-const typesApart = [...apart, `${root}dist/runtime/core/tensor.js`];
-for (const folder of folders) mergeDeclarations(folder, folders, typesApart);
+const typesApart = [...apart, `${runtime}/core/tensor.js`, `${runtime}/nn/init.js`];
+for (const folder of folders)
+  mergeDeclarations(folder, folders, typesApart, { isEntry: entries.includes(folder.slice(runtime.length + 1)) });
 importMerged(`${root}dist`, folders, typesApart);
-await mergeModules(
-  `${root}dist`,
-  mergedRooms.map((room) => `${root}dist/runtime/${room}`),
-  apart,
-);
+for (const entry of entries)
+  writeFileSync(`${root}dist/${entry}.d.cts`, commonJsTypes(`${runtime}/${entry}.d.ts`, `./runtime/${entry}.js`));
+
+/** The modules of a room, which are loaded together: such as only declare while they are, and import none that imports them. */
+const modulesOf = (room) =>
+  readdirSync(`${runtime}/${room}`)
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => `${runtime}/${room}/${name}`)
+    .filter((path) => !apart.includes(path));
+const kernelFiles = (...names) => names.map((name) => `${runtime}/kernels/${name}.js`);
+const wasmFiles = [
+  ...modulesOf("kernels").filter((path) => /\/wasm[\w-]*\.js$/.test(path)),
+  ...kernelFiles("inner-loops", "offer-loop"),
+];
+await mergeModules(`${root}dist`, [
+  ...["composite", "cpu", "derivatives", "meta", "functionalize", "complex"].map((room) => ({
+    file: `${runtime}/kernels/${room}.js`,
+    modules: modulesOf(`kernels/${room}`),
+  })),
+  {
+    file: `${runtime}/kernels/memory.js`,
+    modules: [
+      ...["checks", "math", "memory", "pointwise", "shapes"].flatMap((room) => modulesOf(`kernels/${room}`)),
+      ...kernelFiles("complex-kernels", "loop-table", "offers", "structured"),
+    ],
+  },
+  { file: `${runtime}/kernels/wasm.js`, modules: wasmFiles },
+  ...["autograd", "core", "formula", "graphs", "layers", "modes", "schema"].map((room) => ({
+    file: `${runtime}/${room}.js`,
+    modules: modulesOf(room),
+  })),
+  ...entries.map((entry) => ({
+    file: `${runtime}/${entry}.js`,
+    modules: modulesOf(entry).filter((path) => path !== `${runtime}/nn/gradients.js`),
+    entry: `${runtime}/${entry}/index.js`,
+  })),
+]);
 for (const file of readdirSync(`${root}dist`, { recursive: true, encoding: "utf8" })) {
   if (file.endsWith(".js.map") && file !== "index.js.map") rmSync(`${root}dist/${file}`);
 }
@@ -360,19 +381,9 @@ for (const file of readdirSync(`${root}dist`, { recursive: true, encoding: "utf8
 }
 const operators = readFileSync(`${root}dist/generated/operators.d.ts`, "utf8");
 writeFileSync(`${root}dist/generated/operators.d.ts`, withImportedType(operators));
-// Thousands of declarations need no spaces between their marks; compilers and editors do not look at those.
 for (const name of ["functions", "methods"]) {
   const path = `${root}dist/generated/${name}.d.ts`;
-  const text = readFileSync(path, "utf8").replace(/^ {2,}/gm, " ");
-  const short = text.replace(
-    /\/\*\*\n \* [\s\S]*?\n \*\//g,
-    (comment) => `/** ${comment.slice(7, -4).replaceAll("\n *\n * ", "\n\n")} */`,
-  );
-  const kept = /"[^"\n]*"|\/\*[\s\S]*?\*\/|(?<=[,:;{}|<>()=])\s+(?!\/\*|export |declare )|\s+(?=[{}|<>()=])/g;
-  writeFileSync(
-    path,
-    short.replace(kept, (part) => (/^\s/.test(part) ? "" : part)),
-  );
+  writeFileSync(path, withoutSpaces(withFewComments(readFileSync(path, "utf8"))));
 }
 copyFileSync(`${root}scripts/tengen.mjs`, `${root}dist/tengen.js`);
 chmodSync(`${root}dist/tengen.js`, 0o755);
@@ -397,8 +408,8 @@ function inAscii(text) {
 }
 
 /** Declarations without the spaces that no parser needs: editors print types in their own way. Texts in quotes and comments stay. */
-for (const file of ["generated/operators", ...rooms.map((room) => `runtime/${room}`)]) {
-  const path = `${root}dist/${file}.d.ts`;
+for (const file of [`${root}dist/generated/operators`, ...folders]) {
+  const path = `${file}.d.ts`;
   const spaced = /"[^"\n]*"|\/\*[\s\S]*?\*\/|([,:;{}|]) +(?=\S)/g;
   writeFileSync(
     path,

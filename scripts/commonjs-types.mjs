@@ -19,13 +19,14 @@ export function commonJsTypes(file, specifier) {
   const lines = [
     "// The types of the package for CommonJS.",
     `export type * from "${specifier}" with { "resolution-mode": "import" };`,
-    `declare const __library: typeof import(${from});`,
+    `declare const l: typeof import(${from});`,
   ];
+  const values = [];
   for (const exported of checker.getExportsOfModule(module)) {
     const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
     if (!(symbol.flags & ts.SymbolFlags.Value)) continue;
     const { name } = exported;
-    lines.push(`export declare const ${name}: typeof __library.${name};`);
+    values.push(`${name}: typeof l.${name}`);
     // A value hides the type of the same name that `export type *` brings.
     if (!(symbol.flags & ts.SymbolFlags.Type)) continue;
     const declared = symbol.declarations.find((node) => (node.typeParameters?.length ?? 0) > 0);
@@ -56,5 +57,5 @@ export function commonJsTypes(file, specifier) {
     }
     return text;
   }
-  return `${[...lines, "export {};"].join("\n")}\n`;
+  return `${[...lines, `export declare const ${values.join(",\n")};`, "export {};"].join("\n")}\n`;
 }

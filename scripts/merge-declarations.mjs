@@ -7,9 +7,10 @@ import ts from "typescript";
 
 /**
  * Writes `<folder>.d.ts` and deletes the declarations in `folder`; modules of the folders `merged` go the same way. The modules `apart` keep
- * files of their own.
+ * files of their own. Where the folder has an index that is an entry of the package, only what the index exports is exported.
  */
-export function mergeDeclarations(folder, merged, apart) {
+export function mergeDeclarations(folder, merged, apart, { isEntry = false } = {}) {
+  const exported = isEntry ? exportsOf(`${folder}/index.d.ts`) : null;
   const imports = new Map();
   const texts = new Map();
   const reexports = [];
@@ -43,13 +44,22 @@ export function mergeDeclarations(folder, merged, apart) {
           imports.set(name, { from, text });
         }
       } else if (ts.isExportDeclaration(statement)) {
-        if (statement.exportClause?.elements.length === 0) continue;
+        if (statement.exportClause?.elements?.length === 0) continue;
         if (statement.moduleSpecifier === undefined) {
-          const own = ({ name, propertyName }) => propertyName === undefined && neighbours.has(name.text);
-          if (!statement.exportClause.elements.every(own)) fail("a list of exports cannot be merged");
+          for (const { name, propertyName } of statement.exportClause.elements) {
+            const imported = imports.get(name.text);
+            if (propertyName !== undefined || !(neighbours.has(name.text) || imported !== undefined))
+              fail("only names that are imported can be exported in a list");
+            if (imported !== undefined) reexports.push(`export { ${imported.text} } from "${imported.from}";`);
+          }
           continue;
         }
         const from = placeOf(folder, statement.moduleSpecifier.text, merged, apart);
+        if (statement.exportClause !== undefined && ts.isNamespaceExport(statement.exportClause)) {
+          if (from === null) fail("a neighbour's namespace cannot be merged");
+          reexports.push(`export * as ${statement.exportClause.name.text} from "${from}";`);
+          continue;
+        }
         if (from === null) {
           // Here its names are exported anyhow.
           for (const { name, propertyName } of statement.exportClause?.elements ?? [])
@@ -64,7 +74,9 @@ export function mergeDeclarations(folder, merged, apart) {
           reexported.add(name.text);
         }
       } else {
-        const text = withOwnNames(statement, source, privates, stem).replace(
+        const hidden = exported !== null && !exported.has(nameOf(statement));
+        const whole = withOwnNames(statement, source, privates, stem);
+        const text = (hidden ? whole.replace(/^export (?=declare |type |interface )/m, "") : whole).replace(
           /import\("([^"]*)"\)\.(\w+)|^declare module "([^"]*)"/g,
           (_, from, name, module) => {
             const place = placeOf(folder, from ?? module, merged, apart);
@@ -94,6 +106,20 @@ export function mergeDeclarations(folder, merged, apart) {
   lines.push(...reexports);
   for (const group of texts.values()) for (const { text } of group) lines.push(text.replace(/^ {4}/gm, " "));
   writeFileSync(`${folder}.d.ts`, `${lines.join("\n")}\nexport {};\n`);
+}
+
+/** The names that an index takes from its neighbours. */
+function exportsOf(index) {
+  const source = ts.createSourceFile(index, readFileSync(index, "utf8"), ts.ScriptTarget.Latest, true);
+  const names = new Set();
+  for (const { exportClause, moduleSpecifier } of source.statements) {
+    for (const { name } of exportClause?.elements ?? []) names.add(name.text);
+    if (exportClause !== undefined || moduleSpecifier === undefined) continue;
+    const file = join(dirname(index), moduleSpecifier.text.replace(/\.js$/, ".d.ts"));
+    const module = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
+    for (const statement of module.statements) if (isExported(statement)) names.add(nameOf(statement));
+  }
+  return names;
 }
 
 const isExported = (statement) =>
@@ -133,7 +159,9 @@ export function importMerged(root, folders, apart) {
     const changed = text.replace(/(\bfrom |\bimport\(|\bdeclare module )"(\.[^"]*)"/g, (whole, head, specifier) => {
       const target = resolve(dirname(path), specifier);
       const folder = dirname(target);
-      if (apart.includes(target) || !folders.some((other) => resolve(other) === folder)) return whole;
+      // A merged folder's own file may lie in a merged folder.
+      const isMerged = folders.some((other) => `${resolve(other)}.js` === target);
+      if (isMerged || apart.includes(target) || !folders.some((other) => resolve(other) === folder)) return whole;
       const place = relative(dirname(path), `${folder}.js`).replaceAll("\\", "/");
       return `${head}"${place.startsWith(".") ? place : `./${place}`}"`;
     });

@@ -1,24 +1,27 @@
-// Puts the modules of a folder into one beside it: a file takes whole blocks of the disk, and Node reads one file sooner than forty.
+// Puts the modules of a room into one file: each file takes whole blocks of the disk, and Node reads one file sooner than forty.
 // package.json points the modules' paths there.
 
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { build } from "esbuild";
+import { pureModules } from "./pure-modules.mjs";
 
 /**
- * Writes `<folder>.js` for each of the folders, deletes their modules, and has the modules below `root` import from the new ones. The modules
- * `apart` stay files.
+ * Writes each room's modules to its file, deletes them, and has the modules below `root` import from the new ones. A room is a list of modules,
+ * or of those that an entry re-exports: of these the file exports what the entry does.
+ * @param rooms `{ file, modules, entry }`; `entry`, one of the modules, may be missing
  */
-export async function mergeModules(root, folders, apart) {
-  const placeOf = (path) => (folders.includes(dirname(path)) && !apart.includes(path) ? `${dirname(path)}.js` : path);
-  const modulesOf = (folder) =>
-    readdirSync(folder)
-      .map((name) => join(folder, name))
-      .filter((path) => path.endsWith(".js") && !apart.includes(path));
-  const texts = await Promise.all(folders.map((folder) => mergedText(folder, modulesOf(folder), placeOf)));
-  folders.forEach((folder, i) => {
-    for (const path of modulesOf(folder)) rmSync(path);
-    writeFileSync(`${folder}.js`, texts[i]);
+export async function mergeModules(root, rooms) {
+  const places = new Map(rooms.flatMap(({ file, modules }) => modules.map((path) => [path, file])));
+  const placeOf = (path) => places.get(path) ?? path;
+  const texts = await Promise.all(
+    rooms.map(({ file, modules, entry }) =>
+      mergedText(dirname(file), modules, placeOf, entry === undefined ? modules : [entry]),
+    ),
+  );
+  for (const path of places.keys()) rmSync(path);
+  rooms.forEach(({ file }, i) => {
+    writeFileSync(file, texts[i]);
   });
   for (const file of readdirSync(root, { recursive: true, encoding: "utf8" })) {
     if (!file.endsWith(".js")) continue;
@@ -34,7 +37,7 @@ export async function mergeModules(root, folders, apart) {
 /** Has a module export its names in a list: in it the minifier may shorten those that are not functions' own. */
 export async function exportAtEnd(path) {
   const file = resolve(path);
-  const text = await mergedText(file.replace(/\.js$/, ""), [file], (other) => other);
+  const text = await mergedText(dirname(file), [file], (other) => other, [file]);
   writeFileSync(file, text);
 }
 
@@ -43,20 +46,23 @@ function specifierOf(folder, path) {
   return place.startsWith(".") ? place : `./${place}`;
 }
 
-async function mergedText(folder, modules, placeOf) {
+async function mergedText(folder, modules, placeOf, exporting) {
   const outside = {
     name: "outside",
     setup({ onResolve }) {
       onResolve({ filter: /^[./]/ }, ({ path, resolveDir }) => {
         const target = resolve(resolveDir, path);
         if (modules.includes(target)) return { path: target };
-        return { path: specifierOf(dirname(folder), placeOf(target)), external: true, sideEffects: false };
+        return { path: specifierOf(folder, placeOf(target)), external: true, sideEffects: false };
       });
     },
   };
   const { outputFiles } = await build({
     // Were two modules to export one name, it would be missing here, and whatever imports it would not load.
-    stdin: { contents: modules.map((path) => `export * from ${JSON.stringify(path)};`).join("\n"), resolveDir: folder },
+    stdin: {
+      contents: exporting.map((path) => `export * from ${JSON.stringify(path)};`).join("\n"),
+      resolveDir: folder,
+    },
     bundle: true,
     write: false,
     treeShaking: false,
@@ -64,7 +70,7 @@ async function mergedText(folder, modules, placeOf) {
     platform: "neutral",
     legalComments: "none",
     logLevel: "warning",
-    plugins: [outside],
+    plugins: [outside, pureModules(/\.js$/)],
   });
   return outputFiles[0].text.replace(/^\/\/ .*\n/gm, "");
 }

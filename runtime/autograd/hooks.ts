@@ -1,6 +1,7 @@
 // Hooks on tensors and nodes, and `retainGrad`. A selection includes them by `--with hooks`.
 
 import { AutogradError, DeviceError, DTypeError, ShapeError } from "../core/errors.js";
+import { addMembers } from "../core/members.js";
 import { formatShape, sameShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import { type AutogradMeta, Tensor } from "../core/tensor.js";
@@ -17,7 +18,6 @@ import {
 } from "./node.js";
 import { operators } from "./operators.js";
 import { asUser, state } from "./state.js";
-import { addMembers } from "./tensor-members.js";
 
 interface TensorHookEntry {
   readonly index: number;

@@ -1,10 +1,10 @@
 // Text of nodes, and the autograd part of a tensor's text.
 
 import { coreHooks } from "../core/hooks.js";
+import { addMembers } from "../core/members.js";
 import { gradFnOf } from "./history.js";
 import { requiresGrad } from "./meta.js";
 import { Node } from "./node.js";
-import { addMembers } from "./tensor-members.js";
 
 // console.log of a node would print its whole graph.
 function text(this: Node): string {

@@ -4,6 +4,7 @@ import { describe } from "../core/describe.js";
 import { AutogradError, DeviceError, DTypeError, ShapeError } from "../core/errors.js";
 import { coreHooks } from "../core/hooks.js";
 import { leftOut } from "../core/left-out.js";
+import { addMembers } from "../core/members.js";
 import { formatShape, sameShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import { assertOwnTensor, Tensor } from "../core/tensor.js";
@@ -102,14 +103,6 @@ function setGrad(tensor: Tensor, value: Tensor | null): void {
     );
   }
   metaOf(tensor).grad = value;
-}
-
-/** Gives a prototype the methods and accessors of an object. */
-export function addMembers(prototype: object, members: object): void {
-  for (const name of Reflect.ownKeys(members)) {
-    const descriptor = Object.getOwnPropertyDescriptor(members, name)!;
-    Object.defineProperty(prototype, name, { ...descriptor, enumerable: false });
-  }
 }
 
 /** Methods of these names are in runtime/autograd/hooks.ts. */

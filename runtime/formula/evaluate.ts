@@ -194,7 +194,7 @@ function problem(node: Formula, message: string): FormulaError {
   return new FormulaError(`${message} (in \`${printFormula(node)}\`)`, node.start, Math.max(1, node.end - node.start));
 }
 
-function typed(type: FormulaType, value: unknown): Evaluated {
+export function typed(type: FormulaType, value: unknown): Evaluated {
   return { type, value };
 }
 
@@ -694,5 +694,3 @@ class Evaluation {
 export function evaluateFormula(formula: Formula, target: FormulaType, scope: Scope, host: FormulaHost): unknown {
   return new Evaluation(host, scope).as(formula, target);
 }
-
-export { typed };

@@ -1,13 +1,13 @@
 // Indexing and shorthands of tensors: what other languages write as x[0, 1:3]. Views where integers, slices, `...` and new axes
 // suffice, a copy where a list, a mask or a tensor chooses elements.
 
-import { addMembers } from "../autograd/tensor-members.js";
 import { tensor } from "../core/creation.js";
 import { describe } from "../core/describe.js";
 import { type DType, dtypeCodeOf, isIntegralCode } from "../core/dtype.js";
 import { hasElements } from "../core/elements.js";
 import { ArgumentError, IndexError, UnsupportedError } from "../core/errors.js";
 import { coreHooks } from "../core/hooks.js";
+import { addMembers } from "../core/members.js";
 import { formatShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import { isTensor, Tensor } from "../core/tensor.js";

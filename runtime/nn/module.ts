@@ -1,6 +1,6 @@
 // What a model is made of: modules with parameters, buffers and modules within, whose names are those of PyTorch's state dicts.
 
-import { _to_copy, copy_, detach, to_device, zero_ } from "../../generated/operators.js";
+import { _to_copy, copy_, detach, to_device } from "../../generated/operators.js";
 import { noGrad } from "../autograd/grad-mode.js";
 import { describe } from "../core/describe.js";
 import type { Device } from "../core/device.js";
@@ -9,6 +9,7 @@ import { ArgumentError, FormatError } from "../core/errors.js";
 import { formatShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
+import { forgetGradients } from "./gradients.js";
 
 /** What a tensor is to the module that holds it: trained and saved, saved, or neither. */
 type Kind = "parameter" | "buffer" | "unsaved buffer";
@@ -315,14 +316,6 @@ class Lambda extends Module {
   }
   forward(input: Tensor): Tensor {
     return this.#run(input);
-  }
-}
-
-/** Sets gradients to null, or to zeros. */
-export function forgetGradients(parameters: Iterable<Tensor>, setToNull: boolean): void {
-  for (const tensor of parameters) {
-    if (setToNull || tensor.grad === null) tensor.grad = null;
-    else zero_((tensor.grad = noGrad(() => detach(tensor.grad!))));
   }
 }
 

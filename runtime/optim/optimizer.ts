@@ -7,7 +7,7 @@ import { ArgumentError, FormatError } from "../core/errors.js";
 import { withDefaults } from "../core/options.js";
 import { formatShape } from "../core/shape.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
-import { forgetGradients } from "../nn/module.js";
+import { forgetGradients } from "../nn/gradients.js";
 
 /** Parameters with settings of their own; what a group does not say is the optimiser's. */
 export type Group<S> = Partial<S> & { readonly params: Iterable<Tensor> };

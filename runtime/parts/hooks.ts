@@ -2,6 +2,8 @@
 
 import { installInputs } from "../autograd/backward.js";
 import { installHooks } from "../autograd/hooks.js";
+// The members that stand in for these are there first.
+import "../autograd/tensor-members.js";
 
 installHooks();
 installInputs();

@@ -1,0 +1,13 @@
+// What modules and optimisers do with the gradients of their parameters.
+
+import { detach, zero_ } from "../../generated/operators.js";
+import { noGrad } from "../autograd/grad-mode.js";
+import type { Tensor } from "../core/tensor.js";
+
+/** Sets gradients to null, or to zeros. */
+export function forgetGradients(parameters: Iterable<Tensor>, setToNull: boolean): void {
+  for (const tensor of parameters) {
+    if (setToNull || tensor.grad === null) tensor.grad = null;
+    else zero_((tensor.grad = noGrad(() => detach(tensor.grad!))));
+  }
+}

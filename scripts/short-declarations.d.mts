@@ -1,0 +1,2 @@
+export function withFewComments(text: string): string;
+export function withoutSpaces(text: string): string;
