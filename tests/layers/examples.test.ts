@@ -28,7 +28,7 @@ const shown = readdirSync(join(root, "docs"))
     ].map(([, file, text]) => [`docs/${page}`, file!, text!] as const),
   );
 
-test.each(shown)("%s shows what %s prints", { timeout: 600_000 }, async (_page, file, text) => {
+test.each(shown)("%s shows what %s prints", async (_page, file, text) => {
   expect(await said(file)).toBe(text);
 });
 
@@ -45,7 +45,7 @@ describe("examples/dtensor", () => {
     expect([...pointwise].sort()).toEqual(names.sort());
   });
 
-  test("what it cannot do is refused by name, on all ranks", { timeout: 300_000 }, async () => {
+  test("what it cannot do is refused by name, on all ranks", async () => {
     expect(await said("tests/layers/dtensor-mistakes.ts")).toBe(
       [
         "aten::mul_.Scalar writes into a view that aten::select.int made of parts on several ranks; write into the tensor itself",
