@@ -13,6 +13,7 @@ import * as safetensorsRoom from "./core/safetensors.js";
 import * as scalarRoom from "./core/scalar.js";
 import { once, share } from "./core/shared.js";
 import * as tensorRoom from "./core/tensor.js";
+import * as threadsRoom from "./core/threads.js";
 import * as wrapperRoom from "./core/wrapper.js";
 import * as coverageRoom from "./dispatch/coverage.js";
 import * as dispatcherRoom from "./dispatch/dispatcher.js";
@@ -315,6 +316,14 @@ export const checkStack: typeof stackRoom.checkStack = /* @__PURE__ */ share(
 export const offerLoop: typeof offerLoopRoom.offerLoop = /* @__PURE__ */ share(
   "offerLoop of the runtime",
   offerLoopRoom.offerLoop,
+);
+export const getNumThreads: typeof threadsRoom.getNumThreads = /* @__PURE__ */ share(
+  "getNumThreads of the runtime",
+  threadsRoom.getNumThreads,
+);
+export const setNumThreads: typeof threadsRoom.setNumThreads = /* @__PURE__ */ share(
+  "setNumThreads of the runtime",
+  threadsRoom.setNumThreads,
 );
 export const useKernels: typeof offersRoom.useKernels = /* @__PURE__ */ share(
   "useKernels of the runtime",

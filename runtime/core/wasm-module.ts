@@ -60,8 +60,9 @@ function section(id: number, content: readonly number[]): number[] {
 /**
  * A module that exports functions and imports their memory as `memory` of `host`.
  * @param pages how many pages of 64 KiB the memory has at least
+ * @param shared whether threads share it: then it has just as many
  */
-export function encodeModule(functions: readonly WasmFunction[], pages: number): Uint8Array {
+export function encodeModule(functions: readonly WasmFunction[], pages: number, shared = false): Uint8Array {
   const signatures = functions.map(({ parameters }) => [
     0x60,
     ...vector(parameters.map((type) => [typeByte[type]])),
@@ -69,11 +70,12 @@ export function encodeModule(functions: readonly WasmFunction[], pages: number):
   ]);
   const types = [...new Map(signatures.map((bytes) => [bytes.join(), bytes])).values()];
   const typeOf = signatures.map((bytes) => types.findIndex((one) => one.join() === bytes.join()));
+  const limits = shared ? [3, ...unsigned(pages), ...unsigned(pages)] : [0, ...unsigned(pages)];
   const bodies = functions.map(({ code }) => [...unsigned(code.length), ...Array.from(code)]);
   return Uint8Array.from([
     ...[0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
     ...section(1, vector(types)),
-    ...section(2, vector([[...text("host"), ...text("memory"), 2, 0, ...unsigned(pages)]])),
+    ...section(2, vector([[...text("host"), ...text("memory"), 2, ...limits]])),
     ...section(3, vector(typeOf.map(unsigned))),
     ...section(7, vector(functions.map(({ name }, i) => [...text(name), 0, ...unsigned(i)]))),
     ...section(10, vector(bodies)),

@@ -30,22 +30,22 @@ type LaneType = "f32" | "f64";
 type Floats = Float32Array | Float64Array;
 
 /** Rows of a tile. Six spill registers in the engines that were measured. */
-const tileRows = 4;
+export const tileRows = 4;
 /** Bytes of a row of a tile: two vectors. */
-const tileBytes = 32;
-const width = { f32: 4, f64: 8 };
+export const tileBytes = 32;
+export const width = { f32: 4, f64: 8 };
 
 /** Products of how many rows and columns are summed before the next ones are packed, and how many rows and bytes of columns a block has. */
-const depth = 256;
-const blockRows = 128;
-const blockBytes = 2048;
+export const depth = 256;
+export const blockRows = 128;
+export const blockBytes = 2048;
 /** Sums of so many rows stay in the memory while the blocks of a long sum go by. */
-const keptRows = 1024;
+export const keptRows = 1024;
 
 /** The memory's parts, in bytes: what is copied in, the packed strips of both, the sums. Reading a whole tile may go past an end. */
-const slack = 64 * 1024;
-const rightAt = depth * blockBytes + slack;
-const leftAt = rightAt + depth * blockBytes + slack;
+export const slack = 64 * 1024;
+export const rightAt = depth * blockBytes + slack;
+export const leftAt = rightAt + depth * blockBytes + slack;
 const sumsAt = leftAt + depth * blockRows * 8 + slack;
 const pages = (sumsAt + keptRows * blockBytes + slack) / 65536;
 
@@ -223,16 +223,32 @@ function transposeFunction(lanes: LaneType): WasmFunction {
   };
 }
 
+/** What packs strips. */
+export const packFunctions = (lanes: LaneType): readonly WasmFunction[] => [
+  transposeFunction(lanes),
+  ...[16, 32].flatMap((bytes) => [copyFunction(bytes, 1), copyFunction(bytes, 4)]),
+];
+
 /** The module's bytes. */
 export function productModule(lanes: LaneType, fused: boolean): Uint8Array {
-  return encodeModule(
-    [
-      multiplyFunction(lanes, fused),
-      transposeFunction(lanes),
-      ...[16, 32].flatMap((bytes) => [copyFunction(bytes, 1), copyFunction(bytes, 4)]),
-    ],
-    pages,
-  );
+  return encodeModule([multiplyFunction(lanes, fused), ...packFunctions(lanes)], pages);
+}
+
+/** What packs strips, of a module's exports. */
+export type Packers = Pick<Machine, "copy" | "copyFour" | "transpose">;
+
+export function packersOf(exports: WebAssembly.Exports): Packers {
+  const functions = exports as unknown as Readonly<Record<string, Copy>> & Pick<Machine, "transpose">;
+  return {
+    transpose: functions.transpose,
+    copy: { 16: functions["copy16x1"]!, 32: functions["copy32x1"]! },
+    copyFour: { 16: functions["copy16x4"]!, 32: functions["copy32x4"]! },
+  };
+}
+
+/** The module with fused multiplication and addition where the engine has it. */
+export function firstValid(made: (fused: boolean) => Uint8Array): Uint8Array {
+  return [true, false].map(made).find((one) => WebAssembly.validate(one as Uint8Array<ArrayBuffer>))!;
 }
 
 /** The machine of a lane type; null where there can be none. */
@@ -240,19 +256,14 @@ function machine(lanes: LaneType): Machine | null {
   return once(`kernels.wasm product ${lanes}`, () => {
     try {
       const memory = once("kernels.wasm product", () => new WebAssembly.Memory({ initial: pages, maximum: pages }));
-      const bytes = [true, false]
-        .map((fused) => productModule(lanes, fused))
-        .find((one) => WebAssembly.validate(one as Uint8Array<ArrayBuffer>));
+      const bytes = firstValid((fused) => productModule(lanes, fused));
       const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes as Uint8Array<ArrayBuffer>), {
         host: { memory },
       });
-      const functions = exports as unknown as Readonly<Record<string, Copy>> & Pick<Machine, "multiply" | "transpose">;
       return {
         array: new (lanes === "f32" ? Float32Array : Float64Array)(memory.buffer),
-        multiply: functions.multiply,
-        transpose: functions.transpose,
-        copy: { 16: functions["copy16x1"]!, 32: functions["copy32x1"]! },
-        copyFour: { 16: functions["copy16x4"]!, 32: functions["copy32x4"]! },
+        multiply: (exports as unknown as Pick<Machine, "multiply">).multiply,
+        ...packersOf(exports),
       };
     } catch {
       return null;
@@ -264,7 +275,7 @@ function machine(lanes: LaneType): Machine | null {
 const shortRun = 16;
 
 /** Copies a block of a matrix to the memory's beginning: its rows one after another (true), or its columns, as they lie. */
-function stage(
+export function stageBlock(
   to: Floats,
   { array, offset, rowStep, columnStep }: StridedMatrix,
   row: number,
@@ -290,16 +301,16 @@ function stage(
   return byRows;
 }
 
-const up = (value: number, unit: number): number => Math.ceil(value / unit) * unit;
+export const roundUp = (value: number, unit: number): number => Math.ceil(value / unit) * unit;
 
 /**
  * Packs what is staged into strips of `across` elements, for `k` products.
  * @param along the staged lines go along the sums: they are transposed
  * @returns bytes of a strip
  */
-function pack(
+export function packStrips(
   to: number,
-  machine: Machine,
+  machine: Packers,
   lanes: LaneType,
   along: boolean,
   size: number,
@@ -309,7 +320,7 @@ function pack(
   const w = width[lanes];
   const bytes = across * w;
   const side = 16 / w;
-  const strip = up(k, side) * bytes;
+  const strip = roundUp(k, side) * bytes;
   if (along) {
     const inStrip = across / side;
     for (let g = 0; g * side < size; g++) {
@@ -335,7 +346,7 @@ export function productLoop(lanes: LaneType): ProductLoop {
     if (own === null) return false;
     // The result's lines are rows, or the transposed product's.
     if (out.columnStep !== 1 && out.rowStep === 1)
-      multiply(own, n, m, k, transposed(out), transposed(b), transposed(a));
+      multiply(own, n, m, k, transposedMatrix(out), transposedMatrix(b), transposedMatrix(a));
     else multiply(own, m, n, k, out, a, b);
     if (finish !== null) finishRows(m, n, out, (line, i) => finish(line, i, batch), row);
     return true;
@@ -352,31 +363,31 @@ export function productLoop(lanes: LaneType): ProductLoop {
   ): void {
     const { array } = own;
     const parts = Math.ceil(k / depth);
-    const part = up(Math.ceil(k / parts), 4);
+    const part = roundUp(Math.ceil(k / parts), 4);
     const kept = parts === 1 ? blockRows : keptRows;
     for (let top = 0; top < m; top += kept) {
       const keptHere = Math.min(kept, m - top);
       for (let column = 0; column < n; column += blockColumns) {
         const columns = Math.min(blockColumns, n - column);
-        const cRow = up(columns, tileColumns) * w;
+        const cRow = roundUp(columns, tileColumns) * w;
         for (let from = 0; from < k; from += part) {
           const products = Math.min(part, k - from);
-          const bStrip = pack(
+          const bStrip = packStrips(
             rightAt,
             own,
             lanes,
-            !stage(array, b, from, products, column, columns),
+            !stageBlock(array, b, from, products, column, columns),
             columns,
             tileColumns,
             products,
           );
           for (let first = 0; first < keptHere; first += blockRows) {
             const rows = Math.min(blockRows, keptHere - first);
-            const aStrip = pack(
+            const aStrip = packStrips(
               leftAt,
               own,
               lanes,
-              stage(array, a, top + first, rows, from, products),
+              stageBlock(array, a, top + first, rows, from, products),
               rows,
               tileRows,
               products,
@@ -396,39 +407,40 @@ export function productLoop(lanes: LaneType): ProductLoop {
             );
           }
         }
-        bringOut(array, out, top, keptHere, column, columns, cRow / w);
+        bringOut(array, sumsAt / w, out, top, keptHere, column, columns, cRow / w);
       }
-    }
-  }
-
-  function bringOut(
-    array: Floats,
-    { array: to, offset, rowStep, columnStep }: StridedMatrix,
-    top: number,
-    rows: number,
-    column: number,
-    columns: number,
-    line: number,
-  ): void {
-    const start = sumsAt / w;
-    const at = offset + top * rowStep + column * columnStep;
-    if (columnStep === 1 && rowStep === columns && line === columns) {
-      (to as Floats).set(array.subarray(start, start + rows * columns), at);
-      return;
-    }
-    for (let i = 0, q = at, from = start; i < rows; i++, q += rowStep, from += line) {
-      if (columnStep === 1 && columns >= shortRun) (to as Floats).set(array.subarray(from, from + columns), q);
-      else for (let j = 0, p = q; j < columns; j++, p += columnStep) to[p] = array[from + j]!;
     }
   }
 }
 
-function transposed({ array, offset, rowStep, columnStep }: StridedMatrix): StridedMatrix {
+/** Copies sums, which lie from the element `start` on in lines of `line` elements, to their place in the result. */
+export function bringOut(
+  array: Floats,
+  start: number,
+  { array: to, offset, rowStep, columnStep }: StridedMatrix,
+  top: number,
+  rows: number,
+  column: number,
+  columns: number,
+  line: number,
+): void {
+  const at = offset + top * rowStep + column * columnStep;
+  if (columnStep === 1 && rowStep === columns && line === columns) {
+    (to as Floats).set(array.subarray(start, start + rows * columns), at);
+    return;
+  }
+  for (let i = 0, q = at, from = start; i < rows; i++, q += rowStep, from += line) {
+    if (columnStep === 1 && columns >= shortRun) (to as Floats).set(array.subarray(from, from + columns), q);
+    else for (let j = 0, p = q; j < columns; j++, p += columnStep) to[p] = array[from + j]!;
+  }
+}
+
+export function transposedMatrix({ array, offset, rowStep, columnStep }: StridedMatrix): StridedMatrix {
   return { array, offset, rowStep: columnStep, columnStep: rowStep };
 }
 
 /** Finishes rows that are stored already. */
-function finishRows(
+export function finishRows(
   m: number,
   n: number,
   { array, offset, rowStep, columnStep }: StridedMatrix,

@@ -18,6 +18,7 @@ import { convolutionLoop } from "./wasm-convolution.js";
 import { type FoldKind, foldLoop } from "./wasm-folds.js";
 import { productLoop } from "./wasm-product.js";
 import { softmaxLoop } from "./wasm-rows.js";
+import { sharedProductLoop } from "./wasm-shared.js";
 import { onStage } from "./wasm-stage.js";
 import { adamLoop, sgdLoop } from "./wasm-steps.js";
 
@@ -153,7 +154,7 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
         ...offer,
         from: from ?? offer.from!,
         source: "wasm",
-        loop: named(`wasm ${name}`, offer.loop),
+        loop: offer.loop.name === "" ? named(`wasm ${name}`, offer.loop) : offer.loop,
       }),
     );
     if (made.every((one) => one !== null)) standing.set(name, made);
@@ -162,6 +163,19 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
     "matrix product",
     { dtype: "float32", layout: ["contiguous", "strided"], from: longProduct, loop: productLoop("f32") },
     { dtype: "float64", layout: ["contiguous", "strided"], from: longProduct, loop: productLoop("f64") },
+    // The newest is asked first.
+    {
+      dtype: "float32",
+      layout: ["contiguous", "strided"],
+      from: sharedProduct,
+      loop: onThreads(sharedProductLoop("f32")),
+    },
+    {
+      dtype: "float64",
+      layout: ["contiguous", "strided"],
+      from: sharedProduct,
+      loop: onThreads(sharedProductLoop("f64")),
+    },
   );
   add(
     "product of patches",
@@ -200,11 +214,16 @@ const foldFamilies = [
 /** From how many multiplications on a convolution is worth its plan. */
 const longConvolution = 16_384;
 
+/** From how many multiplications on a product is worth the other threads. */
+const sharedProduct = 2 ** 23;
+
 /** From how many elements on rows are worth copying in. */
 const longFold = 256;
 
 /** From how many elements on a line of softmax is worth copying in and out. */
 const longLine = 32;
+
+const onThreads = <Loop extends AnyLoop>(loop: Loop): Loop => named("wasm, on threads", loop);
 
 function named<Loop extends AnyLoop>(name: string, loop: Loop): Loop {
   return Object.defineProperty(loop, "name", { value: name });

@@ -68,6 +68,7 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
   "wasm-folds.ts": ["cpu", "wasm-stage.ts"],
   "wasm-product.ts": ["cpu"],
   "wasm-rows.ts": ["cpu"],
+  "wasm-shared.ts": ["cpu", "wasm-product.ts"],
   "wasm-steps.ts": ["cpu", "wasm-stage.ts"],
   "wasm.ts": [
     "math",
@@ -81,6 +82,7 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
     "wasm-folds.ts",
     "wasm-product.ts",
     "wasm-rows.ts",
+    "wasm-shared.ts",
     "wasm-stage.ts",
     "wasm-steps.ts",
   ],

@@ -1,0 +1,427 @@
+// Threads: workers that run functions of WebAssembly over one shared memory, beside the thread that calls. They are started at the first call that is
+// large enough, keep no process alive, and are left out where an engine or a page allows none. Knows no tensor.
+
+import { describe } from "./describe.js";
+import { ArgumentError, UnsupportedError } from "./errors.js";
+import { once } from "./shared.js";
+
+/** Where parts of the shared memory begin, in bytes: what functions compute in, then what the threads agree by. It never grows. */
+export const dataBytes: number = 9 * 2 ** 20;
+const wordsAt = dataBytes;
+const finishedAt = wordsAt + 1024;
+const jobsAt = finishedAt + 4096;
+const errorAt = jobsAt + 1024 * 128;
+const errorBytes = 1024;
+const tableAt = errorAt + errorBytes;
+const modulesAt = tableAt + 8 * 512;
+const memoryBytes = dataBytes + 2 ** 20;
+/** How many pages of 64 KiB modules have to say that the memory has. */
+export const sharedPages: number = memoryBytes / 65536;
+/** Jobs that may wait at a time, numbers of each, and modules. */
+const mostJobs = 1024;
+const jobNumbers = 16;
+const mostModules = 512;
+
+/** How many threads a program has where it does not say: so many processors at most. */
+const mostByDefault = 8;
+/** A worker that has taken a job and says nothing for so long is taken for lost. */
+const patience = 60_000;
+
+// Words by which threads agree. Tickets and limits have the number of a round above 16 bits, and the next job, or how many there are, below.
+const TICKET = 0;
+const LIMIT = 1;
+const WAKE = 2;
+const DONE = 3;
+const READY = 4;
+const ERROR = 5;
+const QUIT = 6;
+
+/**
+ * What a worker runs, as a text: it is no file, so that it is found in any bundle. `start` gets what the other side sends. Engines compile
+ * it as a script of its own; where a policy forbids that, there are no workers.
+ */
+const workerText = `
+const start = ({ memory, places: [wordsAt, finishedAt, jobsAt, errorAt, errorBytes, tableAt, mostJobs, jobNumbers] }) => {
+  const { buffer } = memory;
+  const words = new Int32Array(buffer, wordsAt, 16);
+  const finished = new Int32Array(buffer, finishedAt, mostJobs);
+  const jobs = new Float64Array(buffer, jobsAt, mostJobs * jobNumbers);
+  const table = new Int32Array(buffer, tableAt, 1024);
+  const functions = [];
+  const compiled = (at) => {
+    const bytes = new Uint8Array(buffer).slice(table[2 * at], table[2 * at] + table[2 * at + 1]);
+    return (functions[at] = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host: { memory } }).exports.run);
+  };
+  Atomics.add(words, ${READY}, 1);
+  while (Atomics.load(words, ${QUIT}) === 0) {
+    const seen = Atomics.load(words, ${WAKE});
+    const ticket = Atomics.load(words, ${TICKET});
+    const limit = Atomics.load(words, ${LIMIT});
+    if (ticket >>> 16 !== limit >>> 16 || (ticket & 65535) >= (limit & 65535)) {
+      Atomics.wait(words, ${WAKE}, seen);
+      continue;
+    }
+    if (Atomics.compareExchange(words, ${TICKET}, ticket, ticket + 1) !== ticket) continue;
+    const job = (ticket & 65535) % mostJobs;
+    const at = job * jobNumbers;
+    try {
+      const run = functions[jobs[at]] ?? compiled(jobs[at]);
+      run(...jobs.subarray(at + 1, at + jobNumbers));
+    } catch (error) {
+      const text = String(error).slice(0, errorBytes / 2);
+      new Uint16Array(buffer, errorAt, text.length).set(Array.from(text, (_, i) => text.charCodeAt(i)));
+      Atomics.store(words, ${ERROR}, text.length + 1);
+    }
+    Atomics.store(finished, job, 1);
+    Atomics.add(words, ${DONE}, 1);
+    Atomics.notify(words, ${DONE});
+  }
+};
+`;
+
+const places = [wordsAt, finishedAt, jobsAt, errorAt, errorBytes, tableAt, mostJobs, jobNumbers] as const;
+
+/** A function of the shared memory: its module exports it as `run`. */
+export type SharedFunction = (...numbers: readonly number[]) => void;
+
+interface Started {
+  /** Ends them, at once or as soon as they are through. */
+  readonly end: () => void;
+}
+
+/** Starts workers over a memory; throws where there can be none. */
+type StartWorkers = (memory: WebAssembly.Memory, count: number, lost: () => void) => Started;
+
+/** What Node has in place of browsers' workers. */
+interface NodeWorkers {
+  readonly isMainThread: boolean;
+  readonly Worker: new (
+    text: string,
+    options: object,
+  ) => { unref(): void; on(event: string, listener: () => void): unknown; terminate(): unknown };
+}
+
+interface World {
+  readonly process?: {
+    readonly env?: Readonly<Record<string, string | undefined>>;
+    readonly getBuiltinModule?: (name: string) => unknown;
+    readonly versions?: { readonly node?: string };
+  };
+  readonly crossOriginIsolated?: boolean;
+  readonly navigator?: { readonly hardwareConcurrency?: number };
+  readonly Worker?: new (
+    url: string,
+  ) => { postMessage(message: unknown): void; terminate(): void; onerror: (() => void) | null };
+  readonly Blob?: new (parts: readonly string[], options: object) => unknown;
+  readonly URL?: { createObjectURL(blob: unknown): string; revokeObjectURL(url: string): void };
+}
+
+const world = globalThis as unknown as World;
+
+function builtin<Module>(name: string): Module | undefined {
+  return world.process?.getBuiltinModule?.(name) as Module | undefined;
+}
+
+const startInNode: StartWorkers = (memory, count, lost) => {
+  const { Worker } = builtin<NodeWorkers>("node:worker_threads")!;
+  const workers = Array.from({ length: count }, () => {
+    const worker = new Worker(`${workerText}start(require("node:worker_threads").workerData);`, {
+      eval: true,
+      workerData: { memory, places },
+      // Neither loaders nor variables of the program: they would only cost time.
+      ...{ execArgv: [], env: {}, argv: [], name: "tengen" },
+      resourceLimits: { maxOldGenerationSizeMb: 24, maxYoungGenerationSizeMb: 4, codeRangeSizeMb: 8, stackSizeMb: 1 },
+    });
+    worker.on("error", lost);
+    worker.unref();
+    return worker;
+  });
+  return { end: () => workers.forEach((worker) => void worker.terminate()) };
+};
+
+const startInPage: StartWorkers = (memory, count, lost) => {
+  const { Worker, Blob, URL } = world as Required<World>;
+  const url = URL.createObjectURL(
+    new Blob([`${workerText}onmessage = ({ data }) => start(data);`], { type: "text/javascript" }),
+  );
+  const workers = Array.from({ length: count }, () => {
+    const worker = new Worker(url);
+    worker.onerror = lost;
+    worker.postMessage({ memory, places });
+    return worker;
+  });
+  return { end: () => workers.forEach((worker) => void worker.terminate()) };
+};
+
+/** How workers are started here; null where there are none: no shared memory, a page that is not isolated, an engine without either kind. */
+function starter(): StartWorkers | null {
+  if (typeof SharedArrayBuffer === "undefined" || typeof WebAssembly === "undefined") return null;
+  if (world.process?.versions?.node !== undefined) return builtin("node:worker_threads") ? startInNode : null;
+  return world.crossOriginIsolated === true && typeof world.Worker === "function" ? startInPage : null;
+}
+
+/** Workers and their memory. Between `begin` and `finish` the calling thread posts jobs, runs what no worker has taken, and waits. */
+export class Pool {
+  readonly memory: WebAssembly.Memory;
+  /** How many were asked for. */
+  readonly workers: number;
+  readonly #words: Int32Array;
+  readonly #finished: Int32Array;
+  readonly #jobs: Float64Array;
+  readonly #table: Int32Array;
+  readonly #functions: SharedFunction[] = [];
+  readonly #slots = new Map<string, number>();
+  readonly #started: Started;
+  readonly #patience: number;
+  readonly #mayWait: boolean;
+  #modulesEnd = modulesAt;
+  #round = 0;
+  #posted = 0;
+  #lost = false;
+  /** What a job of this round threw on this thread. */
+  #error: unknown = null;
+
+  /** @throws where the engine gives no memory or no worker */
+  constructor(workers: number, start: StartWorkers, wait = patience) {
+    this.workers = workers;
+    this.memory = new WebAssembly.Memory({ initial: sharedPages, maximum: sharedPages, shared: true });
+    const { buffer } = this.memory;
+    this.#words = new Int32Array(buffer, wordsAt, 16);
+    this.#finished = new Int32Array(buffer, finishedAt, mostJobs);
+    this.#jobs = new Float64Array(buffer, jobsAt, mostJobs * jobNumbers);
+    this.#table = new Int32Array(buffer, tableAt, 2 * mostModules);
+    this.#patience = wait;
+    this.#mayWait = mayWait(this.#words);
+    this.#started = start(this.memory, workers, () => {
+      this.#lost = true;
+    });
+  }
+
+  /** Whether all is as it was begun. */
+  get isLost(): boolean {
+    return this.#lost;
+  }
+
+  /** How many workers take jobs by now: they come one after another. */
+  get ready(): number {
+    return this.#lost ? 0 : Atomics.load(this.#words, READY);
+  }
+
+  /** A module's number for `post`, and its function for this thread; null where there is no room for another. */
+  add(key: string, module: () => Uint8Array): number | null {
+    const known = this.#slots.get(key);
+    if (known !== undefined) return known < 0 ? null : known;
+    const bytes = module();
+    const slot = this.#functions.length;
+    if (slot === mostModules || this.#modulesEnd + bytes.length > memoryBytes) {
+      this.#slots.set(key, -1);
+      return null;
+    }
+    const compiled = new WebAssembly.Module(bytes as Uint8Array<ArrayBuffer>);
+    const { exports } = new WebAssembly.Instance(compiled, { host: { memory: this.memory } });
+    this.#functions.push((exports as unknown as { readonly run: SharedFunction }).run);
+    new Uint8Array(this.memory.buffer).set(bytes, this.#modulesEnd);
+    this.#table.set([this.#modulesEnd, bytes.length], 2 * slot);
+    this.#modulesEnd += (bytes.length + 7) & ~7;
+    this.#slots.set(key, slot);
+    return slot;
+  }
+
+  /** A new round of jobs. Those of a round that was left by an exception are not begun any more. */
+  begin(): void {
+    let done = this.#posted;
+    while (Atomics.load(this.#words, DONE) !== done) {
+      const ticket = Atomics.load(this.#words, TICKET);
+      const left = this.#posted - (ticket & 0xffff);
+      if (left > 0 && Atomics.compareExchange(this.#words, TICKET, ticket, ticket + left) === ticket) done -= left;
+      if (left <= 0) this.#sleep(() => Atomics.load(this.#words, DONE) === done);
+    }
+    this.#error = null;
+    Atomics.store(this.#words, ERROR, 0);
+    this.#round = (this.#round + 1) & 0xffff;
+    this.#posted = 0;
+    const first = this.#round << 16;
+    // The limit first: until the ticket is of the same round, there is nothing to take.
+    Atomics.store(this.#words, LIMIT, first);
+    Atomics.store(this.#words, DONE, 0);
+    Atomics.store(this.#words, TICKET, first);
+  }
+
+  /** Has a thread call a function. Of the last 1024 jobs of a round all but the newest must be known to be done. */
+  post(slot: number, ...numbers: readonly number[]): number {
+    const job = this.#posted++;
+    const at = (job % mostJobs) * jobNumbers;
+    this.#jobs[at] = slot;
+    this.#jobs.set(numbers, at + 1);
+    this.#finished[job % mostJobs] = 0;
+    Atomics.store(this.#words, LIMIT, (this.#round << 16) | this.#posted);
+    Atomics.add(this.#words, WAKE, 1);
+    Atomics.notify(this.#words, WAKE, 1);
+    return job;
+  }
+
+  /** How many jobs a round may have. */
+  static readonly most: number = 0xffff;
+
+  /** Takes a job and runs it; false where all are taken. */
+  #help(): boolean {
+    for (;;) {
+      const ticket = Atomics.load(this.#words, TICKET);
+      const job = ticket & 0xffff;
+      if (job >= this.#posted) return false;
+      if (Atomics.compareExchange(this.#words, TICKET, ticket, ticket + 1) !== ticket) continue;
+      const at = (job % mostJobs) * jobNumbers;
+      try {
+        this.#functions[this.#jobs[at]!]!(...this.#jobs.subarray(at + 1, at + jobNumbers));
+      } catch (error) {
+        this.#error ??= error;
+      }
+      this.#finished[job % mostJobs] = 1;
+      Atomics.add(this.#words, DONE, 1);
+      return true;
+    }
+  }
+
+  /** Waits for one job, and meanwhile runs others. */
+  wait(job: number): void {
+    while (Atomics.load(this.#finished, job % mostJobs) === 0)
+      if (!this.#help()) this.#sleep(() => Atomics.load(this.#finished, job % mostJobs) !== 0);
+  }
+
+  /**
+   * Runs what is not taken, and waits for the rest.
+   * @throws what a job threw; UnsupportedError for a worker that is lost
+   */
+  finish(): void {
+    while (this.#help());
+    this.#sleep(() => Atomics.load(this.#words, DONE) === this.#posted);
+    if (this.#error !== null) throw this.#error;
+    const length = Atomics.load(this.#words, ERROR);
+    if (length === 0) return;
+    throw new Error(
+      `a worker thread: ${String.fromCharCode(...new Uint16Array(this.memory.buffer, errorAt, length - 1))}`,
+    );
+  }
+
+  /** Until jobs have come to what `isDone` asks for. */
+  #sleep(isDone: () => boolean): void {
+    let end = 0;
+    for (let turns = 0; ; turns++) {
+      const seen = Atomics.load(this.#words, DONE);
+      if (isDone()) return;
+      if (turns < spins) continue;
+      const now = Date.now();
+      end ||= now + this.#patience;
+      if (now > end) {
+        this.#lost = true;
+        this.end();
+        throw new UnsupportedError(
+          `a worker thread has not answered for ${this.#patience / 1000} s: it was ended from outside, or has no processor. Calls go on with one thread; setNumThreads(n) starts others`,
+        );
+      }
+      if (this.#mayWait) Atomics.wait(this.#words, DONE, seen, end - now + 1);
+    }
+  }
+
+  /** Ends the workers. */
+  end(): void {
+    Atomics.store(this.#words, QUIT, 1);
+    Atomics.add(this.#words, WAKE, 1);
+    Atomics.notify(this.#words, WAKE);
+    this.#started.end();
+  }
+}
+
+/** So often a thread looks whether jobs are done before it sleeps. */
+const spins = 200;
+
+/** The main thread of a page may not. */
+function mayWait(words: Int32Array): boolean {
+  try {
+    Atomics.wait(words, WAKE, Atomics.load(words, WAKE) + 1, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+interface State {
+  /** What was set; null where the machine decides. */
+  wanted: number | null;
+  pool: Pool | null;
+  /** Nothing can be started here, or what was is lost. */
+  isOff: boolean;
+}
+
+/** A pool of workers as they are started here; null where there can be none. For tests, whose patience is shorter. */
+export function makePool(workers: number, wait?: number): Pool | null {
+  const start = starter();
+  return start === null ? null : new Pool(workers, start, wait);
+}
+
+const state: State = /* @__PURE__ */ once("core.threads", () => ({ wanted: null, pool: null, isOff: false }));
+
+/** How many threads large calls are to have: as set, as TENGEN_THREADS says, or one for each processor, and one in a worker of the program's own. */
+function wantedThreads(): number {
+  if (state.wanted !== null) return state.wanted;
+  const text = world.process?.env?.["TENGEN_THREADS"];
+  if (text !== undefined && text.trim() !== "") {
+    const count = Number(text);
+    if (!Number.isInteger(count) || count < 1 || count > mostThreads)
+      throw new ArgumentError(`TENGEN_THREADS: expected a whole number from 1 to ${mostThreads}, got ${text}`);
+    return (state.wanted = count);
+  }
+  if (builtin<NodeWorkers>("node:worker_threads")?.isMainThread === false) return 1;
+  const processors =
+    builtin<{ readonly availableParallelism?: () => number }>("node:os")?.availableParallelism?.() ??
+    world.navigator?.hardwareConcurrency ??
+    1;
+  return Math.min(mostByDefault, processors);
+}
+
+const mostThreads = 64;
+
+/**
+ * The pool, if large calls are to be shared among threads and workers are there: they are started when it is first asked for, and until they have come,
+ * and where none can come, the answer is null.
+ */
+export function readyPool(): Pool | null {
+  const { pool } = state;
+  if (pool !== null) return pool.ready > 0 ? pool : null;
+  if (!state.isOff) startPool();
+  return null;
+}
+
+function startPool(): void {
+  const workers = wantedThreads() - 1;
+  try {
+    state.pool = workers < 1 ? null : makePool(workers);
+  } catch {
+    // No memory, or a policy that forbids workers: one thread computes the same.
+  }
+  state.isOff = state.pool === null;
+}
+
+/**
+ * How many threads large calls are computed by: matrix products, and pointwise operators of many elements. 1 until the first of them starts the others,
+ * where the number was not set, and 1 where there are no others: in a page that is not cross-origin isolated, or where a policy forbids workers.
+ */
+export function getNumThreads(): number {
+  const { pool, wanted, isOff } = state;
+  if (pool !== null) return pool.isLost ? 1 : pool.workers + 1;
+  return isOff || wanted === null || starter() === null ? 1 : wanted;
+}
+
+/**
+ * Sets how many threads large calls are computed by, the calling one included: 1 for no others. Results are the same, to the last bit, for any number.
+ * Workers are started at the next large call; those that there were end. In Node the variable TENGEN_THREADS says what a program begins with.
+ * @throws ArgumentError for what is no whole number from 1 to 64
+ */
+export function setNumThreads(count: number): void {
+  if (!Number.isInteger(count) || count < 1 || count > mostThreads)
+    throw new ArgumentError(`setNumThreads: expected a whole number from 1 to ${mostThreads}, got ${describe(count)}`);
+  state.pool?.end();
+  state.pool = null;
+  state.wanted = count;
+  state.isOff = false;
+}

@@ -1,0 +1,171 @@
+// Matrix products shared among threads: the calling thread packs strips into the shared memory and posts blocks of the result as soon as their rows are
+// there. Sums are those of one thread, in its order: who computes a block changes nothing.
+
+import { type Pool, readyPool, sharedPages } from "../core/threads.js";
+import { encodeModule } from "../core/wasm-module.js";
+import type { LaneType } from "../core/wasm-vectors.js";
+import type { ProductLoop, StridedMatrix } from "./cpu/matmul.js";
+import {
+  blockBytes,
+  blockRows,
+  bringOut,
+  depth,
+  finishRows,
+  firstValid,
+  keptRows,
+  multiplyFunction,
+  type Packers,
+  packersOf,
+  packFunctions,
+  packStrips,
+  rightAt,
+  roundUp,
+  slack,
+  stageBlock,
+  tileBytes,
+  tileRows,
+  transposedMatrix,
+  width,
+} from "./wasm-product.js";
+
+type Floats = Float32Array | Float64Array;
+
+/** Both operands are packed twice: those of the next step while the threads are at the one before. Then the sums. */
+const rightBytes = depth * blockBytes + slack;
+const leftBytes = depth * keptRows * 8 + slack;
+const leftsAt = rightAt + 2 * rightBytes;
+const sumsAt = leftsAt + 2 * leftBytes;
+
+/** Fewer multiplications are no job of their own, and so many jobs are there for each thread, so that all are done at about the same time. */
+const leastJob = 2 ** 17;
+const jobsPerThread = 4;
+
+/** Products of some rows and columns that are packed at a time; `last`: their sums are whole then. */
+interface Step {
+  readonly top: number;
+  readonly rows: number;
+  readonly column: number;
+  readonly columns: number;
+  readonly from: number;
+  readonly products: number;
+  readonly last: boolean;
+}
+
+interface Machine {
+  readonly array: Floats;
+  readonly packers: Packers;
+  readonly multiply: number;
+}
+
+/** The loop of a lane type: false, where there is one thread, leaves the product to the next loop. */
+export function sharedProductLoop(lanes: LaneType): ProductLoop {
+  const w = width[lanes];
+  const tileColumns = tileBytes / w;
+  const blockColumns = blockBytes / w;
+  const machines = new WeakMap<Pool, Machine>();
+
+  function machine(pool: Pool): Machine | null {
+    let own = machines.get(pool);
+    if (own !== undefined) return own;
+    const multiply = pool.add(`product ${lanes}`, () =>
+      firstValid((fused) => encodeModule([{ ...multiplyFunction(lanes, fused), name: "run" }], sharedPages, true)),
+    );
+    if (multiply === null) return null;
+    const bytes = encodeModule(packFunctions(lanes), sharedPages, true) as Uint8Array<ArrayBuffer>;
+    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host: { memory: pool.memory } });
+    const array = new (lanes === "f32" ? Float32Array : Float64Array)(pool.memory.buffer);
+    own = { array, packers: packersOf(exports), multiply };
+    machines.set(pool, own);
+    return own;
+  }
+
+  return (m, n, k, out, a, b, finish, batch, row) => {
+    const pool = m < 2 || n < 2 || k < 4 ? null : readyPool();
+    const own = pool === null ? null : machine(pool);
+    if (own === null) return false;
+    if (out.columnStep !== 1 && out.rowStep === 1)
+      multiply(pool!, own, n, m, k, transposedMatrix(out), transposedMatrix(b), transposedMatrix(a));
+    else multiply(pool!, own, m, n, k, out, a, b);
+    if (finish !== null) finishRows(m, n, out, (line, i) => finish(line, i, batch), row);
+    return true;
+  };
+
+  function multiply(
+    pool: Pool,
+    { array, packers, multiply: slot }: Machine,
+    m: number,
+    n: number,
+    k: number,
+    out: StridedMatrix,
+    a: StridedMatrix,
+    b: StridedMatrix,
+  ): void {
+    const threads = pool.ready + 1;
+    const steps = stepsOf(m, n, k, blockColumns);
+    const pack = (step: Step, buffer: number, post: (job: readonly number[]) => void): void => {
+      const { top, rows, column, columns, from, products } = step;
+      const strips = Math.ceil(columns / tileColumns);
+      const cRow = strips * tileBytes;
+      const right = rightAt + buffer * rightBytes;
+      const alongSums = !stageBlock(array, b, from, products, column, columns);
+      const bStrip = packStrips(right, packers, lanes, alongSums, columns, tileColumns, products);
+      const perJob = Math.max(leastJob, (rows * columns * products) / (jobsPerThread * threads));
+      const together = Math.min(
+        blockRows,
+        Math.max(16, roundUp(Math.ceil(rows / (jobsPerThread * threads)), tileRows)),
+      );
+      let left = leftsAt + buffer * leftBytes;
+      for (let first = 0; first < rows; first += together) {
+        const here = Math.min(together, rows - first);
+        const aStrip = packStrips(
+          left,
+          packers,
+          lanes,
+          stageBlock(array, a, top + first, here, from, products),
+          here,
+          tileRows,
+          products,
+        );
+        const rowStrips = Math.ceil(here / tileRows);
+        const pieces = Math.min(strips, Math.ceil((here * columns * products) / perJob));
+        const wide = Math.ceil(strips / pieces);
+        for (let strip = 0; strip < strips; strip += wide) {
+          const sums = sumsAt + first * cRow + strip * tileBytes;
+          const across = Math.min(wide, strips - strip);
+          post([rowStrips, across, products, left, right + strip * bStrip, sums, cRow, aStrip, bStrip, from]);
+        }
+        left += rowStrips * aStrip;
+      }
+    };
+    pool.begin();
+    pack(steps[0]!, 0, (job) => pool.post(slot, ...job));
+    for (const [s, { top, rows, column, columns, last }] of steps.entries()) {
+      const next = steps[s + 1];
+      const jobs: (readonly number[])[] = [];
+      if (next !== undefined) pack(next, (s + 1) % 2, (job) => jobs.push(job));
+      pool.finish();
+      if (last) bringOut(array, sumsAt / w, out, top, rows, column, columns, roundUp(columns, tileColumns));
+      if (next === undefined) return;
+      pool.begin();
+      for (const job of jobs) pool.post(slot, ...job);
+    }
+  }
+}
+
+/** The blocks in which one thread computes them, too: where a sum is cut, it is rounded. */
+function stepsOf(m: number, n: number, k: number, blockColumns: number): Step[] {
+  const parts = Math.ceil(k / depth);
+  const part = roundUp(Math.ceil(k / parts), 4);
+  const steps: Step[] = [];
+  for (let top = 0; top < m; top += keptRows) {
+    const rows = Math.min(keptRows, m - top);
+    for (let column = 0; column < n; column += blockColumns) {
+      const columns = Math.min(blockColumns, n - column);
+      for (let from = 0; from < k; from += part) {
+        const products = Math.min(part, k - from);
+        steps.push({ top, rows, column, columns, from, products, last: from + part >= k });
+      }
+    }
+  }
+  return steps;
+}

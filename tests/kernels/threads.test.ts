@@ -1,0 +1,219 @@
+// Large calls on several threads: the same bits as on one, whatever the number; workers that keep no program open, and programs that start none.
+
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  addmm,
+  baddbmm,
+  bmm,
+  getNumThreads,
+  mm,
+  offerWasm,
+  setNumThreads,
+  type Tensor,
+  tensor,
+} from "../../generated/index.js";
+import { readyPool } from "../../runtime/core/threads.js";
+import { fc } from "../seeded.js";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+let handle: ReturnType<typeof offerWasm>;
+beforeAll(() => {
+  // What is shared at other sizes is shared at all.
+  handle = offerWasm(1);
+});
+afterAll(() => {
+  handle.dispose();
+  setNumThreads(1);
+});
+
+const nap = new Int32Array(new SharedArrayBuffer(4));
+
+/** Sets the number and waits for the workers. */
+function threads(count: number): void {
+  setNumThreads(count);
+  readyPool();
+  const isReady = (): boolean => count === 1 || readyPool()?.ready === count - 1;
+  for (let turns = 0; !isReady() && turns < 12_000; turns++) Atomics.wait(nap, 0, 0, 5);
+  expect(isReady()).toBe(true);
+}
+
+const bitsOf = (x: Tensor): Uint8Array => {
+  const { data } = x.contiguous();
+  return new Uint8Array(data.buffer as ArrayBuffer, data.byteOffset, data.byteLength).slice();
+};
+
+/** What all of `calls` give with one thread, to the last bit, others do with two and three. */
+function sameBits(calls: readonly (() => Tensor)[]): void {
+  setNumThreads(1);
+  const wanted = calls.map((call) => bitsOf(call()));
+  for (const count of [2, 3]) {
+    threads(count);
+    for (const [i, call] of calls.entries()) {
+      const got = bitsOf(call());
+      const at = got.findIndex((byte, k) => byte !== wanted[i]![k]);
+      expect({ threads: getNumThreads(), call: i, at }).toEqual({ threads: count, call: i, at: -1 });
+    }
+  }
+}
+
+type Dtype = "float32" | "float64";
+
+/** A matrix of numbers that sums round, with some that are none; lying as it is, transposed, or with gaps. */
+function matrix(rows: number, columns: number, dtype: Dtype, lies: string, special = false): Tensor {
+  const [r, c] = lies === "transposed" ? [columns, rows] : lies === "gaps" ? [rows, 2 * columns] : [rows, columns];
+  const values = new (dtype === "float32" ? Float32Array : Float64Array)(r * c);
+  for (let i = 0; i < values.length; i++) values[i] = ((i * 7919 + rows) % 2003) / 1000 - 1 + 1 / (i + 3);
+  if (special)
+    for (const [i, value] of [Number.NaN, Infinity, -0, 1e38].entries()) values[(i * 977) % values.length] = value;
+  const x = tensor(values as never, { dtype } as never).reshape([r, c]);
+  return lies === "transposed" ? x.t() : lies === "gaps" ? x.slice(1, 0, c, 2) : x;
+}
+
+const layouts = ["dense", "transposed", "gaps"];
+const inputs = fc.record({
+  dtype: fc.constantFrom<Dtype>("float32", "float64"),
+  m: fc.constantFrom(2, 3, 4, 5, 15, 16, 17, 63, 64, 129, 500),
+  n: fc.constantFrom(2, 7, 8, 9, 31, 33, 255, 256, 257, 511, 513),
+  k: fc.constantFrom(4, 5, 7, 31, 64, 255, 256, 257, 515),
+  left: fc.constantFrom(...layouts),
+  right: fc.constantFrom(...layouts),
+  special: fc.boolean(),
+});
+
+describe("results have the same bits for every number of threads", () => {
+  test("products of random shapes and layouts", () => {
+    const cases = fc.sample(inputs, { numRuns: 40, seed: 7 });
+    sameBits(
+      cases.flatMap(({ dtype, m, n, k, left, right, special }) => {
+        const [a, b] = [matrix(m, k, dtype, left, special), matrix(k, n, dtype, right)];
+        return [() => mm(a, b), () => addmm(matrix(1, n, dtype, "dense"), a, b, { beta: 0.5, alpha: 2 })];
+      }),
+    );
+  });
+
+  test.each<Dtype>(["float32", "float64"])("products over several blocks in each direction, %s", (dtype) => {
+    const [a, b] = [matrix(1030, 530, dtype, "dense"), matrix(530, 600, dtype, "transposed")];
+    const [p, q] = [matrix(9 * 40, 33, dtype, "dense"), matrix(9 * 33, 50, dtype, "dense")];
+    const batch = (x: Tensor, rows: number): Tensor => x.reshape([9, rows, x.shape[1]!]);
+    sameBits([
+      () => mm(a, b),
+      () => mm(b.t(), a.t()),
+      () => bmm(batch(p, 40), batch(q, 33)),
+      () => baddbmm(matrix(1, 50, dtype, "dense"), batch(p, 40), batch(q, 33), { beta: 1, alpha: 3 }),
+    ]);
+  });
+});
+
+/** What a program prints, which must end by itself. */
+function run(code: string, env: Readonly<Record<string, string>> = {}): string {
+  return execFileSync(process.execPath, ["--import", "tsx", "--input-type=module", "-e", code], {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...process.env, TENGEN_THREADS: "2", ...env },
+  }).trim();
+}
+
+/** Counts workers, multiplies until they have come (or twice, where none are to come), and prints. */
+const program = `
+import { createRequire, syncBuiltinESMExports } from "node:module";
+const workers = createRequire(process.cwd() + "/x.js")("node:worker_threads");
+let started = 0;
+const { Worker } = workers;
+workers.Worker = class extends Worker {
+  constructor(...args) {
+    if (globalThis.forbidden) throw new Error("no workers");
+    super(...args);
+    started++;
+  }
+};
+syncBuiltinESMExports();
+const { matmul, ones, getNumThreads, setNumThreads, add } = await import("./generated/index.js");
+`;
+
+describe("programs", () => {
+  test("end by themselves, after large calls, too", () => {
+    const code = `${program}
+      const x = ones([256, 256]);
+      const before = getNumThreads();
+      for (let i = 0; i < 30; i++) matmul(x, x);
+      console.log(before, getNumThreads(), started, matmul(x, x).sum().item());
+    `;
+    expect(run(code)).toBe(`1 2 1 ${256 ** 3}`);
+    expect(run(code, { TENGEN_THREADS: "1" })).toBe(`1 1 0 ${256 ** 3}`);
+    expect(run(`${code} process.exit(0);`)).toBe(`1 2 1 ${256 ** 3}`);
+  });
+
+  test("without large calls start nothing", () => {
+    const code = `${program}
+      const x = ones([100, 100]);
+      for (let i = 0; i < 30; i++) add(matmul(x, x), x);
+      console.log(getNumThreads(), started);
+    `;
+    expect(run(code)).toBe("1 0");
+  });
+
+  test("compute the same where no worker can be had", () => {
+    const code = `${program}
+      globalThis.forbidden = true;
+      const x = ones([256, 256]);
+      for (let i = 0; i < 3; i++) matmul(x, x);
+      console.log(getNumThreads(), started, matmul(x, x).sum().item());
+    `;
+    expect(run(code)).toBe(`1 0 ${256 ** 3}`);
+  });
+
+  test("say what TENGEN_THREADS is to be", () => {
+    const code = `${program}
+      const x = ones([256, 256]);
+      try { matmul(x, x); console.log("none"); } catch (error) { console.log(error.message.split("\\n")[0]); }
+    `;
+    const message = "TENGEN_THREADS: expected a whole number from 1 to 64, got";
+    expect(run(code, { TENGEN_THREADS: "many" })).toBe(`${message} many`);
+    expect(run(code, { TENGEN_THREADS: "0" })).toBe(`${message} 0`);
+  });
+
+  test("have threads in a bundle, too, and one in a worker of their own", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "tengen-threads-"));
+    try {
+      const { outputFiles } = await build({
+        stdin: {
+          contents: `
+            import { matmul, ones, getNumThreads, setNumThreads } from "./generated/index.js";
+            if (process.env.WANTED) setNumThreads(Number(process.env.WANTED));
+            const x = ones([256, 256]);
+            for (let i = 0; i < 30; i++) matmul(x, x);
+            console.log(getNumThreads(), matmul(x, x).sum().item());
+          `,
+          resolveDir: root,
+        },
+        bundle: true,
+        format: "esm",
+        platform: "browser",
+        minify: true,
+        write: false,
+        logLevel: "error",
+      });
+      const file = join(folder, "program.mjs");
+      writeFileSync(file, outputFiles[0]!.text);
+      const { TENGEN_THREADS: _, ...env } = process.env;
+      const printed = (args: readonly string[], wanted: string): string => {
+        const options = { encoding: "utf8", env: { ...env, WANTED: wanted } } as const;
+        const { stdout, stderr } = spawnSync(process.execPath, args, options);
+        return stdout.trim() + stderr;
+      };
+      expect(printed([file], "2")).toBe(`2 ${256 ** 3}`);
+      const inWorker = `new (require("node:worker_threads").Worker)(${JSON.stringify(file)})`;
+      expect(printed(["-e", inWorker], "")).toBe(`1 ${256 ** 3}`);
+      expect(printed(["-e", inWorker], "2")).toBe(`2 ${256 ** 3}`);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
