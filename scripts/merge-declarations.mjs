@@ -28,7 +28,11 @@ export function mergeDeclarations(folder, merged, apart, { isEntry = false } = {
     for (const statement of source.statements) {
       if (ts.isImportDeclaration(statement)) {
         const from = placeOf(folder, statement.moduleSpecifier.text, merged, apart);
-        const bindings = statement.importClause?.namedBindings;
+        if (statement.importClause === undefined) {
+          if (from !== null) reexports.push(`import "${from}";`);
+          continue;
+        }
+        const bindings = statement.importClause.namedBindings;
         if (bindings === undefined || !ts.isNamedImports(bindings)) fail("only imports of names can be merged");
         if (from === null) {
           for (const { name, propertyName } of bindings.elements)
