@@ -11,6 +11,7 @@ const benchmarks: Readonly<Record<string, () => Promise<{ run: () => Promise<voi
   "training-step": () => import("./training-step.js"),
   wasm: () => import("./wasm.js"),
   kernels: () => import("./kernels.js"),
+  models: () => import("./models.js"),
   engine: () => import("./engine.js"),
   layers: () => import("./layers.js"),
   half: () => import("./half.js"),

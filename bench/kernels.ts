@@ -1,8 +1,9 @@
 // Throughput of kernels, side by side in one run: the WebAssembly loops, the TypeScript ones, tfjs on WebAssembly, and PyTorch, one thread each.
-// Each row has the ratios that it is to reach. `npm run bench -- kernels` runs all; TENGEN_ROWS=matmul,softmax those whose names begin so.
+// Each row has the ratios that it is to reach. `npm run bench -- kernels` runs all; TENGEN_ROWS=matmul,softmax those whose names begin so, `threads` among them products on two threads.
 
 import * as library from "../generated/index.js";
-import { type Tensor, useKernels } from "../generated/index.js";
+import { setNumThreads, type Tensor, useKernels } from "../generated/index.js";
+import { readyPool } from "../runtime/core/threads.js";
 import { formatTime } from "./measure.js";
 import { installPeers, type PythonPeer, pythonWithTorch, resolvePeer, startPython } from "./peers.js";
 
@@ -375,7 +376,33 @@ async function inTurn(contenders: readonly Contender[]): Promise<number[]> {
   return samples.map(median);
 }
 
+/** Products on two threads beside one: what is fastest of some rounds each, since workers come and go with the number. */
+async function onTwoThreads(): Promise<boolean[]> {
+  const results: boolean[] = [];
+  for (const size of [512, 1024]) {
+    const [a, b] = [t.randn([size, size]), t.randn([size, size])];
+    const best = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    for (let round = 0; round < rounds; round++)
+      for (const count of [1, 2]) {
+        setNumThreads(count);
+        for (let turns = 0; count > 1 && readyPool() === null && turns < 200; turns++)
+          await new Promise((done) => setTimeout(done, 10));
+        const run = timed(() => t.matmul(a, b));
+        await run(1);
+        for (let i = 0; i < 5; i++) best[count - 1] = Math.min(best[count - 1]!, await run(1));
+      }
+    const ratio = best[0]! / best[1]!;
+    console.log(`matmul ${size} on two threads: ${best.map(formatTime).join(" on one, ")} on two (best)`);
+    results.push(ratio >= 1.7);
+    console.log(`  ${ratio >= 1.7 ? "REACHED" : "MISSED "}  ${ratio.toFixed(2)} x as fast as on one (at least 1.7)`);
+  }
+  setNumThreads(1);
+  return results;
+}
+
 export async function run(): Promise<void> {
+  // All others have one, too.
+  setNumThreads(1);
   installPeers();
   const { createRequire } = await import("node:module");
   const require = createRequire(resolvePeer("@tensorflow/tfjs"));
@@ -430,6 +457,11 @@ export async function run(): Promise<void> {
           `  ${isReached ? "REACHED" : "MISSED "}  ${bound === "least" ? `${value.toFixed(2)} x as fast as ${other} (at least ${ratio})` : `${value.toFixed(2)} x the time of ${other} (at most ${ratio})`}`,
         );
       }
+    }
+    if (wanted === null || wanted.includes("threads")) {
+      const two = await onTwoThreads();
+      all += two.length;
+      reached += two.filter(Boolean).length;
     }
   } finally {
     torch?.child.kill();

@@ -10,6 +10,7 @@ import {
   randint,
   randn,
   relu,
+  setNumThreads,
   type Tensor,
   zeros,
 } from "../generated/index.js";
@@ -115,6 +116,7 @@ async function startPeer(python: string): Promise<Peer> {
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
 
 export async function run(): Promise<void> {
+  setNumThreads(1);
   const title = `training step of a perceptron (${sizes.join("-")}, batch ${batch}), one thread`;
   const python = pythonWithTorch();
   const step = ours();

@@ -215,7 +215,7 @@ const foldFamilies = [
 const longConvolution = 16_384;
 
 /** From how many multiplications on a product is worth the other threads. */
-const sharedProduct = 2 ** 23;
+const sharedProduct = 2 ** 24;
 
 /** From how many elements on rows are worth copying in. */
 const longFold = 256;

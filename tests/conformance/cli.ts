@@ -23,6 +23,7 @@ command
   )
   .option("--device <name>", "run OPS records there: what it does not support is counted apart (with --skips: why)")
   .option("--import <file>", "a module that registers the device's backend")
+  .option("--threads <count>", "compute on so many threads, calls of any size")
   .option("--json <file>", "write the results as JSON, too")
   .option("--no-texts", "leave out the messages that are worded otherwise than C10's, which stand beside ours")
   .option("--skips", "print the reasons for skipping")
@@ -54,6 +55,16 @@ if (device !== undefined) {
   if (options["import"] !== undefined) await import(pathToFileURL(resolve(options["import"] as string)).href);
   if (!isDevice(device)) {
     console.error(`there is no device ${device}; --import names the module that registers its backend`);
+    process.exit(2);
+  }
+}
+const threads = options["threads"] as string | undefined;
+if (threads !== undefined) {
+  const { shareAmong } = await import("./threads.js");
+  try {
+    shareAmong(Number(threads));
+  } catch (error) {
+    console.error(`--threads ${threads}: ${messageOf(error)}`);
     process.exit(2);
   }
 }

@@ -1,10 +1,11 @@
-// PyTorch's answers and gradients by the WebAssembly loops, from one element on, as by the kernels' own.
+// PyTorch's answers and gradients by the WebAssembly loops, from one element on, on one thread and on two, as by the kernels' own.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { explain, offerWasm, tensor, useKernels } from "../../generated/index.js";
 import { warnings } from "../../runtime/kernels/shapes/outputs.js";
 import { runGrads } from "../conformance/grads.js";
 import { runOps } from "../conformance/ops.js";
+import { shareAmong } from "../conformance/threads.js";
 import { readFamily } from "./golden.js";
 
 const { emit } = warnings;
@@ -18,15 +19,16 @@ afterAll(() => {
 });
 
 describe.each([
-  ["ts", null],
+  ["ts", 0],
   ["wasm", 1],
-] as const)("by %s", (kind, from) => {
-  let handle: ReturnType<typeof offerWasm> | null = null;
+  ["wasm", 2],
+] as const)("by %s, %i threads", (kind, threads) => {
+  let undo = (): void => {};
   beforeAll(() => {
     useKernels(kind);
-    if (from !== null) handle = offerWasm(from);
+    if (threads > 0) undo = shareAmong(threads);
   });
-  afterAll(() => handle?.dispose());
+  afterAll(() => undo());
 
   test.each(["answers", "conversion", "indexing", "linalg", "neural", "sort", "unseen", "views"])("%s", (name) => {
     const { ops, grads } = readFamily(name);

@@ -199,9 +199,9 @@ describe.each(["float32", "float64"] as const)("operators on products, in %s", (
 test("explanations name the loops of products", () => {
   const x = tensor([[1]]);
   expect(explain(mm, x, x).steps.at(-1)!.offers).toEqual([
-    "wasm, on threads (wasm) for float32, contiguous or strided runs from 8388608 elements",
+    "wasm, on threads (wasm) for float32, contiguous or strided runs from 16777216 elements",
     "wasm matrix product (wasm) for float32, contiguous or strided runs from 4096 elements",
-    "wasm, on threads (wasm) for float64, contiguous or strided runs from 8388608 elements",
+    "wasm, on threads (wasm) for float64, contiguous or strided runs from 16777216 elements",
     "wasm matrix product (wasm) for float64, contiguous or strided runs from 4096 elements",
   ]);
 });

@@ -6,43 +6,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  addmm,
-  baddbmm,
-  bmm,
-  getNumThreads,
-  mm,
-  offerWasm,
-  setNumThreads,
-  type Tensor,
-  tensor,
-} from "../../generated/index.js";
-import { readyPool } from "../../runtime/core/threads.js";
+import { afterAll, describe, expect, test } from "vitest";
+import { addmm, baddbmm, bmm, getNumThreads, mm, type Tensor, tensor } from "../../generated/index.js";
+import { shareAmong } from "../conformance/threads.js";
 import { fc } from "../seeded.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-let handle: ReturnType<typeof offerWasm>;
-beforeAll(() => {
-  // What is shared at other sizes is shared at all.
-  handle = offerWasm(1);
-});
-afterAll(() => {
-  handle.dispose();
-  setNumThreads(1);
-});
-
-const nap = new Int32Array(new SharedArrayBuffer(4));
-
-/** Sets the number and waits for the workers. */
-function threads(count: number): void {
-  setNumThreads(count);
-  readyPool();
-  const isReady = (): boolean => count === 1 || readyPool()?.ready === count - 1;
-  for (let turns = 0; !isReady() && turns < 12_000; turns++) Atomics.wait(nap, 0, 0, 5);
-  expect(isReady()).toBe(true);
-}
+let undo = (): void => {};
+afterAll(() => undo());
 
 const bitsOf = (x: Tensor): Uint8Array => {
   const { data } = x.contiguous();
@@ -51,10 +23,11 @@ const bitsOf = (x: Tensor): Uint8Array => {
 
 /** What all of `calls` give with one thread, to the last bit, others do with two and three. */
 function sameBits(calls: readonly (() => Tensor)[]): void {
-  setNumThreads(1);
+  undo = shareAmong(1);
   const wanted = calls.map((call) => bitsOf(call()));
   for (const count of [2, 3]) {
-    threads(count);
+    undo();
+    undo = shareAmong(count);
     for (const [i, call] of calls.entries()) {
       const got = bitsOf(call());
       const at = got.findIndex((byte, k) => byte !== wanted[i]![k]);

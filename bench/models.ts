@@ -1,0 +1,347 @@
+// Training steps of three models, side by side in one run: here on one thread and on two, tfjs on WebAssembly and on plain JavaScript, and PyTorch on one
+// thread. `npm run bench -- models` runs all; TENGEN_ROWS=perceptron,convolutional those whose names begin so.
+
+import type { Tensor } from "../generated/index.js";
+import * as library from "../generated/index.js";
+import { getNumThreads, setNumThreads } from "../generated/index.js";
+import { readyPool } from "../runtime/core/threads.js";
+import { Adam, SGD } from "../runtime/optim/index.js";
+import { formatTime } from "./measure.js";
+import { installPeers, type PythonPeer, pythonWithTorch, resolvePeer, startPython } from "./peers.js";
+
+// biome-ignore lint/suspicious/noExplicitAny: functions called by name, another library's, too
+type Any = any;
+const t = library as Any;
+
+type Step = () => unknown;
+type Target = readonly [against: "tfjs-wasm" | "torch", bound: "least" | "most", ratio: number];
+
+interface Model {
+  readonly name: string;
+  readonly ours: () => Step;
+  readonly tfjs: (tf: Any) => Step;
+  readonly targets: readonly Target[];
+}
+
+const sizes = [784, 256, 128, 10];
+const classes = 10;
+const rows = { perceptron: 64, convolutional: 32, transformer: 8 };
+const image = 28;
+const channels = [16, 32] as const;
+const [width, length, heads] = [64, 64, 4];
+
+const normal = (shape: readonly number[], scale = 1): Tensor => t.randn([...shape]).mul(scale);
+const parameter = (shape: readonly number[], inputs: number): Tensor =>
+  normal(shape, 1 / Math.sqrt(inputs)).requiresGrad_();
+const filled = (shape: readonly number[], value: number): Tensor => t.full([...shape], value).requiresGrad_();
+
+/** A step of an optimiser from a loss. */
+function stepping(optimizer: { step(): unknown; zeroGrad(): void }, loss: () => Tensor): Step {
+  return () => {
+    optimizer.zeroGrad();
+    (loss() as Any).backward();
+    optimizer.step();
+  };
+}
+
+function perceptron(): Step {
+  const x = normal([rows.perceptron, sizes[0]!]);
+  const y = t.randint(0, classes, [rows.perceptron]);
+  const layers = sizes.slice(1).map((out, k) => [parameter([out, sizes[k]!], sizes[k]!), filled([out], 0)] as const);
+  return stepping(new SGD(layers.flat(), { lr: 0.01 }), () => {
+    let h = x;
+    for (const [k, [w, b]] of layers.entries()) h = t.linear(k === 0 ? h : t.relu(h), w, b);
+    return t.crossEntropyLoss(h, y);
+  });
+}
+
+function convolutional(): Step {
+  const [a, b] = channels;
+  const x = normal([rows.convolutional, 1, image, image]);
+  const y = t.randint(0, classes, [rows.convolutional]);
+  const first = [parameter([a, 1, 3, 3], 9), filled([a], 0)] as const;
+  const norm = [filled([a], 1), filled([a], 0)] as const;
+  const second = [parameter([b, a, 3, 3], 9 * a), filled([b], 0)] as const;
+  const flat = b * (image / 4) ** 2;
+  const last = [parameter([classes, flat], flat), filled([classes], 0)] as const;
+  const [mean, variance] = [t.zeros([a]), t.ones([a])];
+  const all = [first, norm, second, last].flat();
+  return stepping(new SGD(all, { lr: 0.01, momentum: 0.9 }), () => {
+    let h = t.conv2d(x, ...first, [1, 1], [1, 1]);
+    h = t.maxPool2d(t.relu(t.batchNorm(h, ...norm, mean, variance, true, 0.1, 1e-5, false)), [2, 2]);
+    h = t.maxPool2d(t.relu(t.conv2d(h, ...second, [1, 1], [1, 1])), [2, 2]);
+    return t.crossEntropyLoss(t.linear(h.flatten(1), ...last), y);
+  });
+}
+
+function transformer(): Step {
+  const n = rows.transformer;
+  const x = normal([n, length, width]);
+  const y = normal([n, length, width]);
+  const layer = (out: number, inputs: number) => [parameter([out, inputs], inputs), filled([out], 0)] as const;
+  const [norm1, norm2] = [0, 1].map(() => [filled([width], 1), filled([width], 0)] as const) as Any;
+  const [qkv, attention] = [layer(3 * width, width), layer(width, width)];
+  const [up, down] = [layer(4 * width, width), layer(width, 4 * width)];
+  const all = [norm1, norm2, qkv, attention, up, down].flat();
+  return stepping(new Adam(all, { lr: 1e-3 }), () => {
+    const parts = t
+      .linear(t.layerNorm(x, [width], ...norm1), ...qkv)
+      .reshape([n, length, 3, heads, width / heads])
+      .permute([2, 0, 3, 1, 4]);
+    const [q, k, v] = [0, 1, 2].map((i) => parts.select(0, i)) as Any;
+    const weights = t.softmax(t.matmul(q, k.transpose(-2, -1)).mul((width / heads) ** -0.5), -1);
+    const seen = t.matmul(weights, v).permute([0, 2, 1, 3]).reshape([n, length, width]);
+    const h = x.add(t.linear(seen, ...attention));
+    const deep = t.linear(t.gelu(t.linear(t.layerNorm(h, [width], ...norm2), ...up)), ...down);
+    return t.mseLoss(h.add(deep), y);
+  });
+}
+
+function tfPerceptron(tf: Any): Step {
+  const x = tf.randomNormal([rows.perceptron, sizes[0]!]);
+  const y = tf.oneHot(tf.randomUniform([rows.perceptron], 0, classes, "int32"), classes);
+  const layers = sizes
+    .slice(1)
+    .map((out, k) => [
+      tf.variable(tf.randomNormal([sizes[k]!, out], 0, 1 / Math.sqrt(sizes[k]!))),
+      tf.variable(tf.zeros([out])),
+    ]);
+  const optimizer = tf.train.sgd(0.01);
+  return () =>
+    optimizer.minimize(() => {
+      let h = x;
+      for (const [k, [w, b]] of layers.entries()) h = (k === 0 ? h : h.relu()).matMul(w).add(b);
+      return tf.losses.softmaxCrossEntropy(y, h);
+    });
+}
+
+function tfConvolutional(tf: Any): Step {
+  const [a, b] = channels;
+  const x = tf.randomNormal([rows.convolutional, image, image, 1]);
+  const y = tf.oneHot(tf.randomUniform([rows.convolutional], 0, classes, "int32"), classes);
+  const made = (shape: readonly number[], inputs: number) =>
+    tf.variable(tf.randomNormal(shape, 0, 1 / Math.sqrt(inputs)));
+  const flat = b * (image / 4) ** 2;
+  const [w1, w2, w3] = [made([3, 3, 1, a], 9), made([3, 3, a, b], 9 * a), made([flat, classes], flat)];
+  const [b1, b2, b3, shift] = [a, b, classes, a].map((n) => tf.variable(tf.zeros([n])));
+  const scale = tf.variable(tf.ones([a]));
+  const optimizer = tf.train.momentum(0.01, 0.9);
+  return () =>
+    optimizer.minimize(() => {
+      const c = tf.conv2d(x, w1, 1, "same").add(b1);
+      const { mean, variance } = tf.moments(c, [0, 1, 2]);
+      const normed = c.sub(mean).div(variance.add(1e-5).sqrt()).mul(scale).add(shift);
+      const h = tf.maxPool(normed.relu(), 2, 2, "valid");
+      const g = tf.maxPool(tf.conv2d(h, w2, 1, "same").add(b2).relu(), 2, 2, "valid");
+      return tf.losses.softmaxCrossEntropy(y, g.reshape([rows.convolutional, flat]).matMul(w3).add(b3));
+    });
+}
+
+function tfTransformer(tf: Any): Step {
+  const n = rows.transformer;
+  const x = tf.randomNormal([n * length, width]);
+  const y = tf.randomNormal([n * length, width]);
+  const layer = (inputs: number, out: number) => [
+    tf.variable(tf.randomNormal([inputs, out], 0, 1 / Math.sqrt(inputs))),
+    tf.variable(tf.zeros([out])),
+  ];
+  const linear = (h: Any, [w, b]: Any): Any => h.matMul(w).add(b);
+  const norms = [0, 1].map(() => [tf.variable(tf.ones([width])), tf.variable(tf.zeros([width]))]);
+  const norm = (h: Any, [w, b]: Any): Any => {
+    const { mean, variance } = tf.moments(h, 1, true);
+    return h.sub(mean).div(variance.add(1e-5).sqrt()).mul(w).add(b);
+  };
+  const [q, k, v, attention] = [0, 1, 2, 3].map(() => layer(width, width));
+  const [up, down] = [layer(width, 4 * width), layer(4 * width, width)];
+  const split = (h: Any): Any => h.reshape([n, length, heads, width / heads]).transpose([0, 2, 1, 3]);
+  const optimizer = tf.train.adam(1e-3);
+  return () =>
+    optimizer.minimize(() => {
+      const h0 = norm(x, norms[0]);
+      const [Q, K, V] = [q, k, v].map((one) => split(linear(h0, one)));
+      const weights = tf.softmax(tf.matMul(Q, K, false, true).mul((width / heads) ** -0.5));
+      const seen = tf
+        .matMul(weights, V)
+        .transpose([0, 2, 1, 3])
+        .reshape([n * length, width]);
+      const h = x.add(linear(seen, attention));
+      const z = linear(norm(h, norms[1]), up);
+      const gelu = z.mul(0.5).mul(tf.erf(z.mul(Math.SQRT1_2)).add(1));
+      return tf.losses.meanSquaredError(y, h.add(linear(gelu, down)));
+    });
+}
+
+const models: readonly Model[] = [
+  {
+    name: "perceptron",
+    ours: perceptron,
+    tfjs: tfPerceptron,
+    targets: [
+      ["torch", "most", 3],
+      ["tfjs-wasm", "least", 7],
+    ],
+  },
+  { name: "convolutional", ours: convolutional, tfjs: tfConvolutional, targets: [["torch", "most", 5]] },
+  { name: "transformer", ours: transformer, tfjs: tfTransformer, targets: [["torch", "most", 5]] },
+];
+
+const script = `
+import sys, time, torch, torch.nn.functional as F
+torch.set_num_threads(1)
+torch.manual_seed(1)
+class Convolutional(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        a, b = ${JSON.stringify(channels)}
+        self.conv1, self.norm, self.conv2 = torch.nn.Conv2d(1, a, 3, padding=1), torch.nn.BatchNorm2d(a), torch.nn.Conv2d(a, b, 3, padding=1)
+        self.out = torch.nn.Linear(b * ${(image / 4) ** 2}, ${classes})
+    def forward(self, x):
+        x = F.max_pool2d(F.relu(self.norm(self.conv1(x))), 2)
+        return self.out(F.max_pool2d(F.relu(self.conv2(x)), 2).flatten(1))
+class Block(torch.nn.Module):
+    def __init__(self, w):
+        super().__init__()
+        self.norm1, self.norm2 = torch.nn.LayerNorm(w), torch.nn.LayerNorm(w)
+        self.qkv, self.attention = torch.nn.Linear(w, 3 * w), torch.nn.Linear(w, w)
+        self.up, self.down = torch.nn.Linear(w, 4 * w), torch.nn.Linear(4 * w, w)
+    def forward(self, x):
+        n, t, w = x.shape
+        q, k, v = self.qkv(self.norm1(x)).reshape(n, t, 3, ${heads}, w // ${heads}).permute(2, 0, 3, 1, 4).unbind(0)
+        weights = torch.softmax(q @ k.transpose(-2, -1) * (w // ${heads}) ** -0.5, -1)
+        h = x + self.attention((weights @ v).permute(0, 2, 1, 3).reshape(n, t, w))
+        return h + self.down(F.gelu(self.up(self.norm2(h))))
+sizes = ${JSON.stringify(sizes)}
+layers = [layer for i, o in zip(sizes, sizes[1:]) for layer in (torch.nn.Linear(i, o), torch.nn.ReLU())][:-1]
+def made(model, x, y, loss, optimizer):
+    optimizer = optimizer(model.parameters())
+    def step():
+        optimizer.zero_grad(set_to_none=True)
+        loss(model(x), y).backward()
+        optimizer.step()
+    return step
+labels = lambda n: torch.randint(0, ${classes}, (n,))
+image, texts = ${image}, (${rows.transformer}, ${length}, ${width})
+steps = {
+    "perceptron": made(torch.nn.Sequential(*layers), torch.randn(${rows.perceptron}, sizes[0]), labels(${rows.perceptron}),
+        F.cross_entropy, lambda p: torch.optim.SGD(p, lr=0.01)),
+    "convolutional": made(Convolutional(), torch.randn(${rows.convolutional}, 1, image, image), labels(${rows.convolutional}),
+        F.cross_entropy, lambda p: torch.optim.SGD(p, lr=0.01, momentum=0.9)),
+    "transformer": made(Block(${width}), torch.randn(texts), torch.randn(texts), F.mse_loss, lambda p: torch.optim.Adam(p, lr=1e-3)),
+}
+print(torch.__version__, flush=True)
+for line in sys.stdin:
+    name, n = line.split()
+    start = time.perf_counter_ns()
+    for _ in range(int(n)): steps[name]()
+    print((time.perf_counter_ns() - start) / int(n), flush=True)
+`;
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
+const roundTime = 100e6;
+const rounds = 7;
+
+/** Nanoseconds of one step, over so many; null where there is none. */
+type Contender = (n: number) => Promise<number>;
+
+const timed =
+  (step: Step): Contender =>
+  async (n) => {
+    const start = performance.now();
+    for (let i = 0; i < n; i++) step();
+    return ((performance.now() - start) * 1e6) / n;
+  };
+
+/** Here, on so many threads: the workers are there before the time begins. */
+function onThreads(count: number, step: Step): Contender {
+  return async (n) => {
+    setNumThreads(count);
+    // A large call has them started.
+    for (let turns = 0; count > 1 && readyPool() === null && turns < 200; turns++)
+      await new Promise((done) => setTimeout(done, 10));
+    step();
+    return timed(step)(n);
+  };
+}
+
+/** How long a contender takes in each round, or why it takes no part. */
+async function inTurn(contenders: ReadonlyMap<string, Contender>): Promise<Map<string, number | Error>> {
+  const results = new Map<string, number | Error>();
+  const counts = new Map<string, number>();
+  for (const [name, run] of contenders) {
+    try {
+      await run(1);
+      counts.set(name, Math.max(1, Math.round(roundTime / (await run(2)))));
+    } catch (error) {
+      results.set(name, error as Error);
+    }
+  }
+  const samples = new Map<string, number[]>();
+  for (let round = 0; round < rounds; round++)
+    for (const [name, count] of counts) {
+      const list = samples.get(name) ?? [];
+      samples.set(name, [...list, await contenders.get(name)!(count)]);
+    }
+  for (const [name, list] of samples) results.set(name, median(list));
+  return results;
+}
+
+export async function run(): Promise<void> {
+  installPeers();
+  const { createRequire } = await import("node:module");
+  const require = createRequire(resolvePeer("@tensorflow/tfjs"));
+  const tf = require(resolvePeer("@tensorflow/tfjs")) as Any;
+  (require(resolvePeer("@tensorflow/tfjs-backend-wasm")) as Any).setThreadsCount(1);
+  const python = pythonWithTorch();
+  const torch: PythonPeer | null = python === null ? null : await startPython(python, script);
+  console.log(
+    `training steps; Node ${process.version}, tfjs ${tf.version_core}, ${torch === null ? "no PyTorch here (TENGEN_PYTHON=FILE names a Python)" : `PyTorch ${torch.greeting}, one thread`}`,
+  );
+  const wanted = process.env["TENGEN_ROWS"]?.split(",") ?? null;
+  const [reached, all] = [[], []] as [string[], string[]];
+  try {
+    for (const { name, ours, tfjs, targets } of models) {
+      if (wanted !== null && !wanted.some((one) => name.startsWith(one))) continue;
+      t.manualSeed(1);
+      const step = ours();
+      const contenders = new Map<string, Contender>([
+        ["tengen", onThreads(1, step)],
+        ["tengen, 2 threads", onThreads(2, step)],
+      ]);
+      for (const backend of ["wasm", "cpu"]) {
+        let peer: Step | null = null;
+        contenders.set(`tfjs-${backend}`, async (n) => {
+          await tf.setBackend(backend);
+          await tf.ready();
+          peer ??= tfjs(tf);
+          return timed(() => tf.tidy(() => void peer!()))(n);
+        });
+      }
+      if (torch !== null) contenders.set("torch", async (n) => Number(await torch.ask(`${name} ${n}`)));
+      const results = await inTurn(contenders);
+      const own = results.get("tengen") as number;
+      console.log(`${name}:`);
+      for (const contender of contenders.keys()) {
+        const time = results.get(contender)!;
+        const shown =
+          typeof time === "number"
+            ? `${(1e9 / time).toFixed(time > 1e8 ? 1 : 0).padStart(6)} steps a second, ${formatTime(time)}, ${(time / own).toFixed(2)} x the time here`
+            : `     - cannot train it: ${time.message.split("\n")[0]!.slice(0, 90)}`;
+        console.log(`  ${contender.padEnd(17)} ${shown}`);
+      }
+      for (const [other, bound, ratio] of targets) {
+        const time = results.get(other);
+        if (typeof time !== "number") continue;
+        const value = bound === "least" ? time / own : own / time;
+        const isReached = bound === "least" ? value >= ratio : value <= ratio;
+        all.push(name);
+        if (isReached) reached.push(name);
+        const what = bound === "least" ? `x as fast as ${other} (at least` : `x the time of ${other} (at most`;
+        console.log(`  ${isReached ? "REACHED" : "MISSED "}  ${value.toFixed(2)} ${what} ${ratio})`);
+      }
+    }
+  } finally {
+    torch?.child.kill();
+    setNumThreads(1);
+  }
+  console.log(`${reached.length} of ${all.length} reached; ${getNumThreads()} thread unless said`);
+}

@@ -1,0 +1,23 @@
+// Calls of any size on several threads: what is shared is shared from one multiplication on, and the workers are there before the first call.
+
+import { offerWasm, setNumThreads } from "../../generated/index.js";
+import { readyPool } from "../../runtime/core/threads.js";
+
+/**
+ * Has calls of any size use so many threads.
+ * @returns undoes it
+ * @throws Error where no workers come
+ */
+export function shareAmong(count: number): () => void {
+  setNumThreads(count);
+  offerWasm().dispose();
+  const handle = offerWasm(1);
+  const nap = new Int32Array(new SharedArrayBuffer(4));
+  const isReady = (): boolean => count === 1 || readyPool()?.ready === count - 1;
+  for (let turns = 0; !isReady() && turns < 12_000; turns++) Atomics.wait(nap, 0, 0, 5);
+  if (!isReady()) throw new Error(`no ${count} threads here`);
+  return () => {
+    handle.dispose();
+    setNumThreads(1);
+  };
+}
