@@ -2328,10 +2328,18 @@ import {
   linalg_det_out_op,
   linalg_diagonal,
   linalg_diagonal_op,
+  linalg_eig,
+  linalg_eig_op,
+  linalg_eig_out,
+  linalg_eig_out_op,
   linalg_eigh,
   linalg_eigh_eigvals,
   linalg_eigh_eigvals_op,
   linalg_eigh_op,
+  linalg_eigvals,
+  linalg_eigvals_op,
+  linalg_eigvals_out,
+  linalg_eigvals_out_op,
   linalg_eigvalsh,
   linalg_eigvalsh_op,
   linalg_eigvalsh_out,
@@ -23014,6 +23022,54 @@ export const linalgEigvalsh: {
     failed = { error };
   }
   return resolveCall(linalgEigvalsh, [self, UPLO, options, extra], failed);
+});
+
+/**
+ * Eigenvalues and eigenvectors (columns of length 1) of square matrices, real or complex: `A @ V = V @ diag(w)`.
+ *
+ * `aten::linalg_eig`, `aten::linalg_eig.out`
+ */
+export const linalgEig: {
+  /**
+   * Eigenvalues and eigenvectors (columns of length 1) of square matrices, real or complex: `A @ V = V @ diag(w)`. Both are complex; a real matrix has pairs of conjugates. The factor of modulus 1 of each vector is arbitrary.
+   *
+   * `linalg_eig(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors)`
+   *
+   * With `out`: `linalg_eig.out`.
+   */
+  (self: Tensor, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+} = /* @__PURE__ */ publicFunction("linalgEig", [[linalg_eig_op, linalg_eig], [linalg_eig_out_op, linalg_eig_out]], function linalgEig(self, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return linalg_eig(self);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(linalgEig, [self, options, extra], failed);
+});
+
+/**
+ * The eigenvalues of square matrices, real or complex, in no particular order; they are complex.
+ *
+ * `aten::linalg_eigvals`, `aten::linalg_eigvals.out`
+ */
+export const linalgEigvals: {
+  /**
+   * The eigenvalues of square matrices, real or complex, in no particular order; they are complex.
+   *
+   * `linalg_eigvals(Tensor self) -> Tensor`
+   *
+   * With `out`: `linalg_eigvals.out`.
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+} = /* @__PURE__ */ publicFunction("linalgEigvals", [[linalg_eigvals_op, linalg_eigvals], [linalg_eigvals_out_op, linalg_eigvals_out]], function linalgEigvals(self, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return linalg_eigvals(self);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(linalgEigvals, [self, options, extra], failed);
 });
 
 /** `aten::_linalg_svd`, `aten::_linalg_svd.U` */

@@ -6862,6 +6862,8 @@ declare module "../runtime/dispatch/ops.js" {
       readonly _linalg_eigh: "default" | "eigenvalues";
       readonly linalg_eigh: "default" | "eigvals";
       readonly linalg_eigvalsh: "default" | "out";
+      readonly linalg_eig: "default" | "out";
+      readonly linalg_eigvals: "default" | "out";
       readonly _linalg_svd: "default" | "U";
       readonly linalg_svd: "default" | "U";
       readonly linalg_svdvals: "default" | "out";

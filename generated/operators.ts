@@ -6753,6 +6753,23 @@ export function linalg_eigvalsh(self: Tensor, UPLO: string): Tensor {
   return linalg_eigvalsh_op.table[slot(lo, hi)]!(self, UPLO, lo, hi);
 }
 
+export const linalg_eig_op = /* @__PURE__ */ operator<typeof linalg_eig>("aten::linalg_eig(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors)");
+export function linalg_eig(self: Tensor): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_eig_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_eig_op.maskHi;
+  return linalg_eig_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const linalg_eigvals_op = /* @__PURE__ */ operator<typeof linalg_eigvals>("aten::linalg_eigvals(Tensor self) -> Tensor");
+export function linalg_eigvals(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_eigvals_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_eigvals_op.maskHi;
+  return linalg_eigvals_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const linalg_eigvals_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::linalg_eigvals.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
+export const linalg_eigvals_out = /* @__PURE__ */ stubOf(linalg_eigvals_out_op);
+
 export const _linalg_svd_op = /* @__PURE__ */ operator<typeof _linalg_svd>("aten::_linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)");
 export function _linalg_svd(A: Tensor, fullMatrices: boolean, computeUv: boolean, driver: string | null): readonly [Tensor, Tensor, Tensor] {
   const lo = (A.keysLo | local.includedLo) & local.keepLo & _linalg_svd_op.maskLo;
@@ -11338,6 +11355,9 @@ export const _linalg_eigh_eigenvalues = /* @__PURE__ */ stubOf(_linalg_eigh_eige
 
 export const linalg_eigvalsh_out_op = /* @__PURE__ */ operator<(self: Tensor, UPLO: string, out: Tensor) => Tensor>("aten::linalg_eigvalsh.out(Tensor self, str UPLO=\"L\", *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const linalg_eigvalsh_out = /* @__PURE__ */ stubOf(linalg_eigvalsh_out_op);
+
+export const linalg_eig_out_op = /* @__PURE__ */ operator<(self: Tensor, eigenvalues: Tensor, eigenvectors: Tensor) => readonly [Tensor, Tensor]>("aten::linalg_eig.out(Tensor self, *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)", ["generated"]);
+export const linalg_eig_out = /* @__PURE__ */ stubOf(linalg_eig_out_op);
 
 export const _linalg_svd_U_op = /* @__PURE__ */ operator<(A: Tensor, fullMatrices: boolean, computeUv: boolean, driver: string | null, U: Tensor, S: Tensor, Vh: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::_linalg_svd.U(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None, Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh)", ["generated"]);
 export const _linalg_svd_U = /* @__PURE__ */ stubOf(_linalg_svd_U_op);

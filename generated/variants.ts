@@ -194,6 +194,7 @@ import {
   linalg_cond,
   linalg_cross,
   linalg_det,
+  linalg_eig,
   linalg_eigh,
   linalg_eigvalsh,
   linalg_householder_product,
@@ -1379,6 +1380,10 @@ export function _linalg_eigh_eigenvalues_generated(A: Tensor, UPLO: string, comp
 export function linalg_eigvalsh_out_generated(self: Tensor, UPLO: string, out: Tensor): Tensor {
   refuseOutGradient("linalg_eigvalsh.out", self, out);
   return writeExact([out], [linalg_eigvalsh(self, UPLO)])[0];
+}
+
+export function linalg_eig_out_generated(self: Tensor, eigenvalues: Tensor, eigenvectors: Tensor): readonly [Tensor, Tensor] {
+  return writeCast([eigenvalues, eigenvectors], linalg_eig(self));
 }
 
 export function _linalg_svd_U_generated(A: Tensor, fullMatrices: boolean, computeUv: boolean, driver: string | null, U: Tensor, S: Tensor, Vh: Tensor): readonly [Tensor, Tensor, Tensor] {

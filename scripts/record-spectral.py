@@ -1,4 +1,5 @@
-# Records PyTorch's Fourier transforms: every operator with its norms, sizes and dimensions, lengths that are computed in different ways, refusals.
+# Records PyTorch's Fourier transforms: every operator with its norms, sizes and dimensions, lengths that are computed in different ways, refusals;
+# and its linear algebra of complex matrices, eigenvalues of real ones.
 #
 #   python3 scripts/record-spectral.py      writes tests/data/kernels-spectral.json.gz, which tests/kernels/spectral.test.ts runs
 import os
@@ -12,15 +13,17 @@ torch.manual_seed(12)
 ops = []
 
 
-def record(name, *args, **kwargs):
+def record(name, *args, check="values", **kwargs):
     """One call: its arguments, and its result or its error. The signals are short numbers, so that they take little room."""
     given = bind(name, args, kwargs)
     tensor = next((v for v in given.values() if isinstance(v, torch.Tensor)), None)
     dtype = "none" if tensor is None else str(tensor.dtype).removeprefix("torch.")
-    one = {"id": f"s{len(ops)}", "op": f"aten::{name}", "dtype": dtype, "check": "values"}
+    one = {"id": f"s{len(ops)}", "op": f"aten::{name}", "dtype": dtype, "check": check}
     one["args"] = {key: encode(value) for key, value in given.items()}
     try:
-        one["outs"] = [encode(call(name, given).resolve_conj())]
+        found = call(name, given)
+        found = [found] if isinstance(found, torch.Tensor) else found
+        one["outs"] = [encode(result.resolve_conj()) for result in found]
         if "out" in given:
             one["mutated"] = {"out": one["outs"][0]}
             one["outs"] = [{**one["outs"][0], "alias_of": "out"}]
@@ -103,5 +106,80 @@ for signal in (real(24), real(2, 24)):
     record("istft", spectra, 8, return_complex=True)
     record("istft", spectra, 8, 2, 8, window + 0j)
     record("istft", spectra, 8, onesided=False)
+
+
+def square(*shape):
+    """Matrices that are far from singular."""
+    return pairs(*shape) + 2 * torch.eye(shape[-1], dtype=torch.complex128)
+
+
+def positive(*shape):
+    a = pairs(*shape)
+    return a @ a.mH + torch.eye(shape[-1], dtype=torch.complex128)
+
+
+for shape in ((1, 1), (2, 2), (5, 5), (2, 3, 3), (0, 0), (24, 24)):
+    few = shape[-1] < 24
+    a = square(*shape)
+    record("linalg_inv_ex", a)
+    record("linalg_lu_factor_ex", a, check="nonunique")
+    if not few:
+        continue
+    b = pairs(*shape[:-1], 2)
+    record("linalg_det", a)
+    record("linalg_slogdet", a)
+    record("linalg_solve", a, b)
+    record("linalg_solve", a, b.mT.contiguous(), left=False)
+    lu, pivots = torch.linalg.lu_factor(a)
+    record("linalg_lu_solve", lu, pivots, b)
+    record("linalg_lu_solve", lu, pivots, b, adjoint=True)
+    record("linalg_lu_solve", lu, pivots, b.mT.contiguous(), left=False, adjoint=True)
+    record("linalg_solve_triangular", a, b, upper=True)
+    record("linalg_solve_triangular", a, b.mT.contiguous(), upper=False, left=False, unitriangular=True)
+    record("triangular_solve", b, a, True, True)
+    record("linalg_matrix_exp", a)
+    record("linalg_matrix_power", a, -3)
+    h = positive(*shape)
+    record("linalg_cholesky_ex", h)
+    record("linalg_cholesky_ex", h, upper=True)
+    record("cholesky_inverse", torch.linalg.cholesky(h))
+    record("cholesky_solve", b, torch.linalg.cholesky(h))
+    record("cholesky_solve", b, torch.linalg.cholesky(h).mH.contiguous(), True)
+    for uplo in ("L", "U"):
+        record("_linalg_eigh", h, uplo, check="nonunique")
+    record("linalg_eig", a, check="nonunique")
+    record("linalg_eig", a.real.contiguous(), check="nonunique")
+    record("linalg_eigvals", a)
+    record("linalg_eigvals", a.real.contiguous())
+for shape in ((4, 2), (2, 4), (3, 3), (2, 3, 1), (0, 2)):
+    a = pairs(*shape)
+    for mode in ("reduced", "complete", "r"):
+        record("linalg_qr", a, mode, check="nonunique")
+    record("geqrf", a, check="nonunique")
+    for full in (True, False):
+        record("_linalg_svd", a, full, check="nonunique")
+    record("linalg_lu", a, check="nonunique")
+    record("linalg_pinv.atol_rtol_tensor", a)
+    record("linalg_matrix_rank.atol_rtol_tensor", a)
+    if shape[-2] >= shape[-1] > 0:
+        reflectors, tau = torch.geqrf(a)
+        record("linalg_householder_product", reflectors, tau)
+        c = pairs(*shape[:-1], 2)
+        for transpose in (False, True):
+            record("ormqr", reflectors, tau, c, True, transpose)
+            record("ormqr", reflectors, tau, c.mT.contiguous(), False, transpose)
+        record("linalg_lstsq", a, c, driver="gelsd")
+# Matrices whose steps are easily wrong: a defective one, a rotation, a companion, zeros, a triangle, parts of different sizes.
+for rows in (
+    [[2, 1, 0], [0, 2, 1], [0, 0, 2]],
+    [[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [1, 0, 0, 0]],
+    [[0, 0, 0, -24], [1, 0, 0, 50], [0, 1, 0, -35], [0, 0, 1, 10]],
+    [[0, 0], [0, 0]],
+    [[1, 2, 3], [0, -4, 5], [0, 0, 6]],
+    [[1, 1e4, 0], [1e-4, 2, 1], [0, 1, 3]],
+):
+    a = torch.tensor(rows, dtype=torch.float64)
+    record("linalg_eigvals", a)
+    record("linalg_eigvals", a * (1 + 2j))
 write(os.path.join(os.path.dirname(__file__), "../tests/data/kernels-spectral.json.gz"), {"ops": ops, "grads": []})
 print(len(ops), "records")

@@ -78,7 +78,7 @@ import {
   cholesky_solve_jvp as linalg_cholesky_solve_jvp,
   householder_product_jvp,
   linalg_det_jvp,
-  linalg_eig_jvp,
+  linalg_eig_jvp as linalg_linalg_eig_jvp,
   linalg_lstsq_jvp as linalg_linalg_lstsq_jvp,
   linalg_lu_jvp as linalg_linalg_lu_jvp,
   linalg_lu_solve_jvp as linalg_linalg_lu_solve_jvp,
@@ -3970,7 +3970,7 @@ export function _linalg_det_jvp(result: Tensor, LU: Tensor, pivots: Tensor, A: T
   if (hasTangent(A)) {
     const ATangent = tangentOrZeros(A, false)!;
     const APrimal = primalOf(A);
-    setTangent(result, linalg_det_jvp(ATangent, result, LU, pivots, APrimal.isContiguous), false);
+    setTangent(result, linalg_det_jvp(ATangent, result, LU, pivots, APrimal.isContiguous && !isComplex(APrimal.dtype)), false);
   }
 }
 
@@ -3979,7 +3979,7 @@ export function _linalg_slogdet_jvp(sign: Tensor, logabsdet: Tensor, LU: Tensor,
   if (hasTangent(A)) {
     const ATangent = tangentOrZeros(A, false)!;
     const APrimal = primalOf(A);
-    const [signNewTangent, logabsdetNewTangent] = slogdet_jvp(LU, pivots, ATangent, sign, APrimal.isContiguous);
+    const [signNewTangent, logabsdetNewTangent] = slogdet_jvp(LU, pivots, ATangent, sign, APrimal.isContiguous && !isComplex(APrimal.dtype));
     setTangent(sign, signNewTangent, false);
     setTangent(logabsdet, logabsdetNewTangent, false);
   }
@@ -3991,7 +3991,7 @@ export function _linalg_solve_ex_jvp(result: Tensor, LU: Tensor, pivots: Tensor,
     const ATangent = tangentOrZeros(A, false)!;
     const BTangent = tangentOrZeros(B, false)!;
     const APrimal = primalOf(A);
-    setTangent(result, linalg_solve_jvp(ATangent, BTangent, result, LU, pivots, left, APrimal.isContiguous), false);
+    setTangent(result, linalg_solve_jvp(ATangent, BTangent, result, LU, pivots, left, APrimal.isContiguous && !isComplex(APrimal.dtype)), false);
   }
 }
 
@@ -4056,7 +4056,17 @@ export function linalg_householder_product_jvp(result: Tensor, input: Tensor, ta
 export function _linalg_eigh_jvp(eigenvalues: Tensor, eigenvectors: Tensor, A: Tensor): void {
   if (hasTangent(A)) {
     const ATangent = tangentOrZeros(A, false)!;
-    const [eigenvaluesNewTangent, eigenvectorsNewTangent] = linalg_eig_jvp(ATangent, eigenvalues, eigenvectors, true);
+    const [eigenvaluesNewTangent, eigenvectorsNewTangent] = linalg_linalg_eig_jvp(ATangent, eigenvalues, eigenvectors, true);
+    setTangent(eigenvalues, eigenvaluesNewTangent, false);
+    setTangent(eigenvectors, eigenvectorsNewTangent, false);
+  }
+}
+
+/** `linalg_eig(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors)` */
+export function linalg_eig_jvp(eigenvalues: Tensor, eigenvectors: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const [eigenvaluesNewTangent, eigenvectorsNewTangent] = linalg_linalg_eig_jvp(selfTangent, eigenvalues, eigenvectors, false);
     setTangent(eigenvalues, eigenvaluesNewTangent, false);
     setTangent(eigenvectors, eigenvectorsNewTangent, false);
   }

@@ -397,6 +397,8 @@ import {
   lgamma_out_op,
   linalg_cholesky_ex_L_op,
   linalg_cross_out_op,
+  linalg_eig_out_op,
+  linalg_eigvals_out_op,
   linalg_householder_product_out_op,
   linalg_inv_ex_inverse_op,
   linalg_ldl_factor_ex_out_op,
@@ -1528,6 +1530,8 @@ export const addmv_out_inplaceOrView = /* @__PURE__ */ bumping(addmv_out_op, 6, 
 
 export const triangular_solve_X_inplaceOrView = /* @__PURE__ */ bumping(triangular_solve_X_op, 7, 5, 6);
 
+export const linalg_eigvals_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_eigvals_out_op, 2, 1);
+
 export const fft_fftfreq_out_inplaceOrView = /* @__PURE__ */ bumping(fft_fftfreq_out_op, 3, 2);
 
 export const fft_rfftfreq_out_inplaceOrView = /* @__PURE__ */ bumping(fft_rfftfreq_out_op, 3, 2);
@@ -2525,6 +2529,8 @@ export const geqrf_a_inplaceOrView = /* @__PURE__ */ bumping(geqrf_a_op, 3, 1, 2
 export const linalg_householder_product_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_householder_product_out_op, 3, 2);
 
 export const _linalg_eigh_eigenvalues_inplaceOrView = /* @__PURE__ */ bumping(_linalg_eigh_eigenvalues_op, 5, 3, 4);
+
+export const linalg_eig_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_eig_out_op, 3, 1, 2);
 
 export const _linalg_svd_U_inplaceOrView = /* @__PURE__ */ bumping(_linalg_svd_U_op, 7, 4, 5, 6);
 

@@ -513,6 +513,8 @@ import {
   linalg_cholesky_ex_op,
   linalg_cross_op,
   linalg_cross_out_op,
+  linalg_eig_op,
+  linalg_eig_out_op,
   linalg_householder_product_op,
   linalg_householder_product_out_op,
   linalg_inv_ex_inverse_op,
@@ -1313,6 +1315,7 @@ import {
   lift_jvp,
   linalg_cholesky_ex_jvp,
   linalg_cross_jvp,
+  linalg_eig_jvp,
   linalg_householder_product_jvp,
   linalg_inv_ex_jvp,
   linalg_lstsq_jvp,
@@ -1840,6 +1843,7 @@ import {
   LinalgCholeskyExBackward0,
   LinalgCrossBackward0,
   LinalgDetBackward0,
+  LinalgEigBackward0,
   LinalgEighBackward0,
   LinalgHouseholderProductBackward0,
   LinalgInvExBackward0,
@@ -12038,6 +12042,37 @@ export function _linalg_eigh_autograd(A: Tensor, UPLO: string, computeV: boolean
   return result;
 }
 
+export function linalg_eig_autograd(self: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(LinalgEigBackward0, [edgeOf(self)], {
+          selfScalarType: self.dtype,
+          eigenvalues: null,
+          eigenvectors: null,
+        })
+      : null;
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & linalg_eig_op.maskLo;
+    const h = hi & afterAutograd & linalg_eig_op.maskHi;
+    result = linalg_eig_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) {
+    setHistory(result[0], node);
+    setHistory(result[1], node);
+  }
+  if (forwardLevel() !== 0) linalg_eig_jvp(result[0], result[1], self);
+  if (node !== null) {
+    node.saved.eigenvalues = saveOutput(result[0], node);
+    node.saved.eigenvectors = saveOutput(result[1], node);
+  }
+  return result;
+}
+
 export function _linalg_svd_autograd(A: Tensor, fullMatrices: boolean, computeUv: boolean, driver: string | null, lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
   const node =
     gradEnabled() && requiresGrad(A)
@@ -18577,6 +18612,8 @@ export const geqrf_a_autograd = /* @__PURE__ */ refusing(geqrf_a_op, 0, 1, 2);
 export const linalg_householder_product_out_autograd = /* @__PURE__ */ refusing(linalg_householder_product_out_op, 0, 1, 2);
 
 export const _linalg_eigh_eigenvalues_autograd = /* @__PURE__ */ refusing(_linalg_eigh_eigenvalues_op, 0, 3, 4);
+
+export const linalg_eig_out_autograd = /* @__PURE__ */ refusing(linalg_eig_out_op, 0, 1, 2);
 
 export const _linalg_svd_U_autograd = /* @__PURE__ */ refusing(_linalg_svd_U_op, 0, 4, 5, 6);
 

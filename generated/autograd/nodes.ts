@@ -177,6 +177,9 @@ import {
   wrapScalar,
 } from "../../runtime/kernels/derivatives/values.js";
 import {
+  handle_r_to_c,
+} from "../../runtime/kernels/derivatives/values.js";
+import {
   _to_copy_backward,
   as_strided_backward,
   as_strided_scatter_backward,
@@ -311,6 +314,7 @@ import {
   logit_backward,
   lt_Scalar,
   lt_Tensor,
+  mH,
   mT,
   masked_fill_Scalar,
   masked_select_backward,
@@ -8029,7 +8033,7 @@ export const LinalgInvExBackward0 = /* @__PURE__ */ rule<LinalgInvExBackward0Sav
     const grad = grads[0]!;
     if (grad === null) return [null];
     const inverse = unpackSaved(node, saved.inverse);
-    return [neg(matmul(mT(inverse), matmul(grad, mT(inverse))))];
+    return [neg(matmul(mH(inverse), matmul(grad, mH(inverse))))];
   },
   release(saved) {
     saved.inverse = null;
@@ -8173,6 +8177,28 @@ export const LinalgEighBackward0 = /* @__PURE__ */ rule<LinalgEighBackward0Saved
     const eigenvalues = unpackSaved(node, saved.eigenvalues);
     const eigenvectors = unpackSaved(node, saved.eigenvectors);
     return [linalg_eig_backward(grad0, grad1, eigenvalues, eigenvectors, true, true)];
+  },
+  release(saved) {
+    saved.eigenvalues = null;
+    saved.eigenvectors = null;
+  },
+});
+
+export interface LinalgEigBackward0Saved {
+  selfScalarType: DType;
+  eigenvalues: SavedTensor | null;
+  eigenvectors: SavedTensor | null;
+}
+/** `linalg_eig(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors)` */
+export const LinalgEigBackward0 = /* @__PURE__ */ rule<LinalgEigBackward0Saved>({
+  name: "LinalgEigBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad0 = grads[0]!;
+    const grad1 = grads[1]!;
+    const eigenvalues = unpackSaved(node, saved.eigenvalues);
+    const eigenvectors = unpackSaved(node, saved.eigenvectors);
+    return [handle_r_to_c(saved.selfScalarType, linalg_eig_backward(grad0, grad1, eigenvalues, eigenvectors, false, true))];
   },
   release(saved) {
     saved.eigenvalues = null;

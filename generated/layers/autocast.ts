@@ -60,6 +60,7 @@ export const autocastLists: () => readonly AutocastList[] = () => [
         ["aten::linalg_householder_product", null],
         ["aten::linalg_eigh", null],
         ["aten::linalg_eigvalsh", null],
+        ["aten::linalg_eig", null],
         ["aten::linalg_svd", null],
         ["aten::linalg_svdvals", null],
         ["aten::svd", null],

@@ -742,6 +742,7 @@ m(op.linalg_qr_out_op, variants.linalg_qr_out_generated);
 m(op.geqrf_a_op, variants.geqrf_a_generated);
 m(op.linalg_householder_product_out_op, variants.linalg_householder_product_out_generated);
 m(op._linalg_eigh_eigenvalues_op, variants._linalg_eigh_eigenvalues_generated);
+m(op.linalg_eig_out_op, variants.linalg_eig_out_generated);
 m(op._linalg_svd_U_op, variants._linalg_svd_U_generated);
 m(op.linalg_matrix_exp_out_op, variants.linalg_matrix_exp_out_generated);
 m(op.linalg_pinv_atol_rtol_tensor_out_op, variants.linalg_pinv_atol_rtol_tensor_out_generated);

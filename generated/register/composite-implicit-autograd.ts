@@ -152,6 +152,7 @@ import {
 import {
   linalg_cholesky_composite,
   linalg_cond_composite,
+  linalg_eigvals_composite,
   linalg_eigvalsh_composite,
   linalg_inv_composite,
   linalg_lu_factor_composite,
@@ -719,6 +720,7 @@ m(op.qr_op, qr_composite);
 m(op.linalg_eigh_op, calls.linalg_eigh_call);
 m(op.linalg_eigh_eigvals_op, variants.linalg_eigh_eigvals_generated);
 m(op.linalg_eigvalsh_op, linalg_eigvalsh_composite);
+m(op.linalg_eigvals_op, linalg_eigvals_composite);
 m(op.linalg_svd_op, linalg_svd_composite);
 m(op.linalg_svdvals_op, linalg_svdvals_composite);
 m(op.svd_op, svd_composite);

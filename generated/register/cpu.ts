@@ -40,6 +40,10 @@ import {
   poisson_cpu,
 } from "../../runtime/kernels/cpu/distributions.js";
 import {
+  linalg_eig_cpu,
+  linalg_eigvals_out_cpu,
+} from "../../runtime/kernels/cpu/eigen.js";
+import {
   _embedding_bag_cpu,
   _embedding_bag_dense_backward_cpu,
   _embedding_bag_forward_only_cpu,
@@ -710,6 +714,8 @@ m(op.linalg_qr_op, linalg_qr_cpu);
 m(op.geqrf_op, geqrf_cpu);
 m(op.linalg_householder_product_op, linalg_householder_product_cpu);
 m(op._linalg_eigh_op, _linalg_eigh_cpu);
+m(op.linalg_eig_op, linalg_eig_cpu);
+m(op.linalg_eigvals_out_op, linalg_eigvals_out_cpu);
 m(op._linalg_svd_op, _linalg_svd_cpu);
 m(op.linalg_matrix_exp_op, linalg_matrix_exp_cpu);
 m(op._fft_r2c_op, _fft_r2c_cpu);

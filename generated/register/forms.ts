@@ -336,6 +336,7 @@ registerForms("generated/register/forms.ts", () => [
   [op.geqrf_op, null, op.geqrf_a_op, 1],
   [op.linalg_householder_product_op, null, op.linalg_householder_product_out_op, 1],
   [op._linalg_eigh_op, null, op._linalg_eigh_eigenvalues_op, 1],
+  [op.linalg_eig_op, null, op.linalg_eig_out_op, 1],
   [op._linalg_svd_op, null, op._linalg_svd_U_op, 1],
   [op.linalg_matrix_exp_op, null, op.linalg_matrix_exp_out_op, 1],
   [op._fft_r2c_op, null, op._fft_r2c_out_op, 1],

@@ -160,6 +160,8 @@ import {
   cholesky_outputs,
   geqrf_outputs,
   linalg_cholesky_ex_outputs,
+  linalg_eig_outputs,
+  linalg_eigvals_out_meta,
   linalg_householder_product_outputs,
   linalg_inv_ex_outputs,
   linalg_lu_factor_ex_outputs,
@@ -667,6 +669,8 @@ m(op.linalg_qr_op, linalg_qr_outputs);
 m(op.geqrf_op, geqrf_outputs);
 m(op.linalg_householder_product_op, linalg_householder_product_outputs);
 m(op._linalg_eigh_op, _linalg_eigh_outputs);
+m(op.linalg_eig_op, linalg_eig_outputs);
+m(op.linalg_eigvals_out_op, linalg_eigvals_out_meta);
 m(op._linalg_svd_op, _linalg_svd_outputs);
 m(op.linalg_matrix_exp_op, linalg_matrix_exp_outputs);
 m(op._fft_r2c_op, _fft_r2c_outputs);

@@ -9,7 +9,42 @@ import type { Tensor } from "../core/tensor.js";
 
 type Pairs = Float32Array | Float64Array;
 
+type Doubles = Float64Array;
+
+/** What decompositions.ts has for a matrix of numbers, for a row-major one of pairs. */
+export interface ComplexMatrices {
+  readonly entries: 2;
+  lu(a: Doubles, rows: number, columns: number, pivots: Int32Array, pivoting?: boolean, single?: boolean): number;
+  triangle(
+    a: Doubles,
+    n: number,
+    b: Doubles,
+    columns: number,
+    upper: boolean,
+    transposed: boolean,
+    unit: boolean,
+  ): void;
+  cholesky(a: Doubles, n: number): number;
+  householder(a: Doubles, rows: number, columns: number, tau: Doubles): void;
+  reflectors(a: Doubles, rows: number, columns: number, tau: ArrayLike<number>, width: number): Doubles;
+  reflect(
+    a: Doubles,
+    rows: number,
+    columns: number,
+    k: number,
+    tau: ArrayLike<number>,
+    conjugated: boolean,
+    b: Doubles,
+    width: number,
+    first: number,
+  ): void;
+  rotate(a: Doubles, v: Doubles, n: number, p: number, q: number): void;
+  orthogonalise(u: Doubles, v: Doubles, rows: number, n: number, p: number, q: number): boolean;
+  multiplied(a: Doubles, b: Doubles, m: number, k: number, n: number): Doubles;
+}
+
 export interface ComplexKernels {
+  matrices: ComplexMatrices;
   /** The operators that derivatives of complex functions call. */
   conj: (self: Tensor) => Tensor;
   real: (self: Tensor) => Tensor;

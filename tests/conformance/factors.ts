@@ -1,21 +1,34 @@
 // Factorisations have several right answers: theirs are multiplied back and compared with the matrix that they are factors of.
 
+import { type Complex, complexText } from "../../runtime/core/scalar.js";
 import { isTensor } from "../../runtime/core/tensor.js";
-import { elementsOf, type GoldenTensor, numbersOfGolden, toleranceOf } from "./values.js";
+import { type Entry, elementsOf, type GoldenTensor, numbersOfGolden, toleranceOf } from "./values.js";
 
-/** Matrices, any number of them: the elements in row-major order. */
+/** Matrices, any number of them: the elements in row-major order, real ones without imaginary parts. */
 export interface Matrices {
   readonly dtype: string;
   readonly shape: readonly number[];
-  readonly data: readonly number[];
+  readonly data: readonly Complex[];
+}
+
+const real = (re: number): Complex => ({ re, im: 0 });
+const complexOf = (entry: Entry): Complex => (typeof entry === "object" ? entry : real(Number(entry)));
+const conjugate = ({ re, im }: Complex): Complex => ({ re, im: -im });
+const plus = (a: Complex, b: Complex): Complex => ({ re: a.re + b.re, im: a.im + b.im });
+const minus = (a: Complex, b: Complex): Complex => ({ re: a.re - b.re, im: a.im - b.im });
+
+/** Real factors make no NaN of zeros beside infinities. */
+function times(a: Complex, b: Complex): Complex {
+  if (a.im === 0 && b.im === 0) return real(a.re * b.re);
+  return { re: a.re * b.re - a.im * b.im, im: a.re * b.im + a.im * b.re };
 }
 
 /** A result as it is computed with here, be it a tensor or a recorded one; null for what has no elements to look at. */
 export function matricesOf(value: unknown): Matrices | null {
-  if (isTensor(value)) return { dtype: value.dtype, shape: value.shape, data: elementsOf(value).map(Number) };
+  if (isTensor(value)) return { dtype: value.dtype, shape: value.shape, data: elementsOf(value).map(complexOf) };
   const golden = value as GoldenTensor | null;
   if (golden?.k !== "tensor" || golden.data === undefined) return null;
-  return { dtype: golden.dtype, shape: golden.shape, data: numbersOfGolden(golden).map(Number) };
+  return { dtype: golden.dtype, shape: golden.shape, data: numbersOfGolden(golden).map(complexOf) };
 }
 
 /** Two matrices that have to be equal, and what the first one is. */
@@ -37,11 +50,11 @@ function make(
   like: Matrices,
   rows: number,
   columns: number,
-  element: (row: number, column: number, start: number) => number,
+  element: (row: number, column: number, start: number) => Complex,
 ): Matrices {
   const size = rowsOf(like) * columnsOf(like);
   const count = like.shape.slice(0, -2).reduce((a, b) => a * b, 1);
-  const data: number[] = [];
+  const data: Complex[] = [];
   for (let k = 0; k < count; k++)
     for (let i = 0; i < rows; i++) for (let j = 0; j < columns; j++) data.push(element(i, j, k * size));
   return { dtype: like.dtype, shape: [...like.shape.slice(0, -2), rows, columns], data };
@@ -52,10 +65,16 @@ function product(a: Matrices, b: Matrices): Matrices {
   const [sizeA, sizeB] = [rowsOf(a) * inner, rowsOf(b) * columnsOf(b)];
   return make(a, rowsOf(a), columnsOf(b), (i, j, start) => {
     const startB = sizeA === 0 ? 0 : (start / sizeA) * sizeB;
-    let sum = 0;
-    for (let k = 0; k < inner; k++) sum += a.data[start + i * inner + k]! * b.data[startB + k * columnsOf(b) + j]!;
+    let sum = real(0);
+    for (let k = 0; k < inner; k++) {
+      sum = plus(sum, times(a.data[start + i * inner + k]!, b.data[startB + k * columnsOf(b) + j]!));
+    }
     return sum;
   });
+}
+
+function adjoint(a: Matrices): Matrices {
+  return make(a, columnsOf(a), rowsOf(a), (i, j, start) => conjugate(a.data[start + j * columnsOf(a) + i]!));
 }
 
 function transposed(a: Matrices): Matrices {
@@ -68,48 +87,49 @@ function corner(a: Matrices, rows: number, columns: number): Matrices {
 }
 
 function upper(a: Matrices): Matrices {
-  return make(a, rowsOf(a), columnsOf(a), (i, j, start) => (i <= j ? a.data[start + i * columnsOf(a) + j]! : 0));
+  return make(a, rowsOf(a), columnsOf(a), (i, j, start) => (i <= j ? a.data[start + i * columnsOf(a) + j]! : real(0)));
 }
 
-/** The symmetric matrices that one triangle gives. */
+/** The symmetric, or Hermitian, matrices that one triangle gives. */
 function symmetric(a: Matrices, fromUpper: boolean): Matrices {
   const n = columnsOf(a);
   return make(a, n, n, (i, j, start) => {
-    const [low, high] = [Math.min(i, j), Math.max(i, j)];
-    return a.data[start + (fromUpper ? low * n + high : high * n + low)]!;
+    const given = i === j || i < j === fromUpper;
+    const element = a.data[start + (given ? i * n + j : j * n + i)]!;
+    return i === j ? real(element.re) : given ? element : conjugate(element);
   });
 }
 
 /** Column j times the j-th of a vector for each matrix. */
 function scaled(a: Matrices, { data }: Matrices): Matrices {
   const [n, size] = [columnsOf(a), rowsOf(a) * columnsOf(a)];
-  return make(a, rowsOf(a), n, (i, j, start) => a.data[start + i * n + j]! * data[(start / size) * n + j]!);
+  return make(a, rowsOf(a), n, (i, j, start) => times(a.data[start + i * n + j]!, data[(start / size) * n + j]!));
 }
 
 function orthonormal(what: string, q: Matrices): Equation {
   const n = columnsOf(q);
-  const identity = make(q, n, n, (i, j) => (i === j ? 1 : 0));
-  return [`${what}^T ${what}`, product(transposed(q), q), identity];
+  const identity = make(q, n, n, (i, j) => real(i === j ? 1 : 0));
+  return [`${what}^H ${what}`, product(adjoint(q), q), identity];
 }
 
 function matrixOf(args: Arguments): Matrices {
   return matricesOf(args.get("A") ?? args.get("self") ?? args.get("input"))!;
 }
 
-/** A = U S V^T. */
+/** A = U S V^H. */
 const singularValues = (columns: boolean, wantsFactors: (args: Arguments) => boolean): Factorisation => ({
   unique: [1],
   equations: ([U, S, third], args) => {
     if (!wantsFactors(args)) return null;
     const A = matrixOf(args);
     const k = Math.min(rowsOf(A), columnsOf(A));
-    const V = columns ? third! : transposed(third!);
-    const back = product(scaled(corner(U!, rowsOf(A), k), S!), transposed(corner(V, columnsOf(A), k)));
-    return [["U S V^T", back, A], orthonormal("U", U!), orthonormal("V", V)];
+    const V = columns ? third! : adjoint(third!);
+    const back = product(scaled(corner(U!, rowsOf(A), k), S!), adjoint(corner(V, columnsOf(A), k)));
+    return [["U S V^H", back, A], orthonormal("U", U!), orthonormal("V", V)];
   },
 });
 
-/** A = V diag(w) V^T. */
+/** A = V diag(w) V^H. */
 const eigenvectors = (
   fromUpper: (args: Arguments) => boolean,
   wantsFactors: (args: Arguments) => boolean,
@@ -118,17 +138,17 @@ const eigenvectors = (
   equations: ([w, V], args) => {
     if (!wantsFactors(args)) return null;
     const A = symmetric(matrixOf(args), fromUpper(args));
-    return [["V diag(w) V^T", product(scaled(V!, w!), transposed(V!)), A], orthonormal("V", V!)];
+    return [["V diag(w) V^H", product(scaled(V!, w!), adjoint(V!)), A], orthonormal("V", V!)];
   },
 });
 
-/** A = Q R; without Q, R^T R = A^T A. */
+/** A = Q R; without Q, R^H R = A^H A. */
 const orthogonalTriangular = (wantsQ: (args: Arguments) => boolean): Factorisation => ({
   unique: [],
   equations: ([Q, R], args) => {
     const A = matrixOf(args);
     const triangular: Equation = ["R", R!, upper(R!)];
-    if (!wantsQ(args)) return [triangular, ["R^T R", product(transposed(R!), R!), product(transposed(A), A)]];
+    if (!wantsQ(args)) return [triangular, ["R^H R", product(adjoint(R!), R!), product(adjoint(A), A)]];
     return [triangular, ["Q R", product(Q!, R!), A], orthonormal("Q", Q!)];
   },
 });
@@ -143,14 +163,17 @@ const reflectors: Factorisation = {
     let back = upper(a!);
     for (let r = k - 1; r >= 0; r--) {
       const below = back;
-      const reflector = (i: number, start: number): number => {
-        if (i < r) return 0;
-        return i === r ? 1 : a!.data[start + i * n + r]!;
+      const reflector = (i: number, start: number): Complex => {
+        if (i < r) return real(0);
+        return i === r ? real(1) : a!.data[start + i * n + r]!;
       };
       back = make(below, m, n, (i, j, start) => {
-        let dot = 0;
-        for (let p = r; p < m; p++) dot += reflector(p, start) * below.data[start + p * n + j]!;
-        return below.data[start + i * n + j]! - tau!.data[(start / (m * n)) * k + r]! * reflector(i, start) * dot;
+        let dot = real(0);
+        for (let p = r; p < m; p++) {
+          dot = plus(dot, times(conjugate(reflector(p, start)), below.data[start + p * n + j]!));
+        }
+        const factor = times(tau!.data[(start / (m * n)) * k + r]!, reflector(i, start));
+        return minus(below.data[start + i * n + j]!, times(factor, dot));
       });
     }
     return [["the product of the reflectors and R", back, A]];
@@ -161,15 +184,15 @@ const reflectors: Factorisation = {
 function unpacked(LU: Matrices, pivots: Matrices): Matrices {
   const [m, n] = [rowsOf(LU), columnsOf(LU)];
   const k = Math.min(m, n);
-  const L = make(LU, m, k, (i, j, start) => (i === j ? 1 : i > j ? LU.data[start + i * n + j]! : 0));
-  const U = make(LU, k, n, (i, j, start) => (i <= j ? LU.data[start + i * n + j]! : 0));
+  const L = make(LU, m, k, (i, j, start) => (i === j ? real(1) : i > j ? LU.data[start + i * n + j]! : real(0)));
+  const U = make(LU, k, n, (i, j, start) => (i <= j ? LU.data[start + i * n + j]! : real(0)));
   const back = product(L, U);
   const data = [...back.data];
   for (let start = 0; start < data.length; start += m * n) {
     for (let i = k - 1; i >= 0; i--) {
-      const other = pivots.data[(start / (m * n)) * k + i]! - 1;
+      const other = pivots.data[(start / (m * n)) * k + i]!.re - 1;
       // A row is swapped with itself or one below.
-      if (!(other >= i && other < m)) return { ...back, data: data.map(() => Number.NaN) };
+      if (!(other >= i && other < m)) return { ...back, data: data.map(() => real(Number.NaN)) };
       for (let j = 0; j < n; j++) {
         const [here, there] = [start + i * n + j, start + other * n + j];
         [data[here], data[there]] = [data[there]!, data[here]!];
@@ -190,6 +213,27 @@ const triangles = (at: number, transposes = false): Factorisation => ({
   },
 });
 
+/** A V = V diag(w), with columns of length 1. */
+const eigenpairs: Factorisation = {
+  unique: [0],
+  equations: ([w, V], args) => {
+    const A = matrixOf(args);
+    const squares = (a: Matrices): Matrices =>
+      make(a, 1, columnsOf(a), (_, j, start) => {
+        let sum = 0;
+        for (let i = 0; i < rowsOf(a); i++) {
+          const { re, im } = a.data[start + i * columnsOf(a) + j]!;
+          sum += re * re + im * im;
+        }
+        return real(sum);
+      });
+    return [
+      ["A V", product(A, V!), scaled(V!, w!)],
+      ["the squares of V's columns", squares(V!), make(V!, 1, columnsOf(V!), () => real(1))],
+    ];
+  },
+};
+
 const always = (): boolean => true;
 const factorisations: Readonly<Record<string, Factorisation>> = {
   svd: singularValues(true, (args) => args.get("compute_uv") !== false),
@@ -204,6 +248,7 @@ const factorisations: Readonly<Record<string, Factorisation>> = {
     (args) => /^u/i.test(String(args.get("UPLO"))),
     (args) => args.get("compute_v") !== false,
   ),
+  linalg_eig: eigenpairs,
   qr: orthogonalTriangular(always),
   linalg_qr: orthogonalTriangular((args) => args.get("mode") !== "r"),
   geqrf: reflectors,
@@ -234,9 +279,12 @@ export function factorisationOf(operator: string): Factorisation | null {
 function equationDifference([what, left, right]: Equation, dtype: string): string | null {
   if (left.shape.join() !== right.shape.join()) return `${what} is [${left.shape}], not [${right.shape}]`;
   const { absolute, relative } = toleranceOf(dtype) ?? { absolute: 0, relative: 0 };
-  const scale = right.data.reduce((max, x) => Math.max(max, Math.abs(x)), 0);
-  const at = left.data.findIndex((x, i) => !(Math.abs(x - right.data[i]!) <= absolute + relative * scale));
-  return at < 0 ? null : `${what} has ${left.data[at]} at element ${at}, the matrix ${right.data[at]}`;
+  const sizeOf = ({ re, im }: Complex): number => Math.hypot(re, im);
+  const scale = right.data.reduce((max, x) => Math.max(max, sizeOf(x)), 0);
+  const bound = absolute + relative * scale;
+  const at = left.data.findIndex((x, i) => !(sizeOf(minus(x, right.data[i]!)) <= bound));
+  const shown = (x: Complex): string => (x.im === 0 ? String(x.re) : complexText(x));
+  return at < 0 ? null : `${what} has ${shown(left.data[at]!)} at element ${at}, the matrix ${shown(right.data[at]!)}`;
 }
 
 /**

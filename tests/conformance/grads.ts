@@ -1,5 +1,6 @@
 // Golden GRADS and PROGRAMS records: straight-line programs, run forward, backward, backward twice and in forward mode.
 
+import type { Complex } from "../../runtime/core/scalar.js";
 import { isTensor, type Tensor } from "../../runtime/core/tensor.js";
 import { knownDifference } from "./known.js";
 import { addTensors, findOperator, grad, isView, requireGrad, tangentsOf, weightedSum } from "./library.js";
@@ -217,9 +218,12 @@ function contradictionOf(record: GradRecord, outs: readonly (Tensor | null)[]): 
     let size = 0;
     for (const [a, b] of pairs) {
       a?.forEach((x, i) => {
-        const term = Number(x) * Number(b?.[i] ?? 0);
-        sum += term;
-        size += Math.abs(term);
+        const other = partsOf(b?.[i] ?? 0);
+        for (const [part, value] of partsOf(x).entries()) {
+          const term = value * (other[part] ?? 0);
+          sum += term;
+          size += Math.abs(term);
+        }
       });
     }
     return { sum, size };
@@ -233,6 +237,14 @@ function contradictionOf(record: GradRecord, outs: readonly (Tensor | null)[]): 
   const agrees = (one: typeof ours) => Math.abs(one.sum - gradient.sum) <= 1e-10 * (one.size + gradient.size);
   if (agrees(theirs) || !agrees(ours)) return null;
   return `the record contradicts itself: its gradient gives ${gradient.sum} in this direction (ours too), its tangents ${theirs.sum}`;
+}
+
+/** The real and the imaginary part of an element, or of a recorded one; a real one is its only part. */
+function partsOf(element: unknown): number[] {
+  if (Array.isArray(element)) return element.map(Number);
+  if (typeof element !== "object" || element === null) return [Number(element)];
+  const { re, im } = element as Complex;
+  return [re, im];
 }
 
 export function runGrads(records: Iterable<GradRecord>): Report {

@@ -1,4 +1,4 @@
-// Fourier transforms: PyTorch's own answers, closer than others are compared.
+// Fourier transforms and linear algebra of complex matrices: PyTorch's own answers, transforms closer than others are compared.
 
 import { describe, expect, it } from "vitest";
 import { isComplexScalar } from "../../runtime/core/scalar.js";
@@ -10,19 +10,21 @@ import { readFamily, runOnMeta, testPlaces, testRecords } from "./golden.js";
 
 const family = readFamily("spectral");
 
-describe("Fourier transforms: PyTorch's own answers", () => {
+describe("Fourier transforms and complex linear algebra: PyTorch's own answers", () => {
   testRecords(family);
 
   testPlaces(family, { spread: 100, behind: 100, out: 100 });
 
   it("the same shapes and dtypes on meta", () => {
     const refused = new Set(family.ops.filter(({ error }) => error !== undefined));
-    const { wrong, passed } = runOnMeta({ ops: family.ops.filter((record) => !refused.has(record)), grads: [] });
+    // The residuals of least squares depend on the rank that is found.
+    const ops = family.ops.filter((record) => !refused.has(record) && !record.op.includes("lstsq"));
+    const { wrong, passed } = runOnMeta({ ops, grads: [] });
     expect(wrong).toEqual([]);
     expect(passed).toBeGreaterThan(200);
   });
 
-  it("float64 within 1e-12 of the largest element", () => {
+  it("transforms of float64 within 1e-12 of the largest element", () => {
     const parts = (value: unknown): number[] =>
       typeof value === "object" && isComplexScalar(value as never)
         ? [(value as { re: number }).re, (value as { im: number }).im]
@@ -31,7 +33,8 @@ describe("Fourier transforms: PyTorch's own answers", () => {
     let compared = 0;
     for (const record of family.ops) {
       const golden = record.outs[0] as GoldenTensor | undefined;
-      if (golden === undefined || !/float64|complex128/.test(golden.dtype) || record.op.includes("freq")) continue;
+      if (golden === undefined || !/float64|complex128/.test(golden.dtype) || !/[ft]ft(?!.*freq)/.test(record.op))
+        continue;
       const op = findOperator(record.op)!;
       const result = op.call([...argumentsOf(op, record.args, (name, earlier) => earlier.get(name)).values()]);
       if (!isTensor(result)) throw new Error(`${record.op} gives no tensor`);

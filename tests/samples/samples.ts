@@ -1009,6 +1009,7 @@ export const samples: readonly Sample[] = [
   row("linalg_ldl_solve", () => [f([3, 3]), tensor([1, 2, 3], { dtype: "int32" }), f([3, 2])]),
   row("linalg_householder_product", () => [f([3, 2]), f([2])]),
   row("_linalg_eigh", () => [f([3, 3])], symmetric),
+  row("linalg_eig", () => [f([3, 3])], { outputs: [0] }),
   row("_linalg_svd", () => [f([3, 2])]),
   row("_linalg_svd", () => [f([2, 3])]),
   row("_linalg_svd", () => [f([2, 2, 2]), true]),

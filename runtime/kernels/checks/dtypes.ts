@@ -1,7 +1,7 @@
 // What kernels say of dtypes that they do not take: one function for each sentence of PyTorch's.
 
 import { type DType, dtypes, isDifferentiableCode, isFloatingCode } from "../../core/dtype.js";
-import { DTypeError, UnsupportedError } from "../../core/errors.js";
+import { DTypeError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
 
 /** A tensor of a dtype that a kernel has no loop for. `kernel`: the name that PyTorch's message has. */
@@ -21,17 +21,11 @@ export function requireDifferentiable(kernel: string, tensor: Tensor): void {
 
 /**
  * What linear algebra computes with.
- * @throws DTypeError for integers, as in PyTorch, and UnsupportedError for complex numbers, for which it has no kernels
+ * @throws DTypeError for integers, as in PyTorch
  */
 export function requireLinear(operator: string, tensor: Tensor): void {
-  const { dtypeCode, dtype } = tensor;
-  if (isFloatingCode(dtypeCode)) return;
-  if (isDifferentiableCode(dtypeCode)) {
-    throw new UnsupportedError(
-      `${operator}: linear algebra of complex numbers is not supported, and the input is ${dtype}: take its real and imaginary parts, real(x) and imag(x)`,
-    );
-  }
-  throw new DTypeError(`${operator}: Expected a floating point or complex tensor as input. Got ${dtype}`);
+  if (isDifferentiableCode(tensor.dtypeCode)) return;
+  throw new DTypeError(`${operator}: Expected a floating point or complex tensor as input. Got ${tensor.dtype}`);
 }
 
 /** An operand or output of a pointwise operator that promotes nothing. */

@@ -3,10 +3,12 @@
 import { complex, conj, imag, real } from "../../../generated/operators.js";
 import { type ComplexKernels, installComplexKernels } from "../complex-kernels.js";
 import { throughParts } from "./conversion.js";
+import { installMatrices } from "./matrices.js";
 import { installProducts } from "./products.js";
 
 /** Installs all of them. */
 export function installComplex(): void {
   installComplexKernels({ complex, conj, imag, real, convert: throughParts as ComplexKernels["convert"] });
+  installMatrices();
   installProducts();
 }

@@ -7,6 +7,7 @@ import {
   _linalg_solve_ex,
   _linalg_svd,
   abs,
+  add_Tensor,
   amax,
   amin,
   clone,
@@ -18,7 +19,9 @@ import {
   full,
   gt_Tensor,
   linalg_cholesky_ex,
+  linalg_eig,
   linalg_eigh,
+  linalg_eigvals_out,
   linalg_eigvalsh,
   linalg_inv,
   linalg_inv_ex,
@@ -34,6 +37,7 @@ import {
   linalg_svd,
   linalg_svdvals,
   linalg_vector_norm,
+  log,
   lt_Scalar,
   matmul,
   matmul_out,
@@ -58,7 +62,16 @@ import {
   zeros_like,
 } from "../../../generated/operators.js";
 import { hasTangent } from "../../autograd/forward.js";
-import { type DType, dtypeCodeOf, isDifferentiableCode, isFloatingCode } from "../../core/dtype.js";
+import {
+  type DType,
+  dtypeCodeOf,
+  dtypes,
+  isComplexCode,
+  isDifferentiableCode,
+  isFloatingCode,
+  realCode,
+  toComplexDType,
+} from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim, numelOf } from "../../core/shape.js";
@@ -81,6 +94,7 @@ export function linalg_slogdet_composite(A: Tensor): readonly [Tensor, Tensor] {
 export function logdet_composite(self: Tensor): Tensor {
   checkSquare(self, "logdet");
   const [sign, logabsdet] = linalg_slogdet(self);
+  if (isComplexCode(self.dtypeCode)) return add_Tensor(log(sign), logabsdet, 1);
   return where_self(lt_Scalar(sign, 0), full([], Number.NaN, self.dtype, null, self.device, null), logabsdet);
 }
 
@@ -132,9 +146,9 @@ export function cholesky_solve_explicit(self: Tensor, input2: Tensor, upper: boo
       `cholesky_solve: Expected b and A to have the same dtype, but found b of type ${self.dtype} and A of type ${input2.dtype} instead`,
     );
   }
-  const lower = upper ? mT(input2) : input2;
+  const lower = upper ? adjoint(input2) : input2;
   const half = linalg_solve_triangular(lower, self, false, true, false);
-  return linalg_solve_triangular(mT(lower), half, true, true, false);
+  return linalg_solve_triangular(adjoint(lower), half, true, true, false);
 }
 
 export function qr_composite(self: Tensor, some: boolean): readonly [Tensor, Tensor] {
@@ -145,6 +159,14 @@ export function qr_composite(self: Tensor, some: boolean): readonly [Tensor, Ten
 export function linalg_eigvalsh_composite(self: Tensor, UPLO: string): Tensor {
   // A traced program may be differentiated when it runs.
   return _linalg_eigh(self, UPLO, self.requiresGrad || hasTangent(self) || isLayered())[0];
+}
+
+/** Vectors are computed where a gradient will need them. */
+export function linalg_eigvals_composite(self: Tensor): Tensor {
+  if (self.requiresGrad || hasTangent(self) || isLayered()) return linalg_eig(self)[0];
+  checkSquare(self, "linalg.eigvals");
+  const values = full(self.shape.slice(0, -1), 0, toComplexDType(self.dtype), null, self.device, null);
+  return linalg_eigvals_out(self, values);
 }
 
 export function linalg_svd_composite(
@@ -164,7 +186,7 @@ export function svd_composite(self: Tensor, some: boolean, computeUv: boolean): 
   checkMatrices(self, "linalg.svd");
   if (computeUv) {
     const [U, S, Vh] = linalg_svd(self, !some, null);
-    return [U, S, mT(Vh)];
+    return [U, S, adjoint(Vh)];
   }
   const S = linalg_svdvals(self, null);
   const batch = self.shape.slice(0, -2);
@@ -172,7 +194,17 @@ export function svd_composite(self: Tensor, some: boolean, computeUv: boolean): 
   return [zeros(self.shape.at(-2)!), S, mT(zeros(self.shape.at(-1)!))];
 }
 
-const epsilons: Readonly<Record<string, number>> = { float32: 2 ** -23, float64: 2 ** -52 };
+/** The conjugate transpose; of real matrices the transpose. */
+function adjoint(A: Tensor): Tensor {
+  return conjugate(mT(A));
+}
+
+const epsilons: Readonly<Record<string, number>> = {
+  float32: 2 ** -23,
+  complex64: 2 ** -23,
+  float64: 2 ** -52,
+  complex128: 2 ** -52,
+};
 
 /** Tolerances as given, or 0 and the machine's precision times the larger side. */
 function tolerances(A: Tensor, atol: Tensor | null, rtol: Tensor | null): readonly [Tensor, Tensor] {
@@ -211,12 +243,12 @@ export function linalg_pinv_atol_rtol_tensor_explicit(
     const size = abs(values);
     const keep = gt_Tensor(size, cut(amax(size, [-1], true)));
     const inverted = where_ScalarOther(keep, reciprocal(values), 0);
-    return matmul(mul_Tensor(vectors, unsqueeze(inverted, -2)), mT(vectors));
+    return matmul(mul_Tensor(vectors, unsqueeze(inverted, -2)), adjoint(vectors));
   }
   const [U, S, Vh] = linalg_svd(self, false, null);
   const keep = gt_Tensor(S, cut(narrow(S, -1, 0, 1)));
   const inverted = where_ScalarOther(keep, reciprocal(S), 0);
-  return matmul(mul_Tensor(mT(Vh), unsqueeze(inverted, -2)), mT(U));
+  return matmul(mul_Tensor(adjoint(Vh), unsqueeze(inverted, -2)), adjoint(U));
 }
 
 function numberTensor(A: Tensor, value: number | null): Tensor | null {
@@ -553,7 +585,8 @@ export function linalg_cond_composite(self: Tensor, p: Scalar | null): Tensor {
     throw new ArgumentError(`linalg.cond got an invalid norm type: ${order}`);
   }
   // As PyTorch's: 0 for a matrix without elements, of whatever dtype and order.
-  if (self.numel === 0) return full(self.shape.slice(0, -2), 0, self.dtype, null, self.device, null);
+  const real = dtypes[realCode(self.dtypeCode)]!.name;
+  if (self.numel === 0) return full(self.shape.slice(0, -2), 0, real, null, self.device, null);
   checkMatrices(self, "linalg.cond");
   if (order === null || Math.abs(order) === 2) {
     const S = linalg_svdvals(self, null);
@@ -589,7 +622,8 @@ export function linalg_lstsq_explicit(
   if (B.shape.at(-2) !== m) {
     throw new ShapeError(`linalg.lstsq: input.size(-2) should match other.size(${vector ? -1 : -2})`);
   }
-  const none = (dtype: "int64" | typeof self.dtype): Tensor => full([0], 0, dtype, null, self.device, null);
+  const none = (dtype: DType): Tensor => full([0], 0, dtype, null, self.device, null);
+  const real = dtypes[realCode(self.dtypeCode)]!.name;
   const used = (driver ?? "gelsy").toLowerCase();
   if (!drivers.includes(used)) {
     throw new ArgumentError(
@@ -598,32 +632,33 @@ export function linalg_lstsq_explicit(
   }
   if (self.numel === 0) {
     const batch = self.shape.slice(0, -2);
-    const zero = (shape: readonly number[], dtype: "int64" | typeof self.dtype = self.dtype): Tensor =>
+    const zero = (shape: readonly number[], dtype: DType = self.dtype): Tensor =>
       full(shape, 0, dtype, null, self.device, null);
     const X = zero([...batch, n, B.shape.at(-1)!]);
     return [
       vector ? squeeze_dim(X, -1) : inColumns(X, Math.max(m, n)),
-      none(self.dtype),
+      none(real),
       used === "gels" ? none("int64") : zero(batch, "int64"),
-      used === "gelsd" || used === "gelss" ? zero([...batch, Math.min(m, n)]) : none(self.dtype),
+      used === "gelsd" || used === "gelss" ? zero([...batch, Math.min(m, n)], real) : none(real),
     ];
   }
   const cut = rcond ?? epsilons[self.dtype]! * Math.max(m, n);
   const [U, S, Vh] = linalg_svd(self, false, null);
   const keep = gt_Tensor(S, mul_Scalar(narrow(S, -1, 0, 1), cut));
   const inverted = where_ScalarOther(keep, reciprocal(S), 0);
-  const X = matmul(mT(Vh), mul_Tensor(unsqueeze(inverted, -1), matmul(mT(U), B)));
+  const X = matmul(adjoint(Vh), mul_Tensor(unsqueeze(inverted, -1), matmul(adjoint(U), B)));
   const ranks = sum_dim_IntList(keep, [-1], false, null);
-  let residuals = none(self.dtype);
+  let residuals = none(real);
   if (m > n && used !== "gelsy" && min(ranks).item() === n) {
     const rest = minus(matmul(self, X), B);
-    residuals = sumOver(times(rest, rest), [-2]);
+    const size = isComplexCode(self.dtypeCode) ? abs(rest) : rest;
+    residuals = sumOver(times(size, size), [-2]);
   }
   return [
     vector ? squeeze_dim(X, -1) : inColumns(X, Math.max(m, n)),
     residuals,
     used === "gels" ? none("int64") : ranks,
-    used === "gelsd" || used === "gelss" ? S : none(self.dtype),
+    used === "gelsd" || used === "gelss" ? S : none(real),
   ];
 }
 

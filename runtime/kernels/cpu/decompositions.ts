@@ -184,7 +184,7 @@ export function solveTriangle(
   }
 }
 
-/** b = A^-1 b (or A^-T b), A given by its LU factors and pivots. */
+/** b = A^-1 b (or A^-T b), A given by its LU factors and pivots. Complex matrices give their own `solve`. */
 export function solveLu(
   lu: Matrix,
   pivots: ArrayLike<number>,
@@ -192,16 +192,18 @@ export function solveLu(
   b: Matrix,
   columns: number,
   transposed: boolean,
+  solve: typeof solveTriangle = solveTriangle,
 ): void {
+  const width = b.length / n;
   if (!transposed) {
-    for (let k = 0; k < n; k++) if (pivots[k] !== k + 1) swapRows(b, columns, k, pivots[k]! - 1);
-    solveTriangle(lu, n, b, columns, false, false, true);
-    solveTriangle(lu, n, b, columns, true, false, false);
+    for (let k = 0; k < n; k++) if (pivots[k] !== k + 1) swapRows(b, width, k, pivots[k]! - 1);
+    solve(lu, n, b, columns, false, false, true);
+    solve(lu, n, b, columns, true, false, false);
     return;
   }
-  solveTriangle(lu, n, b, columns, true, true, false);
-  solveTriangle(lu, n, b, columns, false, true, true);
-  for (let k = n - 1; k >= 0; k--) if (pivots[k] !== k + 1) swapRows(b, columns, k, pivots[k]! - 1);
+  solve(lu, n, b, columns, true, true, false);
+  solve(lu, n, b, columns, false, true, true);
+  for (let k = n - 1; k >= 0; k--) if (pivots[k] !== k + 1) swapRows(b, width, k, pivots[k]! - 1);
 }
 
 /** The lower Cholesky factor in place (what lies above the diagonal is not touched). @returns 0, or the order of the first minor that is not positive */
@@ -320,27 +322,51 @@ export function reflectorProduct(
   return q;
 }
 
-/** Eigenvalues in ascending order and eigenvectors (as columns) of a symmetric matrix, by cyclic Jacobi rotations. `a` is used up. */
-export function symmetricEigen(a: Matrix, n: number): { values: Float64Array; vectors: Matrix } {
-  const v = new Float64Array(n * n);
-  for (let i = 0; i < n; i++) v[i * n + i] = 1;
+/** A unit matrix, of `entries` doubles an element. */
+export function unitMatrix(n: number, entries: number): Matrix {
+  const unit = new Float64Array(n * n * entries);
+  for (let i = 0; i < n; i++) unit[(i * n + i) * entries] = 1;
+  return unit;
+}
+
+/** The columns of a matrix in another order; elements have `entries` doubles. */
+function reordered(a: Matrix, rows: number, columns: number, order: readonly number[], entries: number): Matrix {
+  const result = new Float64Array(a.length);
+  for (let i = 0, at = 0; i < rows; i++) {
+    for (const j of order) {
+      for (let e = 0; e < entries; e++) result[at++] = a[(i * columns + j) * entries + e]!;
+    }
+  }
+  return result;
+}
+
+/**
+ * Eigenvalues in ascending order and eigenvectors (as columns) of a symmetric matrix, by cyclic Jacobi rotations. `a` is used up. Of a Hermitian
+ * matrix of pairs with `entries` 2 and their own rotation.
+ */
+export function symmetricEigen(
+  a: Matrix,
+  n: number,
+  entries = 1,
+  turn: typeof rotate = rotate,
+): { values: Float64Array; vectors: Matrix } {
+  const v = unitMatrix(n, entries);
   for (let sweep = 0; sweep < 60; sweep++) {
     let off = 0;
     let all = 0;
     for (let i = 0; i < n; i++) {
-      for (let j = 0; j < n; j++) {
-        const square = a[i * n + j]! ** 2;
+      for (let j = 0, at = i * n * entries; j < n * entries; j++, at++) {
+        const square = a[at]! ** 2;
         all += square;
-        if (i !== j) off += square;
+        if (j !== i * entries) off += square;
       }
     }
     if (!(off > all * 1e-32)) break;
-    for (let p = 0; p < n; p++) for (let q = p + 1; q < n; q++) rotate(a, v, n, p, q);
+    for (let p = 0; p < n; p++) for (let q = p + 1; q < n; q++) turn(a, v, n, p, q);
   }
-  const order = Array.from({ length: n }, (_, i) => i).sort((x, y) => a[x * n + x]! - a[y * n + y]!);
-  const vectors = new Float64Array(n * n);
-  for (let j = 0; j < n; j++) for (let i = 0; i < n; i++) vectors[i * n + j] = v[i * n + order[j]!]!;
-  return { values: Float64Array.from(order, (k) => a[k * n + k]!), vectors };
+  const values = Float64Array.from({ length: n }, (_, i) => a[(i * n + i) * entries]!);
+  const order = Array.from({ length: n }, (_, i) => i).sort((x, y) => values[x]! - values[y]!);
+  return { values: Float64Array.from(order, (k) => values[k]!), vectors: reordered(v, n, n, order, entries) };
 }
 
 function rotate(a: Matrix, v: Matrix, n: number, p: number, q: number): void {
@@ -365,37 +391,48 @@ function rotate(a: Matrix, v: Matrix, n: number, p: number, q: number): void {
   }
 }
 
-/** u s v^T of a matrix with no more columns than rows: u [rows, columns] and v [columns, columns] as columns, s descending. One-sided Jacobi. */
-export function singularValues(a: Matrix, rows: number, columns: number): { u: Matrix; s: Float64Array; v: Matrix } {
+/**
+ * u s v^T of a matrix with no more columns than rows: u [rows, columns] and v [columns, columns] as columns, s descending. One-sided Jacobi. Of a
+ * matrix of pairs with `entries` 2 and their own rotation: u s v^H.
+ */
+export function singularValues(
+  a: Matrix,
+  rows: number,
+  columns: number,
+  entries = 1,
+  turn: typeof orthogonalise = orthogonalise,
+): { u: Matrix; s: Float64Array; v: Matrix } {
   const n = columns;
   const u = a.slice();
-  const v = new Float64Array(n * n);
-  for (let i = 0; i < n; i++) v[i * n + i] = 1;
+  const v = unitMatrix(n, entries);
   for (let sweep = 0; sweep < 60; sweep++) {
     let turned = false;
     for (let p = 0; p < n; p++) {
-      for (let q = p + 1; q < n; q++) if (orthogonalise(u, v, rows, n, p, q)) turned = true;
+      for (let q = p + 1; q < n; q++) if (turn(u, v, rows, n, p, q)) turned = true;
     }
     if (!turned) break;
   }
   const norms = Float64Array.from({ length: n }, (_, j) => {
     let sum = 0;
-    for (let i = 0; i < rows; i++) sum = Math.hypot(sum, u[i * n + j]!);
+    for (let i = 0; i < rows; i++) {
+      for (let e = 0; e < entries; e++) sum = Math.hypot(sum, u[(i * n + j) * entries + e]!);
+    }
     return sum;
   });
   const order = Array.from({ length: n }, (_, i) => i).sort((x, y) => norms[y]! - norms[x]!);
-  const left = new Float64Array(rows * n);
-  const right = new Float64Array(n * n);
-  const largest = norms[order[0] ?? 0] ?? 0;
+  const left = reordered(u, rows, n, order, entries);
+  const s = Float64Array.from(order, (k) => norms[k]!);
   const missing: number[] = [];
-  for (const [j, k] of order.entries()) {
-    const norm = norms[k]!;
-    if (norm > largest * 1e-300 && norm > 0) for (let i = 0; i < rows; i++) left[i * n + j] = u[i * n + k]! / norm;
-    else missing.push(j);
-    for (let i = 0; i < n; i++) right[i * n + j] = v[i * n + k]!;
+  for (let j = 0; j < n; j++) {
+    const norm = s[j]!;
+    const there = norm > s[0]! * 1e-300 && norm > 0;
+    if (!there) missing.push(j);
+    for (let i = 0; i < rows; i++) {
+      for (let e = 0, at = (i * n + j) * entries; e < entries; e++, at++) left[at] = there ? left[at]! / norm : 0;
+    }
   }
-  completeBasis(left, rows, n, missing);
-  return { u: left, s: Float64Array.from(order, (k) => norms[k]!), v: right };
+  completeBasis(left, rows, n, missing, entries);
+  return { u: left, s, v: reordered(v, n, n, order, entries) };
 }
 
 function orthogonalise(u: Matrix, v: Matrix, rows: number, n: number, p: number, q: number): boolean {
@@ -416,7 +453,7 @@ function orthogonalise(u: Matrix, v: Matrix, rows: number, n: number, p: number,
   return true;
 }
 
-function turnColumns(a: Matrix, rows: number, n: number, p: number, q: number, c: number, s: number): void {
+export function turnColumns(a: Matrix, rows: number, n: number, p: number, q: number, c: number, s: number): void {
   for (let i = 0; i < rows; i++) {
     const [x, y] = [a[i * n + p]!, a[i * n + q]!];
     a[i * n + p] = c * x - s * y;
@@ -424,24 +461,40 @@ function turnColumns(a: Matrix, rows: number, n: number, p: number, q: number, c
   }
 }
 
-/** Fills columns so that all are orthonormal: unit vectors less their parts along the columns that are there. */
-export function completeBasis(q: Matrix, rows: number, columns: number, missing: readonly number[]): void {
+/** Fills columns so that all are orthonormal: unit vectors less their parts along the columns that are there. Elements have `entries` doubles. */
+export function completeBasis(q: Matrix, rows: number, columns: number, missing: readonly number[], entries = 1): void {
   const there = new Set(Array.from({ length: columns }, (_, j) => j).filter((j) => !missing.includes(j)));
+  const imaginary = entries - 1;
   let unit = 0;
   for (const j of missing) {
     for (; unit < rows; unit++) {
-      const candidate = new Float64Array(rows);
-      candidate[unit] = 1;
+      const candidate = new Float64Array(rows * entries);
+      candidate[unit * entries] = 1;
       for (let pass = 0; pass < 2; pass++) {
         for (const k of there) {
-          let dot = 0;
-          for (let i = 0; i < rows; i++) dot += candidate[i]! * q[i * columns + k]!;
-          for (let i = 0; i < rows; i++) candidate[i]! -= dot * q[i * columns + k]!;
+          let [re, im] = [0, 0];
+          for (let i = 0, at = k * entries, c = 0; i < rows; i++, at += columns * entries, c += entries) {
+            const [x, y] = [candidate[c]!, candidate[c + imaginary]!];
+            re += q[at]! * x;
+            if (entries === 2) {
+              re += q[at + 1]! * y;
+              im += q[at]! * y - q[at + 1]! * x;
+            }
+          }
+          for (let i = 0, at = k * entries, c = 0; i < rows; i++, at += columns * entries, c += entries) {
+            candidate[c]! -= re * q[at]!;
+            if (entries === 2) {
+              candidate[c]! += im * q[at + 1]!;
+              candidate[c + 1]! -= re * q[at + 1]! + im * q[at]!;
+            }
+          }
         }
       }
       const norm = Math.hypot(...candidate);
       if (norm < 1e-8) continue;
-      for (let i = 0; i < rows; i++) q[i * columns + j] = candidate[i]! / norm;
+      for (let i = 0; i < rows * entries; i++) {
+        q[Math.floor(i / entries) * columns * entries + j * entries + (i % entries)] = candidate[i]! / norm;
+      }
       there.add(j);
       unit++;
       break;
@@ -462,26 +515,40 @@ export function multiplied(a: Matrix, b: Matrix, m: number, k: number, n: number
   return c;
 }
 
+/** What `matrixExponential` multiplies and divides with. */
+export interface Ring {
+  readonly entries: number;
+  readonly multiplied: typeof multiplied;
+  readonly lu: (a: Matrix, rows: number, columns: number, pivots: Int32Array) => number;
+  readonly triangle: typeof solveTriangle;
+}
+
+const reals: Ring = { entries: 1, multiplied, lu: luInPlace, triangle: solveTriangle };
+
 /** exp(a): a Pade quotient of order 13 of the matrix scaled down by a power of two, then squared as often. */
-export function matrixExponential(a: Matrix, n: number): Matrix {
+export function matrixExponential(a: Matrix, n: number, ring: Ring = reals): Matrix {
+  const { entries } = ring;
   let norm = 0;
   for (let j = 0; j < n; j++) {
     let sum = 0;
-    for (let i = 0; i < n; i++) sum += Math.abs(a[i * n + j]!);
+    for (let i = 0; i < n; i++) {
+      const at = (i * n + j) * entries;
+      sum += entries === 1 ? Math.abs(a[at]!) : Math.hypot(a[at]!, a[at + 1]!);
+    }
     norm = Math.max(norm, sum);
   }
-  if (!Number.isFinite(norm)) return new Float64Array(n * n).fill(Number.NaN);
+  if (!Number.isFinite(norm)) return new Float64Array(a.length).fill(Number.NaN);
   const squarings = norm > 5.4 ? Math.max(0, Math.ceil(Math.log2(norm / 5.4))) : 0;
   const x = a.map((v) => v / 2 ** squarings);
-  const mul = (p: Matrix, q: Matrix): Matrix => multiplied(p, q, n, n, n);
+  const mul = (p: Matrix, q: Matrix): Matrix => ring.multiplied(p, q, n, n, n);
   const b = padeCoefficients;
   const x2 = mul(x, x);
   const x4 = mul(x2, x2);
   const x6 = mul(x4, x2);
   const combine = (c6: number, c4: number, c2: number, c0: number): Matrix => {
-    const out = new Float64Array(n * n);
+    const out = new Float64Array(a.length);
     for (let i = 0; i < out.length; i++) out[i] = c6 * x6[i]! + c4 * x4[i]! + c2 * x2[i]!;
-    for (let i = 0; i < n; i++) out[i * n + i]! += c0;
+    for (let i = 0; i < n; i++) out[(i * n + i) * entries]! += c0;
     return out;
   };
   const sum = (p: Matrix, q: Matrix): Matrix => p.map((v, i) => v + q[i]!);
@@ -490,8 +557,8 @@ export function matrixExponential(a: Matrix, n: number): Matrix {
   const denominator = even.map((v, i) => v - odd[i]!);
   let result = sum(even, odd);
   const pivots = new Int32Array(n);
-  luInPlace(denominator, n, n, pivots);
-  solveLu(denominator, pivots, n, result, n, false);
+  ring.lu(denominator, n, n, pivots);
+  solveLu(denominator, pivots, n, result, n, false, ring.triangle);
   for (let s = 0; s < squarings; s++) result = mul(result, result);
   return result;
 }

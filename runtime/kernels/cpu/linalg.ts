@@ -1,11 +1,13 @@
 // Factorisations and solves of batches of matrices on the CPU: each matrix is brought into doubles, worked on, and stored in the layout of the result.
 
-import { isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
+import { isComplexCode, isEmulatedCode } from "../../core/dtype.js";
 import { ArgumentError } from "../../core/errors.js";
 import { broadcastStrides } from "../../core/shape.js";
 import { allocateCode, makeTensor, type Tensor } from "../../core/tensor.js";
+import { type ComplexMatrices, complexKernel } from "../complex-kernels.js";
 import { copyInto } from "../memory/copy.js";
-import { dense, integersOf, numbersOf, numeric, stored } from "../memory/elements.js";
+import { dense, integersOf, type NumberArray, numbersOf, numeric, stored } from "../memory/elements.js";
+import { entriesOf } from "../memory/planes.js";
 import {
   _linalg_det_outputs,
   _linalg_eigh_outputs,
@@ -41,39 +43,74 @@ import {
   solveLu,
   solveTriangle,
   symmetricEigen,
+  unitMatrix,
 } from "./decompositions.js";
 
-/** A tensor as matrices of doubles. */
+/** A tensor as matrices of doubles, or of pairs of them. */
 interface Batch {
   readonly count: number;
   readonly rows: number;
   readonly columns: number;
+  /** Doubles of an element. */
+  readonly entries: 1 | 2;
   at(index: number): Matrix;
 }
 
-/** `transposed`: each matrix is read as its transpose. */
-export function matricesOf(tensor: Tensor, transposed = false): Batch {
+/** How a factorisation works on one matrix: as given for real numbers, or as complex ones have it under this name. */
+export function way<K extends keyof ComplexMatrices>(
+  like: { readonly dtypeCode: number },
+  name: K,
+  real: ComplexMatrices[K],
+): ComplexMatrices[K] {
+  return isComplexCode(like.dtypeCode) ? complexKernel("matrices")[name] : real;
+}
+
+/** `transposed`: each matrix is read as its transpose; `adjoint`: as its conjugate transpose. */
+export function matricesOf(tensor: Tensor, transposed: boolean | "adjoint" = false): Batch {
   const source = dense(tensor);
-  const data = numbersOf(source);
+  const { data, entries } = entriesOf(source);
   const [m, n] = tensor.shape.slice(-2) as [number, number];
-  const size = m * n;
-  const [rows, columns] = transposed ? [n, m] : [m, n];
+  const size = m * n * entries;
+  const [rows, columns] = transposed === false ? [m, n] : [n, m];
   return {
     count: tensor.shape.slice(0, -2).reduce((a, b) => a * b, 1),
     rows,
     columns,
+    entries,
     at(index) {
-      const start = source.offset + index * size;
-      const matrix = Float64Array.from(data.subarray(start, start + size));
-      return transposed ? flipped(matrix, m, n) : matrix;
+      const start = source.offset * entries + index * size;
+      const matrix = new Float64Array(data.subarray(start, start + size));
+      if (transposed === false) return matrix;
+      return transposed === "adjoint" ? adjoint(matrix, m, n) : flipped(matrix, m, n);
     },
   };
 }
 
-function flipped(a: Matrix, rows: number, columns: number): Matrix {
+/** The transpose. */
+export function flipped(a: Matrix, rows: number, columns: number): Matrix {
   const t = new Float64Array(a.length);
-  for (let i = 0; i < rows; i++) for (let j = 0; j < columns; j++) t[j * rows + i] = a[i * columns + j]!;
+  if (a.length === rows * columns) {
+    for (let i = 0; i < rows; i++) for (let j = 0; j < columns; j++) t[j * rows + i] = a[i * columns + j]!;
+    return t;
+  }
+  for (let i = 0, at = 0; i < rows; i++) {
+    for (let j = 0; j < columns; j++, at += 2) {
+      t[2 * (j * rows + i)] = a[at]!;
+      t[2 * (j * rows + i) + 1] = a[at + 1]!;
+    }
+  }
   return t;
+}
+
+/** The conjugates, in place; a real matrix is its own. */
+function conjugated(a: Matrix, entries: number): Matrix {
+  if (entries === 2) for (let i = 1; i < a.length; i += 2) a[i] = -a[i]!;
+  return a;
+}
+
+/** The conjugate transpose. */
+export function adjoint(a: Matrix, rows: number, columns: number): Matrix {
+  return conjugated(flipped(a, rows, columns), a.length === rows * columns ? 1 : 2);
 }
 
 /** Broadcasts the batch dimensions of a tensor of matrices (or, with `tail` 1, of vectors). */
@@ -87,11 +124,21 @@ export function withBatch(tensor: Tensor, batch: readonly number[], tail = 2): T
 export function put(out: Tensor, index: number, matrix: Matrix): void {
   const rank = out.ndim;
   const [m, n] = out.shape.slice(-2) as [number, number];
-  const [rowStep, columnStep] = [out.strides[rank - 2]!, out.strides[rank - 1]!];
-  const data = numbersOf(out);
-  const start = out.offset + index * m * n;
-  for (let i = 0; i < m; i++) {
-    for (let j = 0; j < n; j++) data[start + i * rowStep + j * columnStep] = matrix[i * n + j]!;
+  const { data, entries } = entriesOf(out);
+  const [rowStep, columnStep] = [out.strides[rank - 2]! * entries, out.strides[rank - 1]! * entries];
+  const start = (out.offset + index * m * n) * entries;
+  if (entries === 1) {
+    for (let i = 0; i < m; i++) {
+      for (let j = 0; j < n; j++) data[start + i * rowStep + j * columnStep] = matrix[i * n + j]!;
+    }
+    return;
+  }
+  for (let i = 0, from = 0; i < m; i++) {
+    for (let j = 0; j < n; j++, from += 2) {
+      const at = start + i * rowStep + j * columnStep;
+      data[at] = matrix[from]!;
+      data[at + 1] = matrix[from + 1]!;
+    }
   }
 }
 
@@ -109,13 +156,15 @@ function putVector(out: Tensor, index: number, values: ArrayLike<number>, count:
     rest = Math.floor(rest / out.shape[d]!);
     left = Math.floor(left / out.shape[d]!);
   }
-  const data = numbersOf(out);
-  for (let i = 0; i < values.length; i++) data[at + i * out.strides[last]!] = values[i]!;
+  const { data, entries } = entriesOf(out);
+  for (let i = 0; i < values.length; i++) {
+    data[(at + Math.floor(i / entries) * out.strides[last]!) * entries + (i % entries)] = values[i]!;
+  }
 }
 
 export function putRow(out: Tensor, index: number, values: ArrayLike<number>): void {
-  const data = numbersOf(out);
-  const start = out.offset + index * values.length;
+  const { data, entries } = entriesOf(out);
+  const start = out.offset * entries + index * values.length;
   for (let i = 0; i < values.length; i++) data[start + i] = values[i]!;
 }
 
@@ -192,7 +241,7 @@ export function linalg_lu_factor_ex_cpu(
   for (let b = 0; b < count; b++) {
     const a = at(b);
     const swaps = new Int32Array(Math.min(rows, columns));
-    putRow(info, b, [luInPlace(a, rows, columns, swaps, pivot, A.dtype === "float32")]);
+    putRow(info, b, [way(A, "lu", luInPlace)(a, rows, columns, swaps, pivot, A.dtype === "float32")]);
     put(LU, b, a);
     putRow(pivots, b, swaps);
   }
@@ -210,41 +259,45 @@ function orderOf(pivots: ArrayLike<number>, rows: number): Int32Array {
   return order;
 }
 
-function permutation(order: Int32Array): Matrix {
+function permutation(order: Int32Array, entries: number): Matrix {
   const n = order.length;
-  const p = new Float64Array(n * n);
-  for (let i = 0; i < n; i++) p[order[i]! * n + i] = 1;
+  const p = new Float64Array(n * n * entries);
+  for (let i = 0; i < n; i++) p[(order[i]! * n + i) * entries] = 1;
   return p;
 }
 
-function lowerOf(lu: Matrix, rows: number, columns: number): Matrix {
+function lowerOf(lu: Matrix, rows: number, columns: number, entries: number): Matrix {
   const k = Math.min(rows, columns);
-  const l = new Float64Array(rows * k);
+  const l = new Float64Array(rows * k * entries);
   for (let i = 0; i < rows; i++) {
-    for (let j = 0; j < Math.min(i, k); j++) l[i * k + j] = lu[i * columns + j]!;
-    if (i < k) l[i * k + i] = 1;
+    const row = i * columns * entries;
+    l.set(lu.subarray(row, row + Math.min(i, k) * entries), i * k * entries);
+    if (i < k) l[(i * k + i) * entries] = 1;
   }
   return l;
 }
 
-function upperOf(lu: Matrix, rows: number, columns: number): Matrix {
-  const k = Math.min(rows, columns);
-  const u = new Float64Array(k * columns);
-  for (let i = 0; i < k; i++) for (let j = i; j < columns; j++) u[i * columns + j] = lu[i * columns + j]!;
+/** What is on and above the diagonal of the first `height` rows. */
+function upperOf(lu: Matrix, height: number, columns: number, entries: number): Matrix {
+  const u = new Float64Array(height * columns * entries);
+  for (let i = 0; i < Math.min(height, columns); i++) {
+    const [from, to] = [(i * columns + i) * entries, (i + 1) * columns * entries];
+    u.set(lu.subarray(from, to), from);
+  }
   return u;
 }
 
 export function linalg_lu_cpu(A: Tensor, pivot: boolean): readonly [Tensor, Tensor, Tensor] {
   requirePivots("linalg.lu_factor", pivot, A);
   const [P, L, U] = linalg_lu_outputs(A, pivot);
-  const { count, rows, columns, at } = matricesOf(A);
+  const { count, rows, columns, entries, at } = matricesOf(A);
   for (let b = 0; b < count; b++) {
     const a = at(b);
     const swaps = new Int32Array(Math.min(rows, columns));
-    luInPlace(a, rows, columns, swaps, pivot, A.dtype === "float32");
-    if (pivot) put(P, b, permutation(orderOf(swaps, rows)));
-    put(L, b, lowerOf(a, rows, columns));
-    put(U, b, upperOf(a, rows, columns));
+    way(A, "lu", luInPlace)(a, rows, columns, swaps, pivot, A.dtype === "float32");
+    if (pivot) put(P, b, permutation(orderOf(swaps, rows), entries));
+    put(L, b, lowerOf(a, rows, columns, entries));
+    put(U, b, upperOf(a, Math.min(rows, columns), columns, entries));
   }
   return [P, L, U];
 }
@@ -267,16 +320,16 @@ export function lu_unpack_cpu(
   unpackPivots: boolean,
 ): readonly [Tensor, Tensor, Tensor] {
   const [P, L, U] = lu_unpack_outputs(LUData, LUPivots, unpackData, unpackPivots);
-  const { count, rows, columns, at } = matricesOf(LUData);
+  const { count, rows, columns, entries, at } = matricesOf(LUData);
   const k = Math.min(rows, columns);
   const pivots = unpackPivots ? integersOf(LUPivots) : [];
   checkPivots("lu_unpack", pivots, rows);
   for (let b = 0; b < count; b++) {
-    if (unpackPivots) put(P, b, permutation(orderOf(pivots.slice(b * k, (b + 1) * k), rows)));
+    if (unpackPivots) put(P, b, permutation(orderOf(pivots.slice(b * k, (b + 1) * k), rows), entries));
     if (!unpackData) continue;
     const a = at(b);
-    put(L, b, lowerOf(a, rows, columns));
-    put(U, b, upperOf(a, rows, columns));
+    put(L, b, lowerOf(a, rows, columns, entries));
+    put(U, b, upperOf(a, k, columns, entries));
   }
   return [P, L, U];
 }
@@ -291,16 +344,19 @@ export function linalg_lu_solve_cpu(LU: Tensor, pivots: Tensor, B: Tensor, left:
   const n = factors.rows;
   checkPivots("linalg.lu_solve", swaps, n);
   for (let b = 0; b < factors.count; b++) {
-    const x = sides.at(b);
-    solveLu(factors.at(b), swaps.slice(b * n, (b + 1) * n), n, x, sides.columns, left === adjoint);
+    // Of the adjoint: conj(A^T) X = B is A^T conj(X) = conj(B).
+    const x = conjugated(sides.at(b), adjoint ? sides.entries : 1);
+    const solve = way(LU, "triangle", solveTriangle);
+    solveLu(factors.at(b), swaps.slice(b * n, (b + 1) * n), n, x, sides.columns, left === adjoint, solve);
+    conjugated(x, adjoint ? sides.entries : 1);
     put(out, b, left ? x : flipped(x, sides.rows, sides.columns));
   }
   return out;
 }
 
-/** PyTorch factors the transpose where the matrix is row-major: LAPACK then reads it as it lies. */
+/** PyTorch factors the transpose where a real matrix is row-major: LAPACK then reads it as it lies. */
 function factorsTranspose(A: Tensor): boolean {
-  return A.isContiguous;
+  return A.isContiguous && !isComplexCode(A.dtypeCode);
 }
 
 /** LU of every matrix (or its transpose), stored; calls back with the factors. */
@@ -314,7 +370,7 @@ function factorAll(
   for (let b = 0; b < count; b++) {
     const a = at(b);
     const swaps = new Int32Array(n);
-    const info = luInPlace(a, n, n, swaps, true, A.dtype === "float32");
+    const info = way(A, "lu", luInPlace)(a, n, n, swaps, true, A.dtype === "float32");
     put(LU, b, a);
     putRow(pivots, b, swaps);
     visit(b, a, swaps, info);
@@ -325,13 +381,36 @@ function signOf(swaps: Int32Array): number {
   return swaps.reduce((sign, pivot, k) => (pivot === k + 1 ? sign : -sign), 1);
 }
 
+/** The product of `sign` and the diagonal's elements, or of their directions alone; and the sum of the logarithms of their moduli. */
+function diagonalProduct(
+  lu: Matrix,
+  n: number,
+  sign: number,
+  directions: boolean,
+): { readonly product: readonly number[]; readonly log: number } {
+  const entries = lu.length === n * n ? 1 : 2;
+  let [re, im, log] = [sign, 0, 0];
+  for (let i = 0; i < n; i++) {
+    const at = (i * n + i) * entries;
+    let [x, y] = [lu[at]!, entries === 2 ? lu[at + 1]! : 0];
+    if (directions) {
+      const size = entries === 2 ? Math.hypot(x, y) : Math.abs(x);
+      log += Math.log(size);
+      if (size === 0) [x, y] = [0, 0];
+      else if (entries === 1) x = Math.sign(x);
+      else [x, y] = [x / size, y / size];
+    }
+    if (entries === 1) re *= x;
+    else [re, im] = [re * x - im * y, re * y + im * x];
+  }
+  return { product: entries === 1 ? [re] : [re, im], log };
+}
+
 export function _linalg_det_cpu(A: Tensor): readonly [Tensor, Tensor, Tensor] {
   const [result, LU, pivots] = _linalg_det_outputs(A);
   const n = A.shape.at(-1)!;
   factorAll(A, LU, pivots, (b, lu, swaps) => {
-    let det = signOf(swaps);
-    for (let i = 0; i < n; i++) det *= lu[i * n + i]!;
-    putRow(result, b, [det]);
+    putRow(result, b, diagonalProduct(lu, n, signOf(swaps), false).product);
   });
   return [result, LU, pivots];
 }
@@ -340,13 +419,8 @@ export function _linalg_slogdet_cpu(A: Tensor): readonly [Tensor, Tensor, Tensor
   const [sign, logabsdet, LU, pivots] = _linalg_slogdet_outputs(A);
   const n = A.shape.at(-1)!;
   factorAll(A, LU, pivots, (b, lu, swaps) => {
-    let s = signOf(swaps);
-    let log = 0;
-    for (let i = 0; i < n; i++) {
-      s *= Math.sign(lu[i * n + i]!);
-      log += Math.log(Math.abs(lu[i * n + i]!));
-    }
-    putRow(sign, b, [s]);
+    const { product, log } = diagonalProduct(lu, n, signOf(swaps), true);
+    putRow(sign, b, product);
     putRow(logabsdet, b, [log]);
   });
   return [sign, logabsdet, LU, pivots];
@@ -367,12 +441,14 @@ export function _linalg_solve_ex_cpu(
   const swaps = integersOf(withBatch(pivots, batch, 1));
   const n = factors.rows;
   const transposed = factorsTranspose(A);
+  const solve = way(A, "triangle", solveTriangle);
   if (vector) {
     const side = dense(withBatch(B, batch, 1));
-    const values = numbersOf(side);
+    const { data, entries } = entriesOf(side);
     for (let b = 0; b < factors.count; b++) {
-      const x = Float64Array.from(values.subarray(side.offset + b * n, side.offset + (b + 1) * n));
-      solveLu(factors.at(b), swaps.slice(b * n, (b + 1) * n), n, x, 1, transposed);
+      const [from, to] = [(side.offset + b * n) * entries, (side.offset + (b + 1) * n) * entries];
+      const x = new Float64Array(data.subarray(from, to));
+      solveLu(factors.at(b), swaps.slice(b * n, (b + 1) * n), n, x, 1, transposed, solve);
       putVector(result, b, x, factors.count);
     }
     return [result, LU, pivots, info];
@@ -380,7 +456,7 @@ export function _linalg_solve_ex_cpu(
   const sides = matricesOf(withBatch(B, batch), !left);
   for (let b = 0; b < factors.count; b++) {
     const x = sides.at(b);
-    solveLu(factors.at(b), swaps.slice(b * n, (b + 1) * n), n, x, sides.columns, transposed === left);
+    solveLu(factors.at(b), swaps.slice(b * n, (b + 1) * n), n, x, sides.columns, transposed === left, solve);
     put(result, b, left ? x : flipped(x, sides.rows, sides.columns));
   }
   return [result, LU, pivots, info];
@@ -388,14 +464,13 @@ export function _linalg_solve_ex_cpu(
 
 export function linalg_inv_ex_cpu(A: Tensor, checkErrors: boolean): readonly [Tensor, Tensor] {
   const [inverse, info] = linalg_inv_ex_outputs(A);
-  const { count, rows: n, at } = matricesOf(A);
+  const { count, rows: n, entries, at } = matricesOf(A);
   for (let b = 0; b < count; b++) {
     const a = at(b);
     const swaps = new Int32Array(n);
-    putRow(info, b, [luInPlace(a, n, n, swaps, true, A.dtype === "float32")]);
-    const x = new Float64Array(n * n);
-    for (let i = 0; i < n; i++) x[i * n + i] = 1;
-    solveLu(a, swaps, n, x, n, false);
+    putRow(info, b, [way(A, "lu", luInPlace)(a, n, n, swaps, true, A.dtype === "float32")]);
+    const x = unitMatrix(n, entries);
+    solveLu(a, swaps, n, x, n, false, way(A, "triangle", solveTriangle));
     put(inverse, b, x);
   }
   if (checkErrors) checkInfo("linalg.inv", info, singular);
@@ -404,12 +479,12 @@ export function linalg_inv_ex_cpu(A: Tensor, checkErrors: boolean): readonly [Te
 
 /** The lower factor, or the upper one as its transpose. The other triangle of the input is not looked at. */
 function choleskyAll(self: Tensor, out: Tensor, upper: boolean, report: (index: number, info: number) => void): void {
-  const { count, rows: n, at } = matricesOf(self, upper);
+  const { count, rows: n, entries, at } = matricesOf(self, upper && "adjoint");
   for (let b = 0; b < count; b++) {
     const a = at(b);
-    report(b, choleskyInPlace(a, n));
-    for (let i = 0; i < n; i++) a.fill(0, i * n + i + 1, (i + 1) * n);
-    put(out, b, upper ? flipped(a, n, n) : a);
+    report(b, way(self, "cholesky", choleskyInPlace)(a, n));
+    for (let i = 0; i < n; i++) a.fill(0, (i * n + i + 1) * entries, (i + 1) * n * entries);
+    put(out, b, upper ? adjoint(a, n, n) : a);
   }
 }
 
@@ -430,19 +505,21 @@ export function cholesky_cpu(self: Tensor, upper: boolean): Tensor {
   return L;
 }
 
-/** Inverse of L L^T, or of U^T U. @throws ArgumentError where a diagonal element is 0 */
+/** Inverse of L L^H, or of U^H U. @throws ArgumentError where a diagonal element is 0 */
 export function cholesky_inverse_cpu(self: Tensor, upper: boolean): Tensor {
   const out = cholesky_inverse_outputs(self);
-  const { count, rows: n, at } = matricesOf(self, upper);
+  const { count, rows: n, entries, at } = matricesOf(self, upper && "adjoint");
   for (let b = 0; b < count; b++) {
     const l = at(b);
-    const x = new Float64Array(n * n);
+    const x = unitMatrix(n, entries);
     for (let i = 0; i < n; i++) {
-      x[i * n + i] = 1;
-      if (l[i * n + i] === 0) throw new ArgumentError(`cholesky_inverse: ${whereIn(count, b)}${singular(i + 1)}`);
+      const d = (i * n + i) * entries;
+      if (l[d] === 0 && (entries === 1 || l[d + 1] === 0)) {
+        throw new ArgumentError(`cholesky_inverse: ${whereIn(count, b)}${singular(i + 1)}`);
+      }
     }
-    solveTriangle(l, n, x, n, false, false, false);
-    put(out, b, multiplied(flipped(x, n, n), x, n, n, n));
+    way(self, "triangle", solveTriangle)(l, n, x, n, false, false, false);
+    put(out, b, way(self, "multiplied", multiplied)(adjoint(x, n, n), x, n, n, n));
   }
   return out;
 }
@@ -463,7 +540,8 @@ export function linalg_solve_triangular_cpu(
   const sides = matricesOf(withBatch(given, batch), !left);
   for (let b = 0; b < triangles.count; b++) {
     const x = sides.at(b);
-    solveTriangle(triangles.at(b), triangles.rows, x, sides.columns, upper, !left, unitriangular);
+    const solve = way(self, "triangle", solveTriangle);
+    solve(triangles.at(b), triangles.rows, x, sides.columns, upper, !left, unitriangular);
     put(out, b, left ? x : flipped(x, sides.rows, sides.columns));
   }
   return out;
@@ -482,7 +560,7 @@ export function triangular_solve_cpu(
   const sides = matricesOf(withBatch(self, batch));
   for (let b = 0; b < triangles.count; b++) {
     const [a, x] = [triangles.at(b), sides.at(b)];
-    solveTriangle(a, triangles.rows, x, sides.columns, upper, transpose, unitriangular);
+    way(A, "triangle", solveTriangle)(a, triangles.rows, x, sides.columns, upper, transpose, unitriangular);
     put(X, b, x);
     put(M, b, a);
   }
@@ -491,42 +569,48 @@ export function triangular_solve_cpu(
 
 export function linalg_qr_cpu(A: Tensor, mode: string): readonly [Tensor, Tensor] {
   const [Q, R] = linalg_qr_outputs(A, mode);
-  const { count, rows, columns, at } = matricesOf(A);
-  const height = R.shape.at(-2)!;
+  const { count, rows, columns, entries, at } = matricesOf(A);
   for (let b = 0; b < count; b++) {
     const a = at(b);
-    const tau = new Float64Array(Math.min(rows, columns));
-    householderInPlace(a, rows, columns, tau);
-    const r = new Float64Array(height * columns);
-    for (let i = 0; i < height; i++) for (let j = i; j < columns; j++) r[i * columns + j] = a[i * columns + j]!;
-    put(R, b, r);
-    if (mode !== "r") put(Q, b, reflectorProduct(a, rows, columns, tau, Q.shape.at(-1)!));
+    const tau = new Float64Array(Math.min(rows, columns) * entries);
+    way(A, "householder", householderInPlace)(a, rows, columns, tau);
+    put(R, b, upperOf(a, R.shape.at(-2)!, columns, entries));
+    if (mode === "r") continue;
+    put(Q, b, way(A, "reflectors", reflectorProduct)(a, rows, columns, tau, Q.shape.at(-1)!));
   }
   return [Q, R];
 }
 
 export function geqrf_cpu(self: Tensor): readonly [Tensor, Tensor] {
   const [a, tau] = geqrf_outputs(self);
-  const { count, rows, columns, at } = matricesOf(self);
+  const { count, rows, columns, entries, at } = matricesOf(self);
   for (let b = 0; b < count; b++) {
     const matrix = at(b);
-    const factors = new Float64Array(Math.min(rows, columns));
-    householderInPlace(matrix, rows, columns, factors);
+    const factors = new Float64Array(Math.min(rows, columns) * entries);
+    way(self, "householder", householderInPlace)(matrix, rows, columns, factors);
     put(a, b, matrix);
     putRow(tau, b, factors);
   }
   return [a, tau];
 }
 
+/** The vectors that the last dimension holds. */
+export function vectorsOf(tensor: Tensor): (index: number) => NumberArray {
+  const source = dense(tensor);
+  const { data, entries } = entriesOf(source);
+  const length = tensor.shape.at(-1)! * entries;
+  return (index) => {
+    const start = source.offset * entries + index * length;
+    return data.subarray(start, start + length);
+  };
+}
+
 export function linalg_householder_product_cpu(input: Tensor, tau: Tensor): Tensor {
   const out = linalg_householder_product_outputs(input, tau);
   const { count, rows, columns, at } = matricesOf(input);
-  const factors = dense(tau);
-  const values = numbersOf(factors);
-  const k = tau.shape.at(-1)!;
+  const factors = vectorsOf(tau);
   for (let b = 0; b < count; b++) {
-    const start = factors.offset + b * k;
-    put(out, b, reflectorProduct(at(b), rows, columns, values.subarray(start, start + k), columns));
+    put(out, b, way(input, "reflectors", reflectorProduct)(at(b), rows, columns, factors(b), columns));
   }
   return out;
 }
@@ -534,11 +618,19 @@ export function linalg_householder_product_cpu(input: Tensor, tau: Tensor): Tens
 export function _linalg_eigh_cpu(A: Tensor, UPLO: string, computeV: boolean): readonly [Tensor, Tensor] {
   const [values, vectors] = _linalg_eigh_outputs(A, UPLO, computeV);
   const upper = UPLO[0]!.toUpperCase() === "U";
-  const { count, rows: n, at } = matricesOf(A, upper);
+  const { count, rows: n, entries, at } = matricesOf(A, upper && "adjoint");
+  const turn = entries === 2 ? complexKernel("matrices").rotate : undefined;
   for (let b = 0; b < count; b++) {
     const a = at(b);
-    for (let i = 0; i < n; i++) for (let j = i + 1; j < n; j++) a[i * n + j] = a[j * n + i]!;
-    const found = symmetricEigen(a, n);
+    for (let i = 0; i < n; i++) {
+      if (entries === 2) a[2 * (i * n + i) + 1] = 0;
+      for (let j = i + 1; j < n; j++) {
+        const [to, from] = [(i * n + j) * entries, (j * n + i) * entries];
+        a[to] = a[from]!;
+        if (entries === 2) a[to + 1] = -a[from + 1]!;
+      }
+    }
+    const found = symmetricEigen(a, n, entries, turn);
     putRow(values, b, found.values);
     if (computeV) put(vectors, b, found.vectors);
   }
@@ -558,42 +650,40 @@ export function _linalg_svd_cpu(
   }
   const [m, n] = A.shape.slice(-2) as [number, number];
   const wide = m < n;
-  const { count, rows, columns, at } = matricesOf(A, wide);
+  const { count, rows, columns, entries, at } = matricesOf(A, wide && "adjoint");
+  const turn = entries === 2 ? complexKernel("matrices").orthogonalise : undefined;
   for (let b = 0; b < count; b++) {
     const matrix = at(b);
     if (matrix.some(Number.isNaN)) throw new ArgumentError(`linalg.svd: ${whereIn(count, b)}${nonFinite}`);
-    const { u, s, v } = singularValues(matrix, rows, columns);
+    const { u, s, v } = singularValues(matrix, rows, columns, entries, turn);
     putRow(S, b, s);
     if (!computeUv) continue;
-    const tall = fullMatrices ? completed(u, rows, columns) : u;
+    const tall = fullMatrices ? completed(u, rows, columns, entries) : u;
     const width = fullMatrices ? rows : columns;
-    // A^T = u s v^T for a wide matrix: U is v and Vh is u^T.
+    // A^H = u s v^H for a wide matrix: U is v and Vh is u^H.
     put(U, b, wide ? v : tall);
-    put(Vh, b, wide ? flipped(tall, rows, width) : flipped(v, columns, columns));
+    put(Vh, b, wide ? adjoint(tall, rows, width) : adjoint(v, columns, columns));
   }
   return [U, S, Vh];
 }
 
 /** Columns added until the basis is complete. */
-function completed(u: Matrix, rows: number, columns: number): Matrix {
-  const q = new Float64Array(rows * rows);
-  for (let i = 0; i < rows; i++) for (let j = 0; j < columns; j++) q[i * rows + j] = u[i * columns + j]!;
-  completeBasis(
-    q,
-    rows,
-    rows,
-    Array.from({ length: rows - columns }, (_, j) => columns + j),
-  );
+function completed(u: Matrix, rows: number, columns: number, entries: number): Matrix {
+  const q = new Float64Array(rows * rows * entries);
+  const width = columns * entries;
+  for (let i = 0; i < rows; i++) q.set(u.subarray(i * width, (i + 1) * width), i * rows * entries);
+  const missing = Array.from({ length: rows - columns }, (_, j) => columns + j);
+  completeBasis(q, rows, rows, missing, entries);
   return q;
 }
 
 export function linalg_matrix_exp_cpu(self: Tensor): Tensor {
   if (isEmulatedCode(self.dtypeCode)) return stored(linalg_matrix_exp_cpu(numeric(self)), self.dtypeCode);
   const out = linalg_matrix_exp_outputs(self);
-  if (!isFloatingCode(self.dtypeCode)) return out;
   const rowsFirst = out.isContiguous ? out : allocateCode(out.shape, out.dtypeCode);
   const { count, rows: n, at } = matricesOf(self);
-  for (let b = 0; b < count; b++) put(rowsFirst, b, matrixExponential(at(b), n));
+  const ring = isComplexCode(self.dtypeCode) ? complexKernel("matrices") : undefined;
+  for (let b = 0; b < count; b++) put(rowsFirst, b, matrixExponential(at(b), n, ring));
   if (rowsFirst !== out) copyInto(out, rowsFirst);
   return out;
 }

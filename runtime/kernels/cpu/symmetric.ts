@@ -1,10 +1,11 @@
 // LDL factorisations of symmetric matrices and products with reflectors on the CPU.
 
-import { makeView, type Tensor } from "../../core/tensor.js";
-import { dense, integersOf, numbersOf } from "../memory/elements.js";
+import type { Tensor } from "../../core/tensor.js";
+import { complexKernel } from "../complex-kernels.js";
+import { dense, integersOf } from "../memory/elements.js";
 import { linalg_ldl_factor_ex_outputs, linalg_ldl_solve_outputs, ormqr_outputs } from "../shapes/symmetric.js";
 import { type Matrix, swapRows } from "./decompositions.js";
-import { _linalg_check_errors_explicit, matricesOf, put, putRow, withBatch } from "./linalg.js";
+import { _linalg_check_errors_explicit, adjoint, matricesOf, put, putRow, vectorsOf, withBatch } from "./linalg.js";
 
 /** Bunch and Kaufman's bound on growth: a diagonal element this large beside its column is a pivot of its own. */
 const ALPHA = (1 + Math.sqrt(17)) / 8;
@@ -180,28 +181,38 @@ function applyReflectors(
   }
 }
 
-/** The same memory, each matrix as its transpose. */
-function flippedView(tensor: Tensor): Tensor {
-  const flip = (list: readonly number[]): number[] => [...list.slice(0, -2), list.at(-1)!, list.at(-2)!];
-  return makeView(tensor, flip(tensor.shape), flip(tensor.strides), tensor.offset);
+/** The same for matrices of pairs, by the reflectors' adjoints where `adjoint`. */
+function applyComplexReflectors(
+  a: Matrix,
+  columns: number,
+  tau: ArrayLike<number>,
+  c: Matrix,
+  rows: number,
+  width: number,
+  firstToLast: boolean,
+  adjoint: boolean,
+): void {
+  const { reflect } = complexKernel("matrices");
+  const count = tau.length / 2;
+  for (let s = 0; s < count; s++) {
+    reflect(a, rows, columns, firstToLast ? s : count - 1 - s, tau, adjoint, c, width, 0);
+  }
 }
 
-/** Q C, or C Q with `left` false, with Q or its transpose; Q is the whole product of the reflectors. */
+/** Q C, or C Q with `left` false, with Q or its adjoint; Q is the whole product of the reflectors. */
 export function ormqr_cpu(self: Tensor, input2: Tensor, input3: Tensor, left: boolean, transpose: boolean): Tensor {
   const out = ormqr_outputs(self, input2, input3, left, transpose);
   const reflectors = matricesOf(self);
-  // C Q is the transpose of Q^T C^T.
-  const sides = matricesOf(input3, !left);
-  const factors = dense(input2);
-  const values = numbersOf(factors);
-  const k = input2.shape.at(-1)!;
-  const target = left ? out : flippedView(out);
+  // C Q is the adjoint of Q^H C^H.
+  const sides = matricesOf(input3, left ? false : "adjoint");
+  const factors = vectorsOf(input2);
+  const firstToLast = transpose === left;
   for (let b = 0; b < reflectors.count; b++) {
-    const c = sides.at(b);
-    const start = factors.offset + b * k;
-    const own = values.subarray(start, start + k);
-    applyReflectors(reflectors.at(b), reflectors.columns, own, c, sides.rows, sides.columns, transpose === left);
-    put(target, b, c);
+    const [a, c] = [reflectors.at(b), sides.at(b)];
+    const [tau, { rows, columns: width }] = [factors(b), sides];
+    if (sides.entries === 1) applyReflectors(a, reflectors.columns, tau, c, rows, width, firstToLast);
+    else applyComplexReflectors(a, reflectors.columns, tau, c, rows, width, firstToLast, firstToLast);
+    put(out, b, left ? c : adjoint(c, rows, width));
   }
   return out;
 }

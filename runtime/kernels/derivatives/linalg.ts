@@ -1,6 +1,7 @@
-// Derivatives of factorisations and solves of real matrices, written in operators. X' stands for the transpose of X below.
+// Derivatives of factorisations and solves, written in operators. X' stands for the conjugate transpose of X below.
 
 import {
+  _to_copy,
   abs,
   any,
   cat,
@@ -11,6 +12,7 @@ import {
   eye,
   eye_m,
   fill__Scalar,
+  gt_Scalar,
   linalg_det,
   linalg_lu_solve,
   linalg_matrix_exp,
@@ -33,15 +35,22 @@ import {
   unsqueeze,
   where_self,
 } from "../../../generated/operators.js";
+import { isComplexCode } from "../../core/dtype.js";
 import { isReadable } from "../../core/elements.js";
 import { AutogradError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
+import { complexKernel, conjugate } from "../complex-kernels.js";
 import { minus, onesOf, over, plus, sumDefined, sumOver, times, zerosOf } from "../composite/arithmetic.js";
 import { noTensor } from "../shapes/absent.js";
 import { isVectorSide } from "../shapes/linalg.js";
 import { prod_safe_zeros_backward } from "./reductions.js";
 
 type Pair = readonly [Tensor, Tensor];
+
+/** The conjugate transpose; of real matrices the transpose. */
+function mH(A: Tensor): Tensor {
+  return conjugate(mT(A));
+}
 
 /** Product of any number of matrices. */
 function chain(first: Tensor, ...rest: readonly Tensor[]): Tensor {
@@ -69,9 +78,11 @@ function halfDiagonal(A: Tensor): Tensor {
   return minus(A, onDiagonal(times(diagonalOf(A), 0.5)));
 }
 
-/** The symmetric matrix whose lower triangle is that of A. */
+/** The symmetric matrix whose lower triangle is that of A; of complex matrices the Hermitian one, whose diagonal is real. */
 function mirrorLower(A: Tensor): Tensor {
-  return plus(tril(A, 0), mT(tril(A, -1)));
+  if (!isComplexCode(A.dtypeCode)) return plus(tril(A, 0), mT(tril(A, -1)));
+  const below = tril(A, -1);
+  return plus(plus(below, mH(below)), onDiagonal(complexKernel("real")(diagonalOf(A))));
 }
 
 function identity(like: Tensor, n: number): Tensor {
@@ -80,28 +91,28 @@ function identity(like: Tensor, n: number): Tensor {
 
 /** dL = L phi(L^-1 dA L^-T), phi the lower triangle with half its diagonal. */
 export function cholesky_jvp(inputTangent: Tensor, L: Tensor, upper: boolean): Tensor {
-  const lower = upper ? mT(L) : L;
-  const inner = mT(triangle(lower, mT(triangle(lower, inputTangent, false)), false));
+  const lower = upper ? mH(L) : L;
+  const inner = mH(triangle(lower, mH(triangle(lower, inputTangent, false)), false));
   const dL = matmul(lower, halfDiagonal(tril(inner, 0)));
-  return upper ? mT(dL) : dL;
+  return upper ? mH(dL) : dL;
 }
 
 /** (L^-T P L^-1) / 2, P the symmetric matrix of the lower triangle of L' dL. */
 export function cholesky_backward(grad: Tensor, upper: boolean, L: Tensor): Tensor {
-  const [lower, g] = upper ? [mT(L), mT(grad)] : [L, grad];
-  const inner = mirrorLower(matmul(mT(lower), g));
-  return times(triangle(lower, triangle(mT(lower), inner, true), false, false), 0.5);
+  const [lower, g] = upper ? [mH(L), mH(grad)] : [L, grad];
+  const inner = mirrorLower(matmul(mH(lower), g));
+  return times(triangle(lower, triangle(mH(lower), inner, true), false, false), 0.5);
 }
 
 /** X = (L L')^-1: gradient -(X (g + g') X) L. */
 export function cholesky_inverse_backward(grad: Tensor, L: Tensor, upper: boolean, inverse: Tensor): Tensor {
-  const inner = chain(inverse, plus(grad, mT(grad)), inverse);
+  const inner = chain(inverse, plus(grad, mH(grad)), inverse);
   return neg(upper ? matmul(L, inner) : matmul(inner, L));
 }
 
 export function cholesky_inverse_jvp(F: Tensor, dF: Tensor, X: Tensor, upper: boolean): Tensor {
-  const half = upper ? matmul(mT(dF), F) : matmul(dF, mT(F));
-  return neg(chain(X, plus(half, mT(half)), X));
+  const half = upper ? matmul(mH(dF), F) : matmul(dF, mH(F));
+  return neg(chain(X, plus(half, mH(half)), X));
 }
 
 /** X = (L L')^-1 B. */
@@ -113,31 +124,31 @@ export function cholesky_solve_backward(
   upper: boolean,
 ): Pair {
   const gradB = cholesky_solve(gradX, input2, upper);
-  const half = matmul(gradB, mT(result));
-  const symmetric = plus(half, mT(half));
+  const half = matmul(gradB, mH(result));
+  const symmetric = plus(half, mH(half));
   return [gradB, neg(upper ? matmul(input2, symmetric) : matmul(symmetric, input2))];
 }
 
 export function cholesky_solve_jvp(X: Tensor, U: Tensor, dU: Tensor, dB: Tensor, upper: boolean): Tensor {
-  const [lower, d] = upper ? [mT(U), mT(dU)] : [U, dU];
-  const half = matmul(d, mT(lower));
-  return cholesky_solve(minus(dB, matmul(plus(half, mT(half)), X)), U, upper);
+  const [lower, d] = upper ? [mH(U), mH(dU)] : [U, dU];
+  const half = matmul(d, mH(lower));
+  return cholesky_solve(minus(dB, matmul(plus(half, mH(half)), X)), U, upper);
 }
 
 /** g det(A) A^-T: g times the adjugate, which singular matrices have, too. */
 export function linalg_det_backward(grad: Tensor, det: Tensor, A: Tensor, _LU: Tensor, _pivots: Tensor): Tensor {
   if (A.numel === 0) return zerosOf(A);
   const small = nearlySingular(det);
-  if (!isReadable(A) || !any(small).item()) return inverseTransposeTimes(A, times(grad, det));
+  if (!isReadable(A) || !any(small).item()) return inverseTransposeTimes(A, times(grad, conjugate(det)));
   const mask = unsqueeze(unsqueeze(small, -1), -1);
   const safe = where_self(mask, identity(A, A.shape.at(-1)!), A);
-  return where_self(mask, adjugateTransposed(A, grad), inverseTransposeTimes(safe, times(grad, det)));
+  return where_self(mask, adjugateTransposed(A, grad), inverseTransposeTimes(safe, times(grad, conjugate(det))));
 }
 
 /** With A = U S V': det(U) det(V) U D V', D_i the product of the other singular values. */
 function adjugateTransposed(A: Tensor, grad: Tensor): Tensor {
   const [U, S, Vh] = linalg_svd(A, true, null);
-  const alpha = times(times(linalg_det(U), linalg_det(Vh)), grad);
+  const alpha = times(conjugate(times(linalg_det(U), linalg_det(Vh))), grad);
   const D = prod_safe_zeros_backward(unsqueeze(alpha, -1), S, S.ndim - 1);
   return matmul(times(U, unsqueeze(D, -2)), Vh);
 }
@@ -145,7 +156,7 @@ function adjugateTransposed(A: Tensor, grad: Tensor): Tensor {
 /** A^-T with its rows scaled by one number a matrix. */
 function inverseTransposeTimes(A: Tensor, scale: Tensor): Tensor {
   const n = A.shape.at(-1)!;
-  return linalg_solve(mT(A), times(unsqueeze(unsqueeze(scale, -1), -1), identity(A, n)), true);
+  return linalg_solve(mH(A), times(unsqueeze(unsqueeze(scale, -1), -1), identity(A, n)), true);
 }
 
 function traceOfSolve(dA: Tensor, LU: Tensor, pivots: Tensor, transposed: boolean): Tensor {
@@ -153,7 +164,7 @@ function traceOfSolve(dA: Tensor, LU: Tensor, pivots: Tensor, transposed: boolea
 }
 
 function nearlySingular(det: Tensor): Tensor {
-  return lt_Scalar(abs(det), 100 * (det.dtype === "float32" ? 2 ** -23 : 2 ** -52));
+  return lt_Scalar(abs(det), 100 * (det.itemSize <= (isComplexCode(det.dtypeCode) ? 8 : 4) ? 2 ** -23 : 2 ** -52));
 }
 
 /** det(A) trace(A^-1 dA); of singular matrices the gradient by the adjugate, times dA. */
@@ -163,24 +174,32 @@ export function linalg_det_jvp(dA: Tensor, det: Tensor, LU: Tensor, pivots: Tens
   }
   const [P, L, U] = unpacked(LU, pivots, true);
   const product = chain(P, L, U);
-  const A = useAT ? mT(product) : product;
-  return sumOver(times(linalg_det_backward(onesOf(det), det, A, LU, pivots), dA), [-2, -1]);
+  const A = useAT ? mH(product) : product;
+  return sumOver(times(conjugate(linalg_det_backward(onesOf(det), det, A, LU, pivots)), dA), [-2, -1]);
 }
 
-/** g A^-T; the sign is locally constant. */
+/** g A^-H. A real sign does not change nearby; a complex one turns by the imaginary part of trace(A^-1 dA). */
 export function slogdet_backward(
-  _gradSign: Tensor | null,
+  gradSign: Tensor | null,
   gradLogabsdet: Tensor | null,
   A: Tensor,
-  _signdet: Tensor,
+  signdet: Tensor,
   _LU: Tensor,
   _pivots: Tensor,
 ): Tensor {
-  return gradLogabsdet === null ? zerosOf(A) : inverseTransposeTimes(A, gradLogabsdet);
+  let g = gradLogabsdet;
+  if (gradSign !== null && isComplexCode(A.dtypeCode)) {
+    const turned = complexKernel("imag")(times(gradSign, conjugate(signdet)));
+    g = complexKernel("complex")(g ?? zerosOf(turned), turned);
+  }
+  return g === null ? zerosOf(A) : inverseTransposeTimes(A, g);
 }
 
 export function slogdet_jvp(LU: Tensor, pivots: Tensor, dA: Tensor, sign: Tensor, useAT: boolean): Pair {
-  return [zerosOf(sign), traceOfSolve(dA, LU, pivots, useAT)];
+  const trace = traceOfSolve(dA, LU, pivots, useAT);
+  if (!isComplexCode(sign.dtypeCode)) return [zerosOf(sign), trace];
+  const size = complexKernel("real")(trace);
+  return [times(minus(trace, size), sign), size];
 }
 
 /** gB = A^-T gX; gA = -gB X' (or -X' gB where X A = B). */
@@ -197,8 +216,8 @@ export function linalg_solve_backward(
   const column = (t: Tensor): Tensor => (vector ? unsqueeze(t, -1) : t);
   const [g, x] = [column(gX), column(X)];
   // A singular matrix was accepted going forward: its gradient is not finite, and no error.
-  const [gB] = linalg_solve_ex(mT(A), g, left, false);
-  const gA = neg(left ? matmul(gB, mT(x)) : matmul(mT(x), gB));
+  const [gB] = linalg_solve_ex(mH(A), g, left, false);
+  const gA = neg(left ? matmul(gB, mH(x)) : matmul(mH(x), gB));
   return [gA, vector ? squeeze_dim(gB, -1) : gB];
 }
 
@@ -234,9 +253,9 @@ export function linalg_solve_triangular_backward(
   unitriangular: boolean,
   outputMask: readonly boolean[],
 ): Pair {
-  const gB = triangle(mT(A), grad, !upper, left, unitriangular);
+  const gB = triangle(mH(A), grad, !upper, left, unitriangular);
   if (!outputMask[0]) return [noTensor, gB];
-  const full = neg(left ? matmul(gB, mT(X)) : matmul(mT(X), gB));
+  const full = neg(left ? matmul(gB, mH(X)) : matmul(mH(X), gB));
   return [onlyTriangle(full, upper, unitriangular), gB];
 }
 
@@ -267,9 +286,9 @@ export function triangular_solve_backward(
 ): Pair {
   if (gradX === null) return [noTensor, gradM ?? noTensor];
   // Not `triangular_solve` itself, whose tangent takes all of A's as it lies; laid out as its results are.
-  const [op, opUpper] = transpose ? [a, upper] : [mT(a), !upper];
+  const [op, opUpper] = transpose ? [conjugate(a), upper] : [mH(a), !upper];
   const gradB = columnsTogether(triangle(op, gradX, opUpper, true, unitriangular));
-  const full = neg(transpose ? matmul(x, mT(gradB)) : matmul(gradB, mT(x)));
+  const full = neg(transpose ? matmul(conjugate(x), mT(gradB)) : matmul(gradB, mH(x)));
   return [gradB, sumDefined(onlyTriangle(full, upper, unitriangular), gradM) ?? noTensor];
 }
 
@@ -327,14 +346,14 @@ export function linalg_lu_backward(
   const gL = LGrad ?? zerosOf(L);
   const gU = UGrad ?? zerosOf(U);
   const [L1, U1] = [rows(L, 0, k), columns(U, 0, k)];
-  let below = matmul(mT(L1), rows(gL, 0, k));
-  let above = matmul(columns(gU, 0, k), mT(U1));
-  if (m < n) below = minus(below, matmul(columns(gU, k, n - k), mT(columns(U, k, n - k))));
-  if (m > n) above = minus(above, matmul(mT(rows(L, k, m - k)), rows(gL, k, m - k)));
+  let below = matmul(mH(L1), rows(gL, 0, k));
+  let above = matmul(columns(gU, 0, k), mH(U1));
+  if (m < n) below = minus(below, matmul(columns(gU, k, n - k), mH(columns(U, k, n - k))));
+  if (m > n) above = minus(above, matmul(mH(rows(L, k, m - k)), rows(gL, k, m - k)));
   const inner = plus(tril(below, -1), triu(above, 0));
-  let gA = triangle(mT(U1), triangle(mT(L1), inner, true, true, true), false, false);
-  if (m < n) gA = cat([gA, triangle(mT(L1), columns(gU, k, n - k), true, true, true)], -1);
-  if (m > n) gA = cat([gA, triangle(mT(U1), rows(gL, k, m - k), false, false)], -2);
+  let gA = triangle(mH(U1), triangle(mH(L1), inner, true, true, true), false, false);
+  if (m < n) gA = cat([gA, triangle(mH(L1), columns(gU, k, n - k), true, true, true)], -1);
+  if (m > n) gA = cat([gA, triangle(mH(U1), rows(gL, k, m - k), false, false)], -2);
   return pivot ? matmul(P, gA) : gA;
 }
 
@@ -384,19 +403,19 @@ export function linalg_lu_solve_LU(
   left: boolean,
   adjoint: boolean,
 ): Tensor {
-  if (!left) return linalg_lu_solve_LU(mT(grad), LU, pivots, mT(X), true, !adjoint);
+  if (!left) return linalg_lu_solve_LU(mH(grad), LU, pivots, mH(X), true, !adjoint);
   const [P, L, U] = unpacked(LU, pivots, true);
   let gL: Tensor;
   let gU: Tensor;
   if (adjoint) {
     const W = matmul(mT(P), X);
     const half = triangle(L, matmul(mT(P), grad), false, true, true);
-    gL = neg(matmul(W, mT(half)));
-    gU = neg(chain(mT(L), W, mT(triangle(U, half, true))));
+    gL = neg(matmul(W, mH(half)));
+    gU = neg(chain(mH(L), W, mH(triangle(U, half, true))));
   } else {
-    const half = triangle(mT(U), grad, false);
-    gU = neg(matmul(half, mT(X)));
-    gL = neg(matmul(triangle(mT(L), half, true, true, true), mT(matmul(U, X))));
+    const half = triangle(mH(U), grad, false);
+    gU = neg(matmul(half, mH(X)));
+    gL = neg(matmul(triangle(mH(L), half, true, true, true), mH(matmul(U, X))));
   }
   return plus(tril(gL, -1), triu(gU, 0));
 }
@@ -410,13 +429,13 @@ export function linalg_lu_solve_jvp(
   left: boolean,
   adjoint: boolean,
 ): Tensor {
-  if (!left) return mT(linalg_lu_solve_jvp(mT(X), LU, pivots, dLU, mT(dB), true, !adjoint));
+  if (!left) return mH(linalg_lu_solve_jvp(mH(X), LU, pivots, dLU, mH(dB), true, !adjoint));
   const [P, L, U] = unpacked(LU, pivots, true);
   const [dL, dU] = [tril(dLU, -1), triu(dLU, 0)];
   let dAX: Tensor;
   if (adjoint) {
     const W = matmul(mT(P), X);
-    dAX = plus(chain(mT(U), mT(dL), W), chain(mT(dU), mT(L), W));
+    dAX = plus(chain(mH(U), mH(dL), W), chain(mH(dU), mH(L), W));
   } else dAX = matmul(P, plus(chain(dL, U, X), chain(L, dU, X)));
   return linalg_lu_solve(LU, pivots, minus(dB, dAX), true, adjoint);
 }
@@ -438,11 +457,11 @@ export function linalg_qr_jvp(dA: Tensor, Q: Tensor, R: Tensor, mode: string): P
   checkQr(mode, m, n);
   const k = Math.min(m, n);
   const M = triangle(columns(R, 0, k), columns(dA, 0, k), true, false);
-  const X = matmul(mT(Q), M);
-  const upper = halfDiagonal(triu(plus(X, mT(X)), 0));
+  const X = matmul(mH(Q), M);
+  const upper = halfDiagonal(triu(plus(X, mH(X)), 0));
   const dQ = minus(M, matmul(Q, upper));
   if (m >= n) return [dQ, matmul(upper, R)];
-  return [dQ, matmul(mT(Q), minus(dA, matmul(dQ, R)))];
+  return [dQ, matmul(mH(Q), minus(dA, matmul(dQ, R)))];
 }
 
 /** (gQ + Q mirror(R gR' - gQ' Q)) R^-T, and for the columns beyond the square part Q gR2. */
@@ -457,12 +476,12 @@ export function linalg_qr_backward(gQ: Tensor | null, gR: Tensor | null, Q: Tens
     const gR2 = columns(gR, k, n - k);
     tail = matmul(Q, gR2);
     const R2 = columns(R, k, n - k);
-    g = sumDefined(g, chain(Q, R2, mT(gR2)));
+    g = sumDefined(g, chain(Q, R2, mH(gR2)));
   }
-  let inner: Tensor | null = gR === null ? null : matmul(R1, mT(columns(gR, 0, k)));
-  if (g !== null) inner = sumDefined(inner, neg(matmul(mT(g), Q)));
+  let inner: Tensor | null = gR === null ? null : matmul(R1, mH(columns(gR, 0, k)));
+  if (g !== null) inner = sumDefined(inner, neg(matmul(mH(g), Q)));
   const side = sumDefined(g, matmul(Q, mirrorLower(inner!)))!;
-  const gA = triangle(mT(R1), side, false, false);
+  const gA = triangle(mH(R1), side, false, false);
   if (n === k) return gA;
   return cat([gA, tail ?? zerosOf(matmul(Q, columns(R, k, n - k)))], -1);
 }
@@ -487,25 +506,61 @@ export function linalg_eig_backward(
   isHermitian: boolean,
   _symeigEigenvectors: boolean,
 ): Tensor {
-  if (!isHermitian) throw new AutogradError("linalg_eig: complex eigenvalues are not supported");
+  if (!isHermitian) return generalEigBackward(gL, gV, L, V);
   let inner: Tensor | null = gL === null ? null : onDiagonal(gL);
   if (gV !== null) {
-    const moved = matmul(mT(V), gV);
-    inner = sumDefined(inner, over(minus(moved, mT(moved)), times(gaps(L), 2)));
+    const moved = matmul(mH(V), gV);
+    if (isComplexCode(V.dtypeCode)) checkPhases("linalg_eigh", complexKernel("imag")(diagonalOf(moved)));
+    inner = sumDefined(inner, over(minus(moved, mH(moved)), times(gaps(L), 2)));
   }
   if (inner === null) return zerosOf(V);
-  return chain(V, inner, mT(V));
+  if (gV === null && isComplexCode(V.dtypeCode)) return matmul(times(V, unsqueeze(gL!, -2)), mH(V));
+  return chain(V, inner, mH(V));
+}
+
+/** A = V diag(L) V^-1, columns of length 1: V^-H (diag(gL) + (V' gV - V' V diag(re(V' gV))) / conj(L_j - L_i)) V'. */
+function generalEigBackward(gL: Tensor | null, gV: Tensor | null, L: Tensor, V: Tensor): Tensor {
+  let inner: Tensor | null = gL === null ? null : onDiagonal(gL);
+  if (gV !== null) {
+    const moved = matmul(mH(V), gV);
+    const diagonal = diagonalOf(moved);
+    checkPhases("linalg_eig", complexKernel("imag")(diagonal));
+    const grown = times(matmul(mH(V), V), unsqueeze(complexKernel("real")(diagonal), -2));
+    inner = sumDefined(inner, over(withoutDiagonal(minus(moved, grown)), conjugate(gaps(L))));
+  }
+  return inner === null ? zerosOf(V) : linalg_solve(mH(V), matmul(inner, mH(V)), true);
 }
 
 export function linalg_eig_jvp(dA: Tensor, L: Tensor, V: Tensor, isHermitian: boolean): Pair {
-  if (!isHermitian) throw new AutogradError("linalg_eig: complex eigenvalues are not supported");
-  const inner = chain(mT(V), dA, V);
-  return [diagonalOf(inner), matmul(V, over(withoutDiagonal(inner), gaps(L)))];
+  const inner = isHermitian ? chain(mH(V), dA, V) : linalg_solve(V, matmul(asComplexLike(V, dA), V), true);
+  const moved = matmul(V, over(withoutDiagonal(inner), gaps(L)));
+  const dL = diagonalOf(inner);
+  if (isHermitian) return [isComplexCode(dL.dtypeCode) ? complexKernel("real")(dL) : dL, moved];
+  // The columns keep their length.
+  const grown = complexKernel("real")(sumOver(times(conjugate(V), moved), [-2]));
+  return [dL, minus(moved, times(V, unsqueeze(grown, -2)))];
+}
+
+/** Eigenvectors are complex, of real matrices too. */
+function asComplexLike(like: Tensor, A: Tensor): Tensor {
+  return A.dtypeCode === like.dtypeCode ? A : _to_copy(A, like.dtype, null, null, null, false, null);
+}
+
+/**
+ * Complex vectors of a factorisation are determined up to a phase each.
+ * @param turned how the loss changes with the phases: has to be zero
+ * @throws AutogradError for a loss that depends on them
+ */
+function checkPhases(operator: string, turned: Tensor): void {
+  if (!isReadable(turned) || !any(gt_Scalar(abs(turned), 1e-2)).item()) return;
+  throw new AutogradError(
+    `${operator}: the singular or eigenvectors of a complex matrix are determined up to a factor of modulus 1 each, and the loss depends on these factors: it has no gradient`,
+  );
 }
 
 /** What is left of X after its part in the span of Q's columns. */
 function outside(Q: Tensor, X: Tensor): Tensor {
-  return minus(X, matmul(Q, matmul(mT(Q), X)));
+  return minus(X, matmul(Q, matmul(mH(Q), X)));
 }
 
 /** A = U S V': with F = 1 / (s_j^2 - s_i^2), U [(F o skew(U' gU)) S + S (F o skew(V' gV)) + gS] V', and what lies outside the bases. */
@@ -521,9 +576,9 @@ export function svd_backward(
   const n = Vh.shape.at(-1)!;
   const right = (): Tensor => unsqueeze(S, -2);
   const down = (): Tensor => unsqueeze(S, -1);
-  const skew = (X: Tensor): Tensor => minus(X, mT(X));
-  const gV = gVh === null ? null : mT(gVh);
-  const ofU = gU === null ? null : skew(matmul(mT(U), gU));
+  const skew = (X: Tensor): Tensor => minus(X, mH(X));
+  const gV = gVh === null ? null : mH(gVh);
+  const ofU = gU === null ? null : skew(matmul(mH(U), gU));
   const ofV = gV === null ? null : skew(matmul(Vh, gV));
   let inner: Tensor | null = null;
   if (ofU !== null || ofV !== null) {
@@ -532,10 +587,18 @@ export function svd_backward(
     else if (ofV === null) inner = times(over(ofU, E), right());
     else inner = over(plus(times(ofU, right()), times(down(), ofV)), E);
   }
+  if (inner === null && gS !== null && isComplexCode(U.dtypeCode)) {
+    return matmul(times(U, unsqueeze(gS, -2)), Vh);
+  }
   if (gS !== null) inner = sumDefined(inner, onDiagonal(gS));
+  if (isComplexCode(U.dtypeCode) && (ofU !== null || ofV !== null)) {
+    const turned = sumDefined(ofU === null ? null : diagonalOf(ofU), ofV === null ? null : diagonalOf(ofV))!;
+    checkPhases("linalg_svd", complexKernel("imag")(turned));
+    if (ofU !== null && ofV !== null) inner = plus(inner!, onDiagonal(over(diagonalOf(ofU), times(S, 2))));
+  }
   let gA: Tensor | null = inner === null ? null : chain(U, inner, Vh);
   if (gU !== null && m > k) gA = sumDefined(gA, matmul(over(outside(U, gU), right()), Vh));
-  if (gV !== null && n > k) gA = sumDefined(gA, matmul(U, mT(over(outside(mT(Vh), gV), right()))));
+  if (gV !== null && n > k) gA = sumDefined(gA, matmul(U, mH(over(outside(mH(Vh), gV), right()))));
   return gA ?? zerosOf(matmul(U, Vh));
 }
 
@@ -552,36 +615,40 @@ export function linalg_svd_jvp(
     throw new AutogradError("svd: forward mode with full_matrices=True is only there for square matrices");
   }
   const [U, Vh] = [columns(U_, 0, k), rows(Vh_, 0, k)];
-  const V = mT(Vh);
-  const P = chain(mT(U), dA, V);
+  const V = mH(Vh);
+  const P = chain(mH(U), dA, V);
   const [right, down] = [unsqueeze(S, -2), unsqueeze(S, -1)];
   const E = gaps(times(S, S));
-  const forU = plus(times(P, right), times(down, mT(P)));
-  const forV = plus(times(down, P), times(mT(P), right));
+  const forU = plus(times(P, right), times(down, mH(P)));
+  const forV = plus(times(down, P), times(mH(P), right));
   let dU = matmul(U, over(withoutDiagonal(forU), E));
   let dV = matmul(V, over(withoutDiagonal(forV), E));
   if (m > k) dU = plus(dU, over(outside(U, matmul(dA, V)), right));
-  if (n > k) dV = plus(dV, over(outside(V, matmul(mT(dA), U)), right));
-  return [dU, diagonalOf(P), mT(dV)];
+  if (n > k) dV = plus(dV, over(outside(V, matmul(mH(dA), U)), right));
+  if (!isComplexCode(dA.dtypeCode)) return [dU, diagonalOf(P), mH(dV)];
+  // What the phases of the two bases turn apart, half in each.
+  const dS = complexKernel("real")(diagonalOf(P));
+  const turn = unsqueeze(over(minus(diagonalOf(P), dS), times(S, 2)), -2);
+  return [plus(dU, times(U, turn)), dS, mH(minus(dV, times(V, turn)))];
 }
 
 /** d pinv = -X dA X + X X' dA' (I - A X) + (I - X A) dA' X' X. */
 export function pinv_jvp(A: Tensor, pinvA: Tensor, dA: Tensor): Tensor {
   const X = pinvA;
-  const dAt = mT(dA);
-  const a = chain(X, mT(X), dAt);
-  const b = chain(dAt, mT(X), X);
+  const dAt = mH(dA);
+  const a = chain(X, mH(X), dAt);
+  const b = chain(dAt, mH(X), X);
   return plus(minus(minus(a, chain(a, A, X)), chain(X, dA, X)), minus(b, chain(X, matmul(A, b))));
 }
 
 /** The adjoint of `pinv_jvp`. */
 export function pinv_backward(grad: Tensor, pinvA: Tensor, A: Tensor): Tensor {
   const X = pinvA;
-  const g = mT(grad);
-  const a = chain(g, X, mT(X));
-  const b = chain(mT(X), X, g);
+  const g = mH(grad);
+  const a = chain(g, X, mH(X));
+  const b = chain(mH(X), X, g);
   // The transposed term comes first: a sum lies as its first term does.
-  return plus(plus(neg(mT(chain(X, g, X))), minus(a, chain(A, matmul(X, a)))), minus(b, chain(matmul(b, X), A)));
+  return plus(plus(neg(mH(chain(X, g, X))), minus(a, chain(A, matmul(X, a)))), minus(b, chain(matmul(b, X), A)));
 }
 
 export function linalg_lstsq_jvp(A: Tensor, B: Tensor, dA: Tensor, dB: Tensor): Tensor {
@@ -605,14 +672,14 @@ export function linalg_lstsq_backward(
   const vector = isVectorSide(A, B);
   const column = (t: Tensor): Tensor => (vector ? unsqueeze(t, -1) : t);
   const [g, b] = [column(grad), column(B)];
-  const gA = gradInputMask[0] ? pinv_backward(matmul(g, mT(b)), X, A) : noTensor;
-  const gB = matmul(mT(X), g);
+  const gA = gradInputMask[0] ? pinv_backward(matmul(g, mH(b)), X, A) : noTensor;
+  const gB = matmul(mH(X), g);
   return [gA, gradInputMask[1] ? (vector ? squeeze_dim(gB, -1) : gB) : noTensor];
 }
 
 /** The derivative of exp at A along G is the upper right block of exp([[A, G], [0, A]]). */
 export function linalg_matrix_exp_differential(self: Tensor, grad: Tensor, adjoint: boolean): Tensor {
-  const A = adjoint ? mT(self) : self;
+  const A = adjoint ? mH(self) : self;
   const n = A.shape.at(-1)!;
   const block = cat([cat([A, grad], -1), cat([zerosOf(A), A], -1)], -2);
   return columns(rows(linalg_matrix_exp(block), 0, n), n, n);
@@ -629,7 +696,7 @@ function reflector(input: Tensor, k: number): Tensor {
 
 /** x - t v (v' x): one reflection. */
 function reflect(x: Tensor, v: Tensor, t: Tensor): Tensor {
-  return minus(x, times(matmul(v, matmul(mT(v), x)), t));
+  return minus(x, times(matmul(v, matmul(mH(v), x)), t));
 }
 
 function factorAt(tau: Tensor, k: number): Tensor {
@@ -652,10 +719,10 @@ export function householder_product_backward(grad: Tensor, _result: Tensor, inpu
   let g = grad;
   for (let i = 0; i < k; i++) {
     const [v, t, R] = [reflector(input, i), factorAt(tau, i), behind[i]!];
-    const [viaR, viaG] = [matmul(mT(R), v), matmul(mT(g), v)];
-    factors.push(neg(squeeze_dim(matmul(mT(viaG), viaR), -1)));
-    inputs.push(neg(times(plus(matmul(g, viaR), matmul(R, viaG)), t)));
-    g = reflect(g, v, t);
+    const [viaR, viaG] = [matmul(mH(R), v), matmul(mH(g), v)];
+    factors.push(neg(squeeze_dim(matmul(mH(viaG), viaR), -1)));
+    inputs.push(neg(plus(times(matmul(g, viaR), conjugate(t)), times(matmul(R, viaG), t))));
+    g = reflect(g, v, conjugate(t));
   }
   const rest = n - k;
   if (rest > 0 || n === 0) inputs.push(zerosOf(narrow(input, -1, k, rest)));
@@ -669,8 +736,8 @@ export function householder_product_jvp(dV: Tensor, dtau: Tensor, prod: Tensor, 
   for (let i = tau.shape.at(-1)! - 1; i >= 0; i--) {
     const [v, t, dt] = [reflector(V, i), factorAt(tau, i), factorAt(dtau, i)];
     const dv = minus(reflector(dV, i), narrow(eye_m(m, i + 1, V.dtype, null, V.device, null), -1, i, 1));
-    const along = matmul(mT(v), R);
-    const turn = plus(matmul(dv, along), matmul(v, matmul(mT(dv), R)));
+    const along = matmul(mH(v), R);
+    const turn = plus(matmul(dv, along), matmul(v, matmul(mH(dv), R)));
     const change = plus(times(matmul(v, along), dt), times(turn, t));
     dR = minus(reflect(dR, v, t), change);
     R = reflect(R, v, t);

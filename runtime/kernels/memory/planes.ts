@@ -5,6 +5,7 @@ import { coreHooks } from "../../core/hooks.js";
 import { allocateCode, makeViewAs, type Tensor } from "../../core/tensor.js";
 import type { PairArray } from "./arrays.js";
 import { copyInto } from "./copy.js";
+import { type NumberArray, numbersOf } from "./elements.js";
 
 /** The real (0) or the imaginary (1) parts of a complex tensor without lazy bits, as a window of the real dtype. */
 export function plane(tensor: Tensor, part: 0 | 1): Tensor {
@@ -56,6 +57,13 @@ export function pairsOf(tensor: Tensor): { readonly pairs: PairArray; readonly s
     copyInto(source, tensor);
   }
   return { pairs: source.storage.typedCode(source.dtypeCode) as PairArray, start: 2 * source.offset };
+}
+
+/** The memory of a tensor of floating-point or complex numbers, and how many entries of it an element has; strides and offset count elements. */
+export function entriesOf(tensor: Tensor): { readonly data: NumberArray; readonly entries: 1 | 2 } {
+  return isComplexCode(tensor.dtypeCode)
+    ? { data: tensor.storage.typedCode(tensor.dtypeCode) as PairArray, entries: 2 }
+    : { data: numbersOf(tensor), entries: 1 };
 }
 
 /** Writes pairs, row-major, into a complex tensor however it lies. */

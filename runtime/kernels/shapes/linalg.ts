@@ -1,9 +1,11 @@
 // Checks and results of factorisations and solves. Results are allocated on the device of the input: the CPU kernels fill them.
 
+import { dtypeCodeOf, realCode, toComplexDType } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { broadcastShapes, contiguousStrides, formatShape, preserveStrides, sameShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { requireLinear } from "../checks/dtypes.js";
+import { checkResultCast, resizeOutput } from "./outputs.js";
 
 const INT32 = 3;
 
@@ -24,6 +26,11 @@ function columnMajor(like: Tensor, shape: Sizes): Tensor {
 
 function rowMajor(like: Tensor, shape: Sizes): Tensor {
   return allocateCode(shape, like.dtypeCode, like.device);
+}
+
+/** Of real numbers: singular values, eigenvalues of Hermitian matrices, logarithms of moduli. */
+function realRowMajor(like: Tensor, shape: Sizes): Tensor {
+  return allocateCode(shape, realCode(like.dtypeCode), like.device);
 }
 
 function integers(like: Tensor, shape: Sizes): Tensor {
@@ -128,7 +135,7 @@ export function _linalg_det_outputs(A: Tensor): readonly [Tensor, Tensor, Tensor
 export function _linalg_slogdet_outputs(A: Tensor): readonly [Tensor, Tensor, Tensor, Tensor] {
   checkSquare(A, "linalg.slogdet");
   const batch = A.shape.slice(0, -2);
-  return [rowMajor(A, batch), rowMajor(A, batch), columnMajor(A, A.shape), integers(A, A.shape.slice(0, -1))];
+  return [rowMajor(A, batch), realRowMajor(A, batch), columnMajor(A, A.shape), integers(A, A.shape.slice(0, -1))];
 }
 
 /** Is B a vector, or a batch of vectors, for this A? */
@@ -233,7 +240,24 @@ export function _linalg_eigh_outputs(A: Tensor, UPLO: string, computeV: boolean)
     throw new ArgumentError(`Expected UPLO argument to be 'L' or 'U', but got ${UPLO}`);
   }
   const vectors = computeV ? columnMajor(A, A.shape) : rowMajor(A, [0]);
-  return [rowMajor(A, A.shape.slice(0, -1)), vectors];
+  return [realRowMajor(A, A.shape.slice(0, -1)), vectors];
+}
+
+/** Of real matrices, too, values and vectors are complex. */
+export function linalg_eig_outputs(self: Tensor): readonly [Tensor, Tensor] {
+  checkSquare(self, "linalg.eig");
+  const code = dtypeCodeOf(toComplexDType(self.dtype));
+  return [
+    allocateCode(self.shape.slice(0, -1), code, self.device),
+    allocateCode(self.shape, code, self.device, columnMajorStrides(self.shape)),
+  ];
+}
+
+export function linalg_eigvals_out_meta(self: Tensor, out: Tensor): Tensor {
+  checkSquare(self, "linalg.eigvals");
+  checkResultCast(dtypeCodeOf(toComplexDType(self.dtype)), out.dtypeCode);
+  resizeOutput(out, self.shape.slice(0, -1));
+  return out;
 }
 
 export function _linalg_svd_outputs(
@@ -248,7 +272,7 @@ export function _linalg_svd_outputs(
   const none = (): Tensor => rowMajor(A, [0]);
   return [
     computeUv ? columnMajor(A, [...batch, m, fullMatrices ? m : k]) : none(),
-    rowMajor(A, [...batch, k]),
+    realRowMajor(A, [...batch, k]),
     computeUv ? columnMajor(A, [...batch, fullMatrices ? n : k, n]) : none(),
   ];
 }

@@ -1,0 +1,336 @@
+// Eigenvalues and eigenvectors of square matrices that are not symmetric: Schur forms by shifted QR steps, vectors by substitution. Matrices are
+// row-major, complex ones of pairs; nothing here knows tensors.
+
+import { type Matrix, unitMatrix } from "./decompositions.js";
+
+const epsilon = 2 ** -52;
+const mostSteps = 60;
+
+/** Eigenvalues in pairs, and a complex triangle T = Q^H A Q with them on its diagonal; null where the steps do not converge. */
+interface Schur {
+  readonly values: Float64Array;
+  readonly t: Matrix;
+  readonly q: Matrix;
+}
+
+/** H x = beta e_1 for H = I - tau v v^T. */
+function reflector(x: readonly number[]): { readonly v: readonly number[]; readonly tau: number } {
+  const tail = Math.hypot(...x.slice(1));
+  if (tail === 0) return { v: x, tau: 0 };
+  const norm = Math.hypot(x[0]!, tail);
+  const beta = x[0]! >= 0 ? -norm : norm;
+  return { v: [1, ...x.slice(1).map((value) => value / (x[0]! - beta))], tau: (beta - x[0]!) / beta };
+}
+
+/** Applies a reflector to what lies `step` apart from `at` on, for `count` lines `next` apart. */
+function reflectLines(
+  a: Matrix,
+  { v, tau }: ReturnType<typeof reflector>,
+  at: number,
+  step: number,
+  count: number,
+  next: number,
+): void {
+  if (tau === 0) return;
+  for (let line = 0, start = at; line < count; line++, start += next) {
+    let sum = 0;
+    for (let i = 0; i < v.length; i++) sum += v[i]! * a[start + i * step]!;
+    sum *= tau;
+    for (let i = 0; i < v.length; i++) a[start + i * step]! -= sum * v[i]!;
+  }
+}
+
+/** The real Schur form in place: blocks of one or two on the diagonal of `a`, the basis in `q`. False where it does not converge. */
+function realSchur(a: Matrix, q: Matrix, n: number): boolean {
+  const at = (i: number, j: number): number => a[i * n + j]!;
+  /** Turns rows and columns `first ...`: rows from column `from` on, columns down to row `to`. */
+  const turn = (h: ReturnType<typeof reflector>, first: number, from: number, to: number): void => {
+    reflectLines(a, h, first * n + from, n, n - from, 1);
+    reflectLines(a, h, first, 1, to + 1, n);
+    reflectLines(q, h, first, 1, n, n);
+  };
+  for (let k = 0; k + 2 < n; k++) {
+    turn(reflector(Array.from({ length: n - k - 1 }, (_, i) => at(k + 1 + i, k))), k + 1, k, n - 1);
+    for (let i = k + 2; i < n; i++) a[i * n + k] = 0;
+  }
+  for (let high = n - 1, steps = 0; high > 0; ) {
+    let low = high;
+    for (; low > 0; low--) {
+      const beside = Math.abs(at(low - 1, low - 1)) + Math.abs(at(low, low));
+      if (Math.abs(at(low, low - 1)) <= epsilon * (beside || 1)) {
+        a[low * n + low - 1] = 0;
+        break;
+      }
+    }
+    if (low >= high - 1) {
+      if (low === high - 1) splitBlock(a, q, n, low);
+      high = low - 1;
+      steps = 0;
+      continue;
+    }
+    if (++steps > mostSteps) return false;
+    // Both eigenvalues of the last block are shifts, of real ones twice the one nearer to its corner; now and then others break a circle.
+    const corner = at(high, high);
+    const half = (at(high - 1, high - 1) - corner) / 2;
+    const square = half * half + at(high - 1, high) * at(high, high - 1);
+    let sum = 2 * (corner + half);
+    let product = (corner + half) ** 2 - square;
+    if (square >= 0) {
+      const near = corner + half - (half >= 0 ? 1 : -1) * Math.sqrt(square);
+      [sum, product] = [2 * near, near * near];
+    }
+    if (steps % 10 === 0) {
+      const size = Math.abs(at(high, high - 1)) + Math.abs(at(high - 1, high - 2));
+      [sum, product] = [1.5 * size, size * size];
+    }
+    const [h00, h10] = [at(low, low), at(low + 1, low)];
+    let x = [
+      h00 * h00 + at(low, low + 1) * h10 - sum * h00 + product,
+      h10 * (h00 + at(low + 1, low + 1) - sum),
+      h10 * at(low + 2, low + 1),
+    ];
+    for (let k = low; k < high; k++) {
+      turn(reflector(x), k, Math.max(low, k - 1), Math.min(k + 3, high));
+      if (k > low) for (let i = k + 1; i < k + x.length; i++) a[i * n + k - 1] = 0;
+      x = [k + 1, k + 2, k + 3].filter((i) => i <= high).map((i) => at(i, k));
+    }
+  }
+  return true;
+}
+
+/** Makes a block of two with real eigenvalues a triangle. */
+function splitBlock(a: Matrix, q: Matrix, n: number, k: number): void {
+  const [w, x, y, z] = [a[k * n + k]!, a[k * n + k + 1]!, a[(k + 1) * n + k]!, a[(k + 1) * n + k + 1]!];
+  const half = (w - z) / 2;
+  const square = half * half + x * y;
+  if (y === 0 || square < 0) return;
+  const root = half + (half >= 0 ? 1 : -1) * Math.sqrt(square);
+  const h = reflector([root, y]);
+  reflectLines(a, h, k * n + k, n, n - k, 1);
+  reflectLines(a, h, k, 1, k + 2, n);
+  reflectLines(q, h, k, 1, n, n);
+  a[(k + 1) * n + k] = 0;
+}
+
+/** Each number as a pair. */
+function pairsOfReal(a: Matrix): Matrix {
+  const pairs = new Float64Array(2 * a.length);
+  for (let i = 0; i < a.length; i++) pairs[2 * i] = a[i]!;
+  return pairs;
+}
+
+/** A plane rotation that makes the second of two complex numbers zero: c real, s complex. */
+function rotation(xRe: number, xIm: number, yRe: number, yIm: number): readonly [c: number, sRe: number, sIm: number] {
+  const [x, y] = [Math.hypot(xRe, xIm), Math.hypot(yRe, yIm)];
+  if (y === 0) return [1, 0, 0];
+  if (x === 0) return [0, yRe / y, -yIm / y];
+  const r = Math.hypot(x, y);
+  // x / |x| times conj(y) / r.
+  const [uRe, uIm] = [xRe / x, xIm / x];
+  return [x / r, (uRe * yRe + uIm * yIm) / r, (uIm * yRe - uRe * yIm) / r];
+}
+
+/** Rows (or with `step` 1 columns) p and q: x = c x + s y, y = c y - conj(s) x, for `count` places. */
+function rotateLines(
+  a: Matrix,
+  p: number,
+  q: number,
+  step: number,
+  count: number,
+  c: number,
+  sRe: number,
+  sIm: number,
+): void {
+  for (let k = 0, i = 2 * p, j = 2 * q; k < count; k++, i += 2 * step, j += 2 * step) {
+    const [xRe, xIm, yRe, yIm] = [a[i]!, a[i + 1]!, a[j]!, a[j + 1]!];
+    a[i] = c * xRe + sRe * yRe - sIm * yIm;
+    a[i + 1] = c * xIm + sRe * yIm + sIm * yRe;
+    a[j] = c * yRe - sRe * xRe - sIm * xIm;
+    a[j + 1] = c * yIm - sRe * xIm + sIm * xRe;
+  }
+}
+
+/** T and Q by a rotation of the rows k and k + 1 by (c, s), and of the columns by its adjoint. */
+function rotateBoth(t: Matrix, q: Matrix | null, n: number, k: number, c: number, sRe: number, sIm: number): void {
+  rotateLines(t, k * n, (k + 1) * n, 1, n, c, sRe, sIm);
+  rotateLines(t, k, k + 1, n, n, c, sRe, -sIm);
+  if (q !== null) rotateLines(q, k, k + 1, n, n, c, sRe, -sIm);
+}
+
+/** The complex Schur form of a real matrix, which is used up: blocks of two with conjugate eigenvalues are taken apart. */
+function schurOfReal(a: Matrix, n: number): Schur | null {
+  const basis = unitMatrix(n, 1);
+  if (!realSchur(a, basis, n)) return null;
+  const [t, q, values] = [pairsOfReal(a), pairsOfReal(basis), new Float64Array(2 * n)];
+  for (let k = 0; k < n; k++) {
+    const below = k + 1 < n ? a[(k + 1) * n + k]! : 0;
+    if (below === 0) {
+      values[2 * k] = a[k * n + k]!;
+      continue;
+    }
+    const [w, z] = [a[k * n + k]!, a[(k + 1) * n + k + 1]!];
+    const half = (w - z) / 2;
+    const im = Math.sqrt(Math.max(0, -(half * half + a[k * n + k + 1]! * below)));
+    values.set([z + half, im, z + half, -im], 2 * k);
+    // (lambda - z, below) is an eigenvector of the block.
+    rotateBoth(t, q, n, k, ...rotation(half, im, below, 0));
+    k++;
+  }
+  for (let k = 0; k < n; k++) t.set(values.subarray(2 * k, 2 * k + 2), 2 * (k * n + k));
+  return { values, t, q };
+}
+
+/** The Schur form of a complex matrix, which becomes T. */
+function schurOfComplex(t: Matrix, n: number): Schur | null {
+  const q = unitMatrix(n, 2);
+  const at = (i: number, j: number): number => 2 * (i * n + j);
+  const size = (p: number): number => Math.abs(t[p]!) + Math.abs(t[p + 1]!);
+  // Hessenberg's form by rotations.
+  for (let j = 0; j + 2 < n; j++) {
+    for (let i = n - 1; i > j + 1; i--) {
+      const [x, y] = [at(i - 1, j), at(i, j)];
+      if (t[y] === 0 && t[y + 1] === 0) continue;
+      rotateBoth(t, q, n, i - 1, ...rotation(t[x]!, t[x + 1]!, t[y]!, t[y + 1]!));
+      t[y] = t[y + 1] = 0;
+    }
+  }
+  for (let high = n - 1, steps = 0; high > 0; ) {
+    let low = high;
+    for (; low > 0; low--) {
+      const beside = size(at(low - 1, low - 1)) + size(at(low, low));
+      if (size(at(low, low - 1)) <= epsilon * (beside || 1)) {
+        t.fill(0, at(low, low - 1), at(low, low - 1) + 2);
+        break;
+      }
+    }
+    if (low === high) {
+      high--;
+      steps = 0;
+      continue;
+    }
+    if (++steps > mostSteps) return null;
+    const [re, im] = steps % 10 === 0 ? [size(at(high, high - 1)), 0] : shiftOf(t, n, high);
+    for (let k = low; k <= high; k++) {
+      t[at(k, k)]! -= re;
+      t[at(k, k) + 1]! -= im;
+    }
+    const turns: (readonly [number, number, number])[] = [];
+    for (let k = low; k < high; k++) {
+      const [x, y] = [at(k, k), at(k + 1, k)];
+      const turn = rotation(t[x]!, t[x + 1]!, t[y]!, t[y + 1]!);
+      rotateLines(t, k * n + k, (k + 1) * n + k, 1, n - k, ...turn);
+      t[y] = t[y + 1] = 0;
+      turns.push(turn);
+    }
+    for (const [i, [c, sRe, sIm]] of turns.entries()) {
+      const k = low + i;
+      rotateLines(t, k, k + 1, n, k + 2, c, sRe, -sIm);
+      rotateLines(q, k, k + 1, n, n, c, sRe, -sIm);
+    }
+    for (let k = low; k <= high; k++) {
+      t[at(k, k)]! += re;
+      t[at(k, k) + 1]! += im;
+    }
+  }
+  const values = new Float64Array(2 * n);
+  for (let k = 0; k < n; k++) values.set(t.subarray(at(k, k), at(k, k) + 2), 2 * k);
+  return { values, t, q };
+}
+
+function squareRoot(re: number, im: number): readonly [number, number] {
+  const modulus = Math.hypot(re, im);
+  const root = Math.sqrt((modulus + Math.abs(re)) / 2);
+  if (root === 0) return [0, 0];
+  const other = im / (2 * root);
+  return re >= 0 ? [root, other] : [Math.abs(other), im < 0 ? -root : root];
+}
+
+/** Of the last block's eigenvalues the one nearer to its corner. */
+function shiftOf(t: Matrix, n: number, high: number): readonly [number, number] {
+  const place = (i: number, j: number): readonly [number, number] => {
+    const p = 2 * ((high - 1 + i) * n + high - 1 + j);
+    return [t[p]!, t[p + 1]!];
+  };
+  const [a, b, c, d] = [place(0, 0), place(0, 1), place(1, 0), place(1, 1)];
+  const half = [(a[0] - d[0]) / 2, (a[1] - d[1]) / 2] as const;
+  const [re, im] = squareRoot(
+    half[0] * half[0] - half[1] * half[1] + b[0] * c[0] - b[1] * c[1],
+    2 * half[0] * half[1] + b[0] * c[1] + b[1] * c[0],
+  );
+  const sign = half[0] * re + half[1] * im > 0 ? -1 : 1;
+  return [d[0] + half[0] + sign * re, d[1] + half[1] + sign * im];
+}
+
+/** The eigenvectors of a triangle's eigenvalues, as columns of length 1 whose largest element is real. */
+function vectorsOf({ values, t, q }: Schur, n: number): Matrix {
+  const vectors = new Float64Array(2 * n * n);
+  let norm = 0;
+  for (let i = 0; i < t.length; i++) norm = Math.max(norm, Math.abs(t[i]!));
+  const least = Math.max(norm * epsilon, Number.MIN_VALUE / epsilon);
+  const x = new Float64Array(2 * n);
+  for (let k = 0; k < n; k++) {
+    x.fill(0);
+    x[2 * k] = 1;
+    for (let i = k - 1; i >= 0; i--) {
+      let [re, im] = [0, 0];
+      for (let j = i + 1, p = 2 * (i * n + i + 1); j <= k; j++, p += 2) {
+        re -= t[p]! * x[2 * j]! - t[p + 1]! * x[2 * j + 1]!;
+        im -= t[p]! * x[2 * j + 1]! + t[p + 1]! * x[2 * j]!;
+      }
+      let [c, d] = [values[2 * i]! - values[2 * k]!, values[2 * i + 1]! - values[2 * k + 1]!];
+      if (Math.hypot(c, d) < least) [c, d] = [least, 0];
+      const square = Math.hypot(c, d);
+      const [u, v] = [c / square, d / square];
+      x[2 * i] = (re * u + im * v) / square;
+      x[2 * i + 1] = (im * u - re * v) / square;
+      const size = Math.hypot(x[2 * i]!, x[2 * i + 1]!);
+      if (size > 1e100) for (let j = 2 * i; j <= 2 * k; j++) x[j]! /= size;
+    }
+    const column = new Float64Array(2 * n);
+    for (let i = 0; i < n; i++) {
+      for (let j = 0, p = 2 * i * n; j <= k; j++, p += 2) {
+        column[2 * i]! += q[p]! * x[2 * j]! - q[p + 1]! * x[2 * j + 1]!;
+        column[2 * i + 1]! += q[p]! * x[2 * j + 1]! + q[p + 1]! * x[2 * j]!;
+      }
+    }
+    let [most, at, length] = [-1, 0, 0];
+    for (let i = 0; i < n; i++) {
+      const size = Math.hypot(column[2 * i]!, column[2 * i + 1]!);
+      length = Math.hypot(length, size);
+      if (size > most) [most, at] = [size, i];
+    }
+    const [re, im] = [column[2 * at]! / most / length, -column[2 * at + 1]! / most / length];
+    for (let i = 0; i < n; i++) {
+      const [y, z] = [column[2 * i]!, column[2 * i + 1]!];
+      vectors[2 * (i * n + k)] = y * re - z * im;
+      vectors[2 * (i * n + k) + 1] = i === at ? 0 : y * im + z * re;
+    }
+  }
+  return vectors;
+}
+
+/**
+ * Eigenvalues, and as columns eigenvectors where they are asked for, in pairs. `entries`: doubles of an element of `a`, which is used up.
+ * @returns null where the steps do not converge
+ */
+export function generalEigen(
+  a: Matrix,
+  n: number,
+  entries: 1 | 2,
+  wantsVectors: boolean,
+): { readonly values: Float64Array; readonly vectors: Matrix | null } | null {
+  const schur = entries === 1 ? schurOfReal(a, n) : schurOfComplex(a, n);
+  if (schur === null) return null;
+  if (!wantsVectors) return { values: schur.values, vectors: null };
+  const vectors = vectorsOf(schur, n);
+  // A real matrix has real vectors, and conjugate ones, exactly.
+  for (let k = 0; entries === 1 && k < n; k++) {
+    const im = schur.values[2 * k + 1]!;
+    for (let i = 0; im <= 0 && i < n; i++) {
+      const p = 2 * (i * n + k);
+      if (im === 0) vectors[p + 1] = 0;
+      else vectors.set([vectors[p - 2]!, -vectors[p - 1]!], p);
+    }
+  }
+  return { values: schur.values, vectors };
+}
