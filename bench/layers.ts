@@ -1,6 +1,6 @@
 // What layers cost: calls of one element without a layer, and with one that has nothing to do but to be there.
 
-import { autocast, dot, functionalize, mm, ones, type Tensor } from "../generated/index.js";
+import { autocast, dot, fakeTensor, functionalize, mm, ones, type Tensor } from "../generated/index.js";
 import { type Contender, measure, printTarget, printTimings } from "./measure.js";
 
 function repeat(body: () => unknown): (n: number) => unknown {
@@ -26,6 +26,7 @@ export async function run(): Promise<void> {
     (body: (n: number, x: Tensor) => unknown) =>
     (n: number): unknown =>
       functionalize((given: Tensor) => body(n, given))(x);
+  const fake = fakeTensor([1]);
   const contenders: readonly Contender[] = [
     { name: "mm", run: repeat(() => mm(a, a)) },
     { name: "mm in a region of autocast, nothing to cast", run: inRegion(repeat(() => mm(a, a))) },
@@ -35,6 +36,7 @@ export async function run(): Promise<void> {
     { name: "add, functionalized", run: inFunction((n, given) => repeat(() => given.add(given))(n)) },
     { name: "add_, functionalized", run: inFunction((n, given) => repeat(() => given.add_(given))(n)) },
     { name: "view, functionalized", run: inFunction((n, given) => repeat(() => given.view([1, 1]))(n)) },
+    { name: "add of fake tensors", run: repeat(() => fake.add(fake)) },
   ];
   const timings = measure(contenders);
   printTimings("layers, one element", timings, "mm");
@@ -47,5 +49,7 @@ export async function run(): Promise<void> {
   ];
   printTarget("autocast on, beside the casts: microseconds a call", (cast - plain) / 1000, 0.5, "less");
   printTarget("autocast on, an operator in no list: ratio", passed / other, 1.1, "less");
+  const inFake = functional.pop()!;
   printTarget("a functionalized call: microseconds, the slowest of three", Math.max(...functional) / 1000, 5, "less");
+  printTarget("a call of fake tensors: microseconds", inFake / 1000, 5, "less");
 }

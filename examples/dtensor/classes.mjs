@@ -8,7 +8,9 @@ export default {
   version: 1,
   *emit({ plan, tools }) {
     const { code, literal } = tools;
-    const names = plan.functions.filter((f) => f.pointwise !== null).map((f) => f.func.name.full);
+    const names = plan.functions
+      .filter((f) => f.pointwise !== null && f.func.kind === "functional")
+      .map((f) => f.func.name.full);
     yield {
       path: "dtensor/classes.ts",
       charter: "The operators that compute each element from the elements at its place.",

@@ -23,12 +23,13 @@ interface Family {
   writes: number;
 }
 
-/** A view that no rank has in its own memory: a copy, made again when what it shows was written to. */
+/** A view that no rank has in its own memory: a copy, made again when what it shows was written to, and written to it where it was written. */
 interface Source {
-  readonly of: string;
-  readonly family: Family;
+  readonly base: DTensor;
   seen: number;
-  readonly again: () => Tensor;
+  /** The whole base, and the view of it. */
+  readonly whole: () => Tensor;
+  readonly of: (whole: Tensor) => Tensor;
   readonly copy: Tensor;
 }
 
@@ -86,11 +87,34 @@ function fresh(local: Tensor, placement: Placement): Held {
 /** The rank's part as it is now. */
 function localOf({ held }: DTensor): Tensor {
   const { source } = held;
-  if (source !== null && source.seen !== source.family.writes) {
-    source.seen = source.family.writes;
-    source.copy.copy_(source.again());
+  if (source !== null) {
+    const { family } = source.base.held;
+    if (source.seen !== family.writes) source.copy.copy_(source.of(source.whole()));
+    source.seen = family.writes;
   }
   return held.local;
+}
+
+/** Counts a write, and brings one into a copied view to what it is a view of. */
+function wrote({ held }: DTensor): void {
+  held.family.writes++;
+  const { source } = held;
+  if (source === null) return;
+  const { base, of, copy } = source;
+  const whole = source.whole();
+  of(whole).copy_(copy);
+  keep(base, whole);
+  wrote(base);
+  source.seen = base.held.family.writes;
+}
+
+/** The rank's part becomes that of a whole tensor. */
+function keep(tensor: DTensor, whole: Tensor): void {
+  const { local, placement } = tensor.held;
+  const { rank, size } = currentMesh();
+  if (placement.kind === "shard")
+    local.copy_(part(whole, placement.dim, partSizes(tensor.shape[placement.dim]!, size), rank));
+  else if (local !== whole) local.copy_(whole);
 }
 
 /** The rank's part at another placement. */
@@ -112,10 +136,9 @@ function onMeta({ shape, strides, offset, dtype }: DTensor): Tensor {
   return emptyStrided([offset + span], [1], { dtype, device: meta }).asStrided(shape, strides, offset);
 }
 
-/** Whole, in memory that lies as the tensor says that it lies. */
-function asStated(tensor: DTensor): Tensor {
-  const whole = at(tensor, Replicate);
-  const { shape, strides, offset, dtype } = tensor;
+/** A whole tensor as an operator sees it: one that takes strides gets memory that lies as the tensor says that it lies. */
+function stated(whole: Tensor, { shape, strides, offset, dtype }: DTensor, op: OverloadHandle): Tensor {
+  if (!op.operator.name.startsWith("aten::as_strided")) return whole;
   if (whole.offset === offset && strides.every((stride, d) => stride === whole.strides[d])) return whole;
   const span = shape.includes(0) ? 0 : shape.reduce((most, size, d) => most + (size - 1) * strides[d]!, 1);
   return zeros([offset + span], { dtype })
@@ -136,15 +159,11 @@ function writtenBy(op: OverloadHandle, args: readonly unknown[], options: CallOp
 
 function call(op: OverloadHandle, args: readonly unknown[], options: CallOptions): unknown {
   const name = op.operator.name.replace(/^aten::/, "");
+  // The same tensor under a new object.
+  if (["detach", "alias", "lift_fresh"].includes(name)) return (args[0] as DTensor).shallowCopy();
   const written = writtenBy(op, args, options);
   const isView = written.length === 0 && op.schema.returns.some(({ alias }) => alias !== null);
-  for (const tensor of written) {
-    settle(tensor);
-    if (tensor.held.source !== null)
-      throw new Error(
-        `${op.operator.name} writes into a view that ${tensor.held.source.of} made of parts on several ranks; write into the tensor itself`,
-      );
-  }
+  written.forEach(settle);
   const operands: Operand[] = [];
   const tensors: Tensor[] = [];
   mapTensors(args, (one) => {
@@ -163,26 +182,31 @@ function call(op: OverloadHandle, args: readonly unknown[], options: CallOptions
     plan = planOf({ name, args, operands, shape, mesh: currentMesh() });
   }
   const result = plan === null ? onWholes(op, args, options, written) : onParts(op, args, options, tensors, plan);
-  for (const { held } of written) held.family.writes++;
+  written.forEach(wrote);
   if (written.length > 0) return written.length === 1 ? written[0] : written;
   const placement = plan === null ? Replicate : plan.output;
   // A view shares memory with the rank's part of its base, or is a copy of what other ranks have of it.
   const base = isView ? (tensors[0] as DTensor) : null;
   const shares = base !== null && (plan === null ? base.placement.kind === "replicate" : true);
-  const wrap = (local: Tensor, outline: Tensor, again: () => Tensor): DTensor => {
+  const wrap = (local: Tensor, outline: Tensor, of: Source["of"]): DTensor => {
     if (base === null) return new DTensor(outline, fresh(local, placement));
     const { family, source } = base.held;
     if (shares) return new DTensor(outline, { local, placement, family, source });
     const copy = local.clone();
-    const copied = { of: op.operator.name, family, seen: family.writes, again, copy };
+    const whole = (): Tensor => stated(at(base, Replicate), base, op);
+    const copied = { base, seen: family.writes, whole, of, copy };
     return new DTensor(outline, { local: copy, placement, family: { writes: 0 }, source: copied });
   };
-  const repeat = (): unknown => onWholes(op, args, options, []);
-  if (isTensor(result)) return wrap(result, (outlines ?? result) as Tensor, () => repeat() as Tensor);
+  const ofWhole = (whole: Tensor): unknown => op(whole, ...args.slice(1), options);
+  if (isTensor(result)) return wrap(result, (outlines ?? result) as Tensor, (whole) => ofWhole(whole) as Tensor);
   if (!Array.isArray(result)) return result;
   return result.map((one: unknown, i) =>
     isTensor(one)
-      ? wrap(one, (outlines as readonly Tensor[] | null)?.[i] ?? one, () => (repeat() as readonly Tensor[])[i]!)
+      ? wrap(
+          one,
+          (outlines as readonly Tensor[] | null)?.[i] ?? one,
+          (whole) => (ofWhole(whole) as readonly Tensor[])[i]!,
+        )
       : one,
   );
 }
@@ -212,24 +236,19 @@ function onWholes(
   written: readonly DTensor[],
 ): unknown {
   const wholes = new Map<DTensor, Tensor>();
-  const byStrides = op.operator.name.startsWith("aten::as_strided");
   const whole = (value: unknown): unknown =>
     mapTensors(value, (one) => {
       if (!(one instanceof DTensor)) return one;
       let made = wholes.get(one);
-      if (made === undefined) wholes.set(one, (made = byStrides ? asStated(one) : at(one, Replicate)));
+      if (made === undefined) wholes.set(one, (made = stated(at(one, Replicate), one, op)));
       return made;
     });
   const result = op(...(whole(args) as unknown[]), whole(options) as CallOptions);
-  const { rank, size } = currentMesh();
   for (const tensor of written) {
     const made = wholes.get(tensor)!;
     if (made.shape.length !== tensor.shape.length || made.shape.some((n, d) => n !== tensor.shape[d]))
       throw new Error(`${op.operator.name} changes the shape of a tensor in place, which a DTensor does not`);
-    const { local, placement } = tensor.held;
-    if (placement.kind === "shard")
-      local.copy_(part(made, placement.dim, partSizes(tensor.shape[placement.dim]!, size), rank));
-    else if (local !== made) local.copy_(made);
+    keep(tensor, made);
   }
   return result;
 }

@@ -42,18 +42,18 @@ export class Mesh {
       Atomics.add(control, generation, 1);
       Atomics.notify(control, generation);
     } else {
-      // A rank that stopped before this one came here does not change the generation again.
-      while (Atomics.load(control, generation) === now && Atomics.load(control, stopped) === 0)
-        Atomics.wait(control, generation, now);
+      // The time limit is for a rank that stops between the look and the wait.
+      while (Atomics.load(control, generation) === now) {
+        const who = Atomics.load(control, stopped);
+        if (who !== 0) throw new Error(`rank ${who - 1} stopped, and rank ${this.rank} waits for it`);
+        Atomics.wait(control, generation, now, 50);
+      }
     }
-    const who = Atomics.load(control, stopped);
-    if (who !== 0) throw new Error(`rank ${who - 1} stopped, and rank ${this.rank} waits for it`);
   }
 
   /** Lets the others go on, to an error, where this rank cannot. */
   stop(): void {
     Atomics.compareExchange(this.control, stopped, 0, this.rank + 1);
-    Atomics.add(this.control, generation, 1);
     Atomics.notify(this.control, generation);
   }
 

@@ -85,9 +85,10 @@ export function fakeOf(tensor: Tensor): FakeTensor {
 }
 
 /** Refuses an operator that decides a shape or a branch by elements, naming it and the arguments. */
-function refuseReading(entry: OperatorEntry, args: readonly unknown[], names: readonly string[]): void {
+function refuseReading(entry: OperatorEntry, args: readonly unknown[]): void {
   dispatcher.settle();
   if (entry.reads === 0) return;
+  const names = entry.parameters.list.map(({ name }) => name);
   const read = names.filter((_, i) => ((entry.reads >> i) & 1) === 1 && holdsTensor(args[i]));
   if (read.length === 0) return;
   throw new UnsupportedError(
@@ -102,45 +103,41 @@ const holdsTensor = (value: unknown): boolean => isTensor(value) || (Array.isArr
 function compute(op: OverloadHandle, args: readonly unknown[], options: CallOptions): unknown {
   const entry = op.operator;
   const { list } = entry.parameters;
-  refuseReading(
-    entry,
-    args,
-    list.map(({ name }) => name),
-  );
+  refuseReading(entry, args);
   let device: Device | null = null;
   let numbers: Device | null = null;
-  const made = new Map<Tensor, FakeTensor>();
-  const lower = (value: unknown): unknown =>
-    mapTensors(value, (tensor) => {
-      const fake = fakeOf(tensor);
-      made.set(fake.elem, fake);
-      if (fake.device === metaDevice) device ??= metaDevice;
-      else if (fake.ndim === 0) numbers ??= fake.device;
-      else if (device === null || device === metaDevice) ({ device } = fake);
-      else if (device !== fake.device && entry.deviceCheck)
-        throw new DeviceError(
-          `${entry.name}: tensors on ${device} and ${fake.device} in one call; bring them to one device`,
-          {
-            schema: entry.described,
-          },
-        );
-      return fake.elem;
-    });
-  const lowered = (lower(args) as unknown[]).slice();
-  const given = lower({ ...options }) as Record<string, unknown>;
-  // A device among the arguments says where the result is: it is computed on meta all the same.
+  // Few calls have more than two or three: looking through them is faster than a Map.
+  const given: FakeTensor[] = [];
+  const lowerOne = (tensor: Tensor): Tensor => {
+    const fake = fakeOf(tensor);
+    given.push(fake);
+    const place = fake.device;
+    if (place === metaDevice) device ??= metaDevice;
+    else if (fake.ndim === 0) numbers ??= place;
+    else if (device === null || device === metaDevice) device = place;
+    else if (device !== place && entry.deviceCheck)
+      throw new DeviceError(`${entry.name}: tensors on ${device} and ${place} in one call; bring them to one device`, {
+        schema: entry.described,
+      });
+    return fake.elem;
+  };
+  const lower = (value: unknown): unknown => (isTensor(value) ? lowerOne(value) : mapTensors(value, lowerOne));
+  const lowered = args.map(lower);
+  const named: Record<string, unknown> = {};
+  for (const name of Object.keys(options)) named[name] = lower(options[name]);
+  // A device among the arguments says where the result is: it is computed on meta all the same. Outputs stand behind it.
   let wanted: Device | null = null;
-  const places = list.filter(({ out }) => !out);
-  for (const [i, parameter] of places.entries()) {
-    if (parameter.name !== "device") continue;
-    const value = i < lowered.length ? lowered[i] : given["device"];
+  for (let i = 0; i < list.length; i++) {
+    if (list[i]!.name !== "device") continue;
+    const value = i < lowered.length ? lowered[i] : named["device"];
     if (value != null) wanted = parseDevice(value as Device);
     if (i < lowered.length) lowered[i] = metaDevice;
-    else if (value != null || made.size === 0) given["device"] = metaDevice;
+    else if (value != null || given.length === 0) named["device"] = metaDevice;
   }
-  const result = op(...lowered, given as CallOptions);
+  const result = op(...lowered, named as CallOptions);
   const place = wanted ?? device ?? numbers ?? "cpu";
-  return mapTensors(result, (meta) => made.get(meta) ?? FakeTensor.of(meta, place));
+  const fakeFor = (meta: Tensor): FakeTensor => given.find(({ elem }) => elem === meta) ?? FakeTensor.of(meta, place);
+  return isTensor(result) ? fakeFor(result) : mapTensors(result, fakeFor);
 }
 
 /**
