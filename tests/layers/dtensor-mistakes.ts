@@ -7,10 +7,6 @@ import { Partial, Shard } from "../../examples/dtensor/placements.js";
 import { ones } from "../../generated/index.js";
 
 const mistakes: readonly (() => unknown)[] = [
-  () =>
-    distribute(ones([4, 2]), Shard(0))
-      .select(0, 1)
-      .mul_(2),
   () => distribute(ones([4, 2]), Shard(0)).t_(),
   () => distribute(ones([2], { dtype: "bool" }), Partial),
   // The last one: a rank that stopped does not come back.
