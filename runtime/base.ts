@@ -130,445 +130,345 @@ export type { DispatchEvent, Observer } from "./modes/observer.js";
 export type { Profile } from "./modes/profiler.js";
 export type { TreeOptions } from "./modes/tree.js";
 
-export const fromTypedArray: typeof creationRoom.fromTypedArray = /* @__PURE__ */ overridable(
+export const fromTypedArray: typeof creationRoom.fromTypedArray = overridable(
   "fromTypedArray",
   () => creationRoom.fromTypedArray,
 );
-export const tensorFromJSON: typeof creationRoom.tensorFromJSON = /* @__PURE__ */ overridable(
+export const tensorFromJSON: typeof creationRoom.tensorFromJSON = overridable(
   "tensorFromJSON",
   () => creationRoom.tensorFromJSON,
 );
-export const loadSafetensors: typeof safetensorsRoom.loadSafetensors = /* @__PURE__ */ overridable(
+export const loadSafetensors: typeof safetensorsRoom.loadSafetensors = overridable(
   "loadSafetensors",
   () => safetensorsRoom.loadSafetensors,
 );
-export const saveSafetensors: typeof safetensorsRoom.saveSafetensors = /* @__PURE__ */ overridable(
+export const saveSafetensors: typeof safetensorsRoom.saveSafetensors = overridable(
   "saveSafetensors",
   () => safetensorsRoom.saveSafetensors,
 );
-export const deviceType: typeof deviceRoom.deviceType = /* @__PURE__ */ share(
-  "deviceType of the runtime",
-  deviceRoom.deviceType,
-);
-export const isDevice: typeof deviceRoom.isDevice = /* @__PURE__ */ share(
-  "isDevice of the runtime",
-  deviceRoom.isDevice,
-);
-export const installDevtoolsFormatter: typeof devtoolsRoom.installDevtoolsFormatter = /* @__PURE__ */ share(
+export const deviceType: typeof deviceRoom.deviceType = share("deviceType of the runtime", deviceRoom.deviceType);
+export const isDevice: typeof deviceRoom.isDevice = share("isDevice of the runtime", deviceRoom.isDevice);
+export const installDevtoolsFormatter: typeof devtoolsRoom.installDevtoolsFormatter = share(
   "installDevtoolsFormatter of the runtime",
   devtoolsRoom.installDevtoolsFormatter,
 );
-export const dtypeInfo: typeof dtypeRoom.dtypeInfo = /* @__PURE__ */ share(
-  "dtypeInfo of the runtime",
-  dtypeRoom.dtypeInfo,
-);
-export const dtypes: typeof dtypeRoom.dtypes = /* @__PURE__ */ share("dtypes of the runtime", dtypeRoom.dtypes);
-export const isDType: typeof dtypeRoom.isDType = /* @__PURE__ */ share("isDType of the runtime", dtypeRoom.isDType);
-export const isSupportedDType: typeof dtypeRoom.isSupportedDType = /* @__PURE__ */ share(
+export const dtypeInfo: typeof dtypeRoom.dtypeInfo = share("dtypeInfo of the runtime", dtypeRoom.dtypeInfo);
+export const dtypes: typeof dtypeRoom.dtypes = share("dtypes of the runtime", dtypeRoom.dtypes);
+export const isDType: typeof dtypeRoom.isDType = share("isDType of the runtime", dtypeRoom.isDType);
+export const isSupportedDType: typeof dtypeRoom.isSupportedDType = share(
   "isSupportedDType of the runtime",
   dtypeRoom.isSupportedDType,
 );
-export const layouts: typeof memoryFormatRoom.layouts = /* @__PURE__ */ share(
-  "layouts of the runtime",
-  memoryFormatRoom.layouts,
-);
-export const memoryFormats: typeof memoryFormatRoom.memoryFormats = /* @__PURE__ */ share(
+export const layouts: typeof memoryFormatRoom.layouts = share("layouts of the runtime", memoryFormatRoom.layouts);
+export const memoryFormats: typeof memoryFormatRoom.memoryFormats = share(
   "memoryFormats of the runtime",
   memoryFormatRoom.memoryFormats,
 );
-export const isScalar: typeof scalarRoom.isScalar = /* @__PURE__ */ share(
-  "isScalar of the runtime",
-  scalarRoom.isScalar,
-);
-export const scalarKind: typeof scalarRoom.scalarKind = /* @__PURE__ */ share(
-  "scalarKind of the runtime",
-  scalarRoom.scalarKind,
-);
-export const deviceTensor: typeof backendMemoryRoom.deviceTensor = /* @__PURE__ */ overridable(
+export const isScalar: typeof scalarRoom.isScalar = share("isScalar of the runtime", scalarRoom.isScalar);
+export const scalarKind: typeof scalarRoom.scalarKind = share("scalarKind of the runtime", scalarRoom.scalarKind);
+export const deviceTensor: typeof backendMemoryRoom.deviceTensor = overridable(
   "deviceTensor",
   () => backendMemoryRoom.deviceTensor,
 );
-export const registerBackend: typeof backendRoom.registerBackend = /* @__PURE__ */ share(
+export const registerBackend: typeof backendRoom.registerBackend = share(
   "registerBackend of the runtime",
   backendRoom.registerBackend,
 );
-export const allocate: typeof tensorRoom.allocate = /* @__PURE__ */ share(
-  "allocate of the runtime",
-  tensorRoom.allocate,
-);
-export const coverageMatrix: typeof coverageRoom.coverageMatrix = /* @__PURE__ */ share(
+export const allocate: typeof tensorRoom.allocate = share("allocate of the runtime", tensorRoom.allocate);
+export const coverageMatrix: typeof coverageRoom.coverageMatrix = share(
   "coverageMatrix of the runtime",
   coverageRoom.coverageMatrix,
 );
-export const gapsOf: typeof coverageRoom.gapsOf = /* @__PURE__ */ share("gapsOf of the runtime", coverageRoom.gapsOf);
-export const missingOperators: typeof coverageRoom.missingOperators = /* @__PURE__ */ share(
+export const gapsOf: typeof coverageRoom.gapsOf = share("gapsOf of the runtime", coverageRoom.gapsOf);
+export const missingOperators: typeof coverageRoom.missingOperators = share(
   "missingOperators of the runtime",
   coverageRoom.missingOperators,
 );
-export const operatorsToImplement: typeof coverageRoom.operatorsToImplement = /* @__PURE__ */ share(
+export const operatorsToImplement: typeof coverageRoom.operatorsToImplement = share(
   "operatorsToImplement of the runtime",
   coverageRoom.operatorsToImplement,
 );
-export const requireOps: typeof coverageRoom.requireOps = /* @__PURE__ */ share(
-  "requireOps of the runtime",
-  coverageRoom.requireOps,
-);
-export const Dispatcher: typeof dispatcherRoom.Dispatcher = /* @__PURE__ */ share(
+export const requireOps: typeof coverageRoom.requireOps = share("requireOps of the runtime", coverageRoom.requireOps);
+export const Dispatcher: typeof dispatcherRoom.Dispatcher = share(
   "Dispatcher of the runtime",
   dispatcherRoom.Dispatcher,
 );
 export type Dispatcher = dispatcherRoom.Dispatcher;
-export const dumpState: typeof dumpRoom.dumpState = /* @__PURE__ */ share(
-  "dumpState of the runtime",
-  dumpRoom.dumpState,
-);
-export const dumpTable: typeof dumpRoom.dumpTable = /* @__PURE__ */ share(
-  "dumpTable of the runtime",
-  dumpRoom.dumpTable,
-);
-export const gridSvg: typeof dumpRoom.gridSvg = /* @__PURE__ */ share("gridSvg of the runtime", dumpRoom.gridSvg);
-export const gridText: typeof dumpRoom.gridText = /* @__PURE__ */ share("gridText of the runtime", dumpRoom.gridText);
-export const BoxedKernel: typeof kernelRoom.BoxedKernel = /* @__PURE__ */ share(
-  "BoxedKernel of the runtime",
-  kernelRoom.BoxedKernel,
-);
+export const dumpState: typeof dumpRoom.dumpState = share("dumpState of the runtime", dumpRoom.dumpState);
+export const dumpTable: typeof dumpRoom.dumpTable = share("dumpTable of the runtime", dumpRoom.dumpTable);
+export const gridSvg: typeof dumpRoom.gridSvg = share("gridSvg of the runtime", dumpRoom.gridSvg);
+export const gridText: typeof dumpRoom.gridText = share("gridText of the runtime", dumpRoom.gridText);
+export const BoxedKernel: typeof kernelRoom.BoxedKernel = share("BoxedKernel of the runtime", kernelRoom.BoxedKernel);
 export type BoxedKernel = kernelRoom.BoxedKernel;
-export const boxed: typeof kernelRoom.boxed = /* @__PURE__ */ share("boxed of the runtime", kernelRoom.boxed);
-export const KeySet: typeof keySetRoom.KeySet = /* @__PURE__ */ share("KeySet of the runtime", keySetRoom.KeySet);
+export const boxed: typeof kernelRoom.boxed = share("boxed of the runtime", kernelRoom.boxed);
+export const KeySet: typeof keySetRoom.KeySet = share("KeySet of the runtime", keySetRoom.KeySet);
 export type KeySet = keySetRoom.KeySet;
-export const nameBackend: typeof keysRoom.nameBackend = /* @__PURE__ */ share(
-  "nameBackend of the runtime",
-  keysRoom.nameBackend,
-);
+export const nameBackend: typeof keysRoom.nameBackend = share("nameBackend of the runtime", keysRoom.nameBackend);
 // Whoever adds operators gets what autograd does for those without a derivative.
-export const Library: typeof libraryRoom.Library = /* @__PURE__ */ once("Library of the runtime", () => {
+export const Library: typeof libraryRoom.Library = once("Library of the runtime", () => {
   installUndifferentiable();
   return libraryRoom.Library;
 });
 export type Library = libraryRoom.Library;
-export const library: typeof libraryRoom.library = /* @__PURE__ */ once("library of the runtime", () => {
+export const library: typeof libraryRoom.library = once("library of the runtime", () => {
   installUndifferentiable();
   return libraryRoom.library;
 });
-export const belowAutograd: typeof localRoom.belowAutograd = /* @__PURE__ */ share(
+export const belowAutograd: typeof localRoom.belowAutograd = share(
   "belowAutograd of the runtime",
   localRoom.belowAutograd,
 );
-export const excludedKeys: typeof localRoom.excludedKeys = /* @__PURE__ */ share(
-  "excludedKeys of the runtime",
-  localRoom.excludedKeys,
-);
-export const excludeGuard: typeof localRoom.excludeGuard = /* @__PURE__ */ share(
-  "excludeGuard of the runtime",
-  localRoom.excludeGuard,
-);
-export const WrapperTensor: typeof wrapperRoom.WrapperTensor = /* @__PURE__ */ share(
+export const excludedKeys: typeof localRoom.excludedKeys = share("excludedKeys of the runtime", localRoom.excludedKeys);
+export const excludeGuard: typeof localRoom.excludeGuard = share("excludeGuard of the runtime", localRoom.excludeGuard);
+export const WrapperTensor: typeof wrapperRoom.WrapperTensor = share(
   "WrapperTensor of the runtime",
   wrapperRoom.WrapperTensor,
 );
 export type WrapperTensor = wrapperRoom.WrapperTensor;
-export const deviceKeys: typeof wrapperRoom.deviceKeys = /* @__PURE__ */ share(
-  "deviceKeys of the runtime",
-  wrapperRoom.deviceKeys,
-);
-export const includedKeys: typeof localRoom.includedKeys = /* @__PURE__ */ share(
-  "includedKeys of the runtime",
-  localRoom.includedKeys,
-);
-export const includeGuard: typeof localRoom.includeGuard = /* @__PURE__ */ share(
-  "includeGuard of the runtime",
-  localRoom.includeGuard,
-);
-export const localKeySet: typeof localRoom.localKeySet = /* @__PURE__ */ share(
-  "localKeySet of the runtime",
-  localRoom.localKeySet,
-);
-export const forceKeysGuard: typeof localRoom.forceKeysGuard = /* @__PURE__ */ share(
+export const deviceKeys: typeof wrapperRoom.deviceKeys = share("deviceKeys of the runtime", wrapperRoom.deviceKeys);
+export const includedKeys: typeof localRoom.includedKeys = share("includedKeys of the runtime", localRoom.includedKeys);
+export const includeGuard: typeof localRoom.includeGuard = share("includeGuard of the runtime", localRoom.includeGuard);
+export const localKeySet: typeof localRoom.localKeySet = share("localKeySet of the runtime", localRoom.localKeySet);
+export const forceKeysGuard: typeof localRoom.forceKeysGuard = share(
   "forceKeysGuard of the runtime",
   localRoom.forceKeysGuard,
 );
-export const inferenceModeGuard: typeof localRoom.inferenceModeGuard = /* @__PURE__ */ share(
+export const inferenceModeGuard: typeof localRoom.inferenceModeGuard = share(
   "inferenceModeGuard of the runtime",
   localRoom.inferenceModeGuard,
 );
-export const withExcluded: typeof localRoom.withExcluded = /* @__PURE__ */ share(
-  "withExcluded of the runtime",
-  localRoom.withExcluded,
-);
-export const withIncluded: typeof localRoom.withIncluded = /* @__PURE__ */ share(
-  "withIncluded of the runtime",
-  localRoom.withIncluded,
-);
-export const OperatorEntry: typeof operatorRoom.OperatorEntry = /* @__PURE__ */ share(
+export const withExcluded: typeof localRoom.withExcluded = share("withExcluded of the runtime", localRoom.withExcluded);
+export const withIncluded: typeof localRoom.withIncluded = share("withIncluded of the runtime", localRoom.withIncluded);
+export const OperatorEntry: typeof operatorRoom.OperatorEntry = share(
   "OperatorEntry of the runtime",
   operatorRoom.OperatorEntry,
 );
 export type OperatorEntry = operatorRoom.OperatorEntry;
-export const explain: typeof opsRoom.explain = /* @__PURE__ */ share("explain of the runtime", opsRoom.explain);
-export const allowReentry: typeof reentryRoom.allowReentry = /* @__PURE__ */ share(
+export const explain: typeof opsRoom.explain = share("explain of the runtime", opsRoom.explain);
+export const allowReentry: typeof reentryRoom.allowReentry = share(
   "allowReentry of the runtime",
   reentryRoom.allowReentry,
 );
-export const checkStack: typeof stackRoom.checkStack = /* @__PURE__ */ share(
-  "checkStack of the runtime",
-  stackRoom.checkStack,
-);
-export const offerLoop: typeof offerLoopRoom.offerLoop = /* @__PURE__ */ share(
-  "offerLoop of the runtime",
-  offerLoopRoom.offerLoop,
-);
-export const getNumThreads: typeof threadsRoom.getNumThreads = /* @__PURE__ */ share(
+export const checkStack: typeof stackRoom.checkStack = share("checkStack of the runtime", stackRoom.checkStack);
+export const offerLoop: typeof offerLoopRoom.offerLoop = share("offerLoop of the runtime", offerLoopRoom.offerLoop);
+export const getNumThreads: typeof threadsRoom.getNumThreads = share(
   "getNumThreads of the runtime",
   threadsRoom.getNumThreads,
 );
-export const setNumThreads: typeof threadsRoom.setNumThreads = /* @__PURE__ */ share(
+export const setNumThreads: typeof threadsRoom.setNumThreads = share(
   "setNumThreads of the runtime",
   threadsRoom.setNumThreads,
 );
-export const useKernels: typeof offersRoom.useKernels = /* @__PURE__ */ share(
-  "useKernels of the runtime",
-  offersRoom.useKernels,
-);
-export const cpuFallback: typeof cpuFallbackRoom.cpuFallback = /* @__PURE__ */ share(
+export const useKernels: typeof offersRoom.useKernels = share("useKernels of the runtime", offersRoom.useKernels);
+export const cpuFallback: typeof cpuFallbackRoom.cpuFallback = share(
   "cpuFallback of the runtime",
   cpuFallbackRoom.cpuFallback,
 );
-export const defineLibrary: typeof defineLibraryRoom.defineLibrary = /* @__PURE__ */ once(
-  "defineLibrary of the runtime",
-  () => {
-    installUndifferentiable();
-    return defineLibraryRoom.defineLibrary;
-  },
-);
-export const defineOperator: typeof defineLibraryRoom.defineOperator = /* @__PURE__ */ once(
-  "defineOperator of the runtime",
-  () => {
-    installUndifferentiable();
-    return defineLibraryRoom.defineOperator;
-  },
-);
-export const activeModes: typeof dispatchModeRoom.activeModes = /* @__PURE__ */ share(
+export const defineLibrary: typeof defineLibraryRoom.defineLibrary = once("defineLibrary of the runtime", () => {
+  installUndifferentiable();
+  return defineLibraryRoom.defineLibrary;
+});
+export const defineOperator: typeof defineLibraryRoom.defineOperator = once("defineOperator of the runtime", () => {
+  installUndifferentiable();
+  return defineLibraryRoom.defineOperator;
+});
+export const activeModes: typeof dispatchModeRoom.activeModes = share(
   "activeModes of the runtime",
   dispatchModeRoom.activeModes,
 );
-export const DispatchMode: typeof dispatchModeRoom.DispatchMode = /* @__PURE__ */ share(
+export const DispatchMode: typeof dispatchModeRoom.DispatchMode = share(
   "DispatchMode of the runtime",
   dispatchModeRoom.DispatchMode,
 );
 export type DispatchMode = dispatchModeRoom.DispatchMode;
-export const modeGuard: typeof dispatchModeRoom.modeGuard = /* @__PURE__ */ share(
+export const modeGuard: typeof dispatchModeRoom.modeGuard = share(
   "modeGuard of the runtime",
   dispatchModeRoom.modeGuard,
 );
-export const TensorSubclass: typeof dispatchModeRoom.TensorSubclass = /* @__PURE__ */ share(
+export const TensorSubclass: typeof dispatchModeRoom.TensorSubclass = share(
   "TensorSubclass of the runtime",
   dispatchModeRoom.TensorSubclass,
 );
 export type TensorSubclass = dispatchModeRoom.TensorSubclass;
-export const withMode: typeof dispatchModeRoom.withMode = /* @__PURE__ */ share(
-  "withMode of the runtime",
-  dispatchModeRoom.withMode,
-);
-export const observe: typeof observerRoom.observe = /* @__PURE__ */ share(
-  "observe of the runtime",
-  observerRoom.observe,
-);
-export const traceDispatch: typeof observerRoom.traceDispatch = /* @__PURE__ */ share(
+export const withMode: typeof dispatchModeRoom.withMode = share("withMode of the runtime", dispatchModeRoom.withMode);
+export const observe: typeof observerRoom.observe = share("observe of the runtime", observerRoom.observe);
+export const traceDispatch: typeof observerRoom.traceDispatch = share(
   "traceDispatch of the runtime",
   observerRoom.traceDispatch,
 );
-export const startDispatchTrace: typeof observerRoom.startDispatchTrace = /* @__PURE__ */ share(
+export const startDispatchTrace: typeof observerRoom.startDispatchTrace = share(
   "startDispatchTrace of the runtime",
   observerRoom.startDispatchTrace,
 );
-export const profile: typeof profilerRoom.profile = /* @__PURE__ */ share(
-  "profile of the runtime",
-  profilerRoom.profile,
-);
-export const startProfiler: typeof profilerRoom.startProfiler = /* @__PURE__ */ share(
+export const profile: typeof profilerRoom.profile = share("profile of the runtime", profilerRoom.profile);
+export const startProfiler: typeof profilerRoom.startProfiler = share(
   "startProfiler of the runtime",
   profilerRoom.startProfiler,
 );
-export const timeOperators: typeof profilerKeyRoom.timeOperators = /* @__PURE__ */ share(
+export const timeOperators: typeof profilerKeyRoom.timeOperators = share(
   "timeOperators of the runtime",
   profilerKeyRoom.timeOperators,
 );
-export const Graph: typeof graphRoom.Graph = /* @__PURE__ */ share("Graph of the runtime", graphRoom.Graph);
+export const Graph: typeof graphRoom.Graph = share("Graph of the runtime", graphRoom.Graph);
 export type Graph = graphRoom.Graph;
-export const GraphNode: typeof graphNodeRoom.GraphNode = /* @__PURE__ */ share(
-  "GraphNode of the runtime",
-  graphNodeRoom.GraphNode,
-);
+export const GraphNode: typeof graphNodeRoom.GraphNode = share("GraphNode of the runtime", graphNodeRoom.GraphNode);
 export type GraphNode = graphNodeRoom.GraphNode;
-export const Interpreter: typeof graphRunRoom.Interpreter = /* @__PURE__ */ share(
+export const Interpreter: typeof graphRunRoom.Interpreter = share(
   "Interpreter of the runtime",
   graphRunRoom.Interpreter,
 );
 export type Interpreter = graphRunRoom.Interpreter;
-export const Transformer: typeof graphTransformRoom.Transformer = /* @__PURE__ */ share(
+export const Transformer: typeof graphTransformRoom.Transformer = share(
   "Transformer of the runtime",
   graphTransformRoom.Transformer,
 );
 export type Transformer = graphTransformRoom.Transformer;
-export const copyGraph: typeof graphTransformRoom.copyGraph = /* @__PURE__ */ share(
+export const copyGraph: typeof graphTransformRoom.copyGraph = share(
   "copyGraph of the runtime",
   graphTransformRoom.copyGraph,
 );
-export const eliminateCommonSubexpressions: typeof graphPassesRoom.eliminateCommonSubexpressions =
-  /* @__PURE__ */ share("eliminateCommonSubexpressions of the runtime", graphPassesRoom.eliminateCommonSubexpressions);
-export const foldConstants: typeof graphPassesRoom.foldConstants = /* @__PURE__ */ share(
+export const eliminateCommonSubexpressions: typeof graphPassesRoom.eliminateCommonSubexpressions = share(
+  "eliminateCommonSubexpressions of the runtime",
+  graphPassesRoom.eliminateCommonSubexpressions,
+);
+export const foldConstants: typeof graphPassesRoom.foldConstants = share(
   "foldConstants of the runtime",
   graphPassesRoom.foldConstants,
 );
-export const graphFromJSON: typeof graphReadRoom.graphFromJSON = /* @__PURE__ */ share(
+export const graphFromJSON: typeof graphReadRoom.graphFromJSON = share(
   "graphFromJSON of the runtime",
   graphReadRoom.graphFromJSON,
 );
-export const makeGraph: typeof makeGraphRoom.makeGraph = /* @__PURE__ */ share(
-  "makeGraph of the runtime",
-  makeGraphRoom.makeGraph,
-);
+export const makeGraph: typeof makeGraphRoom.makeGraph = share("makeGraph of the runtime", makeGraphRoom.makeGraph);
 export { exportPyTorch, loadPyTorchState } from "./graphs/pytorch.js";
 export { wrappedNumber } from "./graphs/run.js";
 export { loadGraph, saveGraph } from "./graphs/saved.js";
 export { coreDecompositions } from "./kernels/decompositions/core.js";
 /** `makeGraph` by PyTorch's name. */
 export const makeFx: typeof makeGraph = makeGraph;
-export const forTensors: typeof treeRoom.forTensors = /* @__PURE__ */ share(
-  "forTensors of the runtime",
-  treeRoom.forTensors,
-);
-export const TreeSpec: typeof treeRoom.TreeSpec = /* @__PURE__ */ share("TreeSpec of the runtime", treeRoom.TreeSpec);
+export const forTensors: typeof treeRoom.forTensors = share("forTensors of the runtime", treeRoom.forTensors);
+export const TreeSpec: typeof treeRoom.TreeSpec = share("TreeSpec of the runtime", treeRoom.TreeSpec);
 export type TreeSpec = treeRoom.TreeSpec;
-export const treeFlatten: typeof treeRoom.treeFlatten = /* @__PURE__ */ share(
-  "treeFlatten of the runtime",
-  treeRoom.treeFlatten,
-);
-export const treeUnflatten: typeof treeRoom.treeUnflatten = /* @__PURE__ */ share(
+export const treeFlatten: typeof treeRoom.treeFlatten = share("treeFlatten of the runtime", treeRoom.treeFlatten);
+export const treeUnflatten: typeof treeRoom.treeUnflatten = share(
   "treeUnflatten of the runtime",
   treeRoom.treeUnflatten,
 );
-export const treeMap: typeof treeRoom.treeMap = /* @__PURE__ */ share("treeMap of the runtime", treeRoom.treeMap);
-export const treeBroadcast: typeof treeRoom.treeBroadcast = /* @__PURE__ */ share(
+export const treeMap: typeof treeRoom.treeMap = share("treeMap of the runtime", treeRoom.treeMap);
+export const treeBroadcast: typeof treeRoom.treeBroadcast = share(
   "treeBroadcast of the runtime",
   treeRoom.treeBroadcast,
 );
-export const mapTensors: typeof treeRoom.mapTensors = /* @__PURE__ */ share(
-  "mapTensors of the runtime",
-  treeRoom.mapTensors,
-);
-export const autocast: typeof autocastRoom.autocast = /* @__PURE__ */ share(
-  "autocast of the runtime",
-  autocastRoom.autocast,
-);
-export const autocastGuard: typeof autocastRoom.autocastGuard = /* @__PURE__ */ share(
+export const mapTensors: typeof treeRoom.mapTensors = share("mapTensors of the runtime", treeRoom.mapTensors);
+export const autocast: typeof autocastRoom.autocast = share("autocast of the runtime", autocastRoom.autocast);
+export const autocastGuard: typeof autocastRoom.autocastGuard = share(
   "autocastGuard of the runtime",
   autocastRoom.autocastGuard,
 );
-export const autocastDType: typeof autocastRoom.autocastDType = /* @__PURE__ */ share(
+export const autocastDType: typeof autocastRoom.autocastDType = share(
   "autocastDType of the runtime",
   autocastRoom.autocastDType,
 );
-export const isAutocastEnabled: typeof autocastRoom.isAutocastEnabled = /* @__PURE__ */ share(
+export const isAutocastEnabled: typeof autocastRoom.isAutocastEnabled = share(
   "isAutocastEnabled of the runtime",
   autocastRoom.isAutocastEnabled,
 );
-export const isAutocastCacheEnabled: typeof autocastRoom.isAutocastCacheEnabled = /* @__PURE__ */ share(
+export const isAutocastCacheEnabled: typeof autocastRoom.isAutocastCacheEnabled = share(
   "isAutocastCacheEnabled of the runtime",
   autocastRoom.isAutocastCacheEnabled,
 );
-export const clearAutocastCache: typeof autocastRoom.clearAutocastCache = /* @__PURE__ */ share(
+export const clearAutocastCache: typeof autocastRoom.clearAutocastCache = share(
   "clearAutocastCache of the runtime",
   autocastRoom.clearAutocastCache,
 );
-export const GradScaler: typeof gradScalerRoom.GradScaler = /* @__PURE__ */ share(
+export const GradScaler: typeof gradScalerRoom.GradScaler = share(
   "GradScaler of the runtime",
   gradScalerRoom.GradScaler,
 );
 export type GradScaler = gradScalerRoom.GradScaler;
-export const functionalize: typeof functionalizeRoom.functionalize = /* @__PURE__ */ share(
+export const functionalize: typeof functionalizeRoom.functionalize = share(
   "functionalize of the runtime",
   functionalizeRoom.functionalize,
 );
-export const toFunctional: typeof functionalizeRoom.toFunctional = /* @__PURE__ */ share(
+export const toFunctional: typeof functionalizeRoom.toFunctional = share(
   "toFunctional of the runtime",
   functionalizeRoom.toFunctional,
 );
-export const fromFunctional: typeof functionalizeRoom.fromFunctional = /* @__PURE__ */ share(
+export const fromFunctional: typeof functionalizeRoom.fromFunctional = share(
   "fromFunctional of the runtime",
   functionalizeRoom.fromFunctional,
 );
-export const sync: typeof functionalizeRoom.sync = /* @__PURE__ */ share("sync of the runtime", functionalizeRoom.sync);
-export const isFunctional: typeof functionalizeRoom.isFunctional = /* @__PURE__ */ share(
+export const sync: typeof functionalizeRoom.sync = share("sync of the runtime", functionalizeRoom.sync);
+export const isFunctional: typeof functionalizeRoom.isFunctional = share(
   "isFunctional of the runtime",
   functionalizeRoom.isFunctional,
 );
-export const functionalizationGuard: typeof functionalizeRoom.functionalizationGuard = /* @__PURE__ */ share(
+export const functionalizationGuard: typeof functionalizeRoom.functionalizationGuard = share(
   "functionalizationGuard of the runtime",
   functionalizeRoom.functionalizationGuard,
 );
-export const activeFunctionModes: typeof functionModeRoom.activeFunctionModes = /* @__PURE__ */ share(
+export const activeFunctionModes: typeof functionModeRoom.activeFunctionModes = share(
   "activeFunctionModes of the runtime",
   functionModeRoom.activeFunctionModes,
 );
-export const disableTorchFunction: typeof functionModeRoom.disableTorchFunction = /* @__PURE__ */ share(
+export const disableTorchFunction: typeof functionModeRoom.disableTorchFunction = share(
   "disableTorchFunction of the runtime",
   functionModeRoom.disableTorchFunction,
 );
-export const functionModeGuard: typeof functionModeRoom.functionModeGuard = /* @__PURE__ */ share(
+export const functionModeGuard: typeof functionModeRoom.functionModeGuard = share(
   "functionModeGuard of the runtime",
   functionModeRoom.functionModeGuard,
 );
-export const handleFunctions: typeof functionModeRoom.handleFunctions = /* @__PURE__ */ share(
+export const handleFunctions: typeof functionModeRoom.handleFunctions = share(
   "handleFunctions of the runtime",
   functionModeRoom.handleFunctions,
 );
-export const hasTorchFunction: typeof functionModeRoom.hasTorchFunction = /* @__PURE__ */ share(
+export const hasTorchFunction: typeof functionModeRoom.hasTorchFunction = share(
   "hasTorchFunction of the runtime",
   functionModeRoom.hasTorchFunction,
 );
-export const overridableFunction: typeof functionModeRoom.overridableFunction = /* @__PURE__ */ share(
+export const overridableFunction: typeof functionModeRoom.overridableFunction = share(
   "overridableFunction of the runtime",
   functionModeRoom.overridableFunction,
 );
-export const overridableFunctions: typeof functionModeRoom.overridableFunctions = /* @__PURE__ */ share(
+export const overridableFunctions: typeof functionModeRoom.overridableFunctions = share(
   "overridableFunctions of the runtime",
   functionModeRoom.overridableFunctions,
 );
-export const resolveName: typeof functionModeRoom.resolveName = /* @__PURE__ */ share(
+export const resolveName: typeof functionModeRoom.resolveName = share(
   "resolveName of the runtime",
   functionModeRoom.resolveName,
 );
-export const withFunctionMode: typeof functionModeRoom.withFunctionMode = /* @__PURE__ */ share(
+export const withFunctionMode: typeof functionModeRoom.withFunctionMode = share(
   "withFunctionMode of the runtime",
   functionModeRoom.withFunctionMode,
 );
-export const FunctionMode: typeof functionModeRoom.FunctionMode = /* @__PURE__ */ share(
+export const FunctionMode: typeof functionModeRoom.FunctionMode = share(
   "FunctionMode of the runtime",
   functionModeRoom.FunctionMode,
 );
 export type FunctionMode = functionModeRoom.FunctionMode;
-export const asSubclass: typeof functionSubclassRoom.asSubclass = /* @__PURE__ */ share(
+export const asSubclass: typeof functionSubclassRoom.asSubclass = share(
   "asSubclass of the runtime",
   functionSubclassRoom.asSubclass,
 );
-export const defaultTorchFunction: typeof functionSubclassRoom.defaultTorchFunction = /* @__PURE__ */ share(
+export const defaultTorchFunction: typeof functionSubclassRoom.defaultTorchFunction = share(
   "defaultTorchFunction of the runtime",
   functionSubclassRoom.defaultTorchFunction,
 );
-export const fakeTensor: typeof fakeTensorRoom.fakeTensor = /* @__PURE__ */ share(
+export const fakeTensor: typeof fakeTensorRoom.fakeTensor = share(
   "fakeTensor of the runtime",
   fakeTensorRoom.fakeTensor,
 );
-export const withFakeTensors: typeof fakeTensorRoom.withFakeTensors = /* @__PURE__ */ share(
+export const withFakeTensors: typeof fakeTensorRoom.withFakeTensors = share(
   "withFakeTensors of the runtime",
   fakeTensorRoom.withFakeTensors,
 );
-export const FakeTensor: typeof fakeTensorRoom.FakeTensor = /* @__PURE__ */ share(
+export const FakeTensor: typeof fakeTensorRoom.FakeTensor = share(
   "FakeTensor of the runtime",
   fakeTensorRoom.FakeTensor,
 );
-export const FakeTensorMode: typeof fakeTensorRoom.FakeTensorMode = /* @__PURE__ */ share(
+export const FakeTensorMode: typeof fakeTensorRoom.FakeTensorMode = share(
   "FakeTensorMode of the runtime",
   fakeTensorRoom.FakeTensorMode,
 );

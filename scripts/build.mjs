@@ -23,6 +23,7 @@ import { minify } from "rolldown/utils";
 import { commonJsTypes } from "./commonjs-types.mjs";
 import { importMerged, mergeDeclarations } from "./merge-declarations.mjs";
 import { exportAtEnd, mergeModules } from "./merge-modules.mjs";
+import { withPureMarks } from "./pure-modules.mjs";
 import { withFewComments, withoutSpaces } from "./short-declarations.mjs";
 import { inShortLines } from "./short-lines.mjs";
 import { sourceMap } from "./source-map.mjs";
@@ -377,7 +378,9 @@ await exportAtEnd(`${root}dist/generated/operators.js`);
 for (const file of readdirSync(`${root}dist`, { recursive: true, encoding: "utf8" })) {
   if (!/^(runtime|generated)[\\/].*\.js$/.test(file)) continue;
   const path = `${root}dist/${file}`;
-  writeFileSync(path, inShortLines(await smallModule(file, readFileSync(path, "utf8")), 160));
+  const text = readFileSync(path, "utf8");
+  const marked = file.startsWith("runtime") ? withPureMarks(text, file) : text;
+  writeFileSync(path, inShortLines(await smallModule(file, marked), 160));
 }
 const operators = readFileSync(`${root}dist/generated/operators.d.ts`, "utf8");
 writeFileSync(`${root}dist/generated/operators.d.ts`, withImportedType(operators));

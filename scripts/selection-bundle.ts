@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { runGenerate } from "../codegen/generate.js";
+import { pureModules } from "./pure-modules.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 
@@ -83,6 +84,8 @@ export async function bundleSelection({ ops, keys, with: parts, source }: SmallP
       write: false,
       metafile: true,
       outfile: path.join(folder, "bundle.js"),
+      // As the build leaves them in the package.
+      plugins: [pureModules(/[\\/]runtime[\\/].*\.ts$/)],
     });
     const { text, contents } = outputFiles[0]!;
     const { inputs } = Object.values(metafile.outputs)[0]!;

@@ -208,7 +208,7 @@ function zerosLike(tensor: Tensor): Tensor {
 const LocalNoForwardDerivative = class NoForwardDerivative extends AutogradError {};
 
 /** Thrown where a tangent meets an operator that has no forward derivative. */
-export const NoForwardDerivative = /* @__PURE__ */ share("autograd.NoForwardDerivative", LocalNoForwardDerivative);
+export const NoForwardDerivative = share("autograd.NoForwardDerivative", LocalNoForwardDerivative);
 
 /** Throws if any argument has a tangent, which the operator would lose. */
 export function forbidTangents(

@@ -20,7 +20,7 @@ import { addMissingOutput, addOutput, type Edge, Node, newEdge, plainName, type 
 import { state } from "./state.js";
 
 /** The node of a leaf: adds what arrives to `grad`. The engine does the work, since it knows who else holds the gradient. */
-export const AccumulateGrad: Rule<Tensor> = /* @__PURE__ */ once("autograd.AccumulateGrad", () =>
+export const AccumulateGrad: Rule<Tensor> = once("autograd.AccumulateGrad", () =>
   rule<Tensor>({ name: "AccumulateGrad", backward: () => [] }),
 );
 
@@ -145,7 +145,7 @@ export interface ViewHistory {
 }
 
 /** The history of views that are changed in place; null without runtime/autograd/views.ts. */
-export const inPlaceViews: { history: ViewHistory | null } = /* @__PURE__ */ once("autograd.views", () => ({
+export const inPlaceViews: { history: ViewHistory | null } = once("autograd.views", () => ({
   history: null,
 }));
 

@@ -43,7 +43,7 @@ export class Extra implements NodeExtra {
 }
 
 /** Most lists of most nodes; never written to. */
-const none: never[] = /* @__PURE__ */ once("autograd.no hooks", () => []);
+const none: never[] = once("autograd.no hooks", () => []);
 
 export function extraOf(node: Node): Extra {
   return (node.extra ??= new Extra()) as Extra;
@@ -153,7 +153,7 @@ function checkHookResult(before: Tensor, after: Tensor, hook: string): void {
 }
 
 /** Takes the hook of `retainGrad` off the node it is on, to put it on a new one when history is rewritten. */
-const retaining: WeakMap<Tensor, HookHandle> = /* @__PURE__ */ once("autograd.retaining", () => new WeakMap());
+const retaining: WeakMap<Tensor, HookHandle> = once("autograd.retaining", () => new WeakMap());
 
 function startRetaining(tensor: Tensor, meta: AutogradMeta): void {
   const { node, index } = meta.edge!;

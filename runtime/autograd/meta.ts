@@ -75,7 +75,7 @@ const LocalMeta = class Meta implements AutogradMeta {
   }
 };
 
-const MetaClass = /* @__PURE__ */ share("autograd.Meta", LocalMeta);
+const MetaClass = share("autograd.Meta", LocalMeta);
 
 export function newMeta(requiresGrad: boolean, leaf: boolean, edge: Edge | null, view: ViewInfo | null): AutogradMeta {
   return new MetaClass(requiresGrad, leaf, edge, view);

@@ -150,7 +150,7 @@ export interface NodeConstructor {
 type AnyNode = Node;
 
 /** Makes a node whose outputs are told to it by `setHistory`. Captures nothing but what it is given. */
-export const Node = /* @__PURE__ */ once(
+export const Node = once(
   "autograd.Node",
   () =>
     class Node<S> {

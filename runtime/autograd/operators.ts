@@ -96,7 +96,7 @@ export const autogradOperatorNames = [
 ] as const satisfies readonly (keyof AutogradOperators)[];
 
 /** Found where a stub is missing. */
-const absent: object = /* @__PURE__ */ new Proxy(
+const absent: object = new Proxy(
   {},
   {
     get(_, name: string) {
@@ -112,7 +112,7 @@ const absent: object = /* @__PURE__ */ new Proxy(
 );
 
 /** The installed operators. */
-export const operators: AutogradOperators = /* @__PURE__ */ once("autograd.operators", () => Object.create(absent));
+export const operators: AutogradOperators = once("autograd.operators", () => Object.create(absent));
 
 /** Gives autograd the operators it calls. Later calls replace what earlier ones gave. */
 export function installAutogradOperators(stubs: Partial<AutogradOperators>): void {

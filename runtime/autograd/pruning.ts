@@ -9,11 +9,7 @@ import { requiresGrad } from "./meta.js";
 import { type Capture, type Edge, type Gradient, Node, rule } from "./node.js";
 
 /** Stands for an input that no graph leads to. */
-export const nowhere: Edge = /* @__PURE__ */ new Node(
-  /* @__PURE__ */ rule({ name: "Nowhere", backward: () => [] }),
-  [],
-  null,
-);
+export const nowhere: Edge = new Node(rule({ name: "Nowhere", backward: () => [] }), [], null);
 
 /** Where the gradient of an input comes by. */
 export function wantedEdge(caller: string, i: number, input: Tensor): Edge {

@@ -45,13 +45,13 @@ function recordingWith(guard: number, inPlace: boolean, setHistoryOf: (result: T
 }
 
 /** Of operators that make a new tensor. */
-export const recording: Recording = /* @__PURE__ */ recordingWith(belowViews, false, setHistory);
+export const recording: Recording = recordingWith(belowViews, false, setHistory);
 /** Of operators whose result is a view of an argument. */
-export const recordingView: Recording = /* @__PURE__ */ recordingWith(belowGradient, false, setHistory);
+export const recordingView: Recording = recordingWith(belowGradient, false, setHistory);
 /** Of operators that write into their first argument. */
-export const recordingWrite: Recording = /* @__PURE__ */ recordingWith(belowGradient, true, rebaseHistory);
+export const recordingWrite: Recording = recordingWith(belowGradient, true, rebaseHistory);
 /** Of operators that change what their first argument shows. */
-export const recordingViewChange: Recording = /* @__PURE__ */ recordingWith(belowGradient, true, replaceHistory);
+export const recordingViewChange: Recording = recordingWith(belowGradient, true, replaceHistory);
 
 /** The ADInplaceOrView kernel of an operator whose result is a view of its first argument. */
 export function viewing<F extends Kernel>(op: Operator<F>): Cell<F> {

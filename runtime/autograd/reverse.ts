@@ -30,58 +30,52 @@ export {
 export type { Guard, SavedTensorHooks } from "./state.js";
 
 // A second copy of the package gives out the first one's functions.
-export const detectAnomaly: typeof anomalyRoom.detectAnomaly = /* @__PURE__ */ share(
+export const detectAnomaly: typeof anomalyRoom.detectAnomaly = share(
   "autograd.detectAnomaly",
   anomalyRoom.detectAnomaly,
 );
-export const isAnomalyEnabled: typeof anomalyRoom.isAnomalyEnabled = /* @__PURE__ */ share(
+export const isAnomalyEnabled: typeof anomalyRoom.isAnomalyEnabled = share(
   "autograd.isAnomalyEnabled",
   anomalyRoom.isAnomalyEnabled,
 );
-export const backward: typeof backwardRoom.backward = /* @__PURE__ */ overridable("backward", () => {
+export const backward: typeof backwardRoom.backward = overridable("backward", () => {
   backwardRoom.installInputs();
   return backwardRoom.backward;
 });
-export const grad: typeof backwardRoom.grad = /* @__PURE__ */ overridable("grad", () => {
+export const grad: typeof backwardRoom.grad = overridable("grad", () => {
   backwardRoom.installInputs();
   return backwardRoom.grad;
 });
-export const checkpoint: typeof checkpointRoom.checkpoint = /* @__PURE__ */ share(
-  "autograd.checkpoint",
-  checkpointRoom.checkpoint,
-);
-export const checkpointWith: typeof checkpointRoom.checkpointWith = /* @__PURE__ */ share(
+export const checkpoint: typeof checkpointRoom.checkpoint = share("autograd.checkpoint", checkpointRoom.checkpoint);
+export const checkpointWith: typeof checkpointRoom.checkpointWith = share(
   "autograd.checkpointWith",
   checkpointRoom.checkpointWith,
 );
-export const AutogradFunction: typeof customFunctionRoom.AutogradFunction = /* @__PURE__ */ share(
+export const AutogradFunction: typeof customFunctionRoom.AutogradFunction = share(
   "autograd.AutogradFunction",
   customFunctionRoom.AutogradFunction,
 );
-export const enableGrad: typeof gradModeRoom.enableGrad = /* @__PURE__ */ share(
-  "autograd.enableGrad",
-  gradModeRoom.enableGrad,
-);
-export const inferenceMode: typeof gradModeRoom.inferenceMode = /* @__PURE__ */ share(
+export const enableGrad: typeof gradModeRoom.enableGrad = share("autograd.enableGrad", gradModeRoom.enableGrad);
+export const inferenceMode: typeof gradModeRoom.inferenceMode = share(
   "autograd.inferenceMode",
   gradModeRoom.inferenceMode,
 );
-export const isGradEnabled: typeof gradModeRoom.isGradEnabled = /* @__PURE__ */ share(
+export const isGradEnabled: typeof gradModeRoom.isGradEnabled = share(
   "autograd.isGradEnabled",
   gradModeRoom.isGradEnabled,
 );
-export const isInferenceModeEnabled: typeof gradModeRoom.isInferenceModeEnabled = /* @__PURE__ */ share(
+export const isInferenceModeEnabled: typeof gradModeRoom.isInferenceModeEnabled = share(
   "autograd.isInferenceModeEnabled",
   gradModeRoom.isInferenceModeEnabled,
 );
-export const noGrad: typeof gradModeRoom.noGrad = /* @__PURE__ */ share("autograd.noGrad", gradModeRoom.noGrad);
-export const setGradEnabled: typeof gradModeRoom.setGradEnabled = /* @__PURE__ */ share(
+export const noGrad: typeof gradModeRoom.noGrad = share("autograd.noGrad", gradModeRoom.noGrad);
+export const setGradEnabled: typeof gradModeRoom.setGradEnabled = share(
   "autograd.setGradEnabled",
   gradModeRoom.setGradEnabled,
 );
-export const graphDot: typeof graphRoom.graphDot = /* @__PURE__ */ share("autograd.graphDot", graphRoom.graphDot);
-export const graphText: typeof graphRoom.graphText = /* @__PURE__ */ share("autograd.graphText", graphRoom.graphText);
-export const savedTensorHooks: typeof savedRoom.savedTensorHooks = /* @__PURE__ */ share(
+export const graphDot: typeof graphRoom.graphDot = share("autograd.graphDot", graphRoom.graphDot);
+export const graphText: typeof graphRoom.graphText = share("autograd.graphText", graphRoom.graphText);
+export const savedTensorHooks: typeof savedRoom.savedTensorHooks = share(
   "autograd.savedTensorHooks",
   savedRoom.savedTensorHooks,
 );

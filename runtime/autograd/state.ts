@@ -65,7 +65,7 @@ export interface AutogradState {
   backward: ((output: Tensor, gradient: Tensor | null, options: object) => void) | null;
 }
 
-export const state: AutogradState = /* @__PURE__ */ once("autograd.state", () => ({
+export const state: AutogradState = once("autograd.state", () => ({
   gradEnabled: true,
   anomaly: null,
   sequence: 0,
@@ -96,7 +96,7 @@ export interface Guard {
   [Symbol.dispose](): void;
 }
 
-const RestoringGuard = /* @__PURE__ */ makeGuardClass();
+const RestoringGuard = makeGuardClass();
 
 function makeGuardClass() {
   class RestoringGuard {

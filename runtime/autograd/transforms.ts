@@ -10,35 +10,20 @@ export type { Dual } from "./forward.js";
 export type { DerivativeOptions, JacobianOptions, TensorFunction } from "./functional.js";
 export type { CheckedFunction, GradcheckOptions } from "./gradcheck.js";
 
-export const dualLevel: typeof forwardRoom.dualLevel = /* @__PURE__ */ share(
-  "autograd.dualLevel",
-  forwardRoom.dualLevel,
-);
-export const makeDual: typeof forwardRoom.makeDual = /* @__PURE__ */ overridable(
-  "makeDual",
-  () => forwardRoom.makeDual,
-);
-export const unpackDual: typeof forwardRoom.unpackDual = /* @__PURE__ */ overridable(
-  "unpackDual",
-  () => forwardRoom.unpackDual,
-);
-export const hessian: typeof functionalRoom.hessian = /* @__PURE__ */ share("autograd.hessian", functionalRoom.hessian);
-export const hvp: typeof functionalRoom.hvp = /* @__PURE__ */ share("autograd.hvp", functionalRoom.hvp);
-export const jacobian: typeof functionalRoom.jacobian = /* @__PURE__ */ share(
-  "autograd.jacobian",
-  functionalRoom.jacobian,
-);
-export const jvp: typeof functionalRoom.jvp = /* @__PURE__ */ share("autograd.jvp", functionalRoom.jvp);
-export const vjp: typeof functionalRoom.vjp = /* @__PURE__ */ share("autograd.vjp", functionalRoom.vjp);
-export const gradcheck: typeof gradcheckRoom.gradcheck = /* @__PURE__ */ share(
-  "autograd.gradcheck",
-  gradcheckRoom.gradcheck,
-);
-export const gradcheckForward: typeof gradcheckRoom.gradcheckForward = /* @__PURE__ */ share(
+export const dualLevel: typeof forwardRoom.dualLevel = share("autograd.dualLevel", forwardRoom.dualLevel);
+export const makeDual: typeof forwardRoom.makeDual = overridable("makeDual", () => forwardRoom.makeDual);
+export const unpackDual: typeof forwardRoom.unpackDual = overridable("unpackDual", () => forwardRoom.unpackDual);
+export const hessian: typeof functionalRoom.hessian = share("autograd.hessian", functionalRoom.hessian);
+export const hvp: typeof functionalRoom.hvp = share("autograd.hvp", functionalRoom.hvp);
+export const jacobian: typeof functionalRoom.jacobian = share("autograd.jacobian", functionalRoom.jacobian);
+export const jvp: typeof functionalRoom.jvp = share("autograd.jvp", functionalRoom.jvp);
+export const vjp: typeof functionalRoom.vjp = share("autograd.vjp", functionalRoom.vjp);
+export const gradcheck: typeof gradcheckRoom.gradcheck = share("autograd.gradcheck", gradcheckRoom.gradcheck);
+export const gradcheckForward: typeof gradcheckRoom.gradcheckForward = share(
   "autograd.gradcheckForward",
   gradcheckRoom.gradcheckForward,
 );
-export const gradgradcheck: typeof gradcheckRoom.gradgradcheck = /* @__PURE__ */ share(
+export const gradgradcheck: typeof gradcheckRoom.gradgradcheck = share(
   "autograd.gradgradcheck",
   gradcheckRoom.gradgradcheck,
 );

@@ -56,7 +56,7 @@ interface CopySlicesSaved {
 }
 
 /** Sends the gradient of a base through the rule of an in-place operator on one of its views. */
-const CopySlices: Rule<CopySlicesSaved> = /* @__PURE__ */ rule<CopySlicesSaved>({
+const CopySlices: Rule<CopySlicesSaved> = rule<CopySlicesSaved>({
   name: "CopySlices",
   backward(node, grads, needs) {
     const { inner, replay, base, view, dtypeCode, device } = node.saved;

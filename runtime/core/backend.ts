@@ -51,7 +51,7 @@ interface DeviceStorage extends Storage {
   readonly owner: DeviceMemory;
 }
 
-const DeviceStorageClass = /* @__PURE__ */ once("DeviceStorage", () => {
+const DeviceStorageClass = once("DeviceStorage", () => {
   // A backend that is told nothing needs no record of who is gone.
   const gone = new FinalizationRegistry<() => void>((free) => free());
 

@@ -5,6 +5,7 @@ import { describe } from "./describe.js";
 import { type Device, parseDevice } from "./device.js";
 import {
   BOOL,
+  complexCodeOver,
   type DType,
   dtypeCodeOf,
   dtypeInfo,
@@ -14,7 +15,6 @@ import {
   isDifferentiableCode,
   isDType,
   type TypedArray,
-  toComplexDType,
 } from "./dtype.js";
 import { type Element, fitsDType, forEachRow, readable, readElement, writeElement } from "./elements.js";
 import { ArgumentError, DTypeError, ShapeError, UnsupportedError } from "./errors.js";
@@ -141,7 +141,7 @@ function typedArrayDType(value: ArrayLike<unknown>, where = "tensor"): DType {
 function codeOfKind(kind: Kind | null): number {
   if (kind === "bigint") return INT64;
   if (kind === "boolean") return BOOL;
-  if (kind === "complex") return dtypeCodeOf(toComplexDType(dtypeOf(defaultDTypeCode())));
+  if (kind === "complex") return complexCodeOver(defaultDTypeCode());
   return kind === null || kind === "number" ? defaultDTypeCode() : dtypeCodeOf(kind);
 }
 
@@ -214,7 +214,7 @@ function requireGrad(result: Tensor): void {
  * @throws ShapeError for ragged arrays, DTypeError for mixed kinds or values that the dtype cannot hold, ArgumentError for
  * what is no number; each names the place
  */
-export const tensor: (data: TensorData, options?: TensorOptions) => Tensor = /* @__PURE__ */ once(
+export const tensor: (data: TensorData, options?: TensorOptions) => Tensor = once(
   "tensor",
   () =>
     function tensor(...given): Tensor {
@@ -250,7 +250,7 @@ const localFromTypedArray = function fromTypedArray(array: DataArray, shape?: re
  * @param shape defaults to one dimension
  * @throws ShapeError if the shape does not have as many elements as the array
  */
-export const fromTypedArray = /* @__PURE__ */ share("fromTypedArray", localFromTypedArray);
+export const fromTypedArray = share("fromTypedArray", localFromTypedArray);
 
 const localTensorFromJSON = function tensorFromJSON(json: TensorJSON): Tensor {
   if (typeof json !== "object" || json === null || !Array.isArray(json.shape) || !Array.isArray(json.data)) {
@@ -282,7 +282,7 @@ const localTensorFromJSON = function tensorFromJSON(json: TensorJSON): Tensor {
 };
 
 /** The tensor that `toJSON` described. */
-export const tensorFromJSON = /* @__PURE__ */ share("tensorFromJSON", localTensorFromJSON);
+export const tensorFromJSON = share("tensorFromJSON", localTensorFromJSON);
 
 function mixedKinds(path: readonly number[], wanted: string, kind: string): string {
   return `tensor: expected ${kindName(wanted)}${at(path)}, as the elements before it, got ${kindName(kind)}; state a dtype to mix kinds`;

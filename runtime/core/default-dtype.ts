@@ -4,13 +4,13 @@ import { type DType, dtypeCodeOf, dtypeOf, FLOAT32, isDType, isFloatingCode } fr
 import { DTypeError } from "./errors.js";
 import { once, share } from "./shared.js";
 
-const settings = /* @__PURE__ */ once("default dtype", () => ({ code: FLOAT32 }));
+const settings = once("default dtype", () => ({ code: FLOAT32 }));
 
 const localGetDefaultDType = function getDefaultDType(): DType {
   return dtypeOf(settings.code);
 };
 
-export const getDefaultDType = /* @__PURE__ */ share("getDefaultDType", localGetDefaultDType);
+export const getDefaultDType = share("getDefaultDType", localGetDefaultDType);
 
 export function defaultDTypeCode(): number {
   return settings.code;
@@ -26,4 +26,4 @@ const localSetDefaultDType = function setDefaultDType(dtype: DType): void {
 };
 
 /** @throws DTypeError unless the dtype is a floating-point one */
-export const setDefaultDType = /* @__PURE__ */ share("setDefaultDType", localSetDefaultDType);
+export const setDefaultDType = share("setDefaultDType", localSetDefaultDType);

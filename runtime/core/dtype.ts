@@ -79,7 +79,7 @@ export interface DTypeInfo {
 }
 
 /** Every dtype of PyTorch's, indexed by code. */
-export const dtypes: readonly DTypeInfo[] = /* @__PURE__ */ rows.map(
+export const dtypes: readonly DTypeInfo[] = rows.map(
   ([name, itemSize, kind, scalarType, array, computes]: Row, code) => ({
     name: name as DType,
     code,
@@ -98,8 +98,10 @@ export const INT8 = 1;
 export const INT16 = 2;
 export const INT32 = 3;
 export const INT64 = 4;
+export const FLOAT16 = 5;
 export const FLOAT32 = 6;
 export const FLOAT64 = 7;
+export const COMPLEX32 = 8;
 export const COMPLEX64 = 9;
 export const COMPLEX128 = 10;
 export const BOOL = 11;
@@ -190,11 +192,15 @@ export function entriesOf(code: number): 1 | 2 {
   return code === INT64 || complex[code] ? 2 : 1;
 }
 
+/** The code of the complex type over a float type, wide enough for it; other types are their own. */
+export function complexCodeOver(code: number): number {
+  if (!floating[code]) return code;
+  return code === FLOAT64 ? COMPLEX128 : code === FLOAT16 ? COMPLEX32 : COMPLEX64;
+}
+
 /** The complex type over a float type; other types are their own. */
 export function toComplexDType(dtype: DType): DType {
-  if (dtype === "float16") return "complex32";
-  if (dtype === "float32" || dtype === "bfloat16") return "complex64";
-  return dtype === "float64" ? "complex128" : dtype;
+  return dtypeOf(complexCodeOver(dtypeCodeOf(dtype)));
 }
 
 /** The float type of a complex type's parts; other types are their own. */

@@ -16,7 +16,16 @@ import { ArgumentError, UnsupportedError } from "./errors.js";
 import { formatOf } from "./format.js";
 import { coreHooks } from "./hooks.js";
 import { readInt64, writeInt64 } from "./int64.js";
-import { type Complex, isComplexScalar, type Scalar, scalarKind, toInteger, toNumber } from "./scalar.js";
+import {
+  type Complex,
+  imagOf,
+  isComplexScalar,
+  realOf,
+  type Scalar,
+  scalarKind,
+  toInteger,
+  toNumber,
+} from "./scalar.js";
 import { formatShape, numelOf } from "./shape.js";
 import type { Storage } from "./storage.js";
 import type { Tensor, Wrapper } from "./tensor.js";
@@ -86,31 +95,26 @@ export function readElement(storage: Storage, code: number, index: number): Elem
 /** Writes an element; the value is converted as C does. */
 export function writeElement(storage: Storage, code: number, index: number, value: Element): void {
   if (code === INT64) {
-    const real = realPart(value);
+    const real = realOf(value);
     writeInt64(storage.words, index, typeof real === "boolean" ? Number(real) : real);
     return;
   }
   const array = storage.typedCode(code) as Exclude<TypedArray, BigInt64Array>;
   if (isComplexCode(code)) {
-    array[2 * index] = Number(realPart(value));
-    array[2 * index + 1] = typeof value === "object" ? value.im : 0;
+    array[2 * index] = Number(realOf(value));
+    array[2 * index + 1] = imagOf(value);
     return;
   }
   const number = convertElement(value, code);
   array[index] = formatOf(code)?.store(number) ?? number;
 }
 
-/** A complex number's real part; of others themselves. */
-function realPart(value: Element): number | bigint | boolean {
-  return typeof value === "object" ? value.re : value;
-}
-
 /** A value as an element of a dtype other than int64, with the conversions of C on x86 (out of range is not an error). */
 export function convertElement(element: Element, code: number): number {
-  const value = realPart(element);
+  const value = realOf(element);
   const number = Number(value);
   if (isFloatingCode(code)) return number;
-  if (code === BOOL) return number !== 0 || (typeof element === "object" && element.im !== 0) ? 1 : 0;
+  if (code === BOOL) return number !== 0 || imagOf(element) !== 0 ? 1 : 0;
   if (typeof value === "bigint") return Number(BigInt.asIntN(32, value));
   const whole = Math.trunc(number);
   // Out of the 32-bit range (NaN too) the processor gives the most negative integer; narrower types keep its low bits.

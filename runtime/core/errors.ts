@@ -23,10 +23,10 @@ function lines(operator: string | undefined, argument: string | undefined): stri
 type BeginStack = (error: Error, entry?: Running, method?: Running) => void;
 
 /** What makes stacks begin at the caller's line; `installCallerStacks` sets it. */
-const stacks: { begin: BeginStack | null } = /* @__PURE__ */ once("error stacks", () => ({ begin: null }));
+const stacks: { begin: BeginStack | null } = once("error stacks", () => ({ begin: null }));
 
 /** Errors whose stack begins where it shall: at the innermost public function that was called, or in a user's kernel. */
-const placed: WeakSet<object> = /* @__PURE__ */ once("placed errors", () => new WeakSet());
+const placed: WeakSet<object> = once("placed errors", () => new WeakSet());
 
 /** Has the stacks of errors begin at the first line outside of the runtime. */
 export function installCallerStacks(begin: BeginStack): void {
@@ -82,7 +82,7 @@ const LocalTengenError = class TengenError extends Error {
   }
 };
 
-const Base = /* @__PURE__ */ share("TengenError", LocalTengenError);
+const Base = share("TengenError", LocalTengenError);
 
 /** Base of every error that the runtime throws on purpose. */
 export const TengenError: ErrorClass<TengenError> = Base;
@@ -108,41 +108,41 @@ function errorClass<E extends TengenError>(name: string): ErrorClass<E> {
 }
 
 /** A wrong argument: type, missing, unknown name, value out of its domain. */
-export const ArgumentError: ErrorClass<ArgumentError> = /* @__PURE__ */ errorClass("ArgumentError");
+export const ArgumentError: ErrorClass<ArgumentError> = errorClass("ArgumentError");
 export interface ArgumentError extends TengenError {}
 
 /** Shapes or strides that do not fit. */
-export const ShapeError: ErrorClass<ShapeError> = /* @__PURE__ */ errorClass("ShapeError");
+export const ShapeError: ErrorClass<ShapeError> = errorClass("ShapeError");
 export interface ShapeError extends TengenError {}
 
 /** A dtype that an operation does not take, or that a result cannot be cast to. */
-export const DTypeError: ErrorClass<DTypeError> = /* @__PURE__ */ errorClass("DTypeError");
+export const DTypeError: ErrorClass<DTypeError> = errorClass("DTypeError");
 export interface DTypeError extends TengenError {}
 
 /** Tensors on devices that do not go together, or an unknown device. */
-export const DeviceError: ErrorClass<DeviceError> = /* @__PURE__ */ errorClass("DeviceError");
+export const DeviceError: ErrorClass<DeviceError> = errorClass("DeviceError");
 export interface DeviceError extends TengenError {}
 
 /** A dimension or an index out of range. */
-export const IndexError: ErrorClass<IndexError> = /* @__PURE__ */ errorClass("IndexError");
+export const IndexError: ErrorClass<IndexError> = errorClass("IndexError");
 export interface IndexError extends TengenError {}
 
 /** No kernel, or a registration that contradicts another. */
-export const DispatchError: ErrorClass<DispatchError> = /* @__PURE__ */ errorClass("DispatchError");
+export const DispatchError: ErrorClass<DispatchError> = errorClass("DispatchError");
 export interface DispatchError extends TengenError {}
 
 /** Misuse of differentiation: backward twice, a changed saved value, a leaf changed in place. */
-export const AutogradError: ErrorClass<AutogradError> = /* @__PURE__ */ errorClass("AutogradError");
+export const AutogradError: ErrorClass<AutogradError> = errorClass("AutogradError");
 export interface AutogradError extends TengenError {}
 
 /** Something that PyTorch has and tengen has not, or not for these arguments. */
-export const UnsupportedError: ErrorClass<UnsupportedError> = /* @__PURE__ */ errorClass("UnsupportedError");
+export const UnsupportedError: ErrorClass<UnsupportedError> = errorClass("UnsupportedError");
 export interface UnsupportedError extends TengenError {}
 
 /** Bytes that are not what they should be (a damaged file). */
-export const FormatError: ErrorClass<FormatError> = /* @__PURE__ */ errorClass("FormatError");
+export const FormatError: ErrorClass<FormatError> = errorClass("FormatError");
 export interface FormatError extends TengenError {}
 
 /** A tensor of another copy of tengen whose objects this copy cannot use. */
-export const AbiError: ErrorClass<AbiError> = /* @__PURE__ */ errorClass("AbiError");
+export const AbiError: ErrorClass<AbiError> = errorClass("AbiError");
 export interface AbiError extends TengenError {}

@@ -12,8 +12,8 @@ export interface Format {
   readonly largest: number;
 }
 
-const float = /* @__PURE__ */ new Float32Array(1);
-const word = /* @__PURE__ */ new Uint32Array(float.buffer);
+const float = new Float32Array(1);
+const word = new Uint32Array(float.buffer);
 
 /** The upper half of a float32. */
 const bfloat16: Format = {
@@ -63,7 +63,7 @@ const float16: Format = {
 
 const byName: Readonly<Record<EmulatedDType, Format>> = { float16, bfloat16 };
 
-const byCode: readonly (Format | undefined)[] = /* @__PURE__ */ (() => {
+const byCode: readonly (Format | undefined)[] = (() => {
   const table: Format[] = [];
   for (const [name, format] of Object.entries(byName)) table[dtypeCodeOf(name as EmulatedDType)] = format;
   return table;
@@ -85,10 +85,10 @@ export type RowConversion = (
 ) => void;
 
 /** Installed by a part, which small selections leave out. */
-export const fastRows: { load: RowConversion | null; store: RowConversion | null } = /* @__PURE__ */ once(
-  "core.fastRows",
-  () => ({ load: null, store: null }),
-);
+export const fastRows: { load: RowConversion | null; store: RowConversion | null } = once("core.fastRows", () => ({
+  load: null,
+  store: null,
+}));
 /** The faster way, where it is one: elements lie together, and are not few. */
 function fast(
   convert: RowConversion | null,

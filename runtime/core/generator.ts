@@ -158,17 +158,17 @@ const LocalGenerator = class Generator {
   }
 };
 
-const GeneratorClass = /* @__PURE__ */ share("Generator", LocalGenerator);
+const GeneratorClass = share("Generator", LocalGenerator);
 
 /** A source of random numbers with a state of its own: `new Generator(seed)`. */
 export const Generator = GeneratorClass;
 export type Generator = InstanceType<typeof GeneratorClass>;
 
 /** The generator that random operators use unless given another one. */
-export const defaultGenerator: Generator = /* @__PURE__ */ once("default generator", () => new GeneratorClass());
+export const defaultGenerator: Generator = once("default generator", () => new GeneratorClass());
 
 /** Seeds the default generator, as `torch.manual_seed`: the same seed gives PyTorch's numbers. Returns the generator. */
-export const manualSeed: (seed: number | bigint) => Generator = /* @__PURE__ */ once(
+export const manualSeed: (seed: number | bigint) => Generator = once(
   "manualSeed",
   () => (seed: number | bigint) => defaultGenerator.manualSeed(seed),
 );
@@ -177,4 +177,4 @@ const localIsGenerator = function isGenerator(value: unknown): value is Generato
   return typeof value === "object" && value !== null && "isGenerator" in value;
 };
 
-export const isGenerator = /* @__PURE__ */ share("isGenerator", localIsGenerator);
+export const isGenerator = share("isGenerator", localIsGenerator);

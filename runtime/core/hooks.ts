@@ -37,7 +37,7 @@ export interface DeviceHooks {
   readonly copy: (to: Tensor, from: Tensor) => void;
 }
 
-export const coreHooks: CoreHooks = /* @__PURE__ */ once("core hooks", () => ({
+export const coreHooks: CoreHooks = once("core hooks", () => ({
   direct: true,
   ask: null,
   requireGrad: null,

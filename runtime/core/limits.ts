@@ -70,10 +70,10 @@ const localIinfo = function iinfo(dtype: DType): IntegerLimits {
  * What the floating-point numbers of a dtype can be; of a complex dtype, those of its parts.
  * @throws DTypeError for dtypes without floating-point numbers
  */
-export const finfo = /* @__PURE__ */ share("finfo", localFinfo);
+export const finfo = share("finfo", localFinfo);
 
 /**
  * The range of an integer dtype; bigints for int64.
  * @throws DTypeError for other dtypes
  */
-export const iinfo = /* @__PURE__ */ share("iinfo", localIinfo);
+export const iinfo = share("iinfo", localIinfo);

@@ -1,7 +1,7 @@
 // A tensor as text, laid out as PyTorch prints it, in JavaScript's words (true, dtype=float64).
 
 import { defaultDTypeCode } from "./default-dtype.js";
-import { BOOL, dtypeCodeOf, dtypeOf, INT64, isComplexCode, isFloatingCode, toComplexDType } from "./dtype.js";
+import { BOOL, complexCodeOver, INT64, isComplexCode, isFloatingCode } from "./dtype.js";
 import { type Element, isReadable, readable, readElement, unwrapped } from "./elements.js";
 import { ArgumentError } from "./errors.js";
 import { coreHooks } from "./hooks.js";
@@ -22,7 +22,7 @@ export interface PrintOptions {
   sciMode: boolean | null;
 }
 
-const options: PrintOptions = /* @__PURE__ */ once("print options", () => ({
+const options: PrintOptions = once("print options", () => ({
   precision: 4,
   threshold: 1000,
   edgeItems: 3,
@@ -65,7 +65,7 @@ function printing<F>(make: () => F): F {
   return make();
 }
 
-export const getPrintOptions = /* @__PURE__ */ once("getPrintOptions", () =>
+export const getPrintOptions = once("getPrintOptions", () =>
   printing(
     () =>
       function getPrintOptions(): Readonly<PrintOptions> {
@@ -75,7 +75,7 @@ export const getPrintOptions = /* @__PURE__ */ once("getPrintOptions", () =>
 );
 
 /** Changes the options that are given. */
-export const setPrintOptions = /* @__PURE__ */ once("setPrintOptions", () =>
+export const setPrintOptions = once("setPrintOptions", () =>
   printing(
     () =>
       function setPrintOptions(changes: Partial<PrintOptions>): void {
@@ -250,7 +250,7 @@ export function tensorToString(self: Tensor): string {
   const tensor = isWrapper && description === null ? unwrapped(self, "toString()") : self;
   const code = tensor.dtypeCode;
   const usual = defaultDTypeCode();
-  const isUsual = code === (isComplexCode(code) ? dtypeCodeOf(toComplexDType(dtypeOf(usual))) : usual);
+  const isUsual = code === (isComplexCode(code) ? complexCodeOver(usual) : usual);
   const suffixes: string[] = tensor.device === "cpu" ? [] : [`device="${tensor.device}"`];
   let body: string;
   if (description !== null || !isReadable(tensor)) {

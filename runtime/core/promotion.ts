@@ -3,6 +3,7 @@
 import { defaultDTypeCode } from "./default-dtype.js";
 import {
   BOOL,
+  complexCodeOver,
   type DType,
   type DTypeClass,
   dtypeCodeOf,
@@ -16,7 +17,6 @@ import {
   isComplexCode,
   isFloatingCode,
   isIntegralCode,
-  toComplexDType,
   UINT8,
 } from "./dtype.js";
 import { DTypeError } from "./errors.js";
@@ -34,25 +34,13 @@ function joinOf(a: number, b: number): number {
   const y = dtypes[b]!;
   if (x.class === "quantized" || y.class === "quantized") return NONE;
   const [low, high] = rank[x.class] <= rank[y.class] ? [x, y] : [y, x];
-  if (high.class === "complex") return low.class === "float" ? widerComplex(low.name, high.code) : wider(low, high);
+  // Wider complex types have higher codes.
+  if (high.class === "complex")
+    return low.class === "bool" ? high.code : Math.max(complexCodeOver(low.code), high.code);
   if (low.class !== high.class) return high.code;
-  if (low.class === "int") {
-    // uint8 has no signed type of its size that holds it.
-    if (low.itemSize === high.itemSize) return INT16;
-    return low.itemSize > high.itemSize ? low.code : high.code;
-  }
-  // float16 and bfloat16 hold none of each other.
-  if (low.itemSize === high.itemSize) return FLOAT32;
+  // uint8 has no signed type of its size that holds it; float16 and bfloat16 hold none of each other.
+  if (low.itemSize === high.itemSize) return low.class === "int" ? INT16 : FLOAT32;
   return low.itemSize > high.itemSize ? low.code : high.code;
-}
-
-function wider(low: (typeof dtypes)[number], high: (typeof dtypes)[number]): number {
-  return low.class === "complex" && low.itemSize > high.itemSize ? low.code : high.code;
-}
-
-function widerComplex(float: DType, complexCode: number): number {
-  const over = dtypes[dtypeCodeOf(toComplexDType(float))]!;
-  return over.itemSize > dtypes[complexCode]!.itemSize ? over.code : complexCode;
 }
 
 /** The smallest dtype, by code, to which two dtypes of tensors convert: wider types have higher codes, of one kind and of the next. */
@@ -72,7 +60,7 @@ const localPromoteTypes = function promoteTypes(a: DType, b: DType): DType {
 };
 
 /** The smallest dtype to which both convert. */
-export const promoteTypes = /* @__PURE__ */ share("promoteTypes", localPromoteTypes);
+export const promoteTypes = share("promoteTypes", localPromoteTypes);
 
 /** May a result of one dtype, which tensors have, be written into a tensor of another? Float to integer, complex to real and anything to bool may not. */
 export function canCastCode(from: number, to: number): boolean {
@@ -85,7 +73,7 @@ const localCanCast = function canCast(from: DType, to: DType): boolean {
 };
 
 /** As above, by name. */
-export const canCast = /* @__PURE__ */ share("canCast", localCanCast);
+export const canCast = share("canCast", localCanCast);
 
 /** @throws DTypeError if a result of the one dtype cannot be written into a tensor of the other */
 export function checkCanCast(from: DType, to: DType): void {
@@ -102,24 +90,19 @@ function joinOrFirst(a: number, b: number): number {
 function combine(higher: number, lower: number): number {
   if (higher === NONE || lower === NONE) return higher === NONE ? lower : higher;
   if (isComplexCode(higher)) return higher;
-  if (isComplexCode(lower)) return isFloatingCode(higher) ? complexCode(higher) : lower;
+  if (isComplexCode(lower)) return isFloatingCode(higher) ? complexCodeOver(higher) : lower;
   return higher === BOOL || (isFloatingCode(lower) && !isFloatingCode(higher)) ? lower : higher;
-}
-
-/** The complex dtype over a floating one, by code. */
-function complexCode(code: number): number {
-  return dtypeCodeOf(toComplexDType(dtypeOf(code)));
 }
 
 /** The dtype, by code, that a number of this dtype takes part with: floats as the default dtype, complex ones as that over it. */
 function wrappedCode(code: number): number {
-  if (isComplexCode(code)) return complexCode(defaultDTypeCode());
+  if (isComplexCode(code)) return complexCodeOver(defaultDTypeCode());
   return isFloatingCode(code) ? defaultDTypeCode() : code;
 }
 
 function scalarCode(value: Scalar): number {
   const kind = scalarKind(value);
-  if (kind === "complex") return complexCode(defaultDTypeCode());
+  if (kind === "complex") return complexCodeOver(defaultDTypeCode());
   if (kind === "float") return defaultDTypeCode();
   return kind === "int" ? INT64 : BOOL;
 }
@@ -167,7 +150,7 @@ const localResultType = function resultType(...operands: readonly (Tensor | Scal
 };
 
 /** The dtype in which an operator computes with these operands (tensors and plain numbers). */
-export const resultType = /* @__PURE__ */ share("resultType", localResultType);
+export const resultType = share("resultType", localResultType);
 
 /** Integers and bool become the default dtype, other types stay: for operators such as `sin` and `mean`. */
 export function toFloatingCode(code: number): number {

@@ -33,7 +33,7 @@ export const dtypeNames: Readonly<Record<Exclude<StoredDType, "complex128">, str
   float64: "F64",
   int64: "I64",
 };
-const order = /* @__PURE__ */ Object.keys(dtypeNames);
+const order = Object.keys(dtypeNames);
 const dtypesByName: ReadonlyMap<string, DType> = new Map(
   Object.entries(dtypeNames).map(([dtype, name]) => [name, dtype as DType]),
 );
@@ -137,7 +137,7 @@ const localSaveSafetensors = function saveSafetensors(
  * @param metadata text by name
  * @throws ArgumentError for values that are no tensors, metadata that is no text, or the reserved name `__metadata__`
  */
-export const saveSafetensors = /* @__PURE__ */ share("saveSafetensors", localSaveSafetensors);
+export const saveSafetensors = share("saveSafetensors", localSaveSafetensors);
 
 function fail(message: string): never {
   throw new FormatError(`loadSafetensors: ${message}`);
@@ -279,4 +279,4 @@ const localLoadSafetensors = function loadSafetensors(bytes: Uint8Array, { dtype
  * @throws FormatError if the bytes are damaged: header, dtypes, shapes, or elements that overlap, leave gaps or are cut off
  * @throws UnsupportedError for dtypes that tensors cannot have (unsigned integers of more than 8 bits, floats of 8)
  */
-export const loadSafetensors = /* @__PURE__ */ share("loadSafetensors", localLoadSafetensors);
+export const loadSafetensors = share("loadSafetensors", localLoadSafetensors);

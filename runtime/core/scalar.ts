@@ -13,12 +13,12 @@ export interface Complex {
 }
 
 /** The class below, once a program names it or `scalar`: nothing is a typed scalar before. */
-const typed: { class: (new (...args: never[]) => object) | null } = /* @__PURE__ */ once("typed scalars", () => ({
+const typed: { class: (new (...args: never[]) => object) | null } = once("typed scalars", () => ({
   class: null,
 }));
 
 /** A number that states its kind: `scalar(2, "float")` counts as floating in promotion where plain 2 counts as an integer. */
-export const TypedScalar = /* @__PURE__ */ once("TypedScalar", () => {
+export const TypedScalar = once("TypedScalar", () => {
   class TypedScalar {
     readonly value: number | bigint;
     readonly kind: Exclude<ScalarKind, "complex">;
@@ -67,7 +67,7 @@ const localScalar = function scalar(
  * @example add(x, scalar(2, "float")) // an integer tensor is promoted to float
  * @throws ArgumentError if an `int` is not integral
  */
-export const scalar = /* @__PURE__ */ share("scalar", localScalar);
+export const scalar = share("scalar", localScalar);
 
 export function isScalar(value: unknown): value is Scalar {
   const type = typeof value;
@@ -95,8 +95,8 @@ export function elementOf(value: Scalar): number | bigint | boolean | Complex {
 }
 
 /** The real part; other numbers are their own. */
-export function realOf(value: Scalar): Exclude<Scalar, Complex> {
-  return typeof value === "object" && "re" in value ? value.re : value;
+export function realOf<T extends Scalar>(value: T): Exclude<T, Complex> | number {
+  return typeof value === "object" && "re" in value ? value.re : (value as Exclude<T, Complex>);
 }
 
 /** The imaginary part: 0 but of complex numbers. */
@@ -168,7 +168,7 @@ export function toInteger(value: Scalar): number | bigint {
 
 /** Truth as in C: everything but zero, NaN included. */
 export function toBoolean(value: Scalar): boolean {
-  return isComplexScalar(value) ? value.re !== 0 || value.im !== 0 : toNumber(value) !== 0;
+  return imagOf(value) !== 0 || toNumber(value) !== 0;
 }
 
 /** The code of a 0-dim tensor made of this number: bool, int64, float64 or complex128 (a wrapped number before defaults apply). */

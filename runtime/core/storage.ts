@@ -22,7 +22,7 @@ import { once, share } from "./shared.js";
  * Counts storages as they are made: what was made since a moment has a `born` of at least the count of that moment. `wrappers`
  * counts those of wrapper tensors: while it is 0, no program has met one.
  */
-export const storageClock: { count: number; wrappers: number } = /* @__PURE__ */ once("storage.clock", () => ({
+export const storageClock: { count: number; wrappers: number } = once("storage.clock", () => ({
   count: 0,
   wrappers: 0,
 }));
@@ -105,7 +105,7 @@ const LocalStorage = class Storage {
   followVersion(_other: Storage): void {}
 };
 
-const StorageClass = /* @__PURE__ */ share("Storage", LocalStorage);
+const StorageClass = share("Storage", LocalStorage);
 
 /** See the fields. Made by `allocate` and `storageOf`. */
 export const Storage = StorageClass;
@@ -144,10 +144,7 @@ export function newArray(length: number, code: number): TypedArray {
 export type StorageMaker = (length: number, code: number, byteLength: number, device: Device) => Storage;
 
 /** How tensors come to be on each backend but the host's and meta; core/backend.ts fills it. */
-export const storageMakers: Map<BackendName, StorageMaker> = /* @__PURE__ */ once(
-  "core.storageMakers",
-  () => new Map(),
-);
+export const storageMakers: Map<BackendName, StorageMaker> = once("core.storageMakers", () => new Map());
 
 /** Storages in the CPU's own memory: for devices that share it. */
 export const hostStorage: StorageMaker = (length, code, byteLength, device) =>
@@ -202,7 +199,7 @@ function hostArray(length: number, code: number): TypedArray {
 const SLAB_BYTES = 4096;
 const HEAP_BYTES = 64;
 const PIECE_BYTES = 1024;
-let slab = /* @__PURE__ */ new ArrayBuffer(SLAB_BYTES);
+let slab = new ArrayBuffer(SLAB_BYTES);
 let slabUsed = 0;
 
 /** As `newStorage`, for results of operators: on the CPU those of 65 to 1024 bytes lie in slabs with others. */

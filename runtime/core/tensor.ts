@@ -164,7 +164,7 @@ const LocalTensor = class Tensor {
   }
 };
 
-const TensorClass = /* @__PURE__ */ share("Tensor", LocalTensor);
+const TensorClass = share("Tensor", LocalTensor);
 
 /** The text of a tensor; where printing is left out, the elements of small ones as JavaScript has them. */
 function textOf(tensor: Tensor): string {
@@ -215,7 +215,7 @@ export function keyWordsOf(device: Device): KeyWords {
 }
 
 /** Which keys of the high word new tensors may carry: inference mode takes those of autograd away. */
-const newTensorKeys = /* @__PURE__ */ once("fresh keys", () => ({ keepHi: fullWord }));
+const newTensorKeys = once("fresh keys", () => ({ keepHi: fullWord }));
 
 /** Restricts the keys of tensors made from now on (not of views) to this mask of the high word; returns the mask before. */
 export function setFreshKeepHi(keepHi: number): number {
@@ -224,8 +224,8 @@ export function setFreshKeepHi(keepHi: number): number {
   return before;
 }
 
-const { lo: cpuLo, hi: cpuHi } = /* @__PURE__ */ keyWordsOf("cpu");
-const metaWords: KeyWords = /* @__PURE__ */ keyWordsOf("meta");
+const { lo: cpuLo, hi: cpuHi } = keyWordsOf("cpu");
+const metaWords: KeyWords = keyWordsOf("meta");
 
 /**
  * A zeroed tensor, without dispatch. With `strides` the storage is as large as they need.
@@ -399,10 +399,10 @@ const localIsTensor = function isTensor(value: unknown): value is Tensor {
 };
 
 /** Is it a tensor that this copy of tengen can use? */
-export const isTensor = /* @__PURE__ */ share("isTensor", localIsTensor);
+export const isTensor = share("isTensor", localIsTensor);
 
 /** `Tensor` for `instanceof` in fast paths: its instances are those of `Tensor` until `watchCalls`. */
-const DirectTensor = /* @__PURE__ */ once("DirectTensor", () => {
+const DirectTensor = once("DirectTensor", () => {
   // Nobody constructs it. A plain function, whose prototype V8 knows when it compiles `instanceof`; that of a class cannot be set.
   function DirectTensor(): void {}
   DirectTensor.prototype = TensorClass.prototype;
@@ -447,7 +447,7 @@ const localAssertOwnTensor = function assertOwnTensor(value: unknown, argument?:
  * @throws AbiError, naming both copies, if the value is a tensor of another copy of tengen with another ABI
  * @throws ArgumentError if it is no tensor at all
  */
-export const assertOwnTensor: (value: unknown, argument?: string) => asserts value is Tensor = /* @__PURE__ */ share(
+export const assertOwnTensor: (value: unknown, argument?: string) => asserts value is Tensor = share(
   "assertOwnTensor",
   localAssertOwnTensor,
 );

@@ -359,7 +359,7 @@ export function makePool(workers: number, wait?: number): Pool | null {
   return start === null ? null : new Pool(workers, start, wait);
 }
 
-const state: State = /* @__PURE__ */ once("core.threads", () => ({ wanted: null, pool: null, isOff: false }));
+const state: State = once("core.threads", () => ({ wanted: null, pool: null, isOff: false }));
 
 /** How many threads large calls are to have: as set, as TENGEN_THREADS says, or one for each processor, and one in a worker of the program's own. */
 function wantedThreads(): number {

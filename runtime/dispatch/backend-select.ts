@@ -5,7 +5,7 @@ import { DeviceError } from "../core/errors.js";
 import type { Layout } from "../core/memory-format.js";
 import { backendOfDeviceType, denseLo, denseTensorLo, sparseLo } from "./keys.js";
 
-const cpuLo = /* @__PURE__ */ denseTensorLo("CPU");
+const cpuLo = denseTensorLo("CPU");
 
 /**
  * The low key word of a tensor with these options: the device's backend, dense or sparse by layout. There is no high word.

@@ -5,7 +5,7 @@ import { KeySet } from "./key-set.js";
 import type { OperatorEntry } from "./operator-entry.js";
 
 /** How many calls built a stack, and how many took one apart; tests watch these. */
-export const boxingCounter: { boxings: number; unboxings: number } = /* @__PURE__ */ once("dispatch.boxings", () => ({
+export const boxingCounter: { boxings: number; unboxings: number } = once("dispatch.boxings", () => ({
   boxings: 0,
   unboxings: 0,
 }));

@@ -181,7 +181,7 @@ export class Dispatcher {
 }
 
 /** The program's dispatcher; a second copy of the package gets the first one's. */
-export const dispatcher: Dispatcher = /* @__PURE__ */ once("dispatcher", () => {
+export const dispatcher: Dispatcher = once("dispatcher", () => {
   once("class Dispatcher", () => Dispatcher);
   once("class OperatorEntry", () => OperatorEntry);
   once("class KernelRecord", () => KernelRecord);

@@ -615,7 +615,7 @@ function complete(): typeof Core {
 }
 
 /** All operators, libraries and fallbacks of a program (or of a test), and the rules of registering them. */
-export const Dispatcher = /* @__PURE__ */ complete();
+export const Dispatcher = complete();
 export type Dispatcher = Core;
 export type {
   DispatcherOptions,
@@ -631,7 +631,7 @@ function programOf(_: typeof Dispatcher): Core {
 }
 
 /** The program's dispatcher; a second copy of the package gets the first one's. */
-export const dispatcher: Dispatcher = /* @__PURE__ */ programOf(Dispatcher);
+export const dispatcher: Dispatcher = programOf(Dispatcher);
 
 /** @throws ArgumentError, saying what the function is for, if the value is no dispatcher (of whichever copy of the package) */
 export function assertDispatcher(value: unknown, caller: string): void {

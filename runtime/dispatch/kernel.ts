@@ -48,7 +48,7 @@ export interface Fallthrough {
   readonly fallthrough: true;
 }
 
-export const fallthrough: Fallthrough = /* @__PURE__ */ once("dispatch.fallthrough", () =>
+export const fallthrough: Fallthrough = once("dispatch.fallthrough", () =>
   Object.freeze({ fallthrough: true as const }),
 );
 

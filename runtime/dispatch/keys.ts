@@ -59,12 +59,10 @@ PrivateUse3`;
 export type BackendName = LinesOf<typeof backendLines>;
 
 // The lists are texts, since these are the smallest in bundles.
-const listedBackends = /* @__PURE__ */ backendLines.split("\n") as BackendName[];
+const listedBackends = backendLines.split("\n") as BackendName[];
 
 /** Backend components, lowest first. A set with several dispatches to the highest. Shared, as names can be given. */
-export const backendNames: readonly BackendName[] = /* @__PURE__ */ once("dispatch.backends", () => [
-  ...listedBackends,
-]);
+export const backendNames: readonly BackendName[] = once("dispatch.backends", () => [...listedBackends]);
 
 /** The backend of JavaScript's own memory, and its device. */
 export const hostBackend = "CPU" satisfies BackendName;
@@ -122,13 +120,11 @@ type NameOf<L> = L extends `${infer N}*${string}` ? NameOf<N> : L extends `${inf
 export type FunctionalityName = NameOf<Line>;
 
 /** The functionality keys, lowest priority first. */
-export const functionalityRows: readonly FunctionalityRow[] = /* @__PURE__ */ functionalityLines
-  .split("\n")
-  .map((line) => {
-    const [head, prefix] = line.split("*") as [string, string?];
-    const name = head.replace("~", "") as FunctionalityName;
-    return { name, perBackend: prefix !== undefined, fallsThrough: name !== head, prefix: prefix ?? "" };
-  });
+export const functionalityRows: readonly FunctionalityRow[] = functionalityLines.split("\n").map((line) => {
+  const [head, prefix] = line.split("*") as [string, string?];
+  const name = head.replace("~", "") as FunctionalityName;
+  return { name, perBackend: prefix !== undefined, fallsThrough: name !== head, prefix: prefix ?? "" };
+});
 
 /** Keys that exist only at registration and stand for a set of runtime keys. Where several apply, the last one counts. */
 export const aliasNames = [
@@ -152,8 +148,8 @@ export type RuntimeKeyName = "Undefined" | RowOf<Line> | keyof NamedBackends | `
 /** Any name that a registration may give. */
 export type DispatchKeyName = RuntimeKeyName | AliasName | FunctionalityName;
 
-export const backendCount: number = /* @__PURE__ */ (() => backendNames.length)();
-export const functionalityCount: number = /* @__PURE__ */ (() => functionalityRows.length)();
+export const backendCount: number = (() => backendNames.length)();
+export const functionalityCount: number = (() => functionalityRows.length)();
 
 /** One row of the table index: a runtime key. Its `slot` is its place in every operator's table. */
 export interface RuntimeKey {
@@ -221,7 +217,7 @@ function listRuntimeKeys(): KeyTables {
 }
 
 // The names that PrivateUse backends are given hold for every copy of the package.
-const tables: KeyTables = /* @__PURE__ */ once("dispatch.keys", listRuntimeKeys);
+const tables: KeyTables = once("dispatch.keys", listRuntimeKeys);
 
 /** Every runtime key by slot, lowest priority first; slot 0 is Undefined. */
 export const runtimeKeys: readonly RuntimeKey[] = tables.keys;
@@ -232,7 +228,7 @@ export const firstSlotOf: readonly number[] = tables.firstSlots;
 const { slotByName } = tables;
 
 /** The per-backend functionalities' own names (`Dense`, `AutogradFunctionality`): they name a bit, not a cell. */
-export const buildingBlockNames: readonly FunctionalityName[] = /* @__PURE__ */ functionalityRows
+export const buildingBlockNames: readonly FunctionalityName[] = functionalityRows
   .filter((row) => row.perBackend)
   .map((row) => row.name);
 
@@ -285,26 +281,25 @@ function bitsOf(names: RegExp): number {
   }, 0);
 }
 
-export const denseLo: number = /* @__PURE__ */ functionalityLo(0);
-export const sparseLo: number = /* @__PURE__ */ bitsOf(/^Sparse$/);
-export const backendSelectLo: number = /* @__PURE__ */ bitsOf(/^BackendSelect$/);
-export const pythonLo: number = /* @__PURE__ */ bitsOf(/^Python$/);
-export const pythonSnapshotHi: number = /* @__PURE__ */ bitsOf(/^PythonTLSSnapshot$/);
+export const denseLo: number = functionalityLo(0);
+export const sparseLo: number = bitsOf(/^Sparse$/);
+export const backendSelectLo: number = bitsOf(/^BackendSelect$/);
+export const pythonLo: number = bitsOf(/^Python$/);
+export const pythonSnapshotHi: number = bitsOf(/^PythonTLSSnapshot$/);
 /** Tensors whose elements are the conjugates of what their memory holds, or the negatives; and those without memory that are zero. */
-export const conjugateHi: number = /* @__PURE__ */ bitsOf(/^Conjugate$/);
-export const negativeHi: number = /* @__PURE__ */ bitsOf(/^Negative$/);
-export const zeroTensorHi: number = /* @__PURE__ */ bitsOf(/^ZeroTensor$/);
-export const inplaceOrViewHi: number = /* @__PURE__ */ bitsOf(/^ADInplaceOrView$/);
+export const conjugateHi: number = bitsOf(/^Conjugate$/);
+export const negativeHi: number = bitsOf(/^Negative$/);
+export const zeroTensorHi: number = bitsOf(/^ZeroTensor$/);
+export const inplaceOrViewHi: number = bitsOf(/^ADInplaceOrView$/);
 /** All autograd keys: per backend, AutogradOther, AutogradNestedTensor. */
-export const autogradHi: number = /* @__PURE__ */ bitsOf(/^Autograd/);
+export const autogradHi: number = bitsOf(/^Autograd/);
 /** The keys of the high word below autograd's. */
 export const belowAutogradHi: number = (autogradHi & -autogradHi) - 1;
-export const autogradFunctionalityHi: number = /* @__PURE__ */ bitsOf(/^AutogradFunctionality$/);
+export const autogradFunctionalityHi: number = bitsOf(/^AutogradFunctionality$/);
 /** Layers of the high word that see what a composite operator calls, not the composite: those below autograd, and functorch's. */
-export const layersHi: number =
-  (belowAutogradHi & ~inplaceOrViewHi) | /* @__PURE__ */ bitsOf(/^(FuncTorch|Batched$|VmapMode$)/);
+export const layersHi: number = (belowAutogradHi & ~inplaceOrViewHi) | bitsOf(/^(FuncTorch|Batched$|VmapMode$)/);
 /** All autocast keys: on tensors, and excluded by default. */
-export const autocastHi: number = /* @__PURE__ */ bitsOf(/^Autocast/);
+export const autocastHi: number = bitsOf(/^Autocast/);
 
 /** What the included set holds when no guard is active. */
 export const defaultIncludedLo: number = backendSelectLo;
@@ -324,7 +319,7 @@ export function tensorHi(backend: BackendName): number {
   return autogradFunctionalityHi | inplaceOrViewHi | functionalityHi(autocast);
 }
 
-const deviceBackends: Map<string, BackendName> = /* @__PURE__ */ once("dispatch.devices", () => {
+const deviceBackends: Map<string, BackendName> = once("dispatch.devices", () => {
   const digits = ["", "one", "two", "three"];
   return new Map(
     listedBackends.map((name) => [name.toLowerCase().replace(/\d/, (digit) => digits[Number(digit)]!), name]),
@@ -348,9 +343,7 @@ export function deviceTypes(): string[] {
 }
 
 /** The names that backends were given, the newest last. */
-const givenNames: readonly string[][] = /* @__PURE__ */ once("dispatch.backendNames", () =>
-  listedBackends.map(() => []),
-);
+const givenNames: readonly string[][] = once("dispatch.backendNames", () => listedBackends.map(() => []));
 
 /**
  * Gives a PrivateUse backend a name of its own: its keys are then called and printed by it (`Accel`, `AutogradAccel`), its
@@ -397,7 +390,7 @@ export function nameBackend(backend: "PrivateUse1" | "PrivateUse2" | "PrivateUse
   };
 }
 
-const nestedRow = /* @__PURE__ */ indexOfRow("NestedTensor");
+const nestedRow = indexOfRow("NestedTensor");
 
 /** The alias keys that stand for a runtime key, as bits: bit `i` for `aliasNames[i]`. */
 function aliasesOf({ name, functionality, backend, hi }: RuntimeKey): number {
@@ -410,7 +403,7 @@ function aliasesOf({ name, functionality, backend, hi }: RuntimeKey): number {
 }
 
 /** The alias keys that stand for each runtime key, by slot (none for Undefined). */
-export const aliasBits: readonly number[] = /* @__PURE__ */ runtimeKeys.map(aliasesOf);
+export const aliasBits: readonly number[] = runtimeKeys.map(aliasesOf);
 
 /** Whether `key` is one of those that an alias key stands for (Undefined never is). */
 export function isInAlias(key: RuntimeKey, alias: AliasName): boolean {
@@ -418,7 +411,7 @@ export function isInAlias(key: RuntimeKey, alias: AliasName): boolean {
 }
 
 /** The runtime keys that an alias key stands for, by slot. */
-export const aliasSlots: Readonly<Record<AliasName, readonly number[]>> = /* @__PURE__ */ (() =>
+export const aliasSlots: Readonly<Record<AliasName, readonly number[]>> = (() =>
   Object.fromEntries(
     aliasNames.map((alias) => [alias, runtimeKeys.filter((key) => isInAlias(key, alias)).map((key) => key.slot)]),
   ) as unknown as Readonly<Record<AliasName, readonly number[]>>)();

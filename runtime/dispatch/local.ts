@@ -34,7 +34,7 @@ export interface LocalState {
   keepThird: number;
 }
 
-export const local: LocalState = /* @__PURE__ */ once("dispatch.local", () => ({
+export const local: LocalState = once("dispatch.local", () => ({
   includedLo: defaultIncludedLo,
   includedHi: defaultIncludedHi,
   includedThird: 0,
@@ -105,7 +105,7 @@ function disposable<C extends { readonly prototype: { dispose(): void } }>(guard
   return guard;
 }
 
-const Guard = /* @__PURE__ */ disposable(PlainGuard);
+const Guard = disposable(PlainGuard);
 
 /** Throws when `result` is a promise: code after an await would run outside the guard. */
 export function refusePromise(result: unknown, guard: string): void {

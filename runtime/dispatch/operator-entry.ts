@@ -45,7 +45,7 @@ export function registrationKey(id: number): string {
   return id < slotCount ? runtimeKeys[id]!.name : otherNames[id - slotCount]!;
 }
 
-export const registrationCount: number = /* @__PURE__ */ (() => slotCount + otherNames.length)();
+export const registrationCount: number = (() => slotCount + otherNames.length)();
 
 // The clauses of the law, by number: for kernels of alias keys as in aliasNames, then the others.
 const implicit = 1;
@@ -146,7 +146,7 @@ interface EntryExtensions {
   watchReentry: ((entry: OperatorEntry, record: KernelRecord, kernel: Kernel) => Kernel) | null;
 }
 
-export const entryExtensions: EntryExtensions = /* @__PURE__ */ once("dispatch.entry extensions", () => ({
+export const entryExtensions: EntryExtensions = once("dispatch.entry extensions", () => ({
   parseSchema: null,
   checkResult: null,
   checkArguments: null,

@@ -46,7 +46,7 @@ export type Operators = {
   } & OperatorNamespace;
 } & { readonly [namespace: string]: OperatorNamespace };
 
-const handles: WeakMap<OperatorEntry, OverloadHandle> = /* @__PURE__ */ once("dispatch.handles", () => new WeakMap());
+const handles: WeakMap<OperatorEntry, OverloadHandle> = once("dispatch.handles", () => new WeakMap());
 
 /** How arguments are bound to one operator's schema, and what is done with them then. */
 function bindingOf(entry: OperatorEntry, use: (values: readonly unknown[]) => unknown): Overloads {
@@ -164,7 +164,7 @@ function namespaceOf(owner: Dispatcher, namespace: string): OperatorNamespace {
 }
 
 /** The program's operators: `ops.aten.add.Tensor(x, y, { alpha: 2 })`; `ops.aten.add(x, 2)` chooses the overload. */
-export const ops: Operators = /* @__PURE__ */ once("dispatch.ops", () => {
+export const ops: Operators = once("dispatch.ops", () => {
   installMisfits();
   return operatorsOf(program);
 });

@@ -83,7 +83,7 @@ export function deprecated(text: string, call: Call): readonly [ResolvableOperat
   return [like, call];
 }
 
-const setsOfFunctions = /* @__PURE__ */ new Map<unknown, Overloads>();
+const setsOfFunctions = new Map<unknown, Overloads>();
 
 /**
  * A public function: made once per program, so that a second copy of the package hands out the first one's.
@@ -128,7 +128,7 @@ export function isMethodOfFunction(name: string, method: unknown): boolean {
 export type Loose = (...args: unknown[]) => unknown;
 
 /** All methods by name: errors begin where they were called. */
-const installed: Record<string, unknown> = /* @__PURE__ */ once("methods", () => Object.create(null));
+const installed: Record<string, unknown> = once("methods", () => Object.create(null));
 
 /** Gives an error the stack of a public function's caller, or of its method's: `var_` is the method `var`. */
 function beginStackOf(error: unknown, { name, entry }: Overloads): unknown {
@@ -247,7 +247,7 @@ export const overloadHooks: {
   overflow: ((error: unknown, schema: () => string) => unknown) | null;
   /** A number as a tensor: with the shorthands of tensors. */
   wrap: ((value: Scalar) => Tensor) | null;
-} = /* @__PURE__ */ once("overload hooks", () => ({ explain: null, overflow: null, wrap: null }));
+} = once("overload hooks", () => ({ explain: null, overflow: null, wrap: null }));
 
 function bind(set: Overloads, args: readonly unknown[]): Bound {
   const signatures = (set.signatures ??= set.operators.map(([operator, call, ways]) =>

@@ -9,7 +9,7 @@ import { entryExtensions, type OperatorEntry } from "./operator-entry.js";
 import { highestFunctionality, slot } from "./slots.js";
 
 /** How deep a kernel may be inside itself before that counts as a mistake, and how many guards allow more. */
-export const reentry: { limit: number; allowed: number } = /* @__PURE__ */ once("dispatch.reentry", () => ({
+export const reentry: { limit: number; allowed: number } = once("dispatch.reentry", () => ({
   limit: 100,
   allowed: 0,
 }));
@@ -50,7 +50,7 @@ function selfDispatchError(entry: OperatorEntry, { record, lo, hi }: Running): E
 }
 
 /** For each operator the watched kernel of its that was entered last: what calls the operator again is inside of it. */
-const innermost: WeakMap<OperatorEntry, Running> = /* @__PURE__ */ once("dispatch.innermost", () => new WeakMap());
+const innermost: WeakMap<OperatorEntry, Running> = once("dispatch.innermost", () => new WeakMap());
 
 // Until a kernel has returned once, its cells count how deep it is inside itself: a kernel that calls its own operator
 // without masking its key is named here, instead of exhausting the stack. Afterwards the cells hold the bare kernel.

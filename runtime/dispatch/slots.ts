@@ -21,7 +21,7 @@ import {
 /** The functionalities of the low and the high word. */
 const twoWords = lowFunctionalities + highFunctionalities;
 /** Behind the cells of keys a table has one for calls that bring keys of the third word, if the list has such keys. */
-export const cellCount: number = /* @__PURE__ */ (() => slotCount + (functionalityCount > twoWords ? 1 : 0))();
+export const cellCount: number = (() => slotCount + (functionalityCount > twoWords ? 1 : 0))();
 
 /** A column with a row for the bit that stands for the third word, padded so that a wrong word cannot index outside. */
 function byBit(column: readonly number[], third: number): readonly number[] {
@@ -29,8 +29,8 @@ function byBit(column: readonly number[], third: number): readonly number[] {
 }
 
 // What slot() needs of each functionality.
-const slotBase: readonly number[] = /* @__PURE__ */ byBit(firstSlotOf, cellCount === slotCount ? 0 : slotCount);
-const slotBackendMask: readonly number[] = /* @__PURE__ */ byBit(
+const slotBase: readonly number[] = byBit(firstSlotOf, cellCount === slotCount ? 0 : slotCount);
+const slotBackendMask: readonly number[] = byBit(
   functionalityRows.map(({ perBackend }): number => (perBackend ? 15 : 0)),
   0,
 );

@@ -81,21 +81,21 @@ export function tupleOf(elements: readonly FormulaType[]): FormulaType {
   return interned.get(text) ?? intern({ kind: "tuple", text, name: "unknown", element: null, elements });
 }
 
-export const tensorType = /* @__PURE__ */ baseType("Tensor");
-export const scalarType = /* @__PURE__ */ baseType("Scalar");
-export const intType = /* @__PURE__ */ baseType("int");
-export const floatType = /* @__PURE__ */ baseType("float");
-export const boolType = /* @__PURE__ */ baseType("bool");
-export const stringType = /* @__PURE__ */ baseType("str");
-export const dtypeType = /* @__PURE__ */ baseType("ScalarType");
-export const optionsType = /* @__PURE__ */ baseType("TensorOptions");
-export const geometryType = /* @__PURE__ */ baseType("TensorGeometry");
-export const infoType = /* @__PURE__ */ baseType("TensorInfo");
-export const noneType = /* @__PURE__ */ baseType("None");
-export const neverType = /* @__PURE__ */ baseType("never");
-export const unknownType = /* @__PURE__ */ baseType("unknown");
-export const optionalTensor = /* @__PURE__ */ optionalOf(tensorType);
-export const intsType = /* @__PURE__ */ listOf(intType);
+export const tensorType = baseType("Tensor");
+export const scalarType = baseType("Scalar");
+export const intType = baseType("int");
+export const floatType = baseType("float");
+export const boolType = baseType("bool");
+export const stringType = baseType("str");
+export const dtypeType = baseType("ScalarType");
+export const optionsType = baseType("TensorOptions");
+export const geometryType = baseType("TensorGeometry");
+export const infoType = baseType("TensorInfo");
+export const noneType = baseType("None");
+export const neverType = baseType("never");
+export const unknownType = baseType("unknown");
+export const optionalTensor = optionalOf(tensorType);
+export const intsType = listOf(intType);
 
 const schemaNames: Readonly<Record<string, FormulaTypeName>> = {
   SymInt: "int",

@@ -52,7 +52,7 @@ export interface MakeGraphOptions {
 export type TracedGraph<A extends readonly unknown[], R> = { run(...args: A): R } & Graph;
 
 const optionNames: readonly string[] = ["mode", "decompositions", "dynamicShapes"];
-const implicitId = /* @__PURE__ */ (() => slotCount + aliasNames.indexOf("CompositeImplicitAutograd"))();
+const implicitId = (() => slotCount + aliasNames.indexOf("CompositeImplicitAutograd"))();
 
 /** Where a tensor's value is in the graph: a node, or one of the values of a call, which becomes a node when it is used. */
 interface Slot {
@@ -64,7 +64,7 @@ interface Slot {
 }
 
 /** Tracers that run now, outermost first. */
-const tracers: Tracer[] = /* @__PURE__ */ once("graphs.tracers", () => []);
+const tracers: Tracer[] = once("graphs.tracers", () => []);
 
 class Tracer extends DispatchMode {
   readonly graph = new Graph();
@@ -448,7 +448,7 @@ const localMakeGraph = function makeGraph<A extends readonly unknown[], R>(
  * @throws UnsupportedError, naming the caller's line, where the function reads a value that depends on the inputs (`item`, `toArray`, `data`, `equal`)
  * @throws ArgumentError for options that there are not, and results that are no trees
  */
-export const makeGraph = /* @__PURE__ */ share("makeGraph", localMakeGraph);
+export const makeGraph = share("makeGraph", localMakeGraph);
 
 function trace(body: (...args: unknown[]) => unknown, options: MakeGraphOptions, args: readonly unknown[]): Graph {
   const tracer = new Tracer(options);

@@ -46,10 +46,7 @@ const localEliminateCommonSubexpressions = function eliminateCommonSubexpression
  *
  * @throws ArgumentError if the graph writes into tensors
  */
-export const eliminateCommonSubexpressions = /* @__PURE__ */ share(
-  "eliminateCommonSubexpressions",
-  localEliminateCommonSubexpressions,
-);
+export const eliminateCommonSubexpressions = share("eliminateCommonSubexpressions", localEliminateCommonSubexpressions);
 
 const localFoldConstants = function foldConstants(graph: Graph): number {
   graph.assertPure("foldConstants");
@@ -103,7 +100,7 @@ const localFoldConstants = function foldConstants(graph: Graph): number {
  *
  * @throws ArgumentError if the graph writes into tensors
  */
-export const foldConstants = /* @__PURE__ */ share("foldConstants", localFoldConstants);
+export const foldConstants = share("foldConstants", localFoldConstants);
 
 function isFoldable({ op }: GraphNode): boolean {
   return op !== null && !isRandom(op) && !readsValues(op) && !hasDynamicShape(op) && op.returnCount > 0;

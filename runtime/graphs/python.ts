@@ -6,7 +6,7 @@ import { TypedScalar } from "../core/scalar.js";
 import type { Type } from "../schema/types.js";
 import { GraphNode } from "./node.js";
 
-const keywords: ReadonlySet<string> = /* @__PURE__ */ (() =>
+const keywords: ReadonlySet<string> = (() =>
   new Set(
     (
       "False None True and as assert async await break case class continue def del elif else except finally for from global if import in is lambda match " +

@@ -46,7 +46,7 @@ export interface PyTorchExport {
 const optionNames: readonly string[] = ["name", "state"];
 
 /** What modules of PyTorch have themselves, in one of its versions: no tensor of theirs can be called that. */
-const moduleMembers: ReadonlySet<string> = /* @__PURE__ */ (() =>
+const moduleMembers: ReadonlySet<string> = (() =>
   new Set(
     [
       "T_destination _apply _backward_hooks _backward_pre_hooks _buffers _call_impl _compiled_call_impl _forward_hooks _forward_hooks_always_called",
@@ -668,7 +668,7 @@ const localExportPyTorch = function exportPyTorch(graph: Graph, options: PyTorch
  * @throws UnsupportedError, naming all of it, for what PyTorch 1.13 or newer has not: operators of other namespaces or defined by the program, generators of its own,
  * other devices than that of the inputs, tensors without elements, names that modules cannot give
  */
-export const exportPyTorch = /* @__PURE__ */ share("exportPyTorch", localExportPyTorch);
+export const exportPyTorch = share("exportPyTorch", localExportPyTorch);
 
 const localLoadPyTorchState = function loadPyTorchState(
   state: Readonly<Record<string, Tensor>>,
@@ -699,4 +699,4 @@ const localLoadPyTorchState = function loadPyTorchState(
  * @param bytes of the safetensors file
  * @throws FormatError, naming all of them and changing nothing, where names, dtypes or shapes of file and state differ
  */
-export const loadPyTorchState = /* @__PURE__ */ share("loadPyTorchState", localLoadPyTorchState);
+export const loadPyTorchState = share("loadPyTorchState", localLoadPyTorchState);

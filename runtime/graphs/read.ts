@@ -171,4 +171,4 @@ const localGraphFromJSON = function graphFromJSON(
  * @param attributes the tensors of its attribute nodes by name
  * @throws FormatError, saying where, if the data is not what `toJSON` writes, or was made with operators that are not here
  */
-export const graphFromJSON = /* @__PURE__ */ share("graphFromJSON", localGraphFromJSON);
+export const graphFromJSON = share("graphFromJSON", localGraphFromJSON);

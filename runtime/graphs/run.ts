@@ -18,7 +18,7 @@ import { GraphNode, mapNodes, type TensorInfo } from "./node.js";
  * A number as a tensor of no dimensions that takes part in type promotion as the number does: what operators have where a program gave a number for a
  * tensor.
  */
-export const wrappedNumber = /* @__PURE__ */ share("wrappedNumber", wrapNumber);
+export const wrappedNumber = share("wrappedNumber", wrapNumber);
 
 /** The value with numbers where the schema has tensors made tensors. */
 function wrapped(value: unknown, type: Type): unknown {

@@ -133,7 +133,7 @@ const localSaveGraph = function saveGraph(graph: Graph): Uint8Array<ArrayBuffer>
  *
  * @throws ArgumentError for a graph that is not whole (see `lint`), or that draws from a generator of its own
  */
-export const saveGraph = /* @__PURE__ */ share("saveGraph", localSaveGraph);
+export const saveGraph = share("saveGraph", localSaveGraph);
 
 const localLoadGraph = function loadGraph(bytes: Uint8Array): Graph {
   if (!(bytes instanceof Uint8Array)) {
@@ -183,4 +183,4 @@ const localLoadGraph = function loadGraph(bytes: Uint8Array): Graph {
  *
  * @throws FormatError, saying where, if the bytes are damaged, are of another version, name operators that are not here, or are no program at all
  */
-export const loadGraph = /* @__PURE__ */ share("loadGraph", localLoadGraph);
+export const loadGraph = share("loadGraph", localLoadGraph);

@@ -78,4 +78,4 @@ const localCopyGraph = function copyGraph(graph: Graph): Graph {
 };
 
 /** A copy of a graph with nodes of its own; the tensors of its attributes are the same. */
-export const copyGraph = /* @__PURE__ */ share("copyGraph", localCopyGraph);
+export const copyGraph = share("copyGraph", localCopyGraph);

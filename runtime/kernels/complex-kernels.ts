@@ -60,7 +60,7 @@ export interface ComplexKernels {
   combine: (to: Pairs, places: Int32Array, from: Pairs, sources: Int32Array, combine: string) => void;
 }
 
-const installed: Partial<ComplexKernels> = /* @__PURE__ */ once("kernels.complex", () => ({}));
+const installed: Partial<ComplexKernels> = once("kernels.complex", () => ({}));
 
 export function installComplexKernels(kernels: Partial<ComplexKernels>): void {
   Object.assign(installed, kernels);

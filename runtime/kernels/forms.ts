@@ -26,7 +26,7 @@ export type FormsRow = readonly [
 ];
 
 /** The rows, by each of the forms that follow. */
-const rows: Map<OperatorEntry, FormsRow> = /* @__PURE__ */ once("kernels.forms", () => new Map());
+const rows: Map<OperatorEntry, FormsRow> = once("kernels.forms", () => new Map());
 
 /** The bit of operators that compute each element from those at its place, so that an output may be an input itself. */
 const POINTWISE = 8;
@@ -51,10 +51,7 @@ export function registerForms(source: string, list: () => readonly FormsRow[]): 
 }
 
 /** Overloads that take numbers where others take tensors: those, and of which arguments, as bits. */
-const scalars: Map<OperatorEntry, readonly [OperatorEntry, number]> = /* @__PURE__ */ once(
-  "kernels.scalars",
-  () => new Map(),
-);
+const scalars: Map<OperatorEntry, readonly [OperatorEntry, number]> = once("kernels.scalars", () => new Map());
 
 /**
  * Lets overloads that take numbers run those that take tensors, on backends that have these.
@@ -186,13 +183,13 @@ function outThrough({ row, args, at, lo }: Call): (() => unknown) | null {
   };
 }
 
-const makers: readonly FormKernel[] = /* @__PURE__ */ [
+const makers: readonly FormKernel[] = [
   new FormKernel("functionalThroughOut", functionalThrough, [2]),
   new FormKernel("inplaceThroughForms", inplaceThrough, [2, 0]),
   new FormKernel("outThroughFunctional", outThrough, [0]),
 ];
 
-const scalarAsTensor: FormKernel = /* @__PURE__ */ once(
+const scalarAsTensor: FormKernel = once(
   "kernels.scalarAsTensor",
   () => new FormKernel("scalarAsTensor", () => null, []),
 );
@@ -312,7 +309,7 @@ export function registerHostWritten(source: string, list: () => readonly Operato
 }
 
 /** The kernel of these: what is written comes from a tensor of the host's. */
-const writtenOnHost: BoxedKernel = /* @__PURE__ */ once(
+const writtenOnHost: BoxedKernel = once(
   "kernels.writtenOnHost",
   () =>
     new BoxedKernel((entry, _keys, stack) => {

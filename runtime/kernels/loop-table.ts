@@ -7,7 +7,7 @@ import type { Tensor } from "../core/tensor.js";
 /** Loops by the code of the dtype whose elements they read; null where the kernel has none. Cells change while somebody offers. */
 export type LoopTable<Loop> = readonly (Loop | null)[];
 
-const tables = /* @__PURE__ */ once("kernels.tables", () => new Map<string, LoopTable<unknown>>());
+const tables = once("kernels.tables", () => new Map<string, LoopTable<unknown>>());
 
 /**
  * The table of a kernel that has the same loop for all arrays of numbers: dtypes of such classes but int64, whose elements are two entries.
@@ -47,7 +47,7 @@ export function tableCalled(name: string): LoopTable<unknown> | undefined {
 export const beforeLong: {
   offer: (() => void) | null;
   copy?: ((dst: Tensor, src: Tensor, loop: object) => boolean) | null;
-} = /* @__PURE__ */ once("kernels.beforeLong", () => ({ offer: null }));
+} = once("kernels.beforeLong", () => ({ offer: null }));
 
 /** From how many elements on a run is long. */
 export const longRun = 512;

@@ -204,7 +204,7 @@ interface State {
   sources: readonly string[] | null;
 }
 
-const state: State = /* @__PURE__ */ once("kernels.offers", () => {
+const state: State = once("kernels.offers", () => {
   const world = globalThis as { readonly process?: { readonly env?: Readonly<Record<string, string | undefined>> } };
   return { cells: [], sources: sourcesIn(world.process?.env?.["TENGEN_KERNELS"] ?? null) };
 });

@@ -55,7 +55,7 @@ interface State {
  */
 export type OfferWasm = (from?: number) => LoopOfferHandle;
 
-const state: State = /* @__PURE__ */ once("kernels.wasm", () => {
+const state: State = once("kernels.wasm", () => {
   const sources: State["sources"] = [];
   const standing: Map<string, readonly LoopOfferHandle[]> = new Map();
   const handle: LoopOfferHandle = {

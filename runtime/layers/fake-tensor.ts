@@ -74,7 +74,7 @@ function callOn(entry: OperatorEntry, args: readonly unknown[]): unknown {
 }
 
 /** Fakes of real tensors that programs under the mode use: one each, so that what is written to one is seen in all its uses. */
-const fakes: WeakMap<Tensor, FakeTensor> = /* @__PURE__ */ once("layers.fakes", () => new WeakMap());
+const fakes: WeakMap<Tensor, FakeTensor> = once("layers.fakes", () => new WeakMap());
 
 /** The fake that stands for a tensor: the same one each time; a fake is its own. */
 export function fakeOf(tensor: Tensor): FakeTensor {

@@ -75,7 +75,7 @@ interface Layer {
   readonly viewsInPlace: Map<OperatorEntry, OperatorEntry>;
 }
 
-const layer: Layer = /* @__PURE__ */ once("layers.functionalize", () => ({
+const layer: Layer = once("layers.functionalize", () => ({
   installed: false,
   forms: new Map(),
   writes: new Map(),
@@ -132,8 +132,8 @@ function install(): void {
   library("_", "IMPL", "Functionalize", source).fallback(boxed(passOn, "functionalize"));
 }
 
-const implicitId = /* @__PURE__ */ (() => slotCount + aliasNames.indexOf("CompositeImplicitAutograd"))();
-const explicitId = /* @__PURE__ */ (() => slotCount + aliasNames.indexOf("CompositeExplicitAutograd"))();
+const implicitId = (() => slotCount + aliasNames.indexOf("CompositeImplicitAutograd"))();
+const explicitId = (() => slotCount + aliasNames.indexOf("CompositeExplicitAutograd"))();
 
 // -- kernels
 
@@ -191,7 +191,7 @@ function refusal(reason: string): ConstructorParameters<typeof KernelRecord>[0] 
   }, "functionalizeRefused");
 }
 
-const metaSlot = /* @__PURE__ */ (() => slotOfKey("Meta"))();
+const metaSlot = (() => slotOfKey("Meta"))();
 
 function writeOf(op: OperatorEntry): Write {
   const known = layer.writes.get(op);

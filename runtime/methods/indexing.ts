@@ -66,7 +66,7 @@ declare module "../core/tensor.js" {
 }
 
 type Call = (...args: readonly unknown[]) => unknown;
-const stubs: Map<string, Call> = /* @__PURE__ */ once("methods.indexing", () => new Map<string, Call>());
+const stubs: Map<string, Call> = once("methods.indexing", () => new Map<string, Call>());
 
 /** Calls an operator of the program by its name, all arguments by position. */
 function call(name: string, ...args: readonly unknown[]): Tensor {

@@ -25,7 +25,7 @@ export interface AutocastState {
   registered: boolean;
 }
 
-export const autocastState: AutocastState = /* @__PURE__ */ once("modes.autocast", () => ({
+export const autocastState: AutocastState = once("modes.autocast", () => ({
   depth: 0,
   cacheEnabled: true,
   cache: new WeakMap(),

@@ -79,7 +79,7 @@ interface PythonState {
   readonly dispatchers: WeakSet<Dispatcher>;
 }
 
-const state: PythonState = /* @__PURE__ */ once("modes.python", () => ({ modes: [], dispatchers: new WeakSet() }));
+const state: PythonState = once("modes.python", () => ({ modes: [], dispatchers: new WeakSet() }));
 
 /** Gives the Python key of a dispatcher its fallback, once. */
 function install(dispatcher: Dispatcher): void {

@@ -26,7 +26,7 @@ export interface FunctionClass {
 }
 
 /** The options of a call that gave none: calling on with them gives none either. */
-const noOptions: CallOptions = /* @__PURE__ */ once("modes.noOptions", () => Object.freeze({}));
+const noOptions: CallOptions = once("modes.noOptions", () => Object.freeze({}));
 
 /**
  * Sees every public function, method and getter that is called while it is active, with the arguments as the caller wrote them.
@@ -63,7 +63,7 @@ interface FunctionState {
   watching: boolean;
 }
 
-const state: FunctionState = /* @__PURE__ */ once("modes.functions", () => ({
+const state: FunctionState = once("modes.functions", () => ({
   modes: [],
   classes: false,
   disabled: 0,
@@ -169,10 +169,10 @@ function interpose(called: AnyFunction, all: readonly unknown[], plain: AnyFunct
 // -- methods and getters
 
 /** Members that say what an object is, and how it is shown where an error is: nobody is asked. */
-const passed: ReadonlySet<PropertyKey> = /* @__PURE__ */ new Set(["constructor"]);
+const passed: ReadonlySet<PropertyKey> = new Set(["constructor"]);
 
 /** Functions of the members that are watched, by name: `Tensor.item`, `Tensor.dtype`. */
-const members: Map<string, AnyFunction> = /* @__PURE__ */ once("modes.members", () => new Map());
+const members: Map<string, AnyFunction> = once("modes.members", () => new Map());
 
 /** A member's body as a function of its tensor. */
 function memberFunction(name: string, plain: AnyFunction): AnyFunction {

@@ -128,13 +128,13 @@ function forPlaces({ shape, strides, offset }: Geometry, visit: (place: number) 
 }
 
 /** What holds for the layer now. */
-export const functionalState: FunctionalState = /* @__PURE__ */ once("modes.functionalize", () => ({
+export const functionalState: FunctionalState = once("modes.functionalize", () => ({
   reapplyViews: false,
   outerKeepHi: autogradHi | inplaceOrViewHi,
 }));
 
 const autogradKeepHi = autogradHi | inplaceOrViewHi;
-export const functionalizeHi: number = /* @__PURE__ */ (() => wordsOf("Functionalize").hi)();
+export const functionalizeHi: number = (() => wordsOf("Functionalize").hi)();
 
 /**
  * Runs `body` below functionalization: without its key, and with the autograd keys of the caller of the outermost function, so that what is
@@ -168,7 +168,7 @@ export function belowLayers<R>(body: () => R): R {
 }
 
 /** Keys of a value that its wrapper does not have: what computes, and what stands for other layers' wrappers. */
-const outsideLo = /* @__PURE__ */ (() => denseLo | pythonLo)();
+const outsideLo = (() => denseLo | pythonLo)();
 
 interface Words {
   readonly lo: number;

@@ -42,7 +42,7 @@ interface Watch {
   busy: boolean;
 }
 
-const watches: WeakMap<Dispatcher, Watch> = /* @__PURE__ */ once("modes.observer", () => new WeakMap());
+const watches: WeakMap<Dispatcher, Watch> = once("modes.observer", () => new WeakMap());
 
 /**
  * Starts to observe. With the first observer every operator's table is replaced by one that reports; with the last one

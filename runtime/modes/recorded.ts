@@ -57,13 +57,10 @@ export interface RecordedDerivative {
 }
 
 /** Contexts that serve a jvp of the same call, not a backward: nothing outlives them. */
-export const forwardContexts: WeakSet<FunctionContext> = /* @__PURE__ */ once(
-  "modes.forwardContexts",
-  () => new WeakSet(),
-);
+export const forwardContexts: WeakSet<FunctionContext> = once("modes.forwardContexts", () => new WeakSet());
 
 /** Everything below autograd. */
-const afterAutograd = /* @__PURE__ */ functionalityHi(functionalityIndex("AutogradOther")) - 1;
+const afterAutograd = functionalityHi(functionalityIndex("AutogradOther")) - 1;
 
 interface Saved {
   readonly context: CallContext<Record<string, unknown>>;

@@ -15,7 +15,7 @@ import { forgetGradients } from "./gradients.js";
 type Kind = "parameter" | "buffer" | "unsaved buffer";
 
 /** A tensor is marked where it is made, so that it may stand in several modules. */
-const kinds = /* @__PURE__ */ once("nn kinds", () => new WeakMap<Tensor, Kind>());
+const kinds = once("nn kinds", () => new WeakMap<Tensor, Kind>());
 
 /**
  * Marks a tensor as a parameter of the module whose field it becomes: it is trained, and saved.

@@ -352,6 +352,11 @@ describe("architecture", () => {
     expect(wrong).toEqual([]);
   });
 
+  test("constants of the runtime are marked as pure by the build alone", () => {
+    const marked = filesUnder("runtime").filter((file) => readFileSync(join(root, file), "utf8").includes("__PURE__"));
+    expect(marked).toEqual([]);
+  });
+
   test("every file begins with a line on what it is for", () => {
     const bare = [...imports.keys()].filter((file) => {
       const first = readFileSync(join(root, file), "utf8").replace(/^#!.*\n/, "");

@@ -33,7 +33,7 @@ interface CopySaved {
 }
 
 /** What was written over gets no gradient; the source gets all of it, in its own dtype. */
-const CopyBackwards = /* @__PURE__ */ rule<CopySaved>({
+const CopyBackwards = rule<CopySaved>({
   name: "CopyBackwards",
   backward(node, grads, needs) {
     const grad = grads[0]!;

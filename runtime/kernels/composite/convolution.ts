@@ -44,9 +44,9 @@ function plain(
   };
 }
 
-const conv1 = /* @__PURE__ */ plain(1, "conv1d");
-const conv2 = /* @__PURE__ */ plain(2, "conv2d");
-const conv3 = /* @__PURE__ */ plain(3, "conv3d");
+const conv1 = plain(1, "conv1d");
+const conv2 = plain(2, "conv2d");
+const conv3 = plain(3, "conv3d");
 
 /** input: [N, C, L] or [C, L]; weight: [outputs, C / groups, kernel]; bias: [outputs]. */
 export function conv1d_composite(

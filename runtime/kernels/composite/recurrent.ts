@@ -41,8 +41,8 @@ function simple(activation: (x: Tensor) => Tensor): Cell {
   return (fromInput, [h], { hh, biasHh }) => [activation(add_Tensor(linear(h!, hh, biasHh), fromInput, 1))];
 }
 
-const tanhCell: Cell = /* @__PURE__ */ simple((x) => tanh(x));
-const reluCell: Cell = /* @__PURE__ */ simple((x) => relu(x));
+const tanhCell: Cell = simple((x) => tanh(x));
+const reluCell: Cell = simple((x) => relu(x));
 
 const lstmCell: Cell = (fromInput, [h, c], { hh, biasHh, hr }) => {
   checkGates(fromInput);

@@ -9,7 +9,7 @@ export function special_ndtr_composite(self: Tensor): Tensor {
   return mul_Scalar(add_Scalar(erf(mul_Scalar(self, Math.SQRT1_2)), 1, 1), 0.5);
 }
 
-const two = /* @__PURE__ */ scalar(2, "float");
+const two = scalar(2, "float");
 
 /** self times two to the power of other. */
 export function ldexp_Tensor_composite(self: Tensor, other: Tensor): Tensor {

@@ -281,7 +281,7 @@ const byPatches: ConvolutionLoop = (writes, join, small, large, weight) => {
 };
 
 /** By the dtype of the tensors. */
-export const convolutionLoops: LoopTable<ConvolutionLoop> = /* @__PURE__ */ sameLoop("convolution", byPatches);
+export const convolutionLoops: LoopTable<ConvolutionLoop> = sameLoop("convolution", byPatches);
 
 const convolve: ConvolutionLoop = (writes, join, small, large, weight) => {
   if (beforeLong.offer !== null && small.numel * join.large * join.taps >= longProduct) offerNow();

@@ -149,7 +149,7 @@ function product(
 }
 
 /** By the dtype of the matrices. */
-export const productLoops: LoopTable<ProductLoop> = /* @__PURE__ */ sameLoop("product", product);
+export const productLoops: LoopTable<ProductLoop> = sameLoop("product", product);
 
 /** out = a @ b, finished; matrices, or batches of matrices (rank 3). */
 function rowsInto(out: Tensor, a: Tensor, b: Tensor, finish: FinishRow | null): void {

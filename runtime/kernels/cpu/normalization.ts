@@ -110,7 +110,7 @@ const affineRows: AffineRows = (y, to, x, from, rows, size, scales, shifts, w, b
 };
 
 /** By the dtype of the elements. */
-export const affineLoops: LoopTable<AffineRows> = /* @__PURE__ */ sameLoop("affineRows", affineRows, ["float"]);
+export const affineLoops: LoopTable<AffineRows> = sameLoop("affineRows", affineRows, ["float"]);
 
 function dotRun(x: NumberArray, from: number, g: NumberArray, at: number, count: number, mean: number): number {
   let sum = 0;

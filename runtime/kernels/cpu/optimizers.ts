@@ -146,8 +146,8 @@ function sgdRuns(
 }
 
 /** By the dtype that is computed in. */
-export const adamLoops: LoopTable<AdamLoop> = /* @__PURE__ */ sameLoop("adam", adamRuns, ["float"]);
-export const sgdLoops: LoopTable<SgdLoop> = /* @__PURE__ */ sameLoop("sgd", sgdRuns, ["float"]);
+export const adamLoops: LoopTable<AdamLoop> = sameLoop("adam", adamRuns, ["float"]);
+export const sgdLoops: LoopTable<SgdLoop> = sameLoop("sgd", sgdRuns, ["float"]);
 
 /**
  * Calls `step` with the memory of parameters as it lies in row-major order, those of one computing dtype and one `key` together, and stores what it
@@ -232,8 +232,8 @@ function fusedAdam(op: string, decoupled: boolean) {
   return Object.defineProperty(kernel, "name", { value: `${op}_cpu` });
 }
 
-export const _fused_adam__cpu = /* @__PURE__ */ fusedAdam("_fused_adam_", false);
-export const _fused_adamw__cpu = /* @__PURE__ */ fusedAdam("_fused_adamw_", true);
+export const _fused_adam__cpu = fusedAdam("_fused_adam_", false);
+export const _fused_adamw__cpu = fusedAdam("_fused_adamw_", true);
 
 export function _fused_sgd__cpu(
   self: Tensors,

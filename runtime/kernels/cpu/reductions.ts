@@ -174,32 +174,14 @@ const squareColumns: Fold = (array, place, _beside, width, step, count, result, 
 };
 
 /** By the dtype of the elements. */
-export const sumRows: LoopTable<Fold> = /* @__PURE__ */ sameLoop(
-  "sumRows",
-  /* @__PURE__ */ rowsOrColumns(/* @__PURE__ */ byRows(sumRow), sumColumns),
-);
+export const sumRows: LoopTable<Fold> = sameLoop("sumRows", rowsOrColumns(byRows(sumRow), sumColumns));
 /** Where the sums are to be exact to doubles: differences from means. */
-export const exactSumRows: LoopTable<Fold> = /* @__PURE__ */ sameLoop(
-  "exactSumRows",
-  /* @__PURE__ */ rowsOrColumns(/* @__PURE__ */ byRows(sumRow), sumColumns),
-);
-export const prodRows: LoopTable<Fold> = /* @__PURE__ */ sameLoop("prodRows", /* @__PURE__ */ byRows(prodRow));
-export const maxRows: LoopTable<Fold> = /* @__PURE__ */ sameLoop(
-  "maxRows",
-  /* @__PURE__ */ rowsOrColumns(/* @__PURE__ */ byRows(maxRow), maxColumns),
-);
-export const minRows: LoopTable<Fold> = /* @__PURE__ */ sameLoop(
-  "minRows",
-  /* @__PURE__ */ rowsOrColumns(/* @__PURE__ */ byRows(minRow), minColumns),
-);
-export const squareRows: LoopTable<Fold> = /* @__PURE__ */ sameLoop(
-  "squareRows",
-  /* @__PURE__ */ rowsOrColumns(/* @__PURE__ */ byRows(squaresRow), squareColumns),
-);
-export const deviations: LoopTable<Fold> = /* @__PURE__ */ sameLoop(
-  "deviations",
-  /* @__PURE__ */ rowsOrColumns(deviationRows, deviationColumns),
-);
+export const exactSumRows: LoopTable<Fold> = sameLoop("exactSumRows", rowsOrColumns(byRows(sumRow), sumColumns));
+export const prodRows: LoopTable<Fold> = sameLoop("prodRows", byRows(prodRow));
+export const maxRows: LoopTable<Fold> = sameLoop("maxRows", rowsOrColumns(byRows(maxRow), maxColumns));
+export const minRows: LoopTable<Fold> = sameLoop("minRows", rowsOrColumns(byRows(minRow), minColumns));
+export const squareRows: LoopTable<Fold> = sameLoop("squareRows", rowsOrColumns(byRows(squaresRow), squareColumns));
+export const deviations: LoopTable<Fold> = sameLoop("deviations", rowsOrColumns(deviationRows, deviationColumns));
 
 /** Sum over `dim` (all where null or empty), computed in the dtype of `out`. Integers wrap around. */
 export function sum_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype: DType | null, out: Tensor): void {

@@ -70,10 +70,8 @@ function logSoftmaxLine(size: number, step: number, y: NumberArray, to: number, 
 }
 
 /** By the dtype of the elements. */
-export const softmaxLines: LoopTable<LineLoop> = /* @__PURE__ */ sameLoop("softmaxLine", softmaxLine, ["float"]);
-export const logSoftmaxLines: LoopTable<LineLoop> = /* @__PURE__ */ sameLoop("logSoftmaxLine", logSoftmaxLine, [
-  "float",
-]);
+export const softmaxLines: LoopTable<LineLoop> = sameLoop("softmaxLine", softmaxLine, ["float"]);
+export const logSoftmaxLines: LoopTable<LineLoop> = sameLoop("logSoftmaxLine", logSoftmaxLine, ["float"]);
 
 /** Runs a loop over every line of a tensor along `dim`. */
 function byLines(self: Tensor, dim: number, out: Tensor, loops: LoopTable<LineLoop>): void {

@@ -924,7 +924,7 @@ const outForms: Readonly<Record<string, readonly [functional: string, inputs: nu
  * are here; conversions, resampling, adaptive pooling and sliding windows (im2col, col2im, grid_sampler_2d) stay operators.
  * `{ ...coreDecompositions, "aten::silu": mine }` changes one; leaving an entry out keeps its operator.
  */
-export const coreDecompositions: Decompositions = /* @__PURE__ */ once("coreDecompositions", () =>
+export const coreDecompositions: Decompositions = once("coreDecompositions", () =>
   Object.freeze({
     ...all,
     ...Object.fromEntries(

@@ -5,7 +5,7 @@ import { imagOf, realOf, type Scalar, toNumber } from "../../core/scalar.js";
 type PairArray = Float32Array | Float64Array;
 
 /** Where the functions below leave what they compute: the real part, then the imaginary one. */
-export const z: Float64Array = /* @__PURE__ */ new Float64Array(2);
+export const z: Float64Array = new Float64Array(2);
 
 function give(re: number, im: number): void {
   z[0] = re;

@@ -162,10 +162,10 @@ export function lcm(a: number, b: number): number {
 
 // ---- neighbours among the floating-point numbers
 
-const doubles = /* @__PURE__ */ new Float64Array(1);
-const doubleBits = /* @__PURE__ */ new BigInt64Array(doubles.buffer);
-const singles = /* @__PURE__ */ new Float32Array(1);
-const singleBits = /* @__PURE__ */ new Int32Array(singles.buffer);
+const doubles = new Float64Array(1);
+const doubleBits = new BigInt64Array(doubles.buffer);
+const singles = new Float32Array(1);
+const singleBits = new Int32Array(singles.buffer);
 
 /** The next double after x towards y. */
 export function nextAfter(x: number, y: number): number {

@@ -36,7 +36,7 @@ function scaledErfc(x: number, count: number, scale: number): number {
 const TWO_OVER_SQRT_PI = 1.1283791670955126;
 
 // Of erf's Taylor series: 1 / (k! (2 k + 1)) with alternating signs, times 2 / sqrt(pi).
-const erfSeries: readonly number[] = /* @__PURE__ */ (() => {
+const erfSeries: readonly number[] = (() => {
   const terms: number[] = [];
   for (let k = 0, factorial = 1; k < 14; k++, factorial *= -k) terms.push(TWO_OVER_SQRT_PI / (factorial * (2 * k + 1)));
   return terms;

@@ -77,7 +77,7 @@ function copyTwo(
 }
 
 /** Between tensors of one dtype, by that. Where both lie together, and for more than a few elements, the engine copies. */
-export const copyLoops: LoopTable<CopyLoop> = /* @__PURE__ */ namedTable("copy", () =>
+export const copyLoops: LoopTable<CopyLoop> = namedTable("copy", () =>
   dtypes.map(({ code, stored }) =>
     !stored ? null : entriesOf(code) === 2 ? copyTwo : code === FLOAT32 ? copyFloat32 : copySame,
   ),

@@ -8,7 +8,7 @@ import { memoryOf } from "./arrays.js";
 import { copyInto } from "./copy.js";
 import { forEachRun, planIteration } from "./iterator.js";
 
-const bits: number = /* @__PURE__ */ (() => conjugateHi | negativeHi)();
+const bits: number = (() => conjugateHi | negativeHi)();
 
 export function isConjugated(tensor: Tensor): boolean {
   return (tensor.keysHi & conjugateHi) !== 0;

@@ -550,7 +550,7 @@ export const blockwise: {
         parameters: readonly Parameter[],
       ) => boolean)
     | null;
-} = /* @__PURE__ */ once("kernels.blockwise", () => ({ run: null }));
+} = once("kernels.blockwise", () => ({ run: null }));
 
 const largestFloat32 = (2 - 2 ** -23) * 2 ** 127;
 

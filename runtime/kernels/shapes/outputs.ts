@@ -34,7 +34,7 @@ export function allocateOutput(spec: OutSpec, device: Device): Tensor {
 }
 
 /** Where warnings about user mistakes go; tests replace it. */
-export const warnings: { emit: (message: string) => void } = /* @__PURE__ */ once("kernel warnings", () => ({
+export const warnings: { emit: (message: string) => void } = once("kernel warnings", () => ({
   emit: (message) => console.warn(message),
 }));
 /** Gives a tensor a shape, as `resize_` does: the storage grows if it must, elements stay where they lie. Strides: row-major unless given. */
