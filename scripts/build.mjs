@@ -367,7 +367,7 @@ await mergeModules(`${root}dist`, [
   })),
   ...entries.map((entry) => ({
     file: `${runtime}/${entry}.js`,
-    modules: modulesOf(entry).filter((path) => path !== `${runtime}/nn/gradients.js`),
+    modules: modulesOf(entry),
     entry: `${runtime}/${entry}/index.js`,
   })),
 ]);

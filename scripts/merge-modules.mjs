@@ -15,9 +15,12 @@ export async function mergeModules(root, rooms) {
   const places = new Map(rooms.flatMap(({ file, modules }) => modules.map((path) => [path, file])));
   const placeOf = (path) => places.get(path) ?? path;
   const texts = await Promise.all(
-    rooms.map(({ file, modules, entry }) =>
-      mergedText(dirname(file), modules, placeOf, entry === undefined ? modules : [entry]),
-    ),
+    rooms.map(({ file, modules, entry }) => {
+      const all = modules.map((path) => `export * from ${JSON.stringify(path)};`);
+      // What other rooms import is there, too.
+      const own = [`export * from ${JSON.stringify(entry)};`, ...importedFrom(root, modules)];
+      return mergedText(dirname(file), modules, placeOf, entry === undefined ? all : own);
+    }),
   );
   for (const path of places.keys()) rmSync(path);
   rooms.forEach(({ file }, i) => {
@@ -37,8 +40,23 @@ export async function mergeModules(root, rooms) {
 /** Has a module export its names in a list: in it the minifier may shorten those that are not functions' own. */
 export async function exportAtEnd(path) {
   const file = resolve(path);
-  const text = await mergedText(dirname(file), [file], (other) => other, [file]);
+  const text = await mergedText(dirname(file), [file], (other) => other, [`export * from ${JSON.stringify(file)};`]);
   writeFileSync(file, text);
+}
+
+/** Lines that export what the modules below `root` import from some of them. */
+function importedFrom(root, modules) {
+  const names = new Map();
+  for (const file of readdirSync(root, { recursive: true, encoding: "utf8" })) {
+    const path = join(root, file);
+    if (!file.endsWith(".js") || modules.includes(path)) continue;
+    for (const [, list, specifier] of readFileSync(path, "utf8").matchAll(/\bimport \{([^}]*)\} from "(\.[^"]*)"/g)) {
+      const from = resolve(dirname(path), specifier);
+      if (!modules.includes(from)) continue;
+      for (const item of list.split(",")) names.set(item.trim().split(" as ")[0], from);
+    }
+  }
+  return [...names].map(([name, from]) => `export { ${name} } from ${JSON.stringify(from)};`);
 }
 
 function specifierOf(folder, path) {
@@ -60,7 +78,7 @@ async function mergedText(folder, modules, placeOf, exporting) {
   const { outputFiles } = await build({
     // Were two modules to export one name, it would be missing here, and whatever imports it would not load.
     stdin: {
-      contents: exporting.map((path) => `export * from ${JSON.stringify(path)};`).join("\n"),
+      contents: exporting.join("\n"),
       resolveDir: folder,
     },
     bundle: true,
