@@ -145,6 +145,15 @@ for shape in ((1, 1), (2, 2), (5, 5), (2, 3, 3), (0, 0), (24, 24)):
     record("cholesky_inverse", torch.linalg.cholesky(h))
     record("cholesky_solve", b, torch.linalg.cholesky(h))
     record("cholesky_solve", b, torch.linalg.cholesky(h).mH.contiguous(), True)
+    for hermitian in (False, True):
+        one = h if hermitian else a + a.mT
+        record("linalg_ldl_factor_ex", one, hermitian=hermitian)
+        factors, pivots = torch.linalg.ldl_factor(one, hermitian=hermitian)
+        record("linalg_ldl_solve", factors, pivots, b, hermitian=hermitian)
+    # A diagonal of zeros takes blocks of two.
+    hollow = a - torch.diag_embed(a.diagonal(dim1=-2, dim2=-1))
+    record("linalg_ldl_factor_ex", hollow + hollow.mH, hermitian=True)
+    record("linalg_ldl_factor_ex", hollow + hollow.mT)
     for uplo in ("L", "U"):
         record("_linalg_eigh", h, uplo, check="nonunique")
     record("linalg_eig", a, check="nonunique")

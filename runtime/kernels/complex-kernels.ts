@@ -38,6 +38,8 @@ export interface ComplexMatrices {
     width: number,
     first: number,
   ): void;
+  ldl(a: Doubles, n: number, pivots: Int32Array, hermitian: boolean): number;
+  solveLdl(a: Doubles, pivots: ArrayLike<number>, n: number, b: Doubles, columns: number, hermitian: boolean): void;
   rotate(a: Doubles, v: Doubles, n: number, p: number, q: number): void;
   orthogonalise(u: Doubles, v: Doubles, rows: number, n: number, p: number, q: number): boolean;
   multiplied(a: Doubles, b: Doubles, m: number, k: number, n: number): Doubles;

@@ -2,6 +2,7 @@
 
 import { installComplexKernels } from "../complex-kernels.js";
 import { type Matrix, swapRows, turnColumns } from "../cpu/decompositions.js";
+import { complexLdl, complexSolveLdl } from "./ldl.js";
 
 /** b[to] -= (re + i im) * b[from], both of `count` pairs; indices count numbers. */
 function subtract(b: Matrix, to: number, c: Matrix, from: number, count: number, re: number, im: number): void {
@@ -255,6 +256,8 @@ export function installMatrices(): void {
       householder: complexHouseholder,
       reflectors: complexReflectors,
       reflect: complexReflect,
+      ldl: complexLdl,
+      solveLdl: complexSolveLdl,
       rotate: complexRotate,
       orthogonalise: complexOrthogonalise,
       multiplied: complexMultiplied,

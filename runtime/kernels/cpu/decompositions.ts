@@ -7,6 +7,9 @@ import { type StridedMatrix, subtractProduct } from "./matmul.js";
 /** Rows of the matrix are `columns` apart. */
 export type Matrix = Float64Array;
 
+/** Bunch and Kaufman's bound on growth in LDL factors: a diagonal element this large beside its column is a pivot of its own. */
+export const BLOCK_BOUND = (1 + Math.sqrt(17)) / 8;
+
 /** Columns of a block. Matrices of up to `largest` rows are worked on as a whole. */
 const block = 32;
 const largest = 64;

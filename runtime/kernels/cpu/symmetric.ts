@@ -4,11 +4,17 @@ import type { Tensor } from "../../core/tensor.js";
 import { complexKernel } from "../complex-kernels.js";
 import { dense, integersOf } from "../memory/elements.js";
 import { linalg_ldl_factor_ex_outputs, linalg_ldl_solve_outputs, ormqr_outputs } from "../shapes/symmetric.js";
-import { type Matrix, swapRows } from "./decompositions.js";
-import { _linalg_check_errors_explicit, adjoint, matricesOf, put, putRow, vectorsOf, withBatch } from "./linalg.js";
-
-/** Bunch and Kaufman's bound on growth: a diagonal element this large beside its column is a pivot of its own. */
-const ALPHA = (1 + Math.sqrt(17)) / 8;
+import { BLOCK_BOUND, type Matrix, swapRows } from "./decompositions.js";
+import {
+  _linalg_check_errors_explicit,
+  adjoint,
+  matricesOf,
+  put,
+  putRow,
+  vectorsOf,
+  way,
+  withBatch,
+} from "./linalg.js";
 
 /**
  * A = L D L^T of the lower triangle, in place: L below blocks of D of one or two rows, chosen by partial diagonal pivoting as LAPACK's
@@ -41,13 +47,13 @@ function ldlInPlace(a: Matrix, n: number, pivots: Int32Array): number {
       k++;
       continue;
     }
-    if (diagonalSize < ALPHA * columnMost) {
+    if (diagonalSize < BLOCK_BOUND * columnMost) {
       let rowMost = 0;
       for (let j = k; j < below; j++) rowMost = Math.max(rowMost, Math.abs(at(below, j)));
       for (let i = below + 1; i < n; i++) rowMost = Math.max(rowMost, Math.abs(at(i, below)));
-      if (diagonalSize < ALPHA * columnMost * (columnMost / rowMost)) {
+      if (diagonalSize < BLOCK_BOUND * columnMost * (columnMost / rowMost)) {
         pivot = below;
-        if (Math.abs(at(below, below)) < ALPHA * rowMost) size = 2;
+        if (Math.abs(at(below, below)) < BLOCK_BOUND * rowMost) size = 2;
       }
     }
     const moved = k + size - 1;
@@ -130,12 +136,12 @@ export function linalg_ldl_factor_ex_cpu(
 ): readonly [Tensor, Tensor, Tensor] {
   const [LD, pivots, info] = linalg_ldl_factor_ex_outputs(self, hermitian, checkErrors);
   if (self.numel === 0) return [LD, pivots, info];
-  const { count, rows: n, at } = matricesOf(self);
+  const { count, rows: n, entries, at } = matricesOf(self);
   for (let b = 0; b < count; b++) {
     const a = at(b);
-    for (let i = 0; i < n; i++) a.fill(0, i * n + i + 1, (i + 1) * n);
+    for (let i = 0; i < n; i++) a.fill(0, (i * n + i + 1) * entries, (i + 1) * n * entries);
     const own = new Int32Array(n);
-    putRow(info, b, [ldlInPlace(a, n, own)]);
+    putRow(info, b, [way(self, "ldl", ldlInPlace)(a, n, own, hermitian)]);
     put(LD, b, a);
     putRow(pivots, b, own);
   }
@@ -153,7 +159,7 @@ export function linalg_ldl_solve_cpu(LD: Tensor, pivots: Tensor, B: Tensor, herm
   const order = integersOf(dense(withBatch(pivots, batch, 1)));
   for (let b = 0; b < sides.count; b++) {
     const x = sides.at(b);
-    solveLdl(factors.at(b), order.subarray(b * n, (b + 1) * n), n, x, sides.columns);
+    way(LD, "solveLdl", solveLdl)(factors.at(b), order.subarray(b * n, (b + 1) * n), n, x, sides.columns, hermitian);
     put(out, b, x);
   }
   return out;

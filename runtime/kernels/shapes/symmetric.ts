@@ -1,15 +1,10 @@
 // Shapes and checks of LDL factorisations and of products with reflectors.
 
-import { INT32, isComplexCode, isDifferentiableCode, isFloatingCode } from "../../core/dtype.js";
-import { DTypeError, ShapeError, UnsupportedError } from "../../core/errors.js";
+import { INT32, isDifferentiableCode, isFloatingCode } from "../../core/dtype.js";
+import { DTypeError, ShapeError } from "../../core/errors.js";
 import { formatShape, sameShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { checkSquare, columnMajorStrides, solveShape } from "../shapes/linalg.js";
-
-function refuseComplex(name: string, tensor: Tensor, instead: string): void {
-  if (!isComplexCode(tensor.dtypeCode)) return;
-  throw new UnsupportedError(`${name}: LDL factors of complex matrices are not supported: ${instead} takes them`);
-}
 
 /** The factors, column by column, with a pivot for each row, and a code for each matrix. */
 export function linalg_ldl_factor_ex_outputs(
@@ -18,7 +13,6 @@ export function linalg_ldl_factor_ex_outputs(
   _checkErrors: boolean,
 ): readonly [Tensor, Tensor, Tensor] {
   checkSquare(self, "linalg.ldl_factor_ex");
-  refuseComplex("linalg.ldl_factor_ex", self, "linalg_lu_factor");
   const { shape, device } = self;
   return [
     allocateCode(shape, self.dtypeCode, device, columnMajorStrides(shape)),
@@ -30,7 +24,6 @@ export function linalg_ldl_factor_ex_outputs(
 export function linalg_ldl_solve_outputs(LD: Tensor, pivots: Tensor, B: Tensor, _hermitian: boolean): Tensor {
   const name = "linalg.ldl_solve";
   checkSquare(LD, name, "LD");
-  refuseComplex(name, LD, "linalg_lu_solve");
   const shape = solveShape(name, LD, B, true);
   if (!sameShape(pivots.shape, LD.shape.slice(0, -1))) {
     throw new ShapeError(
