@@ -403,7 +403,7 @@ function startPool(): void {
 }
 
 /**
- * How many threads large calls are computed by: matrix products, and pointwise operators of many elements. 1 until the first of them starts the others,
+ * How many threads large calls are computed by: large matrix products, and pointwise operators such as `exp` of many elements. 1 until the first of them starts the others,
  * where the number was not set, and 1 where there are no others: in a page that is not cross-origin isolated, or where a policy forbids workers.
  */
 export function getNumThreads(): number {

@@ -151,15 +151,22 @@ export function hasVectorForm(program: string, lanes: LaneType): boolean {
 /**
  * The function `(bytes, p, q, r, s)` that computes so many bytes of the stage, a multiple of 32. The stage has the first operand at address
  * 0, where the result comes, and the others `stageBytes` apart.
+ * @param placed `(end, p, q, r, s, start)` in place of that: the first operand is at `start`, and ends at `end`
  * @throws Error for a word that there is not
  */
-export function vectorFunction(name: string, program: string, operands: number, lanes: LaneType): WasmFunction {
-  const parameters: ValueType[] = ["i32", lanes, lanes, lanes, lanes];
+export function vectorFunction(
+  name: string,
+  program: string,
+  operands: number,
+  lanes: LaneType,
+  placed = false,
+): WasmFunction {
+  const parameters: ValueType[] = ["i32", lanes, lanes, lanes, lanes, ...(placed ? (["i32"] as const) : [])];
   const locals: ValueType[] = [];
   const newLocal = (type: ValueType): number => parameters.length + locals.push(type) - 1;
   const [at, place] = [0, newLocal("i32")];
   const used = program.split(" ");
-  const before: number[] = [];
+  const before: number[] = placed ? [...get(5), ...set(place)] : [];
   const numbers = new Map<string, number>();
   for (const [i, number] of numberNames.entries()) {
     if (!used.includes(number)) continue;

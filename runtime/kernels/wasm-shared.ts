@@ -1,9 +1,9 @@
-// Matrix products shared among threads: the calling thread packs strips into the shared memory and posts blocks of the result as soon as their rows are
+// Large calls shared among threads. Matrix products: the calling thread packs strips into the shared memory and posts blocks of the result as soon as their rows are
 // there. Sums are those of one thread, in its order: who computes a block changes nothing.
 
-import { type Pool, readyPool, sharedPages } from "../core/threads.js";
-import { encodeModule } from "../core/wasm-module.js";
-import type { LaneType } from "../core/wasm-vectors.js";
+import { dataBytes, Pool, readyPool, sharedPages } from "../core/threads.js";
+import { encodeModule, stageBytes } from "../core/wasm-module.js";
+import { type LaneType, vectorFunction } from "../core/wasm-vectors.js";
 import type { ProductLoop, StridedMatrix } from "./cpu/matmul.js";
 import {
   blockBytes,
@@ -168,4 +168,65 @@ function stepsOf(m: number, n: number, k: number, blockColumns: number): Step[] 
     }
   }
   return steps;
+}
+
+/** A run of an operand: it moves by one element, or stands still. */
+export interface Operand {
+  readonly array: Floats;
+  readonly at: number;
+  readonly step: number;
+}
+
+/** Blocks that are in the memory at a time, for each thread, and the bytes of one: three operands. */
+const blocksPerThread = 3;
+const blockRoom = 3 * stageBytes;
+
+/**
+ * A pointwise program over a long run, block by block: the calling thread copies in and out, and computes what no other has taken.
+ * @returns false where there is one thread
+ */
+export function sharedRun(
+  program: string,
+  lanes: LaneType,
+  n: number,
+  out: Floats,
+  at: number,
+  inputs: readonly Operand[],
+  numbers: readonly number[],
+): boolean {
+  const pool = readyPool();
+  const w = width[lanes];
+  const size = stageBytes / w;
+  const blocks = Math.ceil(n / size);
+  if (pool === null || blocks > Pool.most) return false;
+  const slot = pool.add(`${lanes} ${inputs.length}: ${program}`, () =>
+    encodeModule([vectorFunction("run", program, inputs.length, lanes, true)], sharedPages, true),
+  );
+  if (slot === null) return false;
+  const memory = new (lanes === "f32" ? Float32Array : Float64Array)(pool.memory.buffer, 0, dataBytes / w);
+  const ring = Math.min(blocksPerThread * (pool.ready + 1), Math.floor(dataBytes / blockRoom));
+  const jobs: number[] = [];
+  const takeOut = (block: number): void => {
+    pool.wait(jobs[block % ring]!);
+    const place = ((block % ring) * blockRoom) / w;
+    const first = block * size;
+    out.set(memory.subarray(place, place + Math.min(size, n - first)), at + first);
+  };
+  pool.begin();
+  for (let block = 0; block < blocks; block++) {
+    if (block >= ring) takeOut(block - ring);
+    const start = (block % ring) * blockRoom;
+    const first = block * size;
+    const count = Math.min(size, n - first);
+    for (const [i, { array, at: from, step }] of inputs.entries()) {
+      const place = (start + i * stageBytes) / w;
+      if (step === 1) memory.set(array.subarray(from + first, from + first + count), place);
+      // What stands still is there from the first round on, but where a result came.
+      else if (block < ring || i === 0) memory.fill(array[from]!, place, place + count);
+    }
+    jobs[block % ring] = pool.post(slot, start + ((count * w + 31) & ~31), ...numbers, start);
+  }
+  for (let block = Math.max(0, blocks - ring); block < blocks; block++) takeOut(block);
+  pool.finish();
+  return true;
 }

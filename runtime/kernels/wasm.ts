@@ -18,7 +18,7 @@ import { convolutionLoop } from "./wasm-convolution.js";
 import { type FoldKind, foldLoop } from "./wasm-folds.js";
 import { productLoop } from "./wasm-product.js";
 import { softmaxLoop } from "./wasm-rows.js";
-import { sharedProductLoop } from "./wasm-shared.js";
+import { sharedProductLoop, sharedRun } from "./wasm-shared.js";
 import { onStage } from "./wasm-stage.js";
 import { adamLoop, sgdLoop } from "./wasm-steps.js";
 
@@ -32,6 +32,9 @@ interface Compiled {
   readonly places: readonly Floats[];
   readonly run: (bytes: number, p: number, q: number, r: number, s: number) => void;
   readonly reads: readonly boolean[];
+  readonly program: string;
+  /** From how many elements on other threads are worth it. */
+  readonly shared: number;
 }
 
 /** The program for a call's arguments that are no tensors; null leaves the call to the next loop. */
@@ -130,8 +133,13 @@ function choiceOf(program: VectorProgram, inputs: number, lanes: LaneType): Choi
   };
 }
 
+/** Programs of fewer bytes take less time than copying their operands does, which one thread has to do: they gain nothing from others. */
+const dearCode = 600;
+const sharedElements = 2 ** 18;
+
 function compile(program: string, inputs: number, lanes: LaneType): Compiled | null {
-  const made = onStage<Pick<Compiled, "run">>(() => [vectorFunction("run", program, inputs, lanes)]);
+  const written = vectorFunction("run", program, inputs, lanes);
+  const made = onStage<Pick<Compiled, "run">>(() => [written]);
   if (made === null) return null;
   const Places = lanes === "f32" ? Float32Array : Float64Array;
   const used = program.split(" ");
@@ -139,6 +147,8 @@ function compile(program: string, inputs: number, lanes: LaneType): Compiled | n
     places: [0, 1, 2].map((i) => new Places(made.memory, i * stageBytes, stageBytes / widths[lanes])),
     run: made.run.run,
     reads: numberNames.map((name) => used.includes(name)),
+    program,
+    shared: written.code.length < dearCode ? Number.POSITIVE_INFINITY : sharedElements,
   };
 }
 
@@ -256,13 +266,18 @@ const makers: readonly Maker[] = [
     ): boolean => {
       const compiled = choose(s0, s1, s2, s3);
       if (compiled === null) return false;
-      const { places, run, reads } = compiled;
+      const { places, run, reads, shared } = compiled;
       const [p, q, r, s] = [
         convert(s0, reads[0]!),
         convert(s1, reads[1]!),
         convert(s2, reads[2]!),
         convert(s3, reads[3]!),
       ];
+      if (
+        n >= shared &&
+        sharedRun(compiled.program, lanes, n, out, at, [{ array: a, at: aAt, step: aStep }], [p, q, r, s])
+      )
+        return true;
       const first = places[0]!;
       const block = first.length;
       for (let done = 0; done < n; done += block) {
@@ -294,13 +309,29 @@ const makers: readonly Maker[] = [
     ): boolean => {
       const compiled = choose(s0, s1, s2, s3);
       if (compiled === null) return false;
-      const { places, run, reads } = compiled;
+      const { places, run, reads, shared } = compiled;
       const [p, q, r, s] = [
         convert(s0, reads[0]!),
         convert(s1, reads[1]!),
         convert(s2, reads[2]!),
         convert(s3, reads[3]!),
       ];
+      if (
+        n >= shared &&
+        sharedRun(
+          compiled.program,
+          lanes,
+          n,
+          out,
+          at,
+          [
+            { array: a, at: aAt, step: aStep },
+            { array: b, at: bAt, step: bStep },
+          ],
+          [p, q, r, s],
+        )
+      )
+        return true;
       const first = places[0]!;
       const block = first.length;
       for (let done = 0; done < n; done += block) {
@@ -337,13 +368,30 @@ const makers: readonly Maker[] = [
     ): boolean => {
       const compiled = choose(s0, s1, s2, s3);
       if (compiled === null) return false;
-      const { places, run, reads } = compiled;
+      const { places, run, reads, shared } = compiled;
       const [p, q, r, s] = [
         convert(s0, reads[0]!),
         convert(s1, reads[1]!),
         convert(s2, reads[2]!),
         convert(s3, reads[3]!),
       ];
+      if (
+        n >= shared &&
+        sharedRun(
+          compiled.program,
+          lanes,
+          n,
+          out,
+          at,
+          [
+            { array: a, at: aAt, step: aStep },
+            { array: b, at: bAt, step: bStep },
+            { array: c, at: cAt, step: cStep },
+          ],
+          [p, q, r, s],
+        )
+      )
+        return true;
       const first = places[0]!;
       const block = first.length;
       for (let done = 0; done < n; done += block) {

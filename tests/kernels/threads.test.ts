@@ -7,7 +7,19 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { afterAll, describe, expect, test } from "vitest";
-import { addmm, baddbmm, bmm, getNumThreads, mm, type Tensor, tensor } from "../../generated/index.js";
+import {
+  addmm,
+  baddbmm,
+  bmm,
+  exp_,
+  gelu,
+  getNumThreads,
+  logaddexp,
+  mm,
+  type Tensor,
+  tanh,
+  tensor,
+} from "../../generated/index.js";
 import { shareAmong } from "../conformance/threads.js";
 import { fc } from "../seeded.js";
 
@@ -81,6 +93,38 @@ describe("results have the same bits for every number of threads", () => {
       () => bmm(batch(p, 40), batch(q, 33)),
       () => baddbmm(matrix(1, 50, dtype, "dense"), batch(p, 40), batch(q, 33), { beta: 1, alpha: 3 }),
     ]);
+  });
+});
+
+describe("pointwise operators have the same bits for every number of threads", () => {
+  const longest = 400_003;
+  const [x, y] = [matrix(1, longest + 3, "float32", "dense", true), matrix(1, longest + 3, "float32", "dense")].map(
+    (one) => one.reshape([-1]),
+  ) as [Tensor, Tensor];
+  const one = tensor([0.25]);
+  const operators: readonly (readonly [name: string, call: (x: Tensor, y: Tensor) => Tensor])[] = [
+    ["tanh", (a) => tanh(a)],
+    ["gelu, whose program an argument chooses", (a) => gelu(a, { approximate: "tanh" })],
+    ["exp in place", (a) => exp_(a.clone())],
+    ["logaddexp", (a, b) => logaddexp(a, b)],
+    ["logaddexp with one element", (a) => logaddexp(a, one)],
+    ["logaddexp of one element", (a) => logaddexp(one, a)],
+    [
+      "logaddexp onto its first operand",
+      (a, b) => {
+        const own = a.clone();
+        return logaddexp(own, b, { out: own });
+      },
+    ],
+  ];
+  test.each(operators)("%s", (_, call) => {
+    sameBits(
+      // Around the size from which they are shared, and the ends of blocks; each from its third element on.
+      [2 ** 18 - 1, 2 ** 18, 2 ** 18 + 1, 17 * 16_384, longest].map((size) => {
+        const [a, b] = [x.slice(0, 3, 3 + size), y.slice(0, 3, 3 + size)];
+        return () => call(a, b);
+      }),
+    );
   });
 });
 
