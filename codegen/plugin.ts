@@ -6,6 +6,7 @@ import { type Diagnostic, DiagnosticsError, fileDiagnostic, type Place } from ".
 import { documentation } from "./emit/functions.js";
 import type { NativeFunction } from "./model/native-function.js";
 import type { Registry } from "./model/registry.js";
+import { kernelNames } from "./plan/kernels-by-key.js";
 import type { Plan } from "./plan/plan.js";
 import {
   code,
@@ -202,20 +203,7 @@ function textOf(made: PluginFile, plan: Plan): string {
 
 function toolsFor(plan: Plan): PluginTools {
   const text = (fragment: Hole) => print(fragment, (symbol) => symbol.name);
-  let kernels: Map<NativeFunction, Map<string, string>> | null = null;
-  const kernelsOf = (f: NativeFunction): ReadonlyMap<string, string> => {
-    if (kernels === null) {
-      kernels = new Map();
-      for (const [key, list] of plan.registrations) {
-        for (const { f: operator, kernel } of list) {
-          let row = kernels.get(operator);
-          if (row === undefined) kernels.set(operator, (row = new Map()));
-          row.set(key, kernel.name);
-        }
-      }
-    }
-    return kernels.get(f) ?? new Map();
-  };
+  let kernels: ReturnType<typeof kernelNames> | null = null;
   return Object.freeze({
     code,
     each,
@@ -232,7 +220,10 @@ function toolsFor(plan: Plan): PluginTools {
     publicFunctions: () => publicFunctions(plan.exposed, plan.deprecated),
     signatures: (overload: PublicOverload, asMethod = false) => overloadSignatures(overload, asMethod).map(text),
     documentation: (overload: PublicOverload) => text(documentation(overload, "whole")),
-    kernels: kernelsOf,
+    kernels: (f: NativeFunction) => {
+      kernels ??= kernelNames(plan.registrations);
+      return kernels.get(f) ?? new Map();
+    },
     position: ({ source, offset }: Place) => ({ file: source.file, line: source.position(offset).line }),
   });
 }

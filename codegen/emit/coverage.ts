@@ -1,6 +1,7 @@
 // generated/coverage.json: operator by key by gradient, for people, docs and tests.
 
 import type { NativeFunction } from "../model/native-function.js";
+import { kernelNames } from "../plan/kernels-by-key.js";
 import type { Plan } from "../plan/plan.js";
 import { origin } from "../print/head.js";
 
@@ -30,20 +31,13 @@ function functionalizedAs({ functionalize }: Plan): ReadonlyMap<NativeFunction, 
 export function coverageText(plan: Plan): string {
   const { functions, registrations, gradients, sources } = plan;
   const functionalized = functionalizedAs(plan);
-  const keys = new Map<string, Record<string, string>>();
-  for (const [key, list] of registrations) {
-    for (const { f, kernel } of list) {
-      let row = keys.get(f.func.name.full);
-      if (row === undefined) keys.set(f.func.name.full, (row = {}));
-      row[key] = kernel.name;
-    }
-  }
+  const kernels = kernelNames(registrations);
   const rows = functions.map((f) => {
     const row = {
       schema: `${f.namespace}::${f.schemaText}`,
       generated: f.generated,
       ...wordsOf(f),
-      kernels: keys.get(f.func.name.full) ?? {},
+      kernels: Object.fromEntries(kernels.get(f) ?? []),
       gradient: gradients.get(f),
       ...(functionalized.has(f) ? { functionalize: functionalized.get(f) } : {}),
     };

@@ -39,6 +39,21 @@ export function registrationsOf(
   return byKey;
 }
 
+/** The names of an operator's kernels by key. */
+export function kernelNames(
+  registrations: ReadonlyMap<string, readonly RegisteredKernel[]>,
+): ReadonlyMap<NativeFunction, ReadonlyMap<string, string>> {
+  const byOperator = new Map<NativeFunction, Map<string, string>>();
+  for (const [key, list] of registrations) {
+    for (const { f, kernel } of list) {
+      const names = byOperator.get(f);
+      if (names === undefined) byOperator.set(f, new Map([[key, kernel.name]]));
+      else names.set(key, kernel.name);
+    }
+  }
+  return byOperator;
+}
+
 /** The kernel as generated code refers to it. */
 export function kernelRef(found: KernelExport): Ref {
   return ref(found.name, kernelModule(found.file));
