@@ -11,6 +11,7 @@ export const autogradOperators: readonly string[] = [
   "alias",
   "as_strided",
   "empty_strided",
+  "new_empty_strided",
   "sum",
   "zeros",
   "zeros_like",
@@ -25,6 +26,7 @@ export const autogradOperators: readonly string[] = [
 /** Parts that need them where recording and backward itself do not. All others are always needed. */
 export const neededFor: ReadonlyMap<string, readonly Part[]> = new Map([
   ["as_strided", ["views", "forward"]],
+  ["new_empty_strided", ["views"]],
   ["zeros_like", ["views", "forward"]],
   ["reshape", ["forward"]],
   ["stack", ["forward"]],

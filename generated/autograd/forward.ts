@@ -674,7 +674,7 @@ export function erf_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(mul_Tensor(mul_Scalar(exp(neg(mul_Tensor(selfPrimal, selfPrimal))), 1.1283791670955126), conjugate(selfTangent))), false);
+    setTangent(result, conjugate(mul_Tensor(mul_Scalar(exp(neg(pow_Tensor_Scalar(selfPrimal, 2))), 1.1283791670955126), conjugate(selfTangent))), false);
   }
 }
 
@@ -683,7 +683,7 @@ export function erfc_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(mul_Tensor(mul_Scalar(exp(neg(mul_Tensor(selfPrimal, selfPrimal))), -1.1283791670955126), conjugate(selfTangent))), false);
+    setTangent(result, conjugate(mul_Tensor(mul_Scalar(exp(neg(pow_Tensor_Scalar(selfPrimal, 2))), -1.1283791670955126), conjugate(selfTangent))), false);
   }
 }
 
@@ -5606,7 +5606,7 @@ export function erf__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conjugate(mul_Tensor(mul_Scalar(exp(neg(mul_Tensor(originalSelfPrimal, originalSelfPrimal))), 1.1283791670955126), conjugate(originalSelfTangent)));
+    const selfNewTangent = conjugate(mul_Tensor(mul_Scalar(exp(neg(pow_Tensor_Scalar(originalSelfPrimal, 2))), 1.1283791670955126), conjugate(originalSelfTangent)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -5621,7 +5621,7 @@ export function erfc__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conjugate(mul_Tensor(mul_Scalar(exp(neg(mul_Tensor(originalSelfPrimal, originalSelfPrimal))), -1.1283791670955126), conjugate(originalSelfTangent)));
+    const selfNewTangent = conjugate(mul_Tensor(mul_Scalar(exp(neg(pow_Tensor_Scalar(originalSelfPrimal, 2))), -1.1283791670955126), conjugate(originalSelfTangent)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,

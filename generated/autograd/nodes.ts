@@ -119,6 +119,7 @@ import {
 } from "../../runtime/kernels/derivatives/normalization.js";
 import {
   angle_backward,
+  atan2_backward,
   clamp_backward,
   clamp_backward_Tensor,
   clamp_backward_min_max,
@@ -317,6 +318,7 @@ import {
   mH,
   mT,
   masked_fill_Scalar,
+  masked_fill__Scalar,
   masked_select_backward,
   matmul,
   max_pool2d_with_indices_backward,
@@ -894,7 +896,7 @@ export const ErfBackward0 = /* @__PURE__ */ rule<ErfBackward0Saved>({
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [mul_Tensor(mul_Scalar(exp(neg(mul_Tensor(self, self))), 1.1283791670955126), grad)];
+    return [mul_Tensor(mul_Scalar(exp(neg(pow_Tensor_Scalar(self, 2))), 1.1283791670955126), grad)];
   },
   release(saved) {
     saved.self = null;
@@ -912,7 +914,7 @@ export const ErfcBackward0 = /* @__PURE__ */ rule<ErfcBackward0Saved>({
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [mul_Tensor(mul_Scalar(exp(neg(mul_Tensor(self, self))), -1.1283791670955126), grad)];
+    return [mul_Tensor(mul_Scalar(exp(neg(pow_Tensor_Scalar(self, 2))), -1.1283791670955126), grad)];
   },
   release(saved) {
     saved.self = null;
@@ -1396,11 +1398,11 @@ export const DivBackward2 = /* @__PURE__ */ rule<DivBackward2Saved>({
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
       const other = unpackSaved(node, saved.other);
-      otherGrad = saved.roundingMode !== null ? zeros_like(grad, null, null, null, null, null) : mul_Tensor(neg(grad), conjugate(div_Tensor(div_Tensor(self, other), other)));
+      otherGrad = saved.roundingMode !== null ? zeros_like(grad, grad.dtype, grad.layout, grad.device, null, null) : mul_Tensor(neg(grad), conjugate(div_Tensor(div_Tensor(self, other), other)));
     }
     if (needs[0]!) {
       const other = unpackSaved(node, saved.other);
-      selfGrad = saved.roundingMode !== null ? zeros_like(grad, null, null, null, null, null) : div_Tensor(grad, conjugate(other));
+      selfGrad = saved.roundingMode !== null ? zeros_like(grad, grad.dtype, grad.layout, grad.device, null, null) : div_Tensor(grad, conjugate(other));
     }
     return [selfGrad, otherGrad];
   },
@@ -1628,15 +1630,11 @@ export const Atan2Backward0 = /* @__PURE__ */ rule<Atan2Backward0Saved>({
     if (grad === null) return [null, null];
     let selfGrad: Gradient = null;
     let otherGrad: Gradient = null;
-    if (needs[1]!) {
+    if (needs[0]! || needs[1]!) {
+      const gradInputMask = [needs[0]!, needs[1]!];
       const self = unpackSaved(node, saved.self);
       const other = unpackSaved(node, saved.other);
-      otherGrad = mul_Tensor(grad, div_Tensor(neg(self), add_Tensor(mul_Tensor(self, self), mul_Tensor(other, other), 1)));
-    }
-    if (needs[0]!) {
-      const self = unpackSaved(node, saved.self);
-      const other = unpackSaved(node, saved.other);
-      selfGrad = mul_Tensor(grad, div_Tensor(other, add_Tensor(mul_Tensor(self, self), mul_Tensor(other, other), 1)));
+      [selfGrad, otherGrad] = atan2_backward(grad, self, other, gradInputMask);
     }
     return [selfGrad, otherGrad];
   },
@@ -2022,12 +2020,12 @@ export const MaximumBackward0 = /* @__PURE__ */ rule<MaximumBackward0Saved>({
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
       const other = unpackSaved(node, saved.other);
-      otherGrad = masked_fill_Scalar(where_self(eq_Tensor(self, other), div_Scalar(grad, 2), grad), gt_Tensor(self, other), 0);
+      otherGrad = masked_fill__Scalar(where_self(eq_Tensor(self, other), div_Scalar(grad, 2), grad), gt_Tensor(self, other), 0);
     }
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
       const other = unpackSaved(node, saved.other);
-      selfGrad = masked_fill_Scalar(where_self(eq_Tensor(self, other), div_Scalar(grad, 2), grad), lt_Tensor(self, other), 0);
+      selfGrad = masked_fill__Scalar(where_self(eq_Tensor(self, other), div_Scalar(grad, 2), grad), lt_Tensor(self, other), 0);
     }
     return [selfGrad, otherGrad];
   },
@@ -2053,12 +2051,12 @@ export const MinimumBackward0 = /* @__PURE__ */ rule<MinimumBackward0Saved>({
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
       const other = unpackSaved(node, saved.other);
-      otherGrad = masked_fill_Scalar(where_self(eq_Tensor(self, other), div_Scalar(grad, 2), grad), lt_Tensor(self, other), 0);
+      otherGrad = masked_fill__Scalar(where_self(eq_Tensor(self, other), div_Scalar(grad, 2), grad), lt_Tensor(self, other), 0);
     }
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
       const other = unpackSaved(node, saved.other);
-      selfGrad = masked_fill_Scalar(where_self(eq_Tensor(self, other), div_Scalar(grad, 2), grad), gt_Tensor(self, other), 0);
+      selfGrad = masked_fill__Scalar(where_self(eq_Tensor(self, other), div_Scalar(grad, 2), grad), gt_Tensor(self, other), 0);
     }
     return [selfGrad, otherGrad];
   },

@@ -32,6 +32,16 @@ export interface AutogradOperators {
     device: Device | null,
     pinMemory: boolean | null,
   ): Tensor;
+  /** Memory for the gradient of a base whose view was written. */
+  new_empty_strided(
+    self: Tensor,
+    size: readonly number[],
+    stride: readonly number[],
+    dtype: DType | null,
+    layout: Layout | null,
+    device: Device | null,
+    pinMemory: boolean | null,
+  ): Tensor;
   sum(self: Tensor, dtype: DType | null): Tensor;
   zeros(
     size: readonly number[],
@@ -84,6 +94,7 @@ export const autogradOperatorNames = [
   "alias",
   "as_strided",
   "empty_strided",
+  "new_empty_strided",
   "sum",
   "zeros",
   "zeros_like",

@@ -1,10 +1,7 @@
 // Views that are changed in place: the history of their base goes through the change, and other views' histories are made anew. A
 // selection has it where it changes tensors in place, or by `--with views`.
 
-import type { Device } from "../core/device.js";
-import { dtypeOf } from "../core/dtype.js";
 import { AutogradError } from "../core/errors.js";
-import { contiguousStrides, sameShape } from "../core/shape.js";
 import type { AutogradMeta, Tensor } from "../core/tensor.js";
 import { autogradHi } from "../dispatch/keys.js";
 import { inInferenceMode, local } from "../dispatch/local.js";
@@ -30,8 +27,6 @@ function rebase(self: Tensor, view: ViewInfo, node: Node): void {
     replay: view.replay,
     base: { shape: base.shape, strides: base.strides, offset: base.offset },
     view: { shape: self.shape, strides: self.strides, offset: self.offset },
-    dtypeCode: base.dtypeCode,
-    device: base.storage.device,
   });
   addOutput(slices as Node, base);
   setEdge(base, newEdge(slices as Node, 0));
@@ -51,20 +46,16 @@ interface CopySlicesSaved {
   readonly replay: ((base: Tensor) => Tensor) | null;
   readonly base: Geometry;
   readonly view: Geometry;
-  readonly dtypeCode: number;
-  readonly device: Device;
 }
 
 /** Sends the gradient of a base through the rule of an in-place operator on one of its views. */
 const CopySlices: Rule<CopySlicesSaved> = rule<CopySlicesSaved>({
   name: "CopySlices",
   backward(node, grads, needs) {
-    const { inner, replay, base, view, dtypeCode, device } = node.saved;
+    const { inner, replay, base, view } = node.saved;
     const grad = grads[0]!;
     if (grad === null) return new Array<Gradient>(needs.length).fill(null);
-    const whole = grad.storage.isWrapper
-      ? wrapperIn(base, grad)
-      : operators.empty_strided(base.shape, base.strides, dtypeOf(dtypeCode), null, device, null);
+    const whole = operators.new_empty_strided(grad, base.shape, base.strides, null, null, null, null);
     operators.copy_(whole, grad, false);
     const slice =
       replay === null
@@ -92,12 +83,6 @@ const CopySlices: Rule<CopySlicesSaved> = rule<CopySlicesSaved>({
     saved.inner.rule.release?.(saved.inner.saved);
   },
 });
-
-/** A wrapper of its gradient's class with a geometry: only operators on the gradient make one. */
-function wrapperIn({ shape, strides }: Geometry, grad: Tensor): Tensor {
-  const dense = operators.clone(grad, "contiguous_format");
-  return sameShape(strides, contiguousStrides(shape)) ? dense : operators.as_strided(dense, shape, strides, 0);
-}
 
 /** Runs with recording on and autograd's keys in force, wherever it is called from. */
 function recording<R>(body: () => R): R {

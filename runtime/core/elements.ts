@@ -76,6 +76,11 @@ export function isReadable(tensor: Tensor): boolean {
   return storage.array !== null || coreHooks.devices?.canReadNow(tensor) === true;
 }
 
+/** Whether code may decide by the values: not where they cannot be had at once, nor in a graph that is being traced, which has to hold for other inputs. */
+export function mayAsk(tensor: Tensor): boolean {
+  return isReadable(tensor) && coreHooks.hides?.(tensor) !== true;
+}
+
 /** Can JavaScript see the elements? Not on meta, nor where a backend keeps its own memory, nor a wrapper's. */
 export function hasElements({ storage }: Tensor): boolean {
   return !storage.isWrapper && storage.array !== null;

@@ -19,6 +19,8 @@ interface CoreHooks {
   print: ((tensor: Tensor) => string) | null;
   /** Told before elements become values of JavaScript, with who asks; may throw. Set while a graph is traced. */
   read: ((tensor: Tensor, what: string) => void) | null;
+  /** Whether `read` would refuse the tensor, for code that can do without its values. */
+  hides: ((tensor: Tensor) => boolean) | null;
   /** A tensor whose memory holds its elements: without lazy bits. Set by runtime/kernels/memory/lazy-bits.ts, without which no tensor has them. */
   resolve: ((tensor: Tensor) => Tensor) | null;
   /** Told when the memory of `src` was copied into that of `dst`: brings it to what the lazy bits of both make of it. */
@@ -44,6 +46,7 @@ export const coreHooks: CoreHooks = once("core hooks", () => ({
   describeGrad: null,
   print: null,
   read: null,
+  hides: null,
   resolve: null,
   settle: null,
   devices: null,

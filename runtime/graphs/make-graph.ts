@@ -344,12 +344,14 @@ function isKnownShape(op: OperatorEntry, values: readonly unknown[]): boolean {
 
 /** Runs what computes: reading elements is its business. */
 function below<R>(body: () => R): R {
-  const { read } = coreHooks;
+  const { read, hides } = coreHooks;
   coreHooks.read = null;
+  coreHooks.hides = null;
   try {
     return body();
   } finally {
     coreHooks.read = read;
+    coreHooks.hides = hides;
   }
 }
 
@@ -361,8 +363,12 @@ function readError(what: string): UnsupportedError {
   );
 }
 
+function dependsOnInputs(tensor: Tensor): boolean {
+  return tracers.some((tracer) => tracer.dependsOnInputs(tensor));
+}
+
 function refuseReading(tensor: Tensor, what: string): void {
-  if (tracers.some((tracer) => tracer.dependsOnInputs(tensor))) throw readError(what);
+  if (dependsOnInputs(tensor)) throw readError(what);
 }
 
 function checkTracing(options: MakeGraphOptions): void {
@@ -453,9 +459,10 @@ export const makeGraph = share("makeGraph", localMakeGraph);
 function trace(body: (...args: unknown[]) => unknown, options: MakeGraphOptions, args: readonly unknown[]): Graph {
   const tracer = new Tracer(options);
   const handed = prepare(tracer, options, args);
-  const { read } = coreHooks;
+  const { read, hides } = coreHooks;
   tracers.push(tracer);
   coreHooks.read = refuseReading;
+  coreHooks.hides = dependsOnInputs;
   let value: unknown;
   try {
     value = withMode(tracer, () => {
@@ -465,6 +472,7 @@ function trace(body: (...args: unknown[]) => unknown, options: MakeGraphOptions,
   } finally {
     tracers.splice(tracers.indexOf(tracer), 1);
     coreHooks.read = read;
+    coreHooks.hides = hides;
   }
   tracer.graph.output((value as { result: unknown }).result);
   return tracer.graph;

@@ -26,7 +26,6 @@ import {
   unpackSaved,
 } from "../../runtime/autograd/generated-api.js";
 import { installAutogradOperators } from "../../runtime/autograd/operators.js";
-import { dtypeOf } from "../../runtime/core/dtype.js";
 import { contiguousStrides, numelOf, sameShape } from "../../runtime/core/shape.js";
 import { storageOf } from "../../runtime/core/storage.js";
 import { aliasOf, allocate, makeTensor, makeView, type Tensor } from "../../runtime/core/tensor.js";
@@ -519,10 +518,12 @@ export function installToys(): void {
     empty_strided: (size, stride, dtype, _layout, device) =>
       allocate(
         size,
-        dtype ?? dtypeOf(7),
+        dtype ?? "float64",
         device ?? "cpu",
         sameShape(stride, contiguousStrides(size)) ? undefined : stride,
       ),
+    new_empty_strided: (self, size, stride) =>
+      allocate(size, self.dtype, self.device, sameShape(stride, contiguousStrides(size)) ? undefined : stride),
     zeros: (size, dtype, _layout, device) => allocate(size, dtype ?? "float64", device ?? "cpu"),
     zeros_like: zerosLike,
     ones_like: onesLike,

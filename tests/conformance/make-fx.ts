@@ -3,10 +3,12 @@
 import type { Scalar } from "../../runtime/core/scalar.js";
 import { isTensor, type Tensor } from "../../runtime/core/tensor.js";
 import { dispatcher } from "../../runtime/dispatch/dispatcher.js";
+import { isRandom, writesOf } from "../../runtime/graphs/effects.js";
 import { Graph } from "../../runtime/graphs/graph.js";
 import { type Decompositions, makeGraph } from "../../runtime/graphs/make-graph.js";
 import { GraphNode } from "../../runtime/graphs/node.js";
 import { mapTensors } from "../../runtime/modes/tree.js";
+import type { FunctionSchema } from "../../runtime/schema/types.js";
 import { knownDifference } from "./known.js";
 import { defaultOf, findOperator, grad, requireGrad } from "./library.js";
 import { messageOf, newReport, noteDifferences, type Report, Unsupported } from "./report.js";
@@ -197,21 +199,102 @@ export interface Passed {
 
 const passedOver: Passed = { identities, made: madeByRecorder };
 
-/** A graph without names: the calls, each written out with what it depends on as numbers of calls, or as the calls themselves. */
-function linesOf(graph: Graph, written: boolean, passed: Passed): string[] {
+/** A graph without names: the calls, each written out with what it depends on as numbers of calls. */
+function linesOf(graph: Graph, passed: Passed): string[] {
   const names = new Map<GraphNode, string>();
   const lines: string[] = [];
-  const made = passed.made(graph);
-  let inputs = 0;
-  const text = (value: unknown): string => {
-    if (value instanceof GraphNode) return names.get(value)!;
-    if (Array.isArray(value)) return `[${(value as readonly unknown[]).map(text).join(", ")}]`;
-    if (value !== null && typeof value === "object") return String(Number(value));
-    return typeof value === "number" || typeof value === "bigint" || typeof value === "boolean"
-      ? String(Number(value))
-      : String(value).replace(/^torch\./, "");
+  walk(graph, passed, names, (node) => names.get(node)!, {
+    call(node, line) {
+      names.set(node, `%${lines.length}`);
+      lines.push(line((value) => names.get(value)!));
+    },
+    output: (line) => lines.push(line),
+  });
+  return lines;
+}
+
+/**
+ * The calls of a graph without names and without their order, except where it matters: a call's text has what the call depends on, which is its arguments,
+ * what was written into their memory before it, and what was drawn from the generator. A view of something is the same whether it was made before a write or after.
+ */
+function dependenciesOf(graph: Graph, passed: Passed): string[] {
+  const names = new Map<GraphNode, string>();
+  const lines: string[] = [];
+  /** Whose memory a value is in. */
+  const owners = new Map<GraphNode, GraphNode>();
+  /** The last write into somebody's memory. */
+  const written = new Map<GraphNode, string>();
+  let drawn = "";
+  const ownerOf = (node: GraphNode): GraphNode => {
+    const owner = owners.get(node);
+    if (owner !== undefined) return owner;
+    return node.kind === "item" ? ownerOf(node.args[0] as GraphNode) : node;
   };
+  const now = (node: GraphNode): string => {
+    const last = written.get(ownerOf(node));
+    return last === undefined ? names.get(node)! : `${names.get(node)!}@${last}`;
+  };
+  walk(graph, passed, names, now, {
+    // A copy is what was there when it was made.
+    passed(node, from) {
+      if (sharedBy(node.op!.schema)[0] === null) names.set(node, now(from));
+      else owners.set(node, ownerOf(from));
+    },
+    call(node, line) {
+      const op = node.op!;
+      const shared = sharedBy(op.schema);
+      const viewed = new Set(shared.flatMap((at) => (at === null ? [] : node.args[at])));
+      const writes = writesOf(op);
+      const text = line((value) => (viewed.has(value) && writes.length === 0 ? names.get(value)! : now(value)));
+      const hash = hashOf(isRandom(op) ? `${text}${drawn}` : text);
+      if (isRandom(op)) drawn = hash;
+      lines.push(hash);
+      names.set(node, `%${hash}`);
+      for (const at of writes)
+        for (const into of [node.args[at]].flat()) if (into instanceof GraphNode) written.set(ownerOf(into), hash);
+      // What a call hands through is what it was given: in-place results are their first argument, results of out forms the tensors to write into.
+      const handedOn = (result: GraphNode, at: number | null | undefined): void => {
+        const from = at === null || at === undefined ? undefined : node.args[at];
+        if (!(from instanceof GraphNode)) return;
+        owners.set(result, ownerOf(from));
+        if (writes.includes(at!)) names.set(result, names.get(from)!);
+      };
+      if (op.schema.returns.length === 1) handedOn(node, shared[0]);
+      else for (const item of node.users) if (item.kind === "item") handedOn(item, shared[item.args[1] as number]);
+    },
+    output: (line) => lines.push(line),
+  });
+  return lines;
+}
+
+/** For each result the position of the argument whose memory it shares; null for memory of its own. */
+function sharedBy({ arguments: all, returns }: FunctionSchema): readonly (number | null)[] {
+  return returns.map(({ alias }) => {
+    const at =
+      alias === null
+        ? -1
+        : all.findIndex((argument) => argument.alias?.before.some((name) => alias.before.includes(name)));
+    return at < 0 ? null : at;
+  });
+}
+
+/** Goes through a graph's calls; `text` says what a value in the results is called. */
+function walk(
+  graph: Graph,
+  passed: Passed,
+  names: Map<GraphNode, string>,
+  text: (node: GraphNode) => string,
+  visit: {
+    readonly passed?: (node: GraphNode, from: GraphNode) => void;
+    readonly call: (node: GraphNode, line: (text: (node: GraphNode) => string) => string) => void;
+    readonly output: (line: string) => void;
+  },
+): void {
+  const made = passed.made(graph);
+  const read = readIn(graph);
+  let inputs = 0;
   for (const node of graph.nodes) {
+    if (node.kind === "call" && !read.has(node)) continue;
     const constant = made.get(node);
     if (constant !== undefined) {
       if (constant !== null) names.set(node, names.get(constant)!);
@@ -220,20 +303,74 @@ function linesOf(graph: Graph, written: boolean, passed: Passed): string[] {
     if (node.kind === "placeholder") names.set(node, `in${inputs++}`);
     else if (node.kind === "attribute") {
       const tensor = graph.attributes.get(node.name)!;
-      names.set(node, tensor.numel === 1 ? text(numberIn(tensor)) : `constant(${elementsOf(tensor).join(", ")})`);
-    } else if (node.kind === "item") names.set(node, `${text(node.args[0])}.${String(node.args[1])}`);
-    else if (node.kind === "output") lines.push(`return ${text(node.args[0])}`);
+      names.set(
+        node,
+        tensor.numel === 1 ? textOf(numberIn(tensor), text) : `constant(${elementsOf(tensor).join(", ")})`,
+      );
+    } else if (node.kind === "item") {
+      // An item that a call has handed on has its name.
+      if (!names.has(node)) names.set(node, `${names.get(node.args[0] as GraphNode)!}.${String(node.args[1])}`);
+    } else if (node.kind === "output") visit.output(`return ${textOf(node.args[0], text)}`);
     else if (checks.has(node.op!.name)) continue;
-    else if (passed.identities.has(node.op!.name)) names.set(node, text(node.args[0]));
-    else {
-      const line = `${node.op!.name}(${(passed.args?.(node) ?? node.args).map(text).join(", ")})`;
-      // Long texts by number: equal ones have the same, in both graphs.
-      if (written) names.set(node, `%${hashOf(line)}`);
-      else names.set(node, `%${lines.length}`);
-      lines.push(line);
+    else if (passed.identities.has(node.op!.name)) {
+      names.set(node, names.get(node.args[0] as GraphNode)!);
+      visit.passed?.(node, node.args[0] as GraphNode);
+    } else {
+      const args = passed.args?.(node) ?? node.args;
+      visit.call(node, (text) => `${node.op!.name}(${args.map((value) => textOf(value, text)).join(", ")})`);
     }
   }
-  return lines;
+}
+
+/** The calls that matter: those whose results are read in the end, those that write what is, and those that draw. */
+function readIn(graph: Graph): ReadonlySet<GraphNode> {
+  const nodes = [...graph.nodes];
+  const owners = new Map<GraphNode, GraphNode>();
+  const ownerOf = (node: GraphNode): GraphNode => owners.get(node) ?? node;
+  for (const node of nodes) {
+    const from = node.kind === "item" ? node.args[0] : node.kind === "call" ? sharedArgument(node) : undefined;
+    if (from instanceof GraphNode) owners.set(node, ownerOf(from));
+  }
+  const read = new Set<GraphNode>();
+  /** Memory that somebody reads. */
+  const looked = new Set<GraphNode>(nodes.filter(({ kind }) => kind === "placeholder" || kind === "attribute"));
+  const matters = (node: GraphNode): boolean =>
+    node.kind === "output" ||
+    [...node.users].some((user) => read.has(user)) ||
+    (node.op !== null &&
+      (isRandom(node.op) ||
+        writesOf(node.op).some((at) =>
+          [node.args[at]].flat().some((into) => into instanceof GraphNode && looked.has(ownerOf(into))),
+        )));
+  for (let before = -1; before !== read.size; ) {
+    before = read.size;
+    for (const node of nodes.toReversed()) {
+      if (read.has(node) || !matters(node)) continue;
+      read.add(node);
+      const look = (value: unknown): void => {
+        if (value instanceof GraphNode) looked.add(ownerOf(value));
+        else if (Array.isArray(value)) value.forEach(look);
+      };
+      node.args.forEach(look);
+    }
+  }
+  return read;
+}
+
+/** The argument whose memory a call's only result shares. */
+function sharedArgument({ op, args }: GraphNode): unknown {
+  const [at] = sharedBy(op!.schema);
+  return at === null || at === undefined ? undefined : args[at];
+}
+
+/** A value of a call in one spelling. */
+function textOf(value: unknown, text: (node: GraphNode) => string): string {
+  if (value instanceof GraphNode) return text(value);
+  if (Array.isArray(value)) return `[${(value as readonly unknown[]).map((item) => textOf(item, text)).join(", ")}]`;
+  if (typeof value === "string" || value === null || value === undefined) return String(value).replace(/^torch\./, "");
+  // "To the end" is the largest integer: of 64 bits there, of a number here.
+  const number = Number(value);
+  return Number.isFinite(number) && number >= Number.MAX_SAFE_INTEGER ? "end" : String(number);
 }
 
 function hashOf(text: string): string {
@@ -260,14 +397,11 @@ function extra(lines: readonly string[], others: readonly string[]): string {
  * which argument of a call is computed first.
  */
 export function graphDifference(ours: Graph, theirs: Graph, passed: Passed = passedOver): string | null {
-  const mine = linesOf(ours, false, passed);
-  const golden = linesOf(theirs, false, passed);
-  if (mine.length === golden.length && mine.every((line, i) => line === golden[i])) return null;
-  if (ours.writers.length === 0 && theirs.writers.every((node) => passed.made(theirs).has(node))) {
-    const a = linesOf(ours, true, passed).sort();
-    const b = linesOf(theirs, true, passed).sort();
-    if (a.length === b.length && a.every((line, i) => line === b[i])) return null;
-  }
+  const a = dependenciesOf(ours, passed).sort();
+  const b = dependenciesOf(theirs, passed).sort();
+  if (a.length === b.length && a.every((line, i) => line === b[i])) return null;
+  const mine = linesOf(ours, passed);
+  const golden = linesOf(theirs, passed);
   const more = extra(mine, golden);
   const fewer = extra(golden, mine);
   if (more === "" && fewer === "") {

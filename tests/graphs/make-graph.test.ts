@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   expect({ ...local }).toEqual(before);
-  expect(coreHooks.read).toBe(null);
+  expect([coreHooks.read, coreHooks.hides]).toEqual([null, null]);
 });
 
 const array = (value: unknown): unknown => T.treeMap((leaf) => (T.isTensor(leaf) ? leaf.toArray() : leaf), value);
@@ -239,6 +239,84 @@ describe("running", () => {
     );
     const free = makeGraph(positive, { dynamicShapes: "allow" })(tensor([1, -2, 3]));
     expect(array(free.run(tensor([1, 2, 3])))).toBe(6);
+  });
+});
+
+describe("what eager code decides by values holds for others", () => {
+  const of =
+    (f: (x: Tensor) => Tensor): Program =>
+    (x) =>
+      grad(sum(f(x)), [x])[0];
+  const square = tensor([[2, 1], [1, 3]], { requiresGrad: true }); // biome-ignore format: a matrix
+  const row = tensor([1, 2, 3], { requiresGrad: true });
+  const captured = tensor([2, 1, 4], { requiresGrad: true });
+  const weighted: Program = (w) => T.cov(tensor([[1, 2, 4]]), { correction: 1, fweights: w });
+  test.each<readonly [string, Program, readonly Tensor[], readonly Tensor[], unknown]>([
+    ["prod, of zeros", of((x) => T.prod(x)), [row], [tensor([0, 2, 3])], [6, 0, 0]],
+    ["prod over a dimension", of((x) => T.prod(x, 0)), [row], [tensor([4, 0, 5])], [0, 20, 0]],
+    [
+      "prod of a parameter",
+      (x) => grad(sum(mul(T.prod(captured), x)), [captured])[0],
+      [row],
+      [tensor([1, 1, 1])],
+      [12, 24, 6],
+    ],
+    ["cumprod", of((x) => T.cumprod(x, 0)), [row], [tensor([0, 2, 3])], [9, 0, 0]],
+    [
+      "det, of singular matrices",
+      of((x) => T.linalgDet(x)),
+      [square],
+      [
+        tensor([
+          [1, 2],
+          [2, 4],
+        ]),
+      ],
+      [
+        [4, -2],
+        [-2, 1],
+      ],
+    ],
+    [
+      "det, of regular ones",
+      of((x) => T.linalgDet(x)),
+      [square],
+      [
+        tensor([
+          [4, 2],
+          [1, 3],
+        ]),
+      ],
+      [
+        [3, -1],
+        [-2, 4],
+      ],
+    ],
+    ["quantile", (x, q) => T.quantile(x, q), [row, tensor(0.5)], [tensor([5, 7, 9]), tensor(1)], 9],
+    ["cov", weighted, [tensor([1, 1, 1], { dtype: "int64" })], [tensor([1, 1, 0], { dtype: "int64" })], 0.5],
+    [
+      "one_hot",
+      (x) => T.oneHot(x, 3),
+      [tensor([0, 1], { dtype: "int64" })],
+      [tensor([2, 0], { dtype: "int64" })],
+      [
+        [0, 0, 1],
+        [1, 0, 0],
+      ],
+    ],
+  ])("%s", (_, body, traced, args, expected) => {
+    // biome-ignore format: one row a program
+    const graph = makeGraph(body)(...traced);
+    const rounded = T.treeMap((leaf) => (T.isTensor(leaf) ? leaf.mul(1e4).round().div(1e4).toArray() : leaf), graph.run(...args)); // biome-ignore format: one line
+    expect(JSON.parse(JSON.stringify(rounded))).toEqual(expected);
+  });
+
+  test("without memory, too", () => {
+    const graph = makeGraph(
+      of((x) => T.prod(x)),
+      { mode: "meta" },
+    )(row);
+    expect(array(graph.run(tensor([0, 2, 3])))).toEqual([6, 0, 0]);
   });
 });
 

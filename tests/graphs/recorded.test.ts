@@ -44,6 +44,8 @@ function graph(build: (g: Graph) => unknown): Graph {
   g.output(build(g));
   return g;
 }
+const clone = (g: Graph, x: unknown) => g.call(op("clone"), [x]);
+
 test.each<readonly [string, (g: Graph) => unknown, (g: Graph) => unknown, string | null]>([
   ["names", (g) => g.call(op("neg"), [g.placeholder("a")]), (g) => g.call(op("neg"), [g.placeholder("b")]), null],
   [
@@ -65,6 +67,97 @@ test.each<readonly [string, (g: Graph) => unknown, (g: Graph) => unknown, string
       return g.call(op("mul.Tensor"), [g.call(op("neg"), [a]), x]);
     },
     null,
+  ],
+  [
+    "the order of writes into different memory",
+    (g) => {
+      const [a, b] = [clone(g, g.placeholder("a")), clone(g, g.placeholder("b"))];
+      g.call(op("neg_"), [a]);
+      g.call(op("exp_"), [b]);
+      return g.call(op("mul.Tensor"), [a, b]);
+    },
+    (g) => {
+      const [a, b] = [g.placeholder("a"), clone(g, g.placeholder("b"))];
+      const written = g.call(op("exp_"), [b]);
+      return g.call(op("mul.Tensor"), [g.call(op("neg_"), [clone(g, a)]), written]);
+    },
+    null,
+  ],
+  [
+    "a read before a write",
+    (g) => {
+      const a = clone(g, g.placeholder("a"));
+      const before = g.call(op("exp"), [a]);
+      return [before, g.call(op("neg_"), [a])];
+    },
+    (g) => {
+      const a = clone(g, g.placeholder("a"));
+      const written = g.call(op("neg_"), [a]);
+      return [g.call(op("exp"), [a]), written];
+    },
+    "the same calls in another order",
+  ],
+  [
+    "a read through a view before a write",
+    (g) => {
+      const a = clone(g, g.placeholder("a"));
+      const view = g.call(op("t"), [a]);
+      const before = g.call(op("exp"), [view]);
+      return [before, g.call(op("neg_"), [a])];
+    },
+    (g) => {
+      const a = clone(g, g.placeholder("a"));
+      const view = g.call(op("t"), [a]);
+      const written = g.call(op("neg_"), [a]);
+      return [g.call(op("exp"), [view]), written];
+    },
+    "the same calls in another order",
+  ],
+  [
+    "when a view was made",
+    (g) => {
+      const a = clone(g, g.placeholder("a"));
+      const view = g.call(op("t"), [a]);
+      g.call(op("neg_"), [a]);
+      return view;
+    },
+    (g) => g.call(op("t"), [g.call(op("neg_"), [clone(g, g.placeholder("a"))])]),
+    null,
+  ],
+  [
+    "the order of random draws",
+    (g) => {
+      const a = g.placeholder("a");
+      const [x, y] = [g.call(op("rand_like"), [a]), g.call(op("randn_like"), [a])];
+      return g.call(op("mul.Tensor"), [x, y]);
+    },
+    (g) => {
+      const a = g.placeholder("a");
+      const [y, x] = [g.call(op("randn_like"), [a]), g.call(op("rand_like"), [a])];
+      return g.call(op("mul.Tensor"), [x, y]);
+    },
+    "the same calls in another order",
+  ],
+  [
+    "calls whose results nothing reads",
+    (g) => g.call(op("neg"), [g.placeholder("a")]),
+    (g) => {
+      const a = g.placeholder("a");
+      g.call(op("copy_"), [g.call(op("empty_like"), [a]), a]);
+      g.call(op("exp"), [a]);
+      return g.call(op("neg"), [a]);
+    },
+    null,
+  ],
+  [
+    "writes into an input",
+    (g) => g.call(op("neg"), [g.placeholder("a")]),
+    (g) => {
+      const a = g.placeholder("a");
+      g.call(op("zero_"), [a]);
+      return g.call(op("neg"), [a]);
+    },
+    "ours has nothing more; theirs has zero_",
   ],
   [
     "another operator",

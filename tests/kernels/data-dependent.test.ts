@@ -67,7 +67,7 @@ function walk(): ReadonlyMap<string, Walked> {
           };
           ts.forEachChild(node, visit);
           const key = found.has(own) ? `${own} in ${file}` : own;
-          found.set(key, { file, calls, reads, asks: calls.has("isReadable") });
+          found.set(key, { file, calls, reads, asks: calls.has("isReadable") || calls.has("mayAsk") });
         }
       }
     }

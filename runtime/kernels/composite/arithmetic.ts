@@ -75,6 +75,7 @@ export function onesOf(a: Tensor): Tensor {
 export function sumToSize(a: Tensor, sizes: readonly number[]): Tensor {
   const dims = broadcastDims(sizes, a.shape);
   if (dims.length === 0) return a;
+  if (sizes.length === 0) return sum(a, null);
   const summed = sum_dim_IntList(a, dims, true, null);
   return a.shape.length > sizes.length ? view(summed, sizes) : summed;
 }

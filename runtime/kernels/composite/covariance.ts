@@ -6,6 +6,7 @@ import {
   any,
   arange_start_step,
   clamp,
+  clamp_min,
   cov,
   diag,
   div_Tensor,
@@ -30,7 +31,7 @@ import {
 } from "../../../generated/operators.js";
 import { getDefaultDType } from "../../core/default-dtype.js";
 import { BOOL, isComplexCode, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
-import { isReadable } from "../../core/elements.js";
+import { mayAsk } from "../../core/elements.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { toNumber } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -49,7 +50,8 @@ function checkWeights(name: string, weights: Tensor, observations: number): void
       `cov(): expected ${name} to have the same numel as there are observations in the input but got ${weights.numel} != ${observations}`,
     );
   }
-  if (isReadable(weights) && weights.numel > 0 && item(any(lt_Scalar(weights, 0)))) {
+  const negative = any(lt_Scalar(weights, 0));
+  if (mayAsk(negative) && item(negative)) {
     throw new ArgumentError(`cov(): ${name} cannot be negative`);
   }
 }
@@ -89,7 +91,7 @@ export function cov_composite(
     weights = weights === null ? aweights : mul_Tensor(weights, aweights);
   }
   const total = weights === null ? scalar_tensor(observations, "int64", null, self.device, null) : sum(weights, null);
-  if (weights !== null && isReadable(self) && toNumber(item(total)) === 0) {
+  if (weights !== null && mayAsk(total) && toNumber(item(total)) === 0) {
     throw new ArgumentError("cov(): weights sum to zero, can't be normalized");
   }
   const weighted = weights === null ? input : mul_Tensor(input, weights);
@@ -99,7 +101,9 @@ export function cov_composite(
       ? sub_Tensor(total, div_Tensor(mul_Scalar(sum(mul_Tensor(weights, aweights), null), correction), total), 1)
       : sub_Scalar(total, correction, 1);
   let factor = reduced;
-  if (isReadable(self) && toNumber(item(reduced)) <= 0) {
+  // Where the number cannot be asked for, it is at least zero without a warning.
+  if (!mayAsk(reduced)) factor = clamp_min(reduced, 0);
+  else if (toNumber(item(reduced)) <= 0) {
     warnings.emit("cov(): degrees of freedom is <= 0");
     factor = zeros_like(reduced, null, null, null, null, null);
   }

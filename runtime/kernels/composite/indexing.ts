@@ -47,7 +47,7 @@ import {
   zeros_like,
 } from "../../../generated/operators.js";
 import { BOOL, dtypeOf, INT64 } from "../../core/dtype.js";
-import { isReadable } from "../../core/elements.js";
+import { mayAsk } from "../../core/elements.js";
 import { ArgumentError, DTypeError, ShapeError, UnsupportedError } from "../../core/errors.js";
 import { resultCode } from "../../core/promotion.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
@@ -189,7 +189,7 @@ export function one_hot_composite(self: Tensor, numClasses: number): Tensor {
     return empty_memory_format([...self.shape, numClasses], self.dtype, null, self.device, null, null);
   }
   if (self.device === "meta") throw new UnsupportedError("Can not infer total number of classes from meta tensor.");
-  if (numClasses > 0 && !isReadable(self)) return marked(self, numClasses);
+  if (numClasses > 0 && !mayAsk(self)) return marked(self, numClasses);
   if (toNumber(item(minStub(self))) < 0) throw new ArgumentError("Class values must be non-negative.");
   const largest = toNumber(item(maxStub(self)));
   const classes = numClasses === -1 ? largest + 1 : numClasses;

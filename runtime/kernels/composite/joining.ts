@@ -16,13 +16,13 @@ import {
   fill__Scalar,
   flatten_using_ints,
   flip,
+  full,
   hstack,
   hstack_out,
   masked_select,
   meshgrid_indexing,
   narrow,
   new_empty,
-  new_full,
   new_ones,
   repeat,
   reshape,
@@ -367,7 +367,8 @@ export function pad_sequence_composite(
   const first = sequences[0]!;
   const longest = Math.max(...sequences.map((sequence) => sequence.shape[0]!));
   const front = batchFirst ? [sequences.length, longest] : [longest, sequences.length];
-  const result = new_full(first, [...front, ...first.shape.slice(1)], paddingValue, null, null, null, null);
+  const size = [...front, ...first.shape.slice(1)];
+  const result = full(size, paddingValue, first.dtype, first.layout, first.device, null);
   sequences.forEach((sequence, i) => {
     const target = batchFirst
       ? narrow(select_int(result, 0, i), 0, 0, sequence.shape[0]!)

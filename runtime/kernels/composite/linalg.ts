@@ -15,6 +15,7 @@ import {
   contiguous,
   copy_,
   div_Tensor,
+  eq_Scalar,
   eye,
   full,
   gt_Tensor,
@@ -38,7 +39,6 @@ import {
   linalg_svdvals,
   linalg_vector_norm,
   log,
-  lt_Scalar,
   matmul,
   matmul_out,
   maximum,
@@ -58,7 +58,7 @@ import {
   vdot,
   view,
   where_ScalarOther,
-  where_self,
+  where_ScalarSelf,
   zeros_like,
 } from "../../../generated/operators.js";
 import { hasTangent } from "../../autograd/forward.js";
@@ -95,7 +95,7 @@ export function logdet_composite(self: Tensor): Tensor {
   checkSquare(self, "logdet");
   const [sign, logabsdet] = linalg_slogdet(self);
   if (isComplexCode(self.dtypeCode)) return add_Tensor(log(sign), logabsdet, 1);
-  return where_self(lt_Scalar(sign, 0), full([], Number.NaN, self.dtype, null, self.device, null), logabsdet);
+  return where_ScalarSelf(eq_Scalar(sign, -1), Number.NaN, logabsdet);
 }
 
 export function linalg_solve_ex_composite(

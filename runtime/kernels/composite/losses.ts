@@ -9,6 +9,7 @@ import {
   amax,
   amin,
   clamp_min,
+  clamp_min_,
   eq_Scalar,
   exp,
   exp_,
@@ -249,10 +250,13 @@ export function kl_div_composite(self: Tensor, target: Tensor, reduction: number
   if (!isFloatingCode(self.dtypeCode) || !isFloatingCode(target.dtypeCode)) {
     throw new DTypeError("kl_div: Integral inputs not supported.");
   }
-  const output = logTarget
-    ? times(exp(target), minus(target, self))
-    : minus(xlogy_Tensor(target, target), times(target, self));
+  const output = logTarget ? times(exp(target), minus(target, self)) : entropyLess(target, times(target, self));
   return apply_loss_reduction(output, reduction);
+}
+
+/** target log(target) - product: by parameters, so that the product is computed first, as in PyTorch, and gradients add up in its order. */
+function entropyLess(target: Tensor, product: Tensor): Tensor {
+  return minus(xlogy_Tensor(target, target), product);
 }
 
 export function hinge_embedding_loss_composite(
@@ -277,7 +281,7 @@ export function margin_ranking_loss_composite(
   reduction: number,
 ): Tensor {
   const gap = plus(times(neg(target), minus(input1, input2)), scalar(margin, "float"));
-  return apply_loss_reduction(clamp_min(gap, 0), reduction);
+  return apply_loss_reduction(clamp_min_(gap, 0), reduction);
 }
 
 export function cosine_embedding_loss_composite(

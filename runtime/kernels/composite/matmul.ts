@@ -107,7 +107,7 @@ export function linear_composite(input: Tensor, weight: Tensor, bias: Tensor | n
   if (bias !== null && input.ndim === 2) return addmm(bias, input, t(weight), 1, 1);
   if (bias !== null && input.ndim === 3 && input.isContiguous) {
     const leading = input.shape.slice(0, -1);
-    const rows = reshape(input, [numelOf(leading), input.shape[2]!]);
+    const rows = view(input, [numelOf(leading), input.shape[2]!]);
     const product = addmm(bias, rows, t(weight), 1, 1);
     return view(product, [...leading, product.shape[1]!]);
   }
@@ -216,8 +216,8 @@ export function tensordot_composite(
   const keptLeft = self.shape.map((_, d) => d).filter((d) => !left.includes(d));
   const keptRight = other.shape.map((_, d) => d).filter((d) => !right.includes(d));
   const size = (x: Tensor, dims: readonly number[]): number => dims.reduce((n, d) => n * x.shape[d]!, 1);
-  const rows = reshape(permute(a, [...keptLeft, ...left]), [size(a, keptLeft), size(a, left)]);
-  const columns = reshape(permute(b, [...right, ...keptRight]), [size(b, right), size(b, keptRight)]);
+  const rows = reshape(permute(a, [...keptLeft, ...dimsSelf]), [size(a, keptLeft), size(a, left)]);
+  const columns = reshape(permute(b, [...dimsOther, ...keptRight]), [size(b, right), size(b, keptRight)]);
   return reshape(mm(rows, columns), [...keptLeft.map((d) => a.shape[d]!), ...keptRight.map((d) => b.shape[d]!)]);
 }
 

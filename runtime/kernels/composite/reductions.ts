@@ -36,6 +36,7 @@ import {
   lerp_Tensor,
   log,
   logical_not,
+  logical_not_,
   logical_xor,
   logical_xor_out,
   logsumexp,
@@ -44,6 +45,7 @@ import {
   mul_Scalar,
   mul_Tensor,
   nansum,
+  ne_Tensor,
   norm_ScalarOpt_dim,
   reshape,
   round,
@@ -69,7 +71,7 @@ import {
 } from "../../../generated/operators.js";
 import { noGrad } from "../../autograd/grad-mode.js";
 import { BOOL, type DType, isFloatingCode } from "../../core/dtype.js";
-import { isReadable } from "../../core/elements.js";
+import { mayAsk } from "../../core/elements.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { type Scalar, scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim, normalizeDims } from "../../core/shape.js";
@@ -197,7 +199,7 @@ function checkNanmean(self: Tensor): void {
 }
 
 function countOfNumbers(self: Tensor, dim: Dims, keepdim: boolean): Tensor {
-  return sum_dim_IntList(logical_not(isnan(self)), dim, keepdim, null);
+  return sum_dim_IntList(logical_not_(ne_Tensor(self, self)), dim, keepdim, null);
 }
 
 export function nanmean_out_composite(
@@ -334,7 +336,8 @@ function quantileOf(
       `${name}() interpolation must be one of linear, lower, higher, midpoint or nearest, but got ${interpolation}`,
     );
   }
-  if (isReadable(self) && !item(all(bitwise_and_Tensor(ge_Scalar(q, 0), le_Scalar(q, 1))))) {
+  const inRange = all(bitwise_and_Tensor(ge_Scalar(q, 0), le_Scalar(q, 1)));
+  if (mayAsk(inRange) && !item(inRange)) {
     throw new ArgumentError(`${name}() q values must be in the range [0, 1]`);
   }
   const lines = linesOf(self, dim, keepdim);
@@ -449,7 +452,8 @@ function widths(y: Tensor, x: Tensor, dim: number, name: string): Tensor {
     return reshape(diff_composite(x, 1, 0, null, null), shape);
   }
   // As PyTorch's: y's dimension is counted from the front, in an x of more dimensions too.
-  return diff_composite(x, 1, x.ndim < y.ndim ? d - y.ndim : d, null, null);
+  const along = x.ndim < y.ndim ? d - y.ndim : d;
+  return sub_Tensor(slice_Tensor(x, along, 1, null, 1), slice_Tensor(x, along, 0, -1, 1), 1);
 }
 
 export function trapezoid_x_composite(y: Tensor, x: Tensor, dim: number): Tensor {

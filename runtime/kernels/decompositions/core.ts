@@ -370,7 +370,7 @@ const losses: Decompositions = {
   "aten::binary_cross_entropy_backward": wide(
     (grad: Tensor, self: Tensor, target: Tensor, weight: Maybe, reduction: number) => {
       const product = mul(grad, sub(self, target));
-      const slope = div(product, clampMin(mul(sub(1, self), self), 1e-12));
+      const slope = div(product, callOf("clamp")(mul(sub(1, self), self), 1e-12, null));
       const weighted = weight === null ? slope : mul(slope, weight);
       return reduction === MEAN ? div(weighted, self.numel) : weighted;
     },

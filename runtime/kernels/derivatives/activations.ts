@@ -116,8 +116,8 @@ export function _trilinear_backward(
   gradMask: readonly boolean[],
 ): readonly [Tensor, Tensor, Tensor] {
   return [
-    gradMask[0] ? _trilinear(gradOut, i2, i3, sumdim, expand2, expand3, expand1, 0) : noTensor,
-    gradMask[1] ? _trilinear(i1, gradOut, i3, expand1, sumdim, expand3, expand2, 0) : noTensor,
-    gradMask[2] ? _trilinear(i1, i2, gradOut, expand1, expand2, sumdim, expand3, 0) : noTensor,
+    gradMask[0] ? _trilinear(gradOut, i2, i3, sumdim, expand2, expand3, expand1, 1) : noTensor,
+    gradMask[1] ? _trilinear(i1, gradOut, i3, expand1, sumdim, expand3, expand2, 1) : noTensor,
+    gradMask[2] ? _trilinear(i1, i2, gradOut, expand1, expand2, sumdim, expand3, 1) : noTensor,
   ];
 }

@@ -9,6 +9,9 @@ import {
   contiguous,
   diag_embed,
   diagonal,
+  diagonal_scatter,
+  div__Tensor,
+  expand,
   eye,
   eye_m,
   fill__Scalar,
@@ -35,8 +38,9 @@ import {
   unsqueeze,
   where_self,
 } from "../../../generated/operators.js";
+import { state } from "../../autograd/state.js";
 import { isComplexCode } from "../../core/dtype.js";
-import { isReadable } from "../../core/elements.js";
+import { mayAsk } from "../../core/elements.js";
 import { AutogradError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
 import { complexKernel, conjugate } from "../complex-kernels.js";
@@ -44,6 +48,7 @@ import { minus, onesOf, over, plus, sumDefined, sumOver, times, zerosOf } from "
 import { noTensor } from "../shapes/absent.js";
 import { isVectorSide } from "../shapes/linalg.js";
 import { prod_safe_zeros_backward } from "./reductions.js";
+import { mayHold } from "./values.js";
 
 type Pair = readonly [Tensor, Tensor];
 
@@ -80,7 +85,10 @@ function halfDiagonal(A: Tensor): Tensor {
 
 /** The symmetric matrix whose lower triangle is that of A; of complex matrices the Hermitian one, whose diagonal is real. */
 function mirrorLower(A: Tensor): Tensor {
-  if (!isComplexCode(A.dtypeCode)) return plus(tril(A, 0), mT(tril(A, -1)));
+  if (!isComplexCode(A.dtypeCode)) {
+    const lower = tril(A, 0);
+    return plus(lower, mT(tril(lower, -1)));
+  }
   const below = tril(A, -1);
   return plus(plus(below, mH(below)), onDiagonal(complexKernel("real")(diagonalOf(A))));
 }
@@ -97,11 +105,11 @@ export function cholesky_jvp(inputTangent: Tensor, L: Tensor, upper: boolean): T
   return upper ? mH(dL) : dL;
 }
 
-/** (L^-T P L^-1) / 2, P the symmetric matrix of the lower triangle of L' dL. */
+/** L^-T P L^-1, P half the symmetric matrix of the lower triangle of L' dL. */
 export function cholesky_backward(grad: Tensor, upper: boolean, L: Tensor): Tensor {
   const [lower, g] = upper ? [mH(L), mH(grad)] : [L, grad];
-  const inner = mirrorLower(matmul(mH(lower), g));
-  return times(triangle(lower, triangle(mH(lower), inner, true), false, false), 0.5);
+  const inner = times(mirrorLower(matmul(mH(lower), g)), 0.5);
+  return triangle(lower, triangle(mH(lower), inner, true), false, false);
 }
 
 /** X = (L L')^-1: gradient -(X (g + g') X) L. */
@@ -136,13 +144,16 @@ export function cholesky_solve_jvp(X: Tensor, U: Tensor, dU: Tensor, dB: Tensor,
 }
 
 /** g det(A) A^-T: g times the adjugate, which singular matrices have, too. */
-export function linalg_det_backward(grad: Tensor, det: Tensor, A: Tensor, _LU: Tensor, _pivots: Tensor): Tensor {
+export function linalg_det_backward(grad: Tensor, det: Tensor, A: Tensor, LU: Tensor, pivots: Tensor): Tensor {
   if (A.numel === 0) return zerosOf(A);
   const small = nearlySingular(det);
-  if (!isReadable(A) || !any(small).item()) return inverseTransposeTimes(A, times(grad, conjugate(det)));
+  if (!mayHold(small)) {
+    return inverseTransposeTimes(A, times(grad, conjugate(det)), LU, pivots);
+  }
   const mask = unsqueeze(unsqueeze(small, -1), -1);
   const safe = where_self(mask, identity(A, A.shape.at(-1)!), A);
-  return where_self(mask, adjugateTransposed(A, grad), inverseTransposeTimes(safe, times(grad, conjugate(det))));
+  const rows = times(unsqueeze(unsqueeze(times(grad, conjugate(det)), -1), -1), identity(A, A.shape.at(-1)!));
+  return where_self(mask, adjugateTransposed(A, grad), linalg_solve(mH(safe), rows, true));
 }
 
 /** With A = U S V': det(U) det(V) U D V', D_i the product of the other singular values. */
@@ -154,9 +165,20 @@ function adjugateTransposed(A: Tensor, grad: Tensor): Tensor {
 }
 
 /** A^-T with its rows scaled by one number a matrix. */
-function inverseTransposeTimes(A: Tensor, scale: Tensor): Tensor {
+function inverseTransposeTimes(A: Tensor, scale: Tensor, LU: Tensor, pivots: Tensor): Tensor {
   const n = A.shape.at(-1)!;
-  return linalg_solve(mH(A), times(unsqueeze(unsqueeze(scale, -1), -1), identity(A, n)), true);
+  const rows = mT(onDiagonal(expand(unsqueeze(scale, -1), [...scale.shape, n], false)));
+  return factorsAreConstant() ? solveTransposed(A, LU, pivots, rows, true) : linalg_solve(mH(A), rows, true);
+}
+
+/** Derivatives do not go through the factors that operators return beside their results. */
+function factorsAreConstant(): boolean {
+  return !state.gradEnabled && state.forward === null;
+}
+
+/** Solves A' X = B by A's factors, which are those of A' where A is real and row-major. */
+function solveTransposed(A: Tensor, LU: Tensor, pivots: Tensor, B: Tensor, left: boolean): Tensor {
+  return linalg_lu_solve(LU, pivots, B, left, !A.isContiguous || isComplexCode(A.dtypeCode));
 }
 
 function traceOfSolve(dA: Tensor, LU: Tensor, pivots: Tensor, transposed: boolean): Tensor {
@@ -169,7 +191,7 @@ function nearlySingular(det: Tensor): Tensor {
 
 /** det(A) trace(A^-1 dA); of singular matrices the gradient by the adjugate, times dA. */
 export function linalg_det_jvp(dA: Tensor, det: Tensor, LU: Tensor, pivots: Tensor, useAT: boolean): Tensor {
-  if (dA.numel === 0 || !isReadable(dA) || !any(nearlySingular(det)).item()) {
+  if (dA.numel === 0 || !mayHold(nearlySingular(det))) {
     return times(det, traceOfSolve(dA, LU, pivots, useAT));
   }
   const [P, L, U] = unpacked(LU, pivots, true);
@@ -184,15 +206,15 @@ export function slogdet_backward(
   gradLogabsdet: Tensor | null,
   A: Tensor,
   signdet: Tensor,
-  _LU: Tensor,
-  _pivots: Tensor,
+  LU: Tensor,
+  pivots: Tensor,
 ): Tensor {
   let g = gradLogabsdet;
   if (gradSign !== null && isComplexCode(A.dtypeCode)) {
     const turned = complexKernel("imag")(times(gradSign, conjugate(signdet)));
     g = complexKernel("complex")(g ?? zerosOf(turned), turned);
   }
-  return g === null ? zerosOf(A) : inverseTransposeTimes(A, g);
+  return g === null ? zerosOf(A) : inverseTransposeTimes(A, g, LU, pivots);
 }
 
 export function slogdet_jvp(LU: Tensor, pivots: Tensor, dA: Tensor, sign: Tensor, useAT: boolean): Pair {
@@ -207,8 +229,8 @@ export function linalg_solve_backward(
   gX: Tensor,
   X: Tensor,
   A: Tensor,
-  _LU: Tensor,
-  _pivots: Tensor,
+  LU: Tensor,
+  pivots: Tensor,
   left: boolean,
   _bRequiresGrad: boolean,
 ): Pair {
@@ -216,7 +238,7 @@ export function linalg_solve_backward(
   const column = (t: Tensor): Tensor => (vector ? unsqueeze(t, -1) : t);
   const [g, x] = [column(gX), column(X)];
   // A singular matrix was accepted going forward: its gradient is not finite, and no error.
-  const [gB] = linalg_solve_ex(mH(A), g, left, false);
+  const gB = factorsAreConstant() ? solveTransposed(A, LU, pivots, g, left) : linalg_solve_ex(mH(A), g, left, false)[0];
   const gA = neg(left ? matmul(gB, mH(x)) : matmul(mH(x), gB));
   return [gA, vector ? squeeze_dim(gB, -1) : gB];
 }
@@ -333,6 +355,10 @@ export function linalg_lu_jvp(dA: Tensor, P: Tensor, L: Tensor, U: Tensor, pivot
   return [cat([dL1, triangle(U1, side, true, false)], -2), dU1];
 }
 
+/**
+ * With [L1; L2] (U1 U2): P L^-T (tril(L' gL - gU2 U2') + triu(gU U')) U^-T, and beside it P L1^-T gU2. Of tall matrices, where there is no U2, what is above the
+ * diagonal of L' gL is taken away in place of taking what is below: then gL is what it is.
+ */
 export function linalg_lu_backward(
   LGrad: Tensor | null,
   UGrad: Tensor | null,
@@ -343,18 +369,22 @@ export function linalg_lu_backward(
 ): Tensor {
   const [m, k] = L.shape.slice(-2) as [number, number];
   const n = U.shape.at(-1)!;
+  const moved = (gA: Tensor): Tensor => (pivot ? matmul(P, gA) : gA);
   const gL = LGrad ?? zerosOf(L);
   const gU = UGrad ?? zerosOf(U);
-  const [L1, U1] = [rows(L, 0, k), columns(U, 0, k)];
-  let below = matmul(mH(L1), rows(gL, 0, k));
-  let above = matmul(columns(gU, 0, k), mH(U1));
-  if (m < n) below = minus(below, matmul(columns(gU, k, n - k), mH(columns(U, k, n - k))));
-  if (m > n) above = minus(above, matmul(mH(rows(L, k, m - k)), rows(gL, k, m - k)));
-  const inner = plus(tril(below, -1), triu(above, 0));
-  let gA = triangle(mH(U1), triangle(mH(L1), inner, true, true, true), false, false);
-  if (m < n) gA = cat([gA, triangle(mH(L1), columns(gU, k, n - k), true, true, true)], -1);
-  if (m > n) gA = cat([gA, triangle(mH(U1), rows(gL, k, m - k), false, false)], -2);
-  return pivot ? matmul(P, gA) : gA;
+  if (m >= n) {
+    const L1 = m > n ? rows(L, 0, k) : L;
+    const inner = triu(minus(matmul(gU, mH(U)), matmul(mH(L), tril(gL, -1))), 0);
+    const above = triangle(mH(L1), inner, true, true, true);
+    const square = plus(above, tril(m > n ? rows(gL, 0, k) : gL, -1));
+    return moved(triangle(mH(U), m > n ? cat([square, rows(gL, k, m - k)], -2) : square, false, false));
+  }
+  const [U1, U2] = [columns(U, 0, k), columns(U, k, n - k)];
+  const [gU1, gU2] = [columns(gU, 0, k), columns(gU, k, n - k)];
+  const below = minus(matmul(mH(L), tril(gL, -1)), matmul(gU2, mH(U2)));
+  const inner = plus(tril(below, -1), triu(matmul(gU1, mH(U1)), 0));
+  const gA1 = triangle(mH(U1), triangle(mH(L), inner, true, true, true), false, false);
+  return moved(cat([gA1, triangle(mH(L), gU2, true, true, true)], -1));
 }
 
 /** The factors of a packed LU. */
@@ -365,9 +395,7 @@ function unpacked(LU: Tensor, pivots: Tensor, pivot: boolean): readonly [Tensor,
 export function lu_factor_ex_backward(grad: Tensor, LU: Tensor, pivs: Tensor, pivot: boolean): Tensor {
   const [P, L, U] = unpacked(LU, pivs, pivot);
   const k = L.shape.at(-1)!;
-  const gL = tril(columns(grad, 0, k), -1);
-  const gU = triu(rows(grad, 0, k), 0);
-  return linalg_lu_backward(gL, gU, P, L, U, pivot);
+  return linalg_lu_backward(columns(grad, 0, k), rows(grad, 0, k), P, L, U, pivot);
 }
 
 export function lu_factor_ex_jvp(dX: Tensor, LU: Tensor, pivs: Tensor, pivot: boolean): Tensor {
@@ -404,7 +432,7 @@ export function linalg_lu_solve_LU(
   adjoint: boolean,
 ): Tensor {
   if (!left) return linalg_lu_solve_LU(mH(grad), LU, pivots, mH(X), true, !adjoint);
-  const [P, L, U] = unpacked(LU, pivots, true);
+  const [P, L, U] = unpacked(LU, pivots, adjoint);
   let gL: Tensor;
   let gU: Tensor;
   if (adjoint) {
@@ -413,9 +441,8 @@ export function linalg_lu_solve_LU(
     gL = neg(matmul(W, mH(half)));
     gU = neg(chain(mH(L), W, mH(triangle(U, half, true))));
   } else {
-    const half = triangle(mH(U), grad, false);
-    gU = neg(matmul(half, mH(X)));
-    gL = neg(matmul(triangle(mH(L), half, true, true, true), mH(matmul(U, X))));
+    gU = triangle(mH(U), neg(matmul(grad, mH(X))), false);
+    gL = triangle(mH(L), matmul(gU, mH(U)), true, true, true);
   }
   return plus(tril(gL, -1), triu(gU, 0));
 }
@@ -497,7 +524,10 @@ function withoutDiagonal(A: Tensor): Tensor {
   return minus(A, onDiagonal(diagonalOf(A)));
 }
 
-/** A = V diag(L) V': V (diag(gL) + skew(V' gV) / (L_j - L_i)) V', since V stays orthogonal: what V' gV has of symmetry moves nothing. */
+/**
+ * A = V diag(L) V': V M V', M with gL on its diagonal and skew(V' gV) / (L_j - L_i) / 2 beside it, since V stays orthogonal: what V' gV has of symmetry moves
+ * nothing.
+ */
 export function linalg_eig_backward(
   gL: Tensor | null,
   gV: Tensor | null,
@@ -507,15 +537,11 @@ export function linalg_eig_backward(
   _symeigEigenvectors: boolean,
 ): Tensor {
   if (!isHermitian) return generalEigBackward(gL, gV, L, V);
-  let inner: Tensor | null = gL === null ? null : onDiagonal(gL);
-  if (gV !== null) {
-    const moved = matmul(mH(V), gV);
-    if (isComplexCode(V.dtypeCode)) checkPhases("linalg_eigh", complexKernel("imag")(diagonalOf(moved)));
-    inner = sumDefined(inner, over(minus(moved, mH(moved)), times(gaps(L), 2)));
-  }
-  if (inner === null) return zerosOf(V);
-  if (gV === null && isComplexCode(V.dtypeCode)) return matmul(times(V, unsqueeze(gL!, -2)), mH(V));
-  return chain(V, inner, mH(V));
+  if (gV === null) return gL === null ? zerosOf(V) : matmul(times(V, unsqueeze(gL, -2)), mH(V));
+  const moved = matmul(mH(V), gV);
+  if (isComplexCode(V.dtypeCode)) checkPhases("linalg_eigh", complexKernel("imag")(diagonalOf(moved)));
+  const inner = div__Tensor(times(minus(moved, mH(moved)), 0.5), gaps(L));
+  return matmul(V, matmul(gL === null ? inner : diagonal_scatter(inner, gL, 0, -2, -1), mH(V)));
 }
 
 /** A = V diag(L) V^-1, columns of length 1: V^-H (diag(gL) + (V' gV - V' V diag(re(V' gV))) / conj(L_j - L_i)) V'. */
@@ -552,7 +578,8 @@ function asComplexLike(like: Tensor, A: Tensor): Tensor {
  * @throws AutogradError for a loss that depends on them
  */
 function checkPhases(operator: string, turned: Tensor): void {
-  if (!isReadable(turned) || !any(gt_Scalar(abs(turned), 1e-2)).item()) return;
+  const turns = any(gt_Scalar(abs(turned), 1e-2));
+  if (!mayAsk(turns) || !turns.item()) return;
   throw new AutogradError(
     `${operator}: the singular or eigenvectors of a complex matrix are determined up to a factor of modulus 1 each, and the loss depends on these factors: it has no gradient`,
   );
@@ -596,7 +623,9 @@ export function svd_backward(
     checkPhases("linalg_svd", complexKernel("imag")(turned));
     if (ofU !== null && ofV !== null) inner = plus(inner!, onDiagonal(over(diagonalOf(ofU), times(S, 2))));
   }
-  let gA: Tensor | null = inner === null ? null : chain(U, inner, Vh);
+  // The smaller product first.
+  let gA: Tensor | null = null;
+  if (inner !== null) gA = m >= n ? matmul(U, matmul(inner, Vh)) : chain(U, inner, Vh);
   if (gU !== null && m > k) gA = sumDefined(gA, matmul(over(outside(U, gU), right()), Vh));
   if (gV !== null && n > k) gA = sumDefined(gA, matmul(U, mH(over(outside(mH(Vh), gV), right()))));
   return gA ?? zerosOf(matmul(U, Vh));
@@ -641,14 +670,23 @@ export function pinv_jvp(A: Tensor, pinvA: Tensor, dA: Tensor): Tensor {
   return plus(minus(minus(a, chain(a, A, X)), chain(X, dA, X)), minus(b, chain(X, matmul(A, b))));
 }
 
-/** The adjoint of `pinv_jvp`. */
+/** The adjoint of `pinv_jvp`; products are formed on the smaller side. */
 export function pinv_backward(grad: Tensor, pinvA: Tensor, A: Tensor): Tensor {
   const X = pinvA;
+  const Xt = mH(X);
   const g = mH(grad);
-  const a = chain(g, X, mH(X));
-  const b = chain(mH(X), X, g);
+  const [m, n] = A.shape.slice(-2) as [number, number];
   // The transposed term comes first: a sum lies as its first term does.
-  return plus(plus(neg(mH(chain(X, g, X))), minus(a, chain(A, matmul(X, a)))), minus(b, chain(matmul(b, X), A)));
+  if (m <= n) {
+    const gX = matmul(g, X);
+    const gXXt = matmul(gX, Xt);
+    const sides = minus(plus(neg(mH(matmul(X, gX))), gXXt), matmul(matmul(A, X), gXXt));
+    return plus(sides, matmul(matmul(Xt, X), minus(g, matmul(gX, A))));
+  }
+  const Xg = matmul(X, g);
+  const XtXg = matmul(Xt, Xg);
+  const sides = plus(neg(mH(matmul(Xg, X))), chain(minus(g, matmul(A, Xg)), X, Xt));
+  return minus(plus(sides, XtXg), matmul(matmul(XtXg, X), A));
 }
 
 export function linalg_lstsq_jvp(A: Tensor, B: Tensor, dA: Tensor, dB: Tensor): Tensor {

@@ -3,6 +3,7 @@
 import {
   abs,
   clamp_min,
+  div__Scalar,
   huber_loss_backward,
   log,
   log_sigmoid,
@@ -25,6 +26,11 @@ export { apply_loss_reduction } from "../composite/losses.js";
 
 function shared(grad: Tensor, reduction: number, ...operands: readonly (Tensor | null)[]): Tensor {
   return reduction === MEAN ? times(grad, lossShare(reduction, ...operands)) : grad;
+}
+
+/** The same for a gradient that nobody else has, of the shape of all elements. */
+function sharedInPlace(grad: Tensor, reduction: number): Tensor {
+  return reduction === MEAN ? div__Scalar(grad, grad.numel) : grad;
 }
 
 export function mse_loss_double_backward(grad: Tensor, input: Tensor, reduction: number): Tensor {
@@ -154,17 +160,17 @@ export function binary_cross_entropy_with_logits_backward(
     const positives = times(posWeight, target);
     slope = minus(times(minus(plus(positives, 1), target), probability), positives);
   }
-  return shared(product(slope, grad, weight), reduction, input, target, weight, posWeight);
+  return sharedInPlace(product(slope, grad, weight), reduction);
 }
 
 export function binary_cross_entropy_with_logits_target_backward(
   gradOutput: Tensor,
   self: Tensor,
-  target: Tensor,
+  _target: Tensor,
   weight: Tensor | null,
   posWeight: Tensor | null,
   reduction: number,
 ): Tensor {
   const slope = posWeight === null ? neg(self) : minus(log_sigmoid(neg(self)), times(posWeight, log_sigmoid(self)));
-  return shared(product(slope, gradOutput, weight), reduction, self, target, weight, posWeight);
+  return sharedInPlace(product(slope, gradOutput, weight), reduction);
 }

@@ -26,6 +26,7 @@ import {
   masked_fill_Scalar,
   mul_Scalar,
   mul_Tensor,
+  neg,
   pow_Tensor_Scalar,
   pow_Tensor_Tensor,
   real,
@@ -41,6 +42,7 @@ import {
   to_dtype,
   where_ScalarOther,
   where_self,
+  zeros as zeros_,
   zeros_like,
 } from "../../../generated/operators.js";
 import { isComplexCode } from "../../core/dtype.js";
@@ -76,6 +78,20 @@ export function pow_backward_self(grad: Tensor, self: Tensor, exponent: Tensor):
   return where_ScalarOther(logical_not(eq_Scalar(exponent, 0)), mul_Tensor(grad, conjugate(slope)), 0);
 }
 
+/** With the squared distance from the origin, which both share. */
+export function atan2_backward(
+  grad: Tensor,
+  self: Tensor,
+  other: Tensor,
+  outputMask: readonly boolean[],
+): readonly [Tensor | null, Tensor | null] {
+  const inverse = reciprocal(add_Tensor(mul_Tensor(self, self), mul_Tensor(other, other), 1));
+  return [
+    outputMask[0]! ? mul_Tensor(mul_Tensor(grad, other), inverse) : null,
+    outputMask[1]! ? mul_Tensor(mul_Tensor(grad, neg(self)), inverse) : null,
+  ];
+}
+
 /** Is it a number from 0 on? Complex ones have to be real for that. */
 function isFromZeroOn(exponent: Tensor): Tensor {
   if (!isComplexCode(exponent.dtypeCode)) return ge_Scalar(exponent, 0);
@@ -90,7 +106,8 @@ function logOf(self: Tensor, result: Tensor): Tensor {
 /** d/de x^e = x^e log x; 0 at x = 0 for e >= 0, where the limit is 0. */
 export function pow_backward_exponent(grad: Tensor, self: Tensor, exponent: Tensor, result: Tensor): Tensor {
   const flat = logical_and(eq_Scalar(self, 0), isFromZeroOn(exponent));
-  return mul_Tensor(grad, where_ScalarOther(logical_not(flat), conjugate(mul_Tensor(result, logOf(self, result))), 0));
+  const none = zeros_([], result.dtype, "strided", result.device, null);
+  return mul_Tensor(grad, where_self(flat, none, conjugate(mul_Tensor(result, logOf(self, result)))));
 }
 
 export function pow_backward_exponent_Scalar(grad: Tensor, base: Scalar, exponent: Tensor, result: Tensor): Tensor {

@@ -30,6 +30,7 @@ import {
   narrow,
   neg,
   ones_like,
+  pow__Scalar,
   pow_Tensor_Scalar,
   prod_dim_int,
   real,
@@ -42,12 +43,11 @@ import {
   zeros_like,
 } from "../../../generated/operators.js";
 import { isComplexCode } from "../../core/dtype.js";
-import { isReadable } from "../../core/elements.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { reducedDims } from "../shapes/reductions.js";
-import { conjugate } from "./values.js";
+import { conjugate, mayHold } from "./values.js";
 
 type Dims = readonly number[] | number | null;
 
@@ -102,9 +102,12 @@ export function mean_backward(
 /** Puts the reduced dimensions of `output` back, as size 1; its rank grows to that of the input. */
 export function restore_reduced_dims(output: Tensor, dims: readonly number[], keepdim: boolean): Tensor {
   if (keepdim) return output;
-  const rank = output.ndim + (dims.length === 0 ? 0 : dims.length);
-  if (dims.length === 0) return output;
-  return unreduced(output, rank, dims, false);
+  const mask = reducedDims(dims, output.ndim + dims.length);
+  const kept = output.shape.values();
+  return reshape(
+    output,
+    dims.length === 0 ? output.shape : mask.map((isReduced) => (isReduced ? 1 : kept.next().value!)),
+  );
 }
 
 /** Shares a gradient out evenly among the elements of the mask, per group. */
@@ -171,10 +174,9 @@ export function gather_with_keepdimed_indices(input: Tensor, dim: number, indice
   return keepdim || input.ndim === 0 ? values : squeeze_dim(values, dim);
 }
 
-/** Whether an element is zero; where values cannot be had at once, one may be. */
+/** Whether an element is zero, or may be. */
 function hasZero(input: Tensor): boolean {
-  if (!isReadable(input)) return input.device !== "meta";
-  return (sum_dim_IntList(eq_Scalar(input, 0), null, false, null).item() as number) > 0;
+  return mayHold(eq_Scalar(input, 0));
 }
 
 /** Products of all other elements along `dim`, without division. */
@@ -396,7 +398,6 @@ export function norm_backward_dim(
     const mask = logical_or(eq_Tensor(size, n), isnan(size));
     return mul_Tensor(sgn(self), mul_Tensor(div_Tensor(g, sum_dim_IntList(mask, dim, true, null)), mask));
   }
-  const none = eq_Scalar(n, 0);
   if (power < 1) {
     const slope = masked_fill_Scalar(mul_Tensor(sgn(self), pow_Tensor_Scalar(size, power - 1)), eq_Scalar(self, 0), 0);
     return mul_Tensor(mul_Tensor(slope, g), pow_Tensor_Scalar(n, 1 - power));
@@ -405,8 +406,8 @@ export function norm_backward_dim(
   const shape =
     power < 2
       ? masked_fill_Scalar(mul_Tensor(sgn(self), pow_Tensor_Scalar(size, power - 1)), eq_Scalar(self, 0), 0)
-      : mul_Tensor(self, pow_Tensor_Scalar(size, power - 2));
-  const scale = masked_fill_Scalar(mul_Tensor(g, pow_Tensor_Scalar(n, 1 - power)), none, 0);
+      : mul_Tensor(self, pow__Scalar(size, power - 2));
+  const scale = masked_fill__Scalar(div_Tensor(g, pow_Tensor_Scalar(n, power - 1)), eq_Scalar(n, 0), 0);
   return mul_Tensor(shape, scale);
 }
 

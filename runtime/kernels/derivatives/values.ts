@@ -1,9 +1,11 @@
 // What formulas ask of values besides calling operators: sizes, options, geometry, presence, conjugates.
 
+import { any } from "../../../generated/operators.js";
 import type { Device } from "../../core/device.js";
 import { type DType, FLOAT64, isComplex, isComplexCode, isFloatingPoint } from "../../core/dtype.js";
-import { writeElement } from "../../core/elements.js";
+import { mayAsk, writeElement } from "../../core/elements.js";
 import { ArgumentError } from "../../core/errors.js";
+import { coreHooks } from "../../core/hooks.js";
 import type { Layout, MemoryFormat } from "../../core/memory-format.js";
 import { dtypeCodeOfScalar, isComplexScalar, type Scalar, scalar, scalarKind, toNumber } from "../../core/scalar.js";
 import { isChannelsLast, normalizeDim } from "../../core/shape.js";
@@ -70,6 +72,12 @@ export function definedAll(tensors: readonly (Tensor | null)[]): readonly Tensor
 export function present<T>(value: T | null, expression: string): T {
   if (value === null) throw new ArgumentError(`${expression}: the optional has no value`);
   return value;
+}
+
+/** Whether a condition holds somewhere, or may: of a graph that is being traced for other inputs. On meta nothing does. */
+export function mayHold(condition: Tensor): boolean {
+  if (!mayAsk(condition)) return condition.device !== "meta" || coreHooks.hides?.(condition) === true;
+  return any(condition).item() as boolean;
 }
 
 /** The conjugate of a number of the call. */

@@ -11,9 +11,10 @@ import {
   diag,
   diagonal_backward,
   div_Tensor,
+  expand,
   full,
   index_add,
-  new_zeros,
+  new_empty,
   permute,
   reshape,
   scatter_add,
@@ -22,11 +23,11 @@ import {
   stack,
   sum_dim_IntList,
   unsqueeze,
+  zero_,
   zeros,
 } from "../../../generated/operators.js";
 import { normalizeDim, normalizeDims } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { sliceRange } from "../composite/views.js";
 import { handle_r_to_c, type OptionsOfTensor, type TensorGeometry } from "./values.js";
 
 function zerosOf(sizes: readonly number[], { dtype, layout, device }: OptionsOfTensor): Tensor {
@@ -72,9 +73,7 @@ export function slice_backward_wrapper(
   end: number | null,
   step: number,
 ): Tensor {
-  const d = normalizeDim(dim, inputSizes.length);
-  const [from, to] = sliceRange(inputSizes[d]!, start, end);
-  return slice_backward(grad, inputSizes, d, from, to, step);
+  return slice_backward(grad, inputSizes, dim, start ?? 0, end ?? Number.MAX_SAFE_INTEGER, step);
 }
 
 /** Pieces without a gradient count as zeros. */
@@ -112,7 +111,7 @@ export function split_backward(
 export function unbind_backward(grads: readonly (Tensor | null)[], dim: number): Tensor {
   const known = grads.find((grad) => grad !== null)!;
   return stack(
-    grads.map((grad) => grad ?? zerosOf(known.shape, known)),
+    grads.map((grad) => grad ?? expand(zerosOf([], known), known.shape, false)),
     dim,
   );
 }
@@ -177,7 +176,7 @@ export function as_strided_backward(
   const outOffset = offset - base;
   const length = Math.max(spanOf(inSizes, inStrides, inOffset), spanOf(outSizes, outStrides, outOffset));
   const places = (): Tensor => arange_start_step(0, length, 1, "int64", null, grad.device, null);
-  let memory = new_zeros(rest, [length], null, null, null, null);
+  let memory = zero_(new_empty(rest, [length], null, null, null, null));
   if (mayOverlap(outSizes, outStrides)) {
     const seen = as_strided(places(), outSizes, outStrides, outOffset);
     memory = index_add(memory, 0, reshape(seen, [-1]), reshape(rest, [-1]), 1);
