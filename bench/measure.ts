@@ -71,5 +71,5 @@ export function printTimings(title: string, timings: readonly Timing[], base: st
 export function printTarget(what: string, ratio: number, target: number, better: "more" | "less"): void {
   const reached = better === "more" ? ratio >= target : ratio <= target;
   const sign = better === "more" ? "at least" : "at most";
-  console.log(`  ${reached ? "reached" : "MISSED "}  ${what}: ${ratio.toFixed(2)} (${sign} ${target})`);
+  console.log(`  ${reached ? "REACHED" : "MISSED "}  ${what}: ${ratio.toFixed(2)} (${sign} ${target})`);
 }
