@@ -104,6 +104,7 @@ export type {
   RuntimeKeyName,
 } from "./dispatch/keys.js";
 export type { DispatchGuard } from "./dispatch/local.js";
+export { NotImplemented } from "./dispatch/not-implemented.js";
 export type { Operator } from "./dispatch/operator.js";
 export type { ExplainTarget, OperatorPacket, Operators, OverloadHandle } from "./dispatch/ops.js";
 export { ops } from "./dispatch/ops.js";
@@ -125,7 +126,6 @@ export type { CpuFallbackOptions } from "./modes/cpu-fallback.js";
 export type { DefinedLibrary, Derivative, OperatorSource } from "./modes/define-library.js";
 export type { CallOptions, TensorSubclassConstructor } from "./modes/dispatch-mode.js";
 export type { FunctionClass, OverridableFunction } from "./modes/function-mode.js";
-export { NotImplemented } from "./modes/not-implemented.js";
 export type { DispatchEvent, Observer } from "./modes/observer.js";
 export type { Profile } from "./modes/profiler.js";
 export type { TreeOptions } from "./modes/tree.js";

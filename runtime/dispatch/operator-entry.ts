@@ -374,9 +374,9 @@ export class OperatorEntry {
     return this.described;
   }
 
-  /** The one law: what this operator does at each runtime key, and by which clause. */
-  applyLaw<T>(make: Applied<T>): T[] {
-    const { kernels, dispatcher } = this;
+  /** The one law: what this operator does at each runtime key with these kernels, and by which clause. */
+  applyLaw<T>(make: Applied<T>, kernels: ReadonlyMap<number, KernelRecord> = this.kernels): T[] {
+    const { dispatcher } = this;
     const ids = [...kernels.keys()];
     const aliases = aliasNames.map((_, alias) => kernels.get(slotCount + alias) ?? null);
     return runtimeKeys.map((key, at) => {

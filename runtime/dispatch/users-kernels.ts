@@ -1,7 +1,10 @@
-// Checks kernels that users register: their parameters and results against the schema. Generated kernels are checked by the compiler.
+// Checks kernels that users register: their parameters and results against the schema, and goes on where one declines a call. Generated kernels are checked by the compiler.
 import { DispatchError, keepStack } from "../core/errors.js";
 import type { Kernel, KernelRecord } from "./kernel.js";
+import { runtimeKeys } from "./keys.js";
+import { NotImplemented } from "./not-implemented.js";
 import { entryExtensions, type OperatorEntry } from "./operator-entry.js";
+import { highestFunctionality, slot, withoutHi } from "./slots.js";
 import { typeMismatch } from "./stack.js";
 
 function described(entry: OperatorEntry, key: string, record: KernelRecord): string {
@@ -67,6 +70,47 @@ export function checkBoxedResults(
   checkResult(entry, key, record, length === 1 ? stack.at(-1) : stack.slice(Math.max(0, stack.length - length)));
 }
 
+/** The kernel that the law has behind another one at a key: what that one stands over, then the next clause. Null where there is none. */
+function following(entry: OperatorEntry, at: number, declined: KernelRecord): KernelRecord | null {
+  const left = new Map(entry.kernels);
+  let passed = false;
+  for (;;) {
+    const found = entry.applyLaw((_, record) => record, left)[at]!;
+    if (found === null || passed) return found;
+    const place = [...left].find(([, record]) => record === found);
+    // A fallback is the last clause.
+    if (place === undefined) return null;
+    for (let one: KernelRecord | null = found; one !== null; one = one.older) {
+      if (one !== declined) continue;
+      if (one.older !== null) return one.older;
+      passed = true;
+    }
+    left.delete(place[0]);
+  }
+}
+
+/** Goes on with a call that a kernel declined. */
+function goOn(entry: OperatorEntry, declined: KernelRecord, args: readonly unknown[]): unknown {
+  const lo = args.at(-2) as number;
+  const hi = args.at(-1) as number;
+  const at = slot(lo, hi);
+  const { name } = runtimeKeys[at]!;
+  const next = following(entry, at, declined);
+  if (next === null)
+    throw new DispatchError(
+      `${described(entry, name, declined)} gave NotImplemented, and no other kernel is there for ${name} to go on`,
+      { schema: entry.described },
+    );
+  if (!next.isFallthrough) {
+    const kernel = next.unboxed ?? next.boxed!.adapter(entry);
+    return (checkKernel(entry, next, name, kernel) as (...args: readonly unknown[]) => unknown)(...args);
+  }
+  const below: readonly [number, number] =
+    hi === 0 ? [lo ^ (1 << (31 - Math.clz32(lo))), 0] : [lo, withoutHi(hi, highestFunctionality(lo, hi))];
+  const [l, h] = [below[0] & entry.maskLo, entry.maskedHi(below[1])];
+  return (entry.table[slot(l, h)] as (...args: unknown[]) => unknown)(...args.slice(0, -2), l, h);
+}
+
 /** What a tensor has and other results have not. */
 type Tensorlike = { readonly keysLo?: unknown } | null | undefined;
 
@@ -78,7 +122,8 @@ function withResult(
   kernel: Kernel,
   parameters: number,
   givesTensor: boolean,
-  check: (result: unknown) => void,
+  /** Gives the result, where it is what the schema says. */
+  checked: (result: unknown, args: readonly unknown[]) => unknown,
 ): Kernel {
   const run = kernel as (...args: unknown[]) => unknown;
   // A user's own throw is the line to show: keepStack.
@@ -87,8 +132,7 @@ function withResult(
       try {
         const result = run(a, lo, hi);
         if ((result as Tensorlike)?.keysLo !== undefined) return result;
-        check(result);
-        return result;
+        return checked(result, [a, lo, hi]);
       } catch (error) {
         throw keepStack(error);
       }
@@ -99,8 +143,7 @@ function withResult(
       try {
         const result = run(a, b, lo, hi);
         if ((result as Tensorlike)?.keysLo !== undefined) return result;
-        check(result);
-        return result;
+        return checked(result, [a, b, lo, hi]);
       } catch (error) {
         throw keepStack(error);
       }
@@ -113,8 +156,7 @@ function withResult(
     } catch (error) {
       throw keepStack(error);
     }
-    if (!givesTensor || (result as Tensorlike)?.keysLo === undefined) check(result);
-    return result;
+    return givesTensor && (result as Tensorlike)?.keysLo !== undefined ? result : checked(result, args);
   }) as Kernel;
 }
 
@@ -124,9 +166,11 @@ function checkKernel(entry: OperatorEntry, record: KernelRecord, key: string, ra
   const { returns } = entry.schema;
   const [first] = returns;
   const givesTensor = returns.length === 1 && first!.type.kind === "base" && first!.type.name === "Tensor";
-  return withResult(raw, entry.parameters.list.length, givesTensor, (result) =>
-    checkResult(entry, key, record, result),
-  );
+  return withResult(raw, entry.parameters.list.length, givesTensor, (result, args) => {
+    if (result === NotImplemented) return goOn(entry, record, args);
+    checkResult(entry, key, record, result);
+    return result;
+  });
 }
 
 /** Has all operators check the kernels that users register. */

@@ -4,13 +4,13 @@ import { alias } from "../../generated/operators.js";
 import { describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
 import { isTensor, Tensor } from "../core/tensor.js";
+import { type CallOptions, NotImplemented } from "../dispatch/not-implemented.js";
 import {
   disableTorchFunction,
   type FunctionClass,
   noteOverriding,
   type OverridableFunction,
 } from "../modes/function-mode.js";
-import { type CallOptions, NotImplemented } from "../modes/not-implemented.js";
 import { mapTensors } from "../modes/tree.js";
 
 /** A class of tensors that handles functions: it extends Tensor and has a static `torchFunction`. Its constructor is never run. */

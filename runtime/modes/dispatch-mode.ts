@@ -13,12 +13,12 @@ import { KeySet, type KeySetLike } from "../dispatch/key-set.js";
 import { pythonLo, pythonSnapshotHi } from "../dispatch/keys.js";
 import { Library } from "../dispatch/library.js";
 import { type DispatchGuard, local, refusePromise } from "../dispatch/local.js";
+import { type CallOptions, NotImplemented } from "../dispatch/not-implemented.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import { handleOf, type OverloadHandle } from "../dispatch/ops.js";
 import { defaultOf } from "../dispatch/parameters.js";
 import { checkStack } from "../dispatch/stack.js";
 import { type FunctionClass, noteOverriding } from "./function-mode.js";
-import { type CallOptions, NotImplemented } from "./not-implemented.js";
 import { forTensors } from "./tree.js";
 
 export { type CallOptions, NotImplemented };

@@ -8,8 +8,8 @@ import { overridables } from "../core/public-calls.js";
 import { once } from "../core/shared.js";
 import { assertFunction, Tensor, watchCalls } from "../core/tensor.js";
 import { type DispatchGuard, refusePromise, underGuard } from "../dispatch/local.js";
+import { type CallOptions, NotImplemented } from "../dispatch/not-implemented.js";
 import { allPublicFunctions, isMethodOfFunction } from "../dispatch/overloads.js";
-import { type CallOptions, NotImplemented } from "./not-implemented.js";
 
 /** A public function, a method as a function of its tensor, or a getter as one; `name` is what it is called: `add`, `Tensor.item`, `Tensor.dtype`. */
 export type OverridableFunction = AnyFunction;

@@ -5,6 +5,7 @@ import {
   allowReentry,
   boxed,
   boxingCounter,
+  type DispatchKeyName,
   dispatcher,
   excludedKeys,
   forceKeysGuard,
@@ -63,7 +64,6 @@ test.each<[schema: string, result: unknown, why: string]>([
   ["f(Tensor x) -> Tensor", 42, "its result must be Tensor, got number 42"],
   ["f(Tensor x) -> Tensor", undefined, "its result must be Tensor, got undefined"],
   ["f(Tensor x) -> Tensor", null, "its result must be Tensor, got None (null)"],
-  ["f(Tensor x) -> Tensor", NotImplemented, "its result must be Tensor, got symbol Symbol(tengen.NotImplemented)"],
   ["f(Tensor x) -> Tensor", Promise.resolve(x), "its result must be Tensor, got Promise"],
   ["f(Tensor x) -> Tensor", [x], "its result must be Tensor, got a list"],
   ["f(Tensor x) -> Tensor[]", x, "its result must be Tensor[], got a Tensor"],
@@ -249,5 +249,67 @@ describe("an operator that is not observed", () => {
 
   test("others are observed", () => {
     expect(dispatcher.get("aten::add.Tensor").observed).toBe(true);
+  });
+});
+
+describe("a kernel that declines a call by NotImplemented", () => {
+  const declines = (): never => NotImplemented as never;
+  const gives =
+    (value: number): Kernel =>
+    () =>
+      tensor([value]);
+
+  test.each<readonly [string, readonly (readonly [DispatchKeyName, Kernel | ReturnType<typeof boxed>])[], number]>([
+    [
+      "an earlier registration at the key",
+      [
+        ["CPU", gives(1)],
+        ["CPU", declines],
+      ],
+      1,
+    ],
+    [
+      "two decline",
+      [
+        ["CompositeExplicitAutograd", gives(1)],
+        ["CPU", declines],
+        ["CPU", declines],
+      ],
+      1,
+    ],
+    [
+      "the composite of any backend, then the implicit one",
+      [
+        ["CompositeImplicitAutograd", gives(2)],
+        ["CompositeExplicitAutograd", declines],
+        ["CPU", declines],
+      ],
+      2,
+    ],
+    [
+      "below autograd, whose fallback passes on",
+      [
+        ["AutogradCPU", declines],
+        ["CPU", gives(3)],
+      ],
+      3,
+    ],
+  ])("the next by the law runs: %s", (_, kernels, expected) => {
+    const lib = open();
+    const op = lib.def("f(Tensor x) -> Tensor").operator!;
+    // Of files of their own: a later kernel of the same one takes the place of the earlier.
+    for (const [i, [key, kernel]] of kernels.entries()) {
+      const one = library("mine", "IMPL", key, `${i}.ts`);
+      opened.push(one);
+      one.impl(op.name, kernel);
+    }
+    expect((dispatcher.call(op, [x]) as Tensor).toArray()).toEqual([expected]);
+  });
+
+  test("where there is none, the call is refused by name", () => {
+    expect(thrown(() => call("f(Tensor x) -> Tensor", declines as never))).toBe(
+      "kernel kernel (mine::f at CPU, registered at mine.ts) gave NotImplemented, and no other kernel is there for CPU to go on\n" +
+        "  operator: mine::f(Tensor x) -> Tensor",
+    );
   });
 });

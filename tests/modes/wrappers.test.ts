@@ -8,6 +8,7 @@ import { BatchedTensor, run as batched, loss, parameters } from "../../examples/
 import { LoggingTensor } from "../../examples/logging-tensor.js";
 import { QuantizedTensor, run as quantized } from "../../examples/quantized-tensor.js";
 import {
+  AutogradFunction,
   add,
   boxed,
   detectAnomaly,
@@ -565,6 +566,50 @@ describe("autograd takes wrappers for tensors", () => {
 });
 
 describe("subclasses on wrappers", () => {
+  const square = new AutogradFunction({
+    name: "Square",
+    forward(context, x: Tensor) {
+      context.saveForBackward(x);
+      return mul(x, x);
+    },
+    backward(context, given) {
+      return mul(mul(given, context.savedTensors[0]!), 2);
+    },
+  });
+
+  test("through a function with a backward of its own: gradients of gradients, classes all the way", () => {
+    const x = logging(tensor([1, 2, 3]), true);
+    const [first] = grad(sum(square.apply(x) as Tensor), [x], { createGraph: true });
+    const [second] = grad(sum(first!), [x]);
+    expect([first, second].map((one) => [one instanceof LoggingTensor, elementOf(one).toArray()])).toEqual([
+      [true, [2, 4, 6]],
+      [true, [2, 2, 2]],
+    ]);
+    expect(LoggingTensor.log).toContain("aten::mul.Tensor");
+  });
+
+  test.each<readonly [string, (x: Tensor) => unknown, unknown, string]>([
+    ["a number for a tensor", relu, 3, "aten::relu: return 0 must be Tensor, got number 3"],
+    ["nothing", relu, undefined, "aten::relu: return 0 must be Tensor, got undefined"],
+    ["an array for a tensor", relu, [tensor([1])], "aten::relu: return 0 must be Tensor, got a list"],
+    [
+      "a tensor for a list",
+      (x) => x.unbind(),
+      tensor([1]),
+      "aten::unbind.int: return 0 must be Tensor[], got a Tensor",
+    ],
+    ["one of two", (x) => x.max(0), [tensor([1])], "must return an array of 2 results, got an array of 1"],
+    ["a bool that is none", (x) => x.equal(x), 1, "must be bool"],
+    ["a promise", relu, Promise.resolve(1), "promise"],
+  ])("a handler that returns %s is refused, with the operator", (_, call, wrong, why) => {
+    class Wrong extends TensorSubclass {
+      static override dispatch(): unknown {
+        return wrong;
+      }
+    }
+    expect(messageOf(() => call(new Wrong(tensor([1, 2]))))).toContain(why);
+  });
+
   test("without an element: shape and dtype as given, no elements to show", () => {
     class Fake extends TensorSubclass {
       static override dispatch(op: OverloadHandle, _t: readonly TensorSubclassConstructor[], args: readonly unknown[]) {
