@@ -61,6 +61,7 @@ export const autocastLists: () => readonly AutocastList[] = () => [
         ["aten::linalg_eigh", null],
         ["aten::linalg_eigvalsh", null],
         ["aten::linalg_eig", null],
+        ["aten::linalg_eigvals", null],
         ["aten::linalg_svd", null],
         ["aten::linalg_svdvals", null],
         ["aten::svd", null],
