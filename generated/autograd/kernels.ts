@@ -6345,7 +6345,7 @@ export function _neg_view_autograd(self: Tensor, lo: number, hi: number): Tensor
 export function _conj_physical_autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(self)
-      ? new Node(ConjPhysicalBackward1, [edgeOf(self)], null)
+      ? new Node(ConjPhysicalBackward0, [edgeOf(self)], null)
       : null;
   let result: Tensor;
   const keep = local.keepHi;
@@ -6412,7 +6412,7 @@ export const polar_out_autograd = /* @__PURE__ */ refusing(polar_out_op, 0, 1, 2
 export function conj_physical__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(self)
-      ? new Node(ConjPhysicalBackward0, [edgeOf(self)], null)
+      ? new Node(ConjPhysicalBackward1, [edgeOf(self)], null)
       : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;

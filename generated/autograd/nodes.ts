@@ -4049,10 +4049,10 @@ export const NegViewBackward0 = /* @__PURE__ */ rule<NegViewBackward0Saved>({
   },
 });
 
-export type ConjPhysicalBackward1Saved = null;
+export type ConjPhysicalBackward0Saved = null;
 /** `_conj_physical(Tensor self) -> Tensor` */
-export const ConjPhysicalBackward1 = /* @__PURE__ */ rule<ConjPhysicalBackward1Saved>({
-  name: "ConjPhysicalBackward1",
+export const ConjPhysicalBackward0 = /* @__PURE__ */ rule<ConjPhysicalBackward0Saved>({
+  name: "ConjPhysicalBackward0",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
@@ -4105,10 +4105,10 @@ export const PolarBackward0 = /* @__PURE__ */ rule<PolarBackward0Saved>({
   },
 });
 
-export type ConjPhysicalBackward0Saved = null;
+export type ConjPhysicalBackward1Saved = null;
 /** `conj_physical_(Tensor(a!) self) -> Tensor(a!)` */
-export const ConjPhysicalBackward0 = /* @__PURE__ */ rule<ConjPhysicalBackward0Saved>({
-  name: "ConjPhysicalBackward0",
+export const ConjPhysicalBackward1 = /* @__PURE__ */ rule<ConjPhysicalBackward1Saved>({
+  name: "ConjPhysicalBackward1",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];

@@ -146,7 +146,6 @@ import {
   unaryOut,
 } from "../../runtime/kernels/pointwise/runner.js";
 import {
-  _conj_physical_rule,
   abs_rule,
   acos_rule,
   acosh_rule,
@@ -9794,70 +9793,6 @@ function special_shifted_chebyshev_polynomial_w_n_scalar_float64(
 
 export const special_shifted_chebyshev_polynomial_w_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_w_n_scalar_float32, float64: special_shifted_chebyshev_polynomial_w_n_scalar_float64 });
 
-function _conj_physical_float32(
-  n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
-): void {
-  if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]!;
-  } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = selfArray[selfAt]!;
-  }
-}
-
-function _conj_physical_float64(
-  n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
-): void {
-  if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]!;
-  } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = selfArray[selfAt]!;
-  }
-}
-
-function _conj_physical_int(
-  n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number,
-): void {
-  if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]!;
-  } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = selfArray[selfAt]!;
-  }
-}
-
-function _conj_physical_int64_wide(self: bigint): bigint {
-  return self;
-}
-
-function _conj_physical_int64(
-  n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number,
-): void {
-  if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) {
-      const self = load64(selfArray, selfAt + i);
-      if (isSafe64(self)) store64(out, at + i, self);
-      else storeWide(out, at + i, _conj_physical_int64_wide(loadWide(selfArray, selfAt + i)));
-    }
-  } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
-      const self = load64(selfArray, selfAt);
-      if (isSafe64(self)) store64(out, at, self);
-      else storeWide(out, at, _conj_physical_int64_wide(loadWide(selfArray, selfAt)));
-    }
-  }
-}
-
-function _conj_physical_bool(
-  n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number,
-): void {
-  if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! !== 0 ? 1 : 0;
-  } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = selfArray[selfAt]! !== 0 ? 1 : 0;
-  }
-}
-
-export const _conj_physical_loops = /* @__PURE__ */ pointwiseLoops({ float32: _conj_physical_float32, float64: _conj_physical_float64, int: _conj_physical_int, int64: _conj_physical_int64, bool: _conj_physical_bool });
-
 export function abs_cpu(self: Tensor): Tensor {
   return unary(abs_rule, abs_loops, self);
 }
@@ -12123,8 +12058,4 @@ export function special_shifted_chebyshev_polynomial_w_n_scalar_cpu(x: Tensor, n
 
 export function special_shifted_chebyshev_polynomial_w_n_scalar_out_cpu(x: Tensor, n: Scalar, out: Tensor): Tensor {
   return unaryOut(special_shifted_chebyshev_polynomial_w_n_scalar_rule, special_shifted_chebyshev_polynomial_w_n_scalar_loops, out, x, n);
-}
-
-export function _conj_physical_cpu(self: Tensor): Tensor {
-  return unary(_conj_physical_rule, _conj_physical_loops, self);
 }

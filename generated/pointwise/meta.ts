@@ -43,7 +43,6 @@ import {
   unaryOut,
 } from "../../runtime/kernels/pointwise/runner.js";
 import {
-  _conj_physical_rule,
   abs_rule,
   acos_rule,
   acosh_rule,
@@ -2535,8 +2534,4 @@ export function special_shifted_chebyshev_polynomial_w_n_scalar_meta(x: Tensor, 
 
 export function special_shifted_chebyshev_polynomial_w_n_scalar_out_meta(x: Tensor, n: Scalar, out: Tensor): Tensor {
   return unaryOut(special_shifted_chebyshev_polynomial_w_n_scalar_rule, null, out, x, n);
-}
-
-export function _conj_physical_meta(self: Tensor): Tensor {
-  return unary(_conj_physical_rule, null, self);
 }

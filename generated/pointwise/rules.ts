@@ -1465,7 +1465,7 @@ export const silu_rule = /* @__PURE__ */ pointwiseRule({
   name: "silu_cpu",
   promote: "same",
   boolResult: false,
-  classes: ["float"],
+  classes: ["float", "complex"],
   conditions: 0,
   scalars: 0,
   numbers: 0,
@@ -2471,15 +2471,4 @@ export const special_shifted_chebyshev_polynomial_w_n_scalar_rule = /* @__PURE__
   conditions: 0,
   scalars: 1,
   numbers: 1,
-});
-
-/** _conj_physical(Tensor self) -> Tensor */
-export const _conj_physical_rule = /* @__PURE__ */ pointwiseRule({
-  name: "_conj_physical_cpu",
-  promote: "same",
-  boolResult: false,
-  classes: ["float", "complex", "int", "bool"],
-  conditions: 0,
-  scalars: 0,
-  numbers: 0,
 });

@@ -43,7 +43,6 @@ import {
   addComplexLoop,
 } from "../../runtime/kernels/pointwise/runner.js";
 import {
-  _conj_physical_loops,
   abs_loops,
   acos_loops,
   acosh_loops,
@@ -91,6 +90,7 @@ import {
   sgn_loops,
   sigmoid_backward_loops,
   sigmoid_loops,
+  silu_loops,
   sin_loops,
   sinc_loops,
   sinh_loops,
@@ -103,7 +103,6 @@ import {
   where_self_loops,
 } from "../pointwise/cpu.js";
 import {
-  _conj_physical_rule,
   abs_rule,
   acos_rule,
   acosh_rule,
@@ -151,6 +150,7 @@ import {
   sgn_rule,
   sigmoid_backward_rule,
   sigmoid_rule,
+  silu_rule,
   sin_rule,
   sinc_rule,
   sinh_rule,
@@ -1063,6 +1063,27 @@ function where_self_complex(
   }
 }
 
+function silu_complex(
+  n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number,
+): void {
+  for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
+    const selfRe = selfArray[2 * selfAt]!;
+    const selfIm = selfArray[2 * selfAt + 1]!;
+    const t0Re = -selfRe;
+    const t0Im = -selfIm;
+    cexp(t0Re, t0Im);
+    const t1Re = z[0]!;
+    const t1Im = z[1]!;
+    const t2Re = 1 + t1Re;
+    const t2Im = 0 + t1Im;
+    const t3Re = t2Re * t2Re + t2Im * t2Im;
+    const t4Re = (selfRe * t2Re + selfIm * t2Im) / t3Re;
+    const t4Im = (selfIm * t2Re - selfRe * t2Im) / t3Re;
+    out[2 * at] = t4Re;
+    out[2 * at + 1] = t4Im;
+  }
+}
+
 function sigmoid_backward_complex(
   n: number, out: PairArray, at: number, step: number, gradOutputArray: PairArray, gradOutputAt: number, gradOutputStep: number, outputArray: PairArray, outputAt: number, outputStep: number,
 ): void {
@@ -1113,19 +1134,6 @@ function angle_complex(
     const selfIm = selfArray[2 * selfAt + 1]!;
     const t0Re = carg(selfRe, selfIm);
     out[at] = t0Re;
-  }
-}
-
-function _conj_physical_complex(
-  n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number,
-): void {
-  for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
-    const selfRe = selfArray[2 * selfAt]!;
-    const selfIm = selfArray[2 * selfAt + 1]!;
-    const t0Re = selfRe;
-    const t0Im = -selfIm;
-    out[2 * at] = t0Re;
-    out[2 * at + 1] = t0Im;
   }
 }
 
@@ -1237,10 +1245,10 @@ addComplexLoop(logical_xor_rule, logical_xor_loops, logical_xor_complex);
 
 addComplexLoop(where_self_rule, where_self_loops, where_self_complex);
 
+addComplexLoop(silu_rule, silu_loops, silu_complex);
+
 addComplexLoop(sigmoid_backward_rule, sigmoid_backward_loops, sigmoid_backward_complex);
 
 addComplexLoop(tanh_backward_rule, tanh_backward_loops, tanh_backward_complex);
 
 addComplexLoop(angle_rule, angle_loops, angle_complex);
-
-addComplexLoop(_conj_physical_rule, _conj_physical_loops, _conj_physical_complex);

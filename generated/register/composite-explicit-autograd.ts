@@ -159,6 +159,7 @@ import {
   adaptive_avg_pool2d_out_explicit,
 } from "../../runtime/kernels/composite/pooling.js";
 import {
+  _conj_physical_explicit,
   conj_physical__explicit,
   conj_physical_out_explicit,
   sym_constrain_range_explicit,
@@ -417,6 +418,7 @@ m(op.view_as_real_op, view_as_real_explicit);
 m(op.view_as_complex_op, view_as_complex_explicit);
 m(op._conj_op, _conj_explicit);
 m(op._neg_view_op, _neg_view_explicit);
+m(op._conj_physical_op, _conj_physical_explicit);
 m(op.complex_op, complex_explicit);
 m(op.complex_out_op, complex_out_explicit);
 m(op.polar_op, polar_explicit);

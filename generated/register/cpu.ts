@@ -493,7 +493,6 @@ m(op.binomial_op, binomial_cpu);
 m(op.fill__Scalar_op, fill__Scalar_cpu);
 m(op.zero__op, zero__cpu);
 m(op._local_scalar_dense_op, _local_scalar_dense_cpu);
-m(op._conj_physical_op, pointwise._conj_physical_cpu, pointwise._conj_physical_loops);
 m(op.unfold_backward_op, structured.structured_unfold_backward_cpu);
 m(op.unfold_backward_out_op, structured.structured_unfold_backward_out_cpu);
 m(op.index_Tensor_op, index_Tensor_cpu);

@@ -449,7 +449,6 @@ m(op.binomial_op, binomial_meta);
 m(op.fill__Scalar_op, fill__Scalar_meta);
 m(op.zero__op, zero__meta);
 m(op._local_scalar_dense_op, _local_scalar_dense_meta);
-m(op._conj_physical_op, pointwise._conj_physical_meta);
 m(op.unfold_backward_op, structured.structured_unfold_backward_meta);
 m(op.unfold_backward_out_op, structured.structured_unfold_backward_out_meta);
 m(op.index_Tensor_op, index_Tensor_meta);

@@ -76,6 +76,136 @@ describe("complex tensors", () => {
     expect([close[1]!.re, close[1]!.im]).toEqual([expect.closeTo(0.9524, 4), expect.closeTo(0.3048, 4)]);
   });
 
+  const square = at["reshape"]!(z([3, 4], [1, 0], [0, 2], [1, 1]), [2, 2]);
+  const real = tensor([1, 2], { dtype: "float64" });
+  const answers: readonly (readonly [string, () => Tensor, tengen.DType, readonly (number | Parts)[]])[] = [
+    [
+      "renorm, norm 2",
+      () => at["renorm"]!(square, 2, 0, 2),
+      "complex128",
+      [
+        [1.17669678, 1.56892904],
+        [0.39223226, 0],
+        [0, 1.63299308],
+        [0.81649654, 0.81649654],
+      ],
+    ],
+    [
+      "renorm, norm 1, other slices",
+      () => at["renorm"]!(square, 1, 1, 2),
+      "complex128",
+      [
+        [0.85714284, 1.14285713],
+        [0.82842709, 0],
+        [0, 0.57142856],
+        [0.82842709, 0.82842709],
+      ],
+    ],
+    [
+      "addr",
+      () =>
+        at["addr"]!(square, z([1, 1], [0, 2]), z([2, 0], [1, -1]), {
+          beta: { re: 0.4, im: 0.6 },
+          alpha: { re: 1, im: -1 },
+        }),
+      "complex128",
+      [
+        [2.8, 3.4],
+        [2.4, -1.4],
+        [2.8, 4.8],
+        [3.8, 1],
+      ],
+    ],
+    [
+      "addr, beta 0",
+      () => at["real"]!(at["addr"]!(square, real, real, { beta: { re: 0, im: 0 } })),
+      "float64",
+      [1, 2, 2, 4],
+    ],
+    ["float_power", () => at["float_power"]!(tensor([{ re: 1, im: 2 }]), 2), "complex128", [[-3, 4]]],
+    [
+      "float_power into an output",
+      () => ops.aten.float_power.Tensor_Tensor_out(z([1, 2]), real.at(1), { out: z([0, 0]) }) as Tensor,
+      "complex128",
+      [[-3, 4]],
+    ],
+    ["frobenius_norm", () => at["frobenius_norm"]!(square, [0, 1]), "float64", [5.65685425]],
+    [
+      "linspace",
+      () => at["linspace"]!(0, { re: 1, im: 2 }, 3),
+      "complex64",
+      [
+        [0, 0],
+        [0.5, 1],
+        [1, 2],
+      ],
+    ],
+    [
+      "logspace",
+      () => at["logspace"]!(0, { re: 0, im: 1 }, 2),
+      "complex64",
+      [
+        [1, 0],
+        [-0.66820151, 0.74398033],
+      ],
+    ],
+    ["silu", () => at["silu"]!(z([1, 2])), "complex128", [[0.21453795, 2.44626943]]],
+  ];
+  test.each(answers)("%s", (_, run, dtype, wanted) => {
+    const found = run();
+    expect(found.dtype).toBe(dtype);
+    const flat = (found.ndim === 0 ? [found.item()] : found.reshape([-1]).toArray()) as unknown[];
+    expect(flat).toEqual(
+      wanted.map((value) =>
+        typeof value === "number"
+          ? expect.closeTo(value, 6)
+          : { re: expect.closeTo(value[0], 6), im: expect.closeTo(value[1], 6) },
+      ),
+    );
+  });
+
+  test("what computes in double precision says which dtype its result has", () => {
+    expect(() => at["float_power_"]!(real, { re: 0, im: 1 })).toThrow(
+      "the base given to float_power has dtype float64 but the operation's result requires dtype complex128",
+    );
+    expect(() => at["float_power_"]!(tensor([{ re: 1, im: 2 }]), 2)).toThrow(
+      "the base given to float_power has dtype complex64 but the operation's result requires dtype complex128",
+    );
+    expect(() => at["linspace"]!(0, { re: 0, im: 1 }, 3, { dtype: "float32" })).toThrow(
+      "expected a real number, got 0+1i",
+    );
+  });
+
+  test("nodes of conjugates, and what stays lazy", () => {
+    const x = z([1, 2], [3, 4]).requiresGrad_();
+    const y = at["conj"]!(x);
+    expect(
+      [
+        at["conj_physical"]!(x),
+        at["conj_physical"]!(y),
+        at["conj_physical_"]!(x.clone()),
+        at["imag"]!(y),
+        at["repeat_interleave"]!(y, 2),
+      ].map((one) => [one.gradFn?.name, at["is_conj"]!(one), at["is_neg"]!(one)]),
+    ).toEqual([
+      ["ConjPhysicalBackward0", false, false],
+      ["ConjPhysicalBackward0", false, false],
+      ["ConjPhysicalBackward1", false, false],
+      ["SelectBackward0", false, true],
+      ["ConjBackward0", true, false],
+    ]);
+    expect(partsOf(at["conj_physical"]!(y).detach())).toEqual([
+      [1, 2],
+      [3, 4],
+    ]);
+    expect(partsOf(at["repeat_interleave"]!(y, 2).detach())).toEqual([
+      [1, -2],
+      [1, -2],
+      [3, -4],
+      [3, -4],
+    ]);
+  });
+
   test.each([
     ["fft_irfft", [null, -1, null], [2.25, 0.25, -0.75, -0.75]],
     ["fft_hfft", [5, -1, null], [11, -1.1085085392554659, -5.695717525925148, 0.4596495484253582, 0.3445765167552557]],
@@ -186,6 +316,17 @@ describe("complex tensors", () => {
     ["sgn", [3, -4], [0.6, -0.8]],
     ["sgn", [0, 0], [0, 0]],
     ["log10", [inf, 1], [inf, 0]],
+    ["asin", [0, nan], [0, nan]],
+    ["acos", [-0, nan], [Math.PI / 2, nan]],
+    ["asinh", [nan, -0], [nan, -0]],
+    ["acosh", [0, nan], [nan, Math.PI / 2]],
+    ["atanh", [nan, 1], [nan, nan]],
+    ["atanh", [0, nan], [0, nan]],
+    ["atanh", [nan, inf], [0, Math.PI / 2]],
+    ["atanh", [-inf, nan], [-0, nan]],
+    ["atanh", [-inf, -1], [-0, -Math.PI / 2]],
+    ["atan", [1, nan], [nan, nan]],
+    ["atan", [nan, 0], [nan, 0]],
   ];
   test.each(edges)("%s(%j)", (name, value, wanted) => {
     const [found] = partsOf(at[name]!(z(value)));

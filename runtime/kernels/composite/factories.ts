@@ -16,10 +16,10 @@ import {
 import { requiresGrad } from "../../autograd/generated-api.js";
 import { getDefaultDType } from "../../core/default-dtype.js";
 import type { Device } from "../../core/device.js";
-import { type DType, dtypeCodeOf, dtypeOf, INT32, INT64 } from "../../core/dtype.js";
+import { type DType, dtypeCodeOf, dtypeOf, INT32, INT64, toComplexDType } from "../../core/dtype.js";
 import { ArgumentError, ShapeError, UnsupportedError } from "../../core/errors.js";
 import { type Layout, type MemoryFormat, stridesOfFormat } from "../../core/memory-format.js";
-import { isFloatingScalar, type Scalar, scalarKind } from "../../core/scalar.js";
+import { isComplexScalar, isFloatingScalar, type Scalar, scalarKind } from "../../core/scalar.js";
 import {
   formatShape,
   growsChannelsLast,
@@ -366,6 +366,12 @@ export function arange_start_step_explicit(
   return arange_start_out(start, end, step, zeroed([length], chosen, device ?? "cpu"));
 }
 
+/** The default dtype, or the complex one of its precision. */
+function dtypeBetween(start: Scalar, end: Scalar): DType {
+  const dtype = getDefaultDType();
+  return isComplexScalar(start) || isComplexScalar(end) ? toComplexDType(dtype) : dtype;
+}
+
 export function linspace_explicit(
   start: Scalar,
   end: Scalar,
@@ -377,7 +383,7 @@ export function linspace_explicit(
 ): Tensor {
   checkOptions("linspace", layout, pinMemory);
   checkSteps(steps);
-  return linspace_out(start, end, steps, zeroed([steps], dtype ?? getDefaultDType(), device ?? "cpu"));
+  return linspace_out(start, end, steps, zeroed([steps], dtype ?? dtypeBetween(start, end), device ?? "cpu"));
 }
 
 export function logspace_explicit(
@@ -392,7 +398,7 @@ export function logspace_explicit(
 ): Tensor {
   checkOptions("logspace", layout, pinMemory);
   checkSteps(steps);
-  return logspace_out(start, end, steps, base, zeroed([steps], dtype ?? getDefaultDType(), device ?? "cpu"));
+  return logspace_out(start, end, steps, base, zeroed([steps], dtype ?? dtypeBetween(start, end), device ?? "cpu"));
 }
 
 export function eye_explicit(

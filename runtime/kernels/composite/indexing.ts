@@ -53,7 +53,9 @@ import { resultCode } from "../../core/promotion.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { broadcastShapes, normalizeDim, numelOf } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
+import { conjugateHi } from "../../dispatch/keys.js";
 import { argumentOfDType, notImplementedFor } from "../checks/dtypes.js";
+import { conjugate } from "../complex-kernels.js";
 import { requireDims } from "./joining.js";
 
 function sparseGradient(operator: string, option: string): UnsupportedError {
@@ -250,6 +252,9 @@ export function repeat_interleave_self_Tensor_composite(
   dim: number | null,
   outputSize: number | null,
 ): Tensor {
+  // The slices of a lazy conjugate are copied as memory has them, and the result is as lazy.
+  if ((self.keysHi & conjugateHi) !== 0)
+    return conjugate(repeat_interleave_self_Tensor(conjugate(self), repeats, dim, outputSize));
   const input = dim === null ? flatten_using_ints(self, 0, -1) : self;
   const d = dim ?? 0;
   if (dim !== null) requireDims(self, dim);

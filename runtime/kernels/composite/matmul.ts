@@ -42,7 +42,7 @@ import { refuseOutGradient } from "../../autograd/history.js";
 import { isIntegralCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { resultCode } from "../../core/promotion.js";
-import { type Scalar, scalarKind, toBoolean, toNumber } from "../../core/scalar.js";
+import { type Scalar, scalarKind, toBoolean } from "../../core/scalar.js";
 import { assertNoOverlap, broadcastShapes, formatShape, normalizeDim, numelOf, sameShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { checkMatrixVector } from "../shapes/matmul.js";
@@ -175,7 +175,7 @@ export function addr_explicit(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Sc
     return toBoolean(beta) ? logical_or(base, both) : both;
   }
   const product = mul_Scalar(outer(vec1, vec2), alpha);
-  return toNumber(beta) === 0 ? product : add_Tensor(mul_Scalar(base, beta), product, 1);
+  return !toBoolean(beta) ? product : add_Tensor(mul_Scalar(base, beta), product, 1);
 }
 
 /** Products over the last dimension of both. */

@@ -36,7 +36,7 @@ import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { resultCode } from "../../core/promotion.js";
 import { isComplexScalar, type Scalar, scalar, toNumber } from "../../core/scalar.js";
 import { checkInplaceShape, formatShape } from "../../core/shape.js";
-import type { Tensor } from "../../core/tensor.js";
+import { isTensor, type Tensor } from "../../core/tensor.js";
 import { expectedDType, notImplementedFor } from "../checks/dtypes.js";
 import { checkResultCast, resizeOutput, resizeTensor } from "../shapes/outputs.js";
 import { copyResult } from "../structured.js";
@@ -64,37 +64,37 @@ export function float_power_Scalar_composite(self: Scalar, exponent: Tensor): Te
   return pow_Scalar(double(self), toDouble(exponent));
 }
 
-/** @throws DTypeError unless float64 */
-function checkDouble(what: string, tensor: Tensor): void {
-  if (tensor.dtypeCode !== FLOAT64) {
-    throw new DTypeError(
-      `the ${what} given to float_power has dtype ${tensor.dtype} but the operation's result requires dtype float64`,
-    );
-  }
+/** @throws DTypeError unless what is written to has the result's dtype: float64, and complex128 where an operand is complex */
+function checkDouble(what: string, tensor: Tensor, operands: readonly (Tensor | Scalar)[]): void {
+  const complex = operands.some((one) => (isTensor(one) ? isComplexCode(one.dtypeCode) : isComplexScalar(one)));
+  if (tensor.dtypeCode === (complex ? COMPLEX128 : FLOAT64)) return;
+  throw new DTypeError(
+    `the ${what} given to float_power has dtype ${tensor.dtype} but the operation's result requires dtype ${complex ? "complex128" : "float64"}`,
+  );
 }
 
 export function float_power__Tensor_composite(self: Tensor, exponent: Tensor): Tensor {
-  checkDouble("base", self);
+  checkDouble("base", self, [self, exponent]);
   return pow__Tensor(self, toDouble(exponent));
 }
 
 export function float_power__Scalar_composite(self: Tensor, exponent: Scalar): Tensor {
-  checkDouble("base", self);
+  checkDouble("base", self, [self, exponent]);
   return pow__Scalar(self, double(exponent));
 }
 
 export function float_power_Tensor_Tensor_out_composite(self: Tensor, exponent: Tensor, out: Tensor): Tensor {
-  checkDouble("output", out);
+  checkDouble("output", out, [self, exponent]);
   return pow_Tensor_Tensor_out(toDouble(self), toDouble(exponent), out);
 }
 
 export function float_power_Tensor_Scalar_out_composite(self: Tensor, exponent: Scalar, out: Tensor): Tensor {
-  checkDouble("output", out);
+  checkDouble("output", out, [self, exponent]);
   return pow_Tensor_Scalar_out(toDouble(self), double(exponent), out);
 }
 
 export function float_power_Scalar_out_composite(self: Scalar, exponent: Tensor, out: Tensor): Tensor {
-  checkDouble("output", out);
+  checkDouble("output", out, [self, exponent]);
   return pow_Scalar_out(double(self), toDouble(exponent), out);
 }
 

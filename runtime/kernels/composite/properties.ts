@@ -53,7 +53,7 @@ export function imag_composite(self: Tensor): Tensor {
     throw new DTypeError("imag is not implemented for tensors with non-complex dtypes.");
   }
   if (!isConjugated(self)) return select_int(view_as_real(self), -1, 1);
-  return _neg_view(select_int(view_as_real(_conj(self)), -1, 1));
+  return select_int(_neg_view(view_as_real(_conj(self))), -1, 1);
 }
 
 /** A view whose elements are the conjugates: computed when something needs them. A real tensor is its own. */
@@ -63,8 +63,12 @@ export function conj_composite(self: Tensor): Tensor {
 
 /** The conjugates in memory of their own; a real tensor is its own. */
 export function conj_physical_composite(self: Tensor): Tensor {
-  if (!isComplexCode(self.dtypeCode)) return self;
-  return isConjugated(self) ? clone(_conj(self), null) : _conj_physical(self);
+  return isComplexCode(self.dtypeCode) ? _conj_physical(self) : self;
+}
+
+/** A copy of the conjugate view: copying is what conjugates, and of a lazy conjugate nothing is left to do. */
+export function _conj_physical_explicit(self: Tensor): Tensor {
+  return clone(isComplexCode(self.dtypeCode) ? _conj(self) : self, null);
 }
 
 export function conj_physical__explicit(self: Tensor): Tensor {

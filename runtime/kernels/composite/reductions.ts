@@ -70,13 +70,14 @@ import {
   zeros_like,
 } from "../../../generated/operators.js";
 import { noGrad } from "../../autograd/grad-mode.js";
-import { BOOL, type DType, isFloatingCode } from "../../core/dtype.js";
+import { BOOL, type DType, isComplexCode, isFloatingCode } from "../../core/dtype.js";
 import { mayAsk } from "../../core/elements.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { type Scalar, scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim, normalizeDims } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { outOfDType } from "../checks/dtypes.js";
+import { complexKernel, conjugate } from "../complex-kernels.js";
 import { resizeOutput } from "../shapes/outputs.js";
 import { max_all_spec, min_all_spec, reducedDims } from "../shapes/reductions.js";
 import { intoOut } from "./joining.js";
@@ -179,7 +180,10 @@ function dropDims(self: Tensor, dim: readonly number[]): Tensor {
 export function frobenius_norm_dim_composite(self: Tensor, dim: readonly number[], keepdim: boolean): Tensor {
   checkFrobenius(dim);
   if (dim.length < 2) return norm_ScalarOpt_dim(self, 2, dim, keepdim);
-  return sqrt(sum_dim_IntList(mul_Tensor(self, self), dim, keepdim, null));
+  const squares = mul_Tensor(conjugate(self), self);
+  return sqrt(
+    sum_dim_IntList(isComplexCode(squares.dtypeCode) ? complexKernel("real")(squares) : squares, dim, keepdim, null),
+  );
 }
 
 function checkFrobenius(dim: readonly number[]): void {

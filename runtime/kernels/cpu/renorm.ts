@@ -1,10 +1,12 @@
 // Renorm on the CPU: slices along one dimension whose norm is too large are scaled down.
 
+import { isComplexCode } from "../../core/dtype.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { copyInto } from "../memory/copy.js";
 import { type NumberArray, numbersOf, numeric, numericResult } from "../memory/elements.js";
+import { moduli, pairsOf, storePairs } from "../memory/planes.js";
 
 /** Slice s of a dense tensor: runs of `inner` elements, `size * inner` apart. */
 function normOfSlice(x: NumberArray, start: number, outer: number, step: number, inner: number, p: number): number {
@@ -20,23 +22,46 @@ function normOfSlice(x: NumberArray, start: number, outer: number, step: number,
   return p === 2 ? Math.sqrt(sum) : sum ** (1 / p);
 }
 
-/** Slices along `dim` whose p-norm is beyond `maxnorm` are multiplied with maxnorm / (norm + 1e-7). */
+/** y = x with slice s multiplied by factors[s]; `inner` counts entries. */
+function scaleSlices(
+  x: NumberArray,
+  start: number,
+  y: NumberArray,
+  factors: Float64Array,
+  outer: number,
+  inner: number,
+): void {
+  const size = factors.length;
+  for (let o = 0, run = 0; o < outer; o++) {
+    for (let s = 0; s < size; s++, run += inner) {
+      const factor = factors[s]!;
+      for (let i = run; i < run + inner; i++) y[i] = x[start + i]! * factor;
+    }
+  }
+}
+
+/** Slices along `dim` whose p-norm is beyond `maxnorm` are multiplied with maxnorm / (norm + 1e-7). Of complex numbers the norm is that of their moduli. */
 export function renorm_out_cpu(self: Tensor, p: Scalar, dim: number, maxnorm: Scalar, out: Tensor): void {
-  const source = numeric(self);
-  const result = numericResult(self.shape, self.dtypeCode);
+  const complex = isComplexCode(self.dtypeCode);
   const d = normalizeDim(dim, self.ndim);
   const size = self.shape[d]!;
   const inner = self.shape.slice(d + 1).reduce((a, b) => a * b, 1);
   const outer = self.shape.slice(0, d).reduce((a, b) => a * b, 1);
-  const [x, y] = [numbersOf(source), numbersOf(result)];
   const [power, most] = [toNumber(p), toNumber(maxnorm)];
-  for (let s = 0; s < size; s++) {
+  const source = numeric(complex ? moduli(self) : self);
+  const x = numbersOf(source);
+  const factors = Float64Array.from({ length: size }, (_, s) => {
     const norm = normOfSlice(x, source.offset + s * inner, outer, size * inner, inner, power);
-    const factor = norm > most ? most / (norm + 1e-7) : 1;
-    for (let o = 0; o < outer; o++) {
-      const run = (o * size + s) * inner;
-      for (let i = run; i < run + inner; i++) y[i] = x[source.offset + i]! * factor;
-    }
+    return norm > most ? most / (norm + 1e-7) : 1;
+  });
+  if (complex) {
+    const { pairs, start } = pairsOf(self);
+    const scaled = new Float64Array(2 * self.numel);
+    scaleSlices(pairs, start, scaled, factors, outer, 2 * inner);
+    storePairs(out, scaled);
+    return;
   }
+  const result = numericResult(self.shape, self.dtypeCode);
+  scaleSlices(x, source.offset, numbersOf(result), factors, outer, inner);
   copyInto(out, result);
 }

@@ -150,6 +150,10 @@ const large = 1e150;
 
 /** asin of a number of the first quadrant if `sine`, else acos; without the signs. After Hull, Fairgrieve and Tang. */
 function arc(x: number, y: number, sine: boolean): void {
+  if (x === 0 && y !== y) {
+    give(sine ? 0 : Math.PI / 2, y);
+    return;
+  }
   if (!(x < large && y < large)) {
     const angle = sine ? Math.atan2(x, y) : Math.atan2(y, x);
     give(angle, Math.LN2 + Math.log(Math.hypot(x, y)));
@@ -204,12 +208,12 @@ export function catanh(re: number, im: number): void {
   const x = Math.abs(re);
   const y = Math.abs(im);
   if (!(x < large && y < large)) {
+    const infinite = x === Number.POSITIVE_INFINITY || y === Number.POSITIVE_INFINITY;
     // x / (x x + y y) without its squares.
     const size = Math.hypot(x, y);
-    give(
-      withSign(size === size ? (Number.isFinite(size) ? x / size / size : 0) : Number.NaN, re),
-      withSign(Math.PI / 2, im),
-    );
+    const real = infinite || (x === 0 && y !== y) ? 0 : x / size / size;
+    const turns = y === y && (x === x || infinite);
+    give(withSign(real, re), turns ? withSign(Math.PI / 2, im) : Number.NaN);
     return;
   }
   const away = (1 - x) * (1 - x) + y * y;

@@ -4,7 +4,7 @@ import { ArgumentError, ShapeError } from "../../core/errors.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { checkFloating } from "../shapes/normalization.js";
+import { requireDifferentiable } from "../checks/dtypes.js";
 import type { OutSpec } from "../shapes/outputs.js";
 
 /** Shape and dtype of `self`, of at least two dimensions. */
@@ -16,6 +16,6 @@ export function renorm_spec(self: Tensor, p: Scalar, dim: number, maxnorm: Scala
     throw new ShapeError(`renorm: input needs at least 2 dimensions, got ${self.ndim} dimensions`);
   }
   normalizeDim(dim, self.ndim);
-  checkFloating(self, "renorm_scale_factor_cpu");
+  requireDifferentiable("renorm_scale_factor_cpu", self);
   return { shape: self.shape, dtype: self.dtype };
 }
