@@ -27,6 +27,7 @@ import {
   slot,
 } from "../runtime/dispatch/operator.js";
 import {
+  _efficientzerotensor_op,
   arange_op,
   arange_start_op,
   arange_start_step_op,
@@ -281,6 +282,11 @@ export function randperm_generator_select(n: number, generator: Generator | null
 export function normal_float_float_select(mean: number, std: number, size: readonly number[], generator: Generator | null, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
   const lo = selectBackend(device, layout) & normal_float_float_op.maskLo;
   return normal_float_float_op.table[slot(lo, 0)]!(mean, std, size, generator, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function _efficientzerotensor_select(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & _efficientzerotensor_op.maskLo;
+  return _efficientzerotensor_op.table[slot(lo, 0)]!(size, dtype, layout, device, pinMemory, lo, 0);
 }
 
 export function fft_fftfreq_select(n: number, d: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {

@@ -150,6 +150,10 @@ import {
   _ctc_loss_op,
   _ctc_loss_out,
   _ctc_loss_out_op,
+  _efficientzerotensor as operators__efficientzerotensor,
+  _efficientzerotensor_op,
+  _efficientzerotensor_out,
+  _efficientzerotensor_out_op,
   _embedding_bag,
   _embedding_bag_backward,
   _embedding_bag_backward_op,
@@ -478,6 +482,8 @@ import {
   _int_mm_op,
   _int_mm_out,
   _int_mm_out_op,
+  _is_zerotensor,
+  _is_zerotensor_op,
   _linalg_check_errors,
   _linalg_check_errors_op,
   _linalg_det,
@@ -13541,6 +13547,38 @@ export const isNeg: {
     failed = { error };
   }
   return resolveCall(isNeg, [self, options, extra], failed);
+});
+
+/** `aten::_is_zerotensor` */
+export const _isZerotensor: {
+  /** `_is_zerotensor(Tensor self) -> bool` */
+  (self: Tensor): boolean;
+} = /* @__PURE__ */ publicFunction("_isZerotensor", [[_is_zerotensor_op, _is_zerotensor]], function _isZerotensor(self, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return _is_zerotensor(self);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(_isZerotensor, [self, options, extra], failed);
+});
+
+/** `aten::_efficientzerotensor`, `aten::_efficientzerotensor.out` */
+export const _efficientzerotensor: {
+  /**
+   * `_efficientzerotensor(int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   *
+   * With `out`: `_efficientzerotensor.out`.
+   */
+  (size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
+} = /* @__PURE__ */ publicFunction("_efficientzerotensor", [[_efficientzerotensor_op, operators__efficientzerotensor], [_efficientzerotensor_out_op, _efficientzerotensor_out]], function _efficientzerotensor(size, options, extra): unknown {
+  let failed;
+  try {
+    if (coreHooks.direct && isIntList(size) && options === undefined && extra === undefined) return operators__efficientzerotensor(size, null, null, null, null);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(_efficientzerotensor, [size, options, extra], failed);
 });
 
 /**

@@ -40,6 +40,7 @@ import {
   __xor__,
   _conj,
   _conjPhysical,
+  _isZerotensor,
   _negView,
   _reshapeAlias,
   abs,
@@ -2468,6 +2469,8 @@ declare module "../runtime/core/tensor.js" {
      * `is_neg(Tensor self) -> bool`
      */
     isNeg(): boolean;
+    /** `_is_zerotensor(Tensor self) -> bool` */
+    _isZerotensor(): boolean;
     /**
      * Whether the tensor is marked as lazily conjugated.
      *
@@ -6505,6 +6508,8 @@ declare module "../runtime/dispatch/ops.js" {
       readonly is_floating_point: "default";
       readonly is_signed: "default";
       readonly is_neg: "default";
+      readonly _is_zerotensor: "default";
+      readonly _efficientzerotensor: "default" | "out";
       readonly is_conj: "default";
       readonly is_nonzero: "default";
       readonly size: "int";
@@ -7847,6 +7852,9 @@ installMethods(Tensor, {
   },
   isNeg(options, extra) {
     return (isNeg as Loose)(this, options, extra);
+  },
+  _isZerotensor(options, extra) {
+    return (_isZerotensor as Loose)(this, options, extra);
   },
   isConj(options, extra) {
     return (isConj as Loose)(this, options, extra);

@@ -3380,6 +3380,20 @@ export function is_neg(self: Tensor): boolean {
   return is_neg_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
+export const _is_zerotensor_op = /* @__PURE__ */ operator<typeof _is_zerotensor>("aten::_is_zerotensor(Tensor self) -> bool");
+export function _is_zerotensor(self: Tensor): boolean {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _is_zerotensor_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _is_zerotensor_op.maskHi;
+  return _is_zerotensor_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _efficientzerotensor_op = /* @__PURE__ */ operator<typeof _efficientzerotensor>("aten::_efficientzerotensor(int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function _efficientzerotensor(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & _efficientzerotensor_op.maskLo;
+  const hi = local.includedHi & local.keepHi & _efficientzerotensor_op.maskHi;
+  return _efficientzerotensor_op.table[slot(lo, hi)]!(size, dtype, layout, device, pinMemory, lo, hi);
+}
+
 export const is_conj_op = /* @__PURE__ */ operator<typeof is_conj>("aten::is_conj(Tensor self) -> bool");
 export function is_conj(self: Tensor): boolean {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & is_conj_op.maskLo;
@@ -11014,6 +11028,9 @@ export function set(self: Tensor): Tensor {
   const hi = (self.keysHi | local.includedHi) & local.keepHi & set_op.maskHi;
   return set_op.table[slot(lo, hi)]!(self, lo, hi);
 }
+
+export const _efficientzerotensor_out_op = /* @__PURE__ */ operator<(size: readonly number[], out: Tensor) => Tensor>("aten::_efficientzerotensor.out(int[] size, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const _efficientzerotensor_out = /* @__PURE__ */ stubOf(_efficientzerotensor_out_op);
 
 export const _unsafe_view_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], out: Tensor) => Tensor>("aten::_unsafe_view.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const _unsafe_view_out = /* @__PURE__ */ stubOf(_unsafe_view_out_op);

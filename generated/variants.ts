@@ -38,6 +38,7 @@ import {
   _conj_copy,
   _ctc_loss,
   _ctc_loss_backward,
+  _efficientzerotensor,
   _fft_c2c,
   _fft_c2r,
   _fft_r2c,
@@ -844,6 +845,11 @@ export function set_generated(self: Tensor): Tensor {
   const selfCopy = copyOf(self);
   set_(selfCopy);
   return selfCopy;
+}
+
+export function _efficientzerotensor_out_generated(size: readonly number[], out: Tensor): Tensor {
+  writeResult(out, _efficientzerotensor(size, out.dtype, out.layout, out.device, null));
+  return out;
 }
 
 export function _unsafe_view_out_generated(self: Tensor, size: readonly number[], out: Tensor): Tensor {

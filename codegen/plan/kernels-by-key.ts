@@ -11,6 +11,7 @@ import type { Kernel, NativeFunction } from "../model/native-function.js";
 import type { Registry } from "../model/registry.js";
 import { type Ref, ref } from "../print/code.js";
 import { query } from "../query.js";
+import { hasTensorsAt } from "./lazy-bits.js";
 import type { Scope } from "./scope.js";
 
 export interface RegisteredKernel {
@@ -90,6 +91,7 @@ export function writtenKernels(scope: Scope): RegisteredKernel[] {
     if (f.manualKernelRegistration) continue;
     for (const [key, written] of f.dispatch) {
       if (written.structured || scope.registry.calls.has(written) || !isRegistrable(key, scope.keys)) continue;
+      if (!hasTensorsAt(scope, key)) continue;
       const kernel = kernelFor(scope, f, key, written);
       if (kernel !== null) list.push({ f, key, kernel });
     }

@@ -29,6 +29,7 @@ import {
   _conj_op,
   _ctc_loss_backward_out_op,
   _ctc_loss_out_op,
+  _efficientzerotensor_out_op,
   _fft_c2c_out_op,
   _fft_c2r_out_op,
   _fft_r2c_out_op,
@@ -2351,6 +2352,8 @@ export const set_source_Tensor_storage_offset_out_inplaceOrView = /* @__PURE__ *
 export const set_source_Tensor_out_inplaceOrView = /* @__PURE__ */ bumping(set_source_Tensor_out_op, 3, 2);
 
 export const set_out_inplaceOrView = /* @__PURE__ */ bumping(set_out_op, 2, 1);
+
+export const _efficientzerotensor_out_inplaceOrView = /* @__PURE__ */ bumping(_efficientzerotensor_out_op, 2, 1);
 
 export const _unsafe_view_out_inplaceOrView = /* @__PURE__ */ bumping(_unsafe_view_out_op, 3, 2);
 

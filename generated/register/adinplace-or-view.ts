@@ -636,6 +636,7 @@ m(op.resize_as_out_op, autograd.resize_as_out_inplaceOrView);
 m(op.set_source_Tensor_storage_offset_out_op, autograd.set_source_Tensor_storage_offset_out_inplaceOrView);
 m(op.set_source_Tensor_out_op, autograd.set_source_Tensor_out_inplaceOrView);
 m(op.set_out_op, autograd.set_out_inplaceOrView);
+m(op._efficientzerotensor_out_op, autograd._efficientzerotensor_out_inplaceOrView);
 m(op._unsafe_view_out_op, autograd._unsafe_view_out_inplaceOrView);
 m(op.narrow_copy_out_op, autograd.narrow_copy_out_inplaceOrView);
 m(op.select_backward_out_op, autograd.select_backward_out_inplaceOrView);

@@ -335,6 +335,7 @@ m(op.complex_out_op, autograd.complex_out_autograd);
 m(op.polar_op, autograd.polar_autograd);
 m(op.polar_out_op, autograd.polar_out_autograd);
 m(op.conj_physical__op, autograd.conj_physical__autograd);
+m(op._efficientzerotensor_op, fallthrough);
 m(op.view_op, autograd.view_autograd);
 m(op.view_dtype_op, fallthrough);
 m(op._reshape_alias_op, autograd._reshape_alias_autograd);

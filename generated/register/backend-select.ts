@@ -51,5 +51,6 @@ m(op.randint_low_generator_op, backend.randint_low_generator_select);
 m(op.randperm_op, backend.randperm_select);
 m(op.randperm_generator_op, backend.randperm_generator_select);
 m(op.normal_float_float_op, backend.normal_float_float_select);
+m(op._efficientzerotensor_op, backend._efficientzerotensor_select);
 m(op.fft_fftfreq_op, backend.fft_fftfreq_select);
 m(op.fft_rfftfreq_op, backend.fft_rfftfreq_select);

@@ -61,6 +61,7 @@ import {
   slice_scatter_explicit,
 } from "../../runtime/kernels/composite/embedded-slices.js";
 import {
+  _efficientzerotensor_explicit,
   arange_explicit,
   arange_start_explicit,
   arange_start_step_explicit,
@@ -424,6 +425,7 @@ m(op.complex_out_op, complex_out_explicit);
 m(op.polar_op, polar_explicit);
 m(op.polar_out_op, polar_out_explicit);
 m(op.conj_physical__op, conj_physical__explicit);
+m(op._efficientzerotensor_op, _efficientzerotensor_explicit);
 m(op.sym_constrain_range_op, sym_constrain_range_explicit);
 m(op.sym_constrain_range_for_size_op, sym_constrain_range_for_size_explicit);
 m(op.conj_physical_out_op, conj_physical_out_explicit);
@@ -653,6 +655,7 @@ m(op.set_source_Tensor_out_op, variants.set_source_Tensor_out_generated);
 m(op.set_source_Tensor_op, variants.set_source_Tensor_generated);
 m(op.set_out_op, variants.set_out_generated);
 m(op.set_op, variants.set_generated);
+m(op._efficientzerotensor_out_op, variants._efficientzerotensor_out_generated);
 m(op._unsafe_view_out_op, variants._unsafe_view_out_generated);
 m(op.narrow_copy_out_op, variants.narrow_copy_out_generated);
 m(op.select_backward_out_op, variants.select_backward_out_generated);

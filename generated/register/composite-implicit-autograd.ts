@@ -254,6 +254,7 @@ import {
   max_pool1d_with_indices_composite,
 } from "../../runtime/kernels/composite/pooling.js";
 import {
+  _is_zerotensor_composite,
   _shape_as_tensor_composite,
   can_cast_composite,
   conj_composite,
@@ -521,6 +522,7 @@ m(op.is_complex_op, is_complex_composite);
 m(op.is_floating_point_op, is_floating_point_composite);
 m(op.is_signed_op, is_signed_composite);
 m(op.is_neg_op, is_neg_composite);
+m(op._is_zerotensor_op, _is_zerotensor_composite);
 m(op.is_conj_op, is_conj_composite);
 m(op.is_nonzero_op, is_nonzero_composite);
 m(op.size_int_op, size_int_composite);

@@ -1,5 +1,6 @@
 // What kernels hand complex tensors to: installed by the part `complex`, so that programs without complex numbers have none of it.
 
+import type { Device } from "../core/device.js";
 import { isComplexCode } from "../core/dtype.js";
 import { UnsupportedError } from "../core/errors.js";
 import { leftOut } from "../core/left-out.js";
@@ -52,6 +53,8 @@ export interface ComplexKernels {
   real: (self: Tensor) => Tensor;
   imag: (self: Tensor) => Tensor;
   complex: (real: Tensor, imag: Tensor) => Tensor;
+  /** Zeros without memory. */
+  zeros: (shape: readonly number[], dtypeCode: number, device: Device) => Tensor;
   /** The loop that copies from a dtype into another, of which one is complex. */
   convert: <Loop>(to: number, from: number, loopOf: (to: number, from: number) => Loop) => Loop;
   /** out = a @ b; matrices, or batches of matrices. */

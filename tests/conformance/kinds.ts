@@ -71,6 +71,11 @@ export const kinds: Readonly<Record<string, Kind>> = {
     about: "tensors as text",
     load: async () => (await import("./prints.js")).runPrints,
   },
+  lazyBits: {
+    files: /^lazy_bits\.jsonl/,
+    about: "programs on lazily conjugated, negated and zero tensors: bits, values, refusals, copies",
+    load: async () => (await import("./lazy-bits.js")).runLazyBits,
+  },
   makeFx: {
     files: /^make_fx\.jsonl/,
     about: "traced graphs: PyTorch's run here, and ours are compared with them",

@@ -260,6 +260,65 @@ describe("complex tensors", () => {
     });
   });
 
+  describe("zeros without memory", () => {
+    const zeros = (size: readonly number[], dtype: tengen.DType = "float64"): Tensor =>
+      at["_efficientzerotensor"]!(size, { dtype });
+    const x = tensor([[1, -2, 3]], { dtype: "float64" });
+    const z3 = zeros([3]);
+    const cases: readonly (readonly [string, () => Tensor, boolean, unknown])[] = [
+      ["themselves", () => z3, true, [0, 0, 0]],
+      ["copies", () => z3.clone(), false, [0, 0, 0]],
+      ["views", () => at["t"]!(zeros([2, 1])), true, [[0, 0]]],
+      ["sums", () => at["add"]!(z3, x, { alpha: 2 }), false, [[2, -4, 6]]],
+      ["sums of two", () => at["add"]!(z3, zeros([1, 3])), true, [[0, 0, 0]]],
+      ["differences", () => at["sub"]!(z3, x, { alpha: 2 }), false, [[-2, 4, -6]]],
+      ["what they are taken from", () => at["sub"]!(x, z3), false, [[1, -2, 3]]],
+      ["promoted sums", () => at["add"]!(zeros([3], "int64"), tensor([true, false, true])), false, [1, 0, 1]],
+      ["products", () => at["mul"]!(x, z3), true, [[0, 0, 0]]],
+      ["products with numbers", () => at["mul"]!(zeros([2], "int64"), 1.5), true, [0, 0]],
+      ["quotients", () => at["div"]!(z3, x), true, [[0, 0, 0]]],
+      ["quotients of integers", () => at["div"]!(zeros([2], "int64"), tensor([2, 3])), true, [0, 0]],
+      ["divisors", () => at["div"]!(x, z3), false, [[inf, -inf, inf]]],
+      ["both", () => at["div"]!(z3, z3), false, [nan, nan, nan]],
+      ["dot products", () => at["dot"]!(z3, x.reshape([3])), true, 0],
+      ["functions", () => at["cos"]!(z3), false, [1, 1, 1]],
+      ["beside others", () => at["cat"]!([z3, x.reshape([3])]), false, [0, 0, 0, 1, -2, 3]],
+      ["a source", () => tensor([1, 2, 3]).copy_(z3), false, [0, 0, 0]],
+    ];
+    test.each(cases)("%s", (_, run, stays, wanted) => {
+      const found = run();
+      expect(at["_is_zerotensor"]!(found)).toBe(stays);
+      expect(found.ndim === 0 ? found.item() : found.toArray()).toEqual(wanted);
+    });
+    test.each([
+      ["products", () => at["mul"]!(zeros([2], "int64"), 1.5), "float32"],
+      ["quotients", () => at["div"]!(zeros([2], "int64"), tensor([2, 3], { dtype: "int32" })), "float32"],
+      ["sums", () => at["add"]!(zeros([2], "float64"), tensor([1, 2], { dtype: "float32" })), "float64"],
+      ["printing", () => zeros([2], "complex64"), "complex64"],
+    ])("%s have the dtype that others have", (_, run, dtype) => {
+      expect(run().dtype).toBe(dtype);
+    });
+    test("are shown, and not written to", () => {
+      expect(String(z3)).toBe("tensor([0., 0., 0.], dtype=float64)");
+      const refusal =
+        "ZeroTensors are immutable. Please use the materialized zero tensor obtained using .clone() if you want a mutable tensor.";
+      for (const write of [
+        () => z3.add_(1),
+        () => z3.copy_(x.reshape([3])),
+        () => at["mul"]!(x, x, { out: zeros([1, 3]) }),
+      ])
+        expect(write).toThrow(refusal);
+      expect(() => at["add"]!(zeros([2], "int64"), tensor([1n, 2n]), { alpha: 0.5 })).toThrow(
+        "For integral input tensors, argument alpha must not be a floating point number.",
+      );
+    });
+    test("take part in gradients", () => {
+      const y = tensor([1, 2, 3], { dtype: "float64", requiresGrad: true });
+      at["sum"]!(at["add"]!(at["mul"]!(y, z3), y, { alpha: 2 })).backward();
+      expect(y.grad!.toArray()).toEqual([2, 2, 2]);
+    });
+  });
+
   test("conjugates and negatives are views until something is computed", () => {
     const x = z([1, 2], [3, -4]);
     const y = at["conj"]!(x);

@@ -9,26 +9,27 @@ import { addProductInto, productInto } from "../cpu/matmul.js";
 import type { PairArray } from "../memory/arrays.js";
 import { copyInto } from "../memory/copy.js";
 import { dense } from "../memory/elements.js";
+import { isConjugated } from "../memory/lazy-bits.js";
 import { pairsOf, plain, plane } from "../memory/planes.js";
 import { broadcastSteps } from "../shapes/strides.js";
 
-/** a @ b, row-major. */
+/** a @ b, row-major. Of lazy conjugates the imaginary parts count with the other sign, without a copy. */
 function complexProduct(out: Tensor, a: Tensor, b: Tensor): Tensor {
-  const [x, y] = [plain(a), plain(b)];
-  const [xRe, xIm, yRe, yIm] = [plane(x, 0), plane(x, 1), plane(y, 0), plane(y, 1)].map(dense) as [
+  const [xRe, xIm, yRe, yIm] = [plane(a, 0), plane(a, 1), plane(b, 0), plane(b, 1)].map(dense) as [
     Tensor,
     Tensor,
     Tensor,
     Tensor,
   ];
+  const [x, y] = [a, b].map((factor) => (isConjugated(factor) ? -1 : 1)) as [1 | -1, 1 | -1];
   const result = allocateCode(out.shape, out.dtypeCode);
   const times = (one: Tensor, other: Tensor): Tensor => {
     const real = allocateCode(out.shape, realCode(out.dtypeCode));
     productInto(real, one, other);
     return real;
   };
-  addProductInto(plane(result, 0), xIm, yIm, -1, times(xRe, yRe), 1);
-  addProductInto(plane(result, 1), xIm, yRe, 1, times(xRe, yIm), 1);
+  addProductInto(plane(result, 0), xIm, yIm, -x * y, times(xRe, yRe), 1);
+  addProductInto(plane(result, 1), xIm, yRe, x, times(xRe, yIm), y);
   return result;
 }
 

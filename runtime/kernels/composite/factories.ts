@@ -29,6 +29,7 @@ import {
   sameShape,
 } from "../../core/shape.js";
 import { allocate, type Tensor } from "../../core/tensor.js";
+import { complexKernel } from "../complex-kernels.js";
 import { fillStretch, storedScalar } from "../memory/elements.js";
 import { arangeLength, checkSteps } from "../shapes/factories.js";
 import { tabulate } from "./tabulate.js";
@@ -232,6 +233,19 @@ export function zeros_explicit(
 ): Tensor {
   checkOptions("zeros", layout, pinMemory);
   return zeroed(size, dtype ?? getDefaultDType(), device ?? "cpu");
+}
+
+/** Zeros that take no memory until an operator needs it, and cannot be written to. */
+export function _efficientzerotensor_explicit(
+  size: readonly number[],
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  checkOptions("_efficientzerotensor", layout, pinMemory);
+  checkSize(size);
+  return complexKernel("zeros")(size, dtypeCodeOf(dtype ?? getDefaultDType()), device ?? "cpu");
 }
 
 export function zeros_out_explicit(size: readonly number[], out: Tensor): Tensor {

@@ -20,7 +20,7 @@ import { canCast, promoteTypes, resultType } from "../../core/promotion.js";
 import { type Scalar, toBoolean, toNumber } from "../../core/scalar.js";
 import { formatShape, normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { conjugateHi, negativeHi } from "../../dispatch/keys.js";
+import { conjugateHi, negativeHi, zeroTensorHi } from "../../dispatch/keys.js";
 import { foundDType } from "../checks/dtypes.js";
 import { resizeOutput } from "../shapes/outputs.js";
 import { sumToSize } from "./arithmetic.js";
@@ -110,6 +110,10 @@ export function is_signed_composite(self: Tensor): boolean {
 
 export function is_neg_composite(self: Tensor): boolean {
   return isNegated(self);
+}
+
+export function _is_zerotensor_composite(self: Tensor): boolean {
+  return (self.keysHi & zeroTensorHi) !== 0;
 }
 
 export function is_conj_composite(self: Tensor): boolean {

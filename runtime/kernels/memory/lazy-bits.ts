@@ -1,7 +1,9 @@
 // Lazy bits: a tensor at the Conjugate or Negative key shows the conjugates, or the negatives, of what its memory holds.
 
+import type { Device } from "../../core/device.js";
 import { isComplexCode, isEmulatedCode, realCode } from "../../core/dtype.js";
 import { coreHooks } from "../../core/hooks.js";
+import { contiguousStrides } from "../../core/shape.js";
 import { allocateCode, makeViewAs, type Tensor } from "../../core/tensor.js";
 import { conjugateHi, negativeHi, zeroTensorHi } from "../../dispatch/keys.js";
 import { memoryOf } from "./arrays.js";
@@ -50,22 +52,37 @@ function flip(tensor: Tensor, conjugates: boolean, negates: boolean): void {
   });
 }
 
+export function isZeroTensor(tensor: Tensor): boolean {
+  return (tensor.keysHi & zeroTensorHi) !== 0;
+}
+
 /** The tensor itself where it has no lazy bit, else a tensor of the same elements that has none. */
 export function resolved(tensor: Tensor): Tensor {
   const { keysHi } = tensor;
   if ((keysHi & (bits | zeroTensorHi)) === 0) return tensor;
   const copy = allocateCode(tensor.shape, tensor.dtypeCode, tensor.storage.device);
-  if ((keysHi & zeroTensorHi) !== 0) return copy;
+  if (isZeroTensor(tensor)) return copy;
   const { shape, strides } = tensor;
   copyInto(copy, makeViewAs(tensor, tensor.dtypeCode, keysHi & ~bits, shape, strides));
   settleBits(copy, tensor);
   return copy;
 }
 
-/** A view with a bit changed: of the conjugate's conjugate it is gone. */
-export function toggled(tensor: Tensor, bit: "conjugate" | "negative"): Tensor {
+function installHooks(): void {
   coreHooks.resolve ??= resolved;
   coreHooks.settle ??= settleBits;
+}
+
+/** Zeros without memory. */
+export function zeroTensor(shape: readonly number[], dtypeCode: number, device: Device): Tensor {
+  installHooks();
+  const none = allocateCode([0], dtypeCode, device);
+  return makeViewAs(none, dtypeCode, none.keysHi | zeroTensorHi, shape, contiguousStrides(shape));
+}
+
+/** A view with a bit changed: of the conjugate's conjugate it is gone. */
+export function toggled(tensor: Tensor, bit: "conjugate" | "negative"): Tensor {
+  installHooks();
   return makeViewAs(tensor, tensor.dtypeCode, tensor.keysHi ^ (bit === "conjugate" ? conjugateHi : negativeHi));
 }
 

@@ -3,17 +3,18 @@
 import { COMPLEX64, COMPLEX128, FLOAT64, isComplexCode, realCode } from "../../core/dtype.js";
 import { coreHooks } from "../../core/hooks.js";
 import { allocateCode, makeViewAs, type Tensor } from "../../core/tensor.js";
+import { conjugateHi } from "../../dispatch/keys.js";
 import type { PairArray } from "./arrays.js";
 import { copyInto } from "./copy.js";
 import { type NumberArray, numbersOf } from "./elements.js";
 
-/** The real (0) or the imaginary (1) parts of a complex tensor without lazy bits, as a window of the real dtype. */
+/** The real (0) or the imaginary (1) parts of what memory holds of a complex tensor, as a window of the real dtype. */
 export function plane(tensor: Tensor, part: 0 | 1): Tensor {
   const { shape, strides, offset, dtypeCode, keysHi } = tensor;
   return makeViewAs(
     tensor,
     realCode(dtypeCode),
-    keysHi,
+    keysHi & ~conjugateHi,
     shape,
     strides.map((step) => 2 * step),
     2 * offset + part,

@@ -1,0 +1,80 @@
+// Which operators take lazily conjugated, negated and zero tensors as they are: PyTorch's tables beside ours, each difference with its reason. Views need no
+// registration here, since the fallbacks hand them on by their schemas, and composites are taken apart above these keys.
+
+import { describe, expect, test } from "vitest";
+import { dispatcher } from "../../generated/index.js";
+import { type OperatorEntry, registrationId } from "../../runtime/dispatch/operator-entry.js";
+import recorded from "../data/lazy-bit-registrations.json" with { type: "json" };
+
+type Key = keyof typeof recorded;
+
+const written = "what is written to goes through the fallback's copy, which is written back";
+const solves = "the solver reads plain memory";
+const integers = "its argument is a tensor of integers, which the fallback resolves like others";
+
+/** What PyTorch registers, and this registry does not. */
+const reasons: Readonly<Record<Key, Readonly<Record<string, string>>>> = {
+  Conjugate: {
+    "addmm.out": written,
+    addmm_: written,
+    "baddbmm.out": written,
+    baddbmm_: written,
+    "bmm.out": written,
+    "mm.out": written,
+    "dot.out": written,
+    "vdot.out": written,
+    conj_physical_: written,
+    linalg_solve_triangular: solves,
+    "linalg_solve_triangular.out": solves,
+    "repeat_interleave.Tensor": integers,
+  },
+  Negative: {
+    neg_: written,
+    linalg_solve_triangular: solves,
+    "linalg_solve_triangular.out": solves,
+    "repeat_interleave.Tensor": integers,
+  },
+  ZeroTensor: {
+    "add.Scalar": "its result has memory, as what it is of zeros with memory",
+    clone: "the fallback makes the copy",
+    copy_: "the fallback hands over zeros with memory, and refuses to write",
+    linalg_cross: "its result has memory, as what it is of zeros with memory",
+    zeros_like: "its result has memory, as what it is of zeros with memory",
+  },
+};
+/** What this registry registers, and PyTorch does not. */
+const added: Readonly<Record<Key, readonly string[]>> = {
+  Conjugate: ["set_.source_Tensor_storage_offset", "squeeze_.dim"],
+  Negative: ["set_.source_Tensor_storage_offset", "squeeze_.dim"],
+  ZeroTensor: ["squeeze_.dim"],
+};
+
+const isComposite = (op: OperatorEntry): boolean => op.kernels.has(registrationId("CompositeImplicitAutograd")!);
+
+function isView({ schema }: OperatorEntry): boolean {
+  const writes = schema.arguments.some(({ alias }) => alias?.write === true);
+  return !writes && schema.returns.some(({ alias, containerAlias }) => alias !== null || containerAlias !== null);
+}
+
+describe.each(Object.keys(recorded) as Key[])("%s", (key) => {
+  const plain = (name: string): string => name.replace("aten::", "");
+  const ours = [...dispatcher.operators()].filter(({ kernels }) => kernels.has(registrationId(key)!));
+  const names = new Set(ours.map(({ name }) => name));
+
+  test("lacks nothing of PyTorch's without a reason", () => {
+    const missing = recorded[key].flatMap((name) => {
+      const op = dispatcher.find(name);
+      return op === undefined || names.has(name) || isComposite(op) || isView(op) ? [] : [plain(name)];
+    });
+    expect(missing.sort()).toEqual(Object.keys(reasons[key]).sort());
+  });
+
+  test("has little that PyTorch has not", () => {
+    const theirs: ReadonlySet<string> = new Set(recorded[key]);
+    expect([...names].filter((name) => !theirs.has(name)).map(plain)).toEqual(added[key]);
+  });
+
+  test("registers no view and no composite", () => {
+    expect(ours.filter((op) => isComposite(op) || isView(op)).map(({ name }) => name)).toEqual([]);
+  });
+});
