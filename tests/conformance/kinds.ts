@@ -97,6 +97,12 @@ export const kinds: Readonly<Record<string, Kind>> = {
     about: "OPS records again: each call functionalized, and nothing below that writes",
     load: async () => (await import("./functionalized.js")).runFunctionalized,
   },
+  lazily: {
+    files: /^$/,
+    way: " lazily",
+    about: "OPS records again: each call on lazily conjugated and negated tensors of the same elements",
+    load: async () => (await import("./lazily.js")).runLazily,
+  },
   modes: {
     files: /^modes\.jsonl/,
     about: "modes and subclasses: who sees which call",

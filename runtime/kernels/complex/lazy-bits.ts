@@ -38,13 +38,14 @@ function mathBit(key: DispatchKeyName, bit: number, what: string): void {
         dispatcher.redispatchBoxed(op, rest, stack);
         return;
       }
-      const written = new Map<Tensor, Tensor>();
-      parameters.forEach(({ alias, containerAlias }, i) => {
+      // What is written to and read is one tensor below, too.
+      const copies = new Map<Tensor, Tensor>();
+      const isWritten = parameters.map(
+        ({ alias, containerAlias }) => alias?.write === true || containerAlias?.write === true,
+      );
+      isWritten.forEach((writes, i) => {
         const value = stack[start + i];
-        if (alias?.write !== true && containerAlias?.write !== true) {
-          stack[start + i] = mapTensors(value, plain);
-          return;
-        }
+        if (!writes) return;
         if (Array.isArray(value)) {
           if (value.some(has))
             throw new ArgumentError(
@@ -53,14 +54,17 @@ function mathBit(key: DispatchKeyName, bit: number, what: string): void {
           return;
         }
         if (!has(value)) return;
-        if (written.size > 0)
+        if (copies.size > 0)
           throw new ArgumentError(`${op.name}: only one of the tensors that are written to may be ${what}`);
         const copy = clone(value, null);
-        written.set(copy, value);
+        copies.set(value, copy);
         stack[start + i] = copy;
       });
+      isWritten.forEach((writes, i) => {
+        if (!writes) stack[start + i] = mapTensors(stack[start + i], (tensor) => copies.get(tensor) ?? plain(tensor));
+      });
       dispatcher.redispatchBoxed(op, rest, stack);
-      for (const [copy, original] of written) {
+      for (const [original, copy] of copies) {
         resize_(original, copy.shape, null);
         copy_(original, copy, false);
         for (let i = start; i < stack.length; i++) if (stack[i] === copy) stack[i] = original;

@@ -15,7 +15,7 @@ import {
   view,
 } from "../../../generated/operators.js";
 import { type DType, dtypeCodeOf, isIntegral, itemSizes } from "../../core/dtype.js";
-import { ArgumentError, IndexError, ShapeError } from "../../core/errors.js";
+import { ArgumentError, DTypeError, IndexError, ShapeError } from "../../core/errors.js";
 import {
   broadcastAll,
   computeStride,
@@ -28,6 +28,7 @@ import {
   sameShape,
 } from "../../core/shape.js";
 import { makeTensor, makeView, setMetadata, type Tensor } from "../../core/tensor.js";
+import { conjugateHi, negativeHi } from "../../dispatch/keys.js";
 import { checkWindow } from "./conversion.js";
 import { integersIn } from "./values.js";
 
@@ -65,7 +66,13 @@ export function view_explicit(self: Tensor, size: readonly number[]): Tensor {
 
 /** Reads the same bytes as another dtype; the last dimension grows or shrinks with the size of an element. */
 export function view_dtype_explicit(self: Tensor, dtype: DType): Tensor {
-  const { shape, strides, offset, storage } = self;
+  const { shape, strides, offset, storage, keysHi } = self;
+  if ((keysHi & (conjugateHi | negativeHi)) !== 0) {
+    const [what, method] = (keysHi & conjugateHi) !== 0 ? ["conjugated", "resolve_conj"] : ["negated", "resolve_neg"];
+    throw new DTypeError(
+      `view: the memory of a lazily ${what} tensor does not hold its elements, so that it cannot be read as ${dtype}: resolve it first, with ${method}()`,
+    );
+  }
   const code = dtypeCodeOf(dtype);
   const oldItemSize = self.itemSize;
   const other = itemSizes[code]!;
