@@ -11,8 +11,7 @@ import type { Kernel, NativeFunction } from "../model/native-function.js";
 import type { Registry } from "../model/registry.js";
 import { type Ref, ref } from "../print/code.js";
 import { query } from "../query.js";
-import { hasTensorsAt } from "./lazy-bits.js";
-import type { Scope } from "./scope.js";
+import { hasTensorsAt, type Scope } from "./scope.js";
 
 export interface RegisteredKernel {
   readonly f: NativeFunction;

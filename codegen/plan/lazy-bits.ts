@@ -7,13 +7,6 @@ import type { Scope } from "./scope.js";
 
 const fallthrough = ref("fallthrough", "runtime/dispatch/kernel.ts");
 
-const keys: ReadonlySet<string> = new Set(Object.values(lazyBitKeys));
-
-/** Whether a scope has tensors that a kernel at this key could get. */
-export function hasTensorsAt({ parts }: Scope, key: string): boolean {
-  return parts.has("complex") || !keys.has(key);
-}
-
 /** The fallthroughs of a scope that has complex numbers: without them no tensor has such a bit. */
 export function lazyBitKernels({ functions, parts }: Scope): RegisteredKernel[] {
   if (!parts.has("complex")) return [];

@@ -2,6 +2,7 @@
 
 import type { Part } from "../api/parts.js";
 import type { KernelIndex } from "../kernels/kernel-index.js";
+import { lazyBitKeys } from "../model/lazy-bits.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { Registry } from "../model/registry.js";
 
@@ -28,4 +29,11 @@ export interface Scope {
 /** Whether a key is wanted. */
 export function isWanted(key: string, { keys }: Pick<Scope, "keys">): boolean {
   return keys === null || keys.has(key);
+}
+
+const keysOfBits: ReadonlySet<string> = new Set(Object.values(lazyBitKeys));
+
+/** Whether a scope has tensors that a kernel at this key could get. */
+export function hasTensorsAt({ parts }: Scope, key: string): boolean {
+  return parts.has("complex") || !keysOfBits.has(key);
 }
