@@ -233,6 +233,28 @@ console.log(JSON.stringify([${statements.map((text) => `attempt(() => ${text})`)
     "leaf().retainsGrad",
   ];
 
+  test("has lazy tensors with complex numbers, whose fallbacks bring the operators that they call", async () => {
+    const selection = { ops: "add.Tensor,mul.Tensor,mul_.Tensor,conj,imag,_neg_view,_efficientzerotensor" };
+    const names = "_efficientzerotensor, _negView, add, conj, imag, mul, tensor";
+    const z = "tensor([{ re: 1, im: 2 }])";
+    const statements = [
+      `add(conj(${z}), ${z}).toArray()`,
+      `imag(conj(${z})).toArray()`,
+      "add(_negView(tensor([1, 2])), tensor([3, 4])).toArray()",
+      "{ const x = tensor([1, 2]); _negView(x).mul_(tensor([3, 4])); return x.toArray(); }",
+      `{ const x = ${z}; conj(x).mul_(tensor([{ re: 0, im: 1 }])); return x.toArray(); }`,
+      "mul(_efficientzerotensor([2]), tensor([3, 4])).toArray()",
+      "add(_efficientzerotensor([2]), tensor([3, 4])).toArray()",
+    ];
+    expect(
+      await outcomes(
+        { ...selection, with: "complex" },
+        names,
+        statements.map((text) => (text.startsWith("{") ? `(() => ${text})()` : text)),
+      ),
+    ).toEqual([[{ re: 2, im: 0 }], [-2], [2, 2], [3, 8], [{ re: 2, im: -1 }], [0, 0], [3, 4]]);
+  });
+
   test("multiplies vectors with matrices as the whole package does", async () => {
     const gradient = (of: string) =>
       `(() => { const x = leaf(); ${of}.backward(tensor([1, 1])); return x.grad.toArray(); })()`;
