@@ -5,7 +5,7 @@ import type { KernelRecord } from "../dispatch/kernel.js";
 import { hostBackend, slotOfKey } from "../dispatch/keys.js";
 import type { ConvolutionLoop } from "./cpu/convolution.js";
 import type { ProductLoop } from "./cpu/matmul.js";
-import type { AffineRows } from "./cpu/normalization.js";
+import type { NormGradientRows, NormRows } from "./cpu/normalization.js";
 import type { AdamLoop, SgdLoop, StepRun } from "./cpu/optimizers.js";
 import type { Fold } from "./cpu/reduce.js";
 import type { LineLoop } from "./cpu/softmax.js";
@@ -29,8 +29,9 @@ export interface InnerLoops {
   readonly "squares of rows": Fold;
   /** Squared distances from a number for each row. */
   readonly "deviations of rows": Fold;
-  /** A number for each row to scale it by and one to add, then one for each place in a row: what layer norm ends with. */
-  readonly "affine rows": AffineRows;
+  /** What layer norm makes of rows, and its gradients. */
+  readonly "norm of rows": NormRows;
+  readonly "gradient of a norm of rows": NormGradientRows;
   readonly "softmax of a line": LineLoop;
   readonly "log_softmax of a line": LineLoop;
   /** One step of optimisers: of all parameters of a list that have one dtype and have made as many steps. Its size is that of all together. */
@@ -102,13 +103,21 @@ const families = (): { readonly [Name in keyof InnerLoops]: Family } => ({
   "minimum of rows": fold("minRows", "amin aminmax argmin min"),
   "squares of rows": fold("squareRows", "norm linalg_vector_norm"),
   "deviations of rows": fold("deviations", moments),
-  "affine rows": {
-    table: "affineRows",
-    choose: choiceBy<Parameters<AffineRows>>(
+  "norm of rows": {
+    table: "normRows",
+    choose: choiceBy<Parameters<NormRows>>(
       (_y, _to, _x, _from, rows, size) => rows * size,
       () => true,
     ),
     operators: "native_layer_norm",
+  },
+  "gradient of a norm of rows": {
+    table: "normGradientRows",
+    choose: choiceBy<Parameters<NormGradientRows>>(
+      (_y, _x, _from, _g, _at, rows, size) => rows * size,
+      () => true,
+    ),
+    operators: "native_layer_norm_backward",
   },
   "softmax of a line": line("softmaxLine", "_softmax"),
   "log_softmax of a line": line("logSoftmaxLine", "_log_softmax"),

@@ -5,7 +5,7 @@ import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import { type ExplainTarget, entriesOf } from "../dispatch/ops.js";
 import { convolutionLoops } from "./cpu/convolution.js";
 import { productLoops } from "./cpu/matmul.js";
-import { affineLoops } from "./cpu/normalization.js";
+import { normGradientLoops, normLoops } from "./cpu/normalization.js";
 import { adamLoops, sgdLoops } from "./cpu/optimizers.js";
 import { deviations, exactSumRows, maxRows, minRows, prodRows, squareRows, sumRows } from "./cpu/reductions.js";
 import { logSoftmaxLines, softmaxLines } from "./cpu/softmax.js";
@@ -25,7 +25,8 @@ const tables = (): { readonly [Name in keyof InnerLoops]: LoopTable<InnerLoops[N
   "minimum of rows": minRows,
   "squares of rows": squareRows,
   "deviations of rows": deviations,
-  "affine rows": affineLoops,
+  "norm of rows": normLoops,
+  "gradient of a norm of rows": normGradientLoops,
   "softmax of a line": softmaxLines,
   "log_softmax of a line": logSoftmaxLines,
   "step of adam": adamLoops,

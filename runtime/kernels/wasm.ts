@@ -13,9 +13,9 @@ import { toFloat32, toFloat64 } from "./math/scalar-math.js";
 import { copyTransposes } from "./memory/transposes.js";
 import { type AnyLoop, type LoopOffer, type LoopOfferHandle, offerFor, pointwiseChoice, tableOf } from "./offers.js";
 import type { Parameter } from "./pointwise/runner.js";
-import { affineLoop } from "./wasm-affine.js";
 import { convolutionLoop } from "./wasm-convolution.js";
 import { type FoldKind, foldLoop } from "./wasm-folds.js";
+import { normGradientLoop, normLoop } from "./wasm-norms.js";
 import { productLoop } from "./wasm-product.js";
 import { softmaxLoop } from "./wasm-rows.js";
 import { sharedProductLoop, sharedRun } from "./wasm-shared.js";
@@ -197,7 +197,8 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
       ({ dtype, layout: ["contiguous", "strided"], from: longFold, loop: foldLoop(kind, lanes) }) as const;
     add(name, offer("float32", "f32"), offer("float64", "f64"));
   }
-  add("affine rows", { dtype: "float32", from: longRun, loop: affineLoop });
+  add("norm of rows", { dtype: "float32", from: longRun, loop: normLoop });
+  add("gradient of a norm of rows", { dtype: "float32", from: longRun, loop: normGradientLoop });
   add("softmax of a line", { dtype: "float32", from: longLine, loop: softmaxLoop("softmax") });
   add("log_softmax of a line", { dtype: "float32", from: longLine, loop: softmaxLoop("logSoftmax") });
   add(

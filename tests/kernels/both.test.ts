@@ -22,6 +22,7 @@ import {
   tensor,
   useKernels,
   var_,
+  where,
 } from "../../generated/index.js";
 import { fc } from "../seeded.js";
 
@@ -124,21 +125,35 @@ describe.each(operators)("%s", (_name, call, roundings) => {
 
 const normalised = [1, 2, 5, 31, 64, 100, 101, 8191, 8192, 8193];
 
-test.each(normalised)("layer norm of rows of %i elements is the same to the last bit, but for its sums", (size) => {
-  const x = tensor(
-    Array.from({ length: 7 * size }, (_, i) => ((i * 7919) % 2003) / 100 - 10),
-    { dtype: "float32" },
-  ).reshape([7, size]);
-  const weight = tensor(Array.from({ length: size }, (_, i) => 1 + (i % 7) / 8));
-  const bias = tensor(Array.from({ length: size }, (_, i) => (i % 5) / 4));
-  for (const input of [x, x.slice(0, 1, 6)]) {
-    useKernels(null);
-    const offered = listOf(layerNorm(input, [size], weight, bias));
-    useKernels("ts");
-    for (const [i, value] of listOf(layerNorm(input, [size], weight, bias)).entries())
-      expect(Math.abs(value - offered[i]!)).toBeLessThanOrEqual(2 ** -22 * Math.max(1, Math.abs(value)));
-  }
-});
+test.each(normalised)(
+  "layer norm of rows of %i elements and its gradients are the same to the last bit, but for sums",
+  (size) => {
+    const x = tensor(
+      Array.from({ length: 7 * size }, (_, i) => ((i * 7919) % 2003) / 100 - 10),
+      { dtype: "float32" },
+    ).reshape([7, size]);
+    const weight = tensor(Array.from({ length: size }, (_, i) => 1 + (i % 7) / 8));
+    const bias = tensor(Array.from({ length: size }, (_, i) => (i % 5) / 4));
+    const along = tensor(Array.from({ length: 7 * size }, (_, i) => ((i * 104_729) % 1009) / 500 - 1)).reshape([
+      7,
+      size,
+    ]);
+    const run = (input: Tensor): Tensor[] => {
+      const leaves = [input, weight, bias].map((one) => one.detach().requiresGrad_());
+      const y = layerNorm(leaves[0]!, [size], leaves[1]!, leaves[2]!);
+      y.backward(along.slice(0, 0, input.shape[0]!));
+      return [y.detach(), layerNorm(input, [size]), ...leaves.map((leaf) => leaf.grad!)];
+    };
+    for (const input of [x, x.slice(0, 1, 6), x.add(1000)]) {
+      useKernels(null);
+      const offered = run(input).map(listOf);
+      useKernels("ts");
+      for (const [k, values] of run(input).map(listOf).entries())
+        for (const [i, value] of values.entries())
+          expect(Math.abs(value - offered[k]![i]!)).toBeLessThanOrEqual(2 ** -22 * Math.max(1, Math.abs(value)));
+    }
+  },
+);
 
 test("sums of 1e7 ones are exact, along either dimension, too", () => {
   const ones = tensor(new Float32Array(1e7).fill(1) as never);
@@ -279,4 +294,47 @@ test.each([
     const far = amax(offered[k]!.sub(own).abs()).item() as number;
     expect(far).toBeLessThan(2e-5 * (amax(own.abs()).item() as number));
   }
+});
+
+const broadcasts = fc.record({
+  dtype: fc.constantFrom("float32" as const, "float64" as const, "int32" as const),
+  shape: fc.constantFrom([2, 1024], [300, 7], [129, 65], [2, 4096], [2, 4097], [3, 5, 200], [16, 8, 33], [2048, 1]),
+  kept: fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
+  from: fc.nat(2),
+  sources: fc.constantFrom(null, "ts"),
+});
+
+test("rows and columns that are broadcast give what they give written out", () => {
+  fc.assert(
+    fc.property(broadcasts, ({ dtype, shape, kept, from, sources }) => {
+      useKernels(sources);
+      const made = (sizes: readonly number[], by: number): Tensor => {
+        const count = sizes.reduce((a, b) => a * b, 1);
+        return tensor(
+          Array.from({ length: count + from }, (_, i) => ((i * 7919 + by) % 211) - 100),
+          { dtype },
+        )
+          .slice(0, from)
+          .reshape([...sizes]);
+      };
+      const x = made(shape, 1);
+      const small = made(
+        shape.map((size, d) => (kept[d] ? size : 1)),
+        2,
+      );
+      const whole = small.expand(shape).contiguous();
+      const mask = small.gt(0);
+      const pairs: [Tensor, Tensor][] = [
+        [x.sub(small), x.sub(whole)],
+        [small.sub(x), whole.sub(x)],
+        [x.clone().mul_(small), x.clone().mul_(whole)],
+        [x.gt(small), x.gt(whole)],
+        [where(mask, x, small), where(whole.gt(0), x, whole)],
+        [x.maskedFill(mask, 7), x.maskedFill(whole.gt(0), 7)],
+      ];
+      for (const [i, [got, wanted]] of pairs.entries())
+        expect([i, got.shape, listOf(got)]).toEqual([i, wanted.shape, listOf(wanted)]);
+    }),
+    { numRuns: 60 },
+  );
 });

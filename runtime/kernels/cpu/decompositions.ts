@@ -446,7 +446,7 @@ function orthogonalise(u: Matrix, v: Matrix, rows: number, n: number, p: number,
     beta += y * y;
     gamma += x * y;
   }
-  if (gamma === 0 || Math.abs(gamma) <= 1e-16 * Math.sqrt(alpha * beta)) return false;
+  if (gamma === 0 || Math.abs(gamma) <= 1e-16 * Math.sqrt(alpha) * Math.sqrt(beta)) return false;
   const zeta = (beta - alpha) / (2 * gamma);
   const t = Math.sign(zeta || 1) / (Math.abs(zeta) + Math.sqrt(1 + zeta * zeta));
   const c = 1 / Math.sqrt(1 + t * t);

@@ -30,6 +30,7 @@ import {
   lu_unpack_outputs,
   triangular_solve_outputs,
 } from "../shapes/linalg.js";
+import { singularValuesByQR, symmetricEigenByQL } from "./condensed.js";
 import {
   choleskyInPlace,
   completeBasis,
@@ -615,6 +616,23 @@ export function linalg_householder_product_cpu(input: Tensor, tau: Tensor): Tens
   return out;
 }
 
+/** From how many columns on a condensed form pays; Jacobi's rotations keep small values the most exact. */
+const manyColumns = 16;
+
+/**
+ * Where eigenvalues and singular values go by a condensed form: real matrices that are large, and whose squares neither overflow nor vanish. All
+ * others, complex ones too, go by rotations.
+ */
+function isCondensed(a: Matrix, columns: number, entries: number): boolean {
+  if (columns < manyColumns || entries !== 1) return false;
+  let largest = 0;
+  for (const value of a) {
+    const size = Math.abs(value);
+    if (!(size <= largest)) largest = size;
+  }
+  return largest > 1e-100 && largest < 1e100;
+}
+
 export function _linalg_eigh_cpu(A: Tensor, UPLO: string, computeV: boolean): readonly [Tensor, Tensor] {
   const [values, vectors] = _linalg_eigh_outputs(A, UPLO, computeV);
   const upper = UPLO[0]!.toUpperCase() === "U";
@@ -630,7 +648,8 @@ export function _linalg_eigh_cpu(A: Tensor, UPLO: string, computeV: boolean): re
         if (entries === 2) a[to + 1] = -a[from + 1]!;
       }
     }
-    const found = symmetricEigen(a, n, entries, turn);
+    const quick = isCondensed(a, n, entries) ? symmetricEigenByQL(a.slice(), n, computeV) : null;
+    const found = quick ?? symmetricEigen(a, n, entries, turn);
     putRow(values, b, found.values);
     if (computeV) put(vectors, b, found.vectors);
   }
@@ -655,7 +674,8 @@ export function _linalg_svd_cpu(
   for (let b = 0; b < count; b++) {
     const matrix = at(b);
     if (matrix.some(Number.isNaN)) throw new ArgumentError(`linalg.svd: ${whereIn(count, b)}${nonFinite}`);
-    const { u, s, v } = singularValues(matrix, rows, columns, entries, turn);
+    const quick = isCondensed(matrix, columns, entries) ? singularValuesByQR(matrix, rows, columns, computeUv) : null;
+    const { u, s, v } = quick ?? singularValues(matrix, rows, columns, entries, turn);
     putRow(S, b, s);
     if (!computeUv) continue;
     const tall = fullMatrices ? completed(u, rows, columns, entries) : u;

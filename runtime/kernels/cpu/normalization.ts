@@ -1,8 +1,8 @@
 // Layer, batch and group normalisation on the CPU. Sums are kept in doubles; deviations are taken from the mean in a second pass.
 
-import { FLOAT32 } from "../../core/dtype.js";
+import { FLOAT32, FLOAT64 } from "../../core/dtype.js";
 import type { Tensor } from "../../core/tensor.js";
-import { type LoopTable, sameLoop } from "../loop-table.js";
+import { beforeLong, type LoopTable, longRun, offerNow, sameLoop } from "../loop-table.js";
 import { type NumberArray, numbersAt, numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
 import { noTensor } from "../shapes/absent.js";
 import {
@@ -41,14 +41,16 @@ function sumRun(x: NumberArray, start: number, count: number): number {
 
 /** Means and mean squared deviations of rows one after another. */
 function momentsOfRows(
-  source: Tensor,
+  array: NumberArray,
+  offset: number,
+  code: number,
   rows: number,
   size: number,
 ): { readonly means: Float64Array; readonly variances: Float64Array } {
   const groups: Groups = {
-    array: numbersOf(source),
-    code: source.dtypeCode,
-    offset: source.offset,
+    array,
+    code,
+    offset,
     outer: { sizes: [rows], steps: [size], count: rows },
     inner: { sizes: [size], steps: [1], count: size },
   };
@@ -89,28 +91,41 @@ function parameterRun(
   else for (let i = 0; i < count; i++) y[to + i] = (x[from + i]! * scale + shift) * w[i]! + b[i]!;
 }
 
-/** y = (x * scales[r] + shifts[r]) * w + b over each row `r`, rounded as `parameterRun` says for arrays of float32. */
-export type AffineRows = (
+/**
+ * y = (x - mean) * rstd * w + b over rows, whose means and 1 / deviations are stored, too. Null stands for parameters of
+ * ones or zeros.
+ */
+export type NormRows = (
   y: NumberArray,
   to: number,
   x: NumberArray,
   from: number,
   rows: number,
   size: number,
-  scales: Float64Array,
-  shifts: Float64Array,
-  w: Float64Array,
-  b: Float64Array,
+  w: Float64Array | null,
+  b: Float64Array | null,
+  eps: number,
+  means: NumberArray,
+  rstds: NumberArray,
 ) => unknown;
 
-const affineRows: AffineRows = (y, to, x, from, rows, size, scales, shifts, w, b) => {
+const normRows: NormRows = (y, to, x, from, rows, size, w, b, eps, means, rstds) => {
   const single = x instanceof Float32Array;
-  for (let r = 0, at = 0; r < rows; r++, at += size)
-    parameterRun(y, to + at, x, from + at, size, scales[r]!, shifts[r]!, w, b, single);
+  const moments = momentsOfRows(x, from, single ? FLOAT32 : FLOAT64, rows, size);
+  const affine = w !== null || b !== null;
+  const [slope, addend] = [w ?? new Float64Array(size).fill(1), b ?? new Float64Array(size)];
+  for (let r = 0, at = 0; r < rows; r++, at += size) {
+    means[r] = moments.means[r]!;
+    rstds[r] = 1 / Math.sqrt(moments.variances[r]! + eps);
+    // Rounded where PyTorch rounds: the rest of a constant row is rounding errors.
+    const shift = single ? Math.fround(-means[r]! * rstds[r]!) : -means[r]! * rstds[r]!;
+    if (affine) parameterRun(y, to + at, x, from + at, size, rstds[r]!, shift, slope, addend, single);
+    else affineRun(y, to + at, x, from + at, size, rstds[r]!, shift);
+  }
 };
 
 /** By the dtype of the elements. */
-export const affineLoops: LoopTable<AffineRows> = sameLoop("affineRows", affineRows, ["float"]);
+export const normLoops: LoopTable<NormRows> = sameLoop("normRows", normRows, ["float"]);
 
 function dotRun(x: NumberArray, from: number, g: NumberArray, at: number, count: number, mean: number): number {
   let sum = 0;
@@ -157,26 +172,43 @@ export function native_layer_norm_cpu(
   const [x, y] = [numbersOf(source), numbersOf(out)];
   const [means, rstds] = [numbersOf(mean), numbersOf(rstd)];
   const [w, b] = [parameterOf(weight), parameterOf(bias)];
-  const affine = w !== null || b !== null;
-  const [slope, addend] = [w ?? new Float64Array(size).fill(1), b ?? new Float64Array(size)];
-  const single = source.dtypeCode === FLOAT32;
-  const round = single ? Math.fround : (value: number): number => value;
-  const moments = momentsOfRows(source, rows, size);
-  const [scales, shifts] = [new Float64Array(rows), new Float64Array(rows)];
-  for (let row = 0; row < rows; row++) {
-    means[row] = moments.means[row]!;
-    rstds[row] = 1 / Math.sqrt(moments.variances[row]! + eps);
-    // Rounded where PyTorch rounds: the rest of a constant row is rounding errors.
-    scales[row] = rstds[row]!;
-    shifts[row] = round(-means[row]! * rstds[row]!);
-  }
-  if (affine) affineLoops[source.dtypeCode]!(y, 0, x, source.offset, rows, size, scales, shifts, slope, addend);
-  else {
-    for (let row = 0, from = source.offset, to = 0; row < rows; row++, from += size, to += size)
-      affineRun(y, to, x, from, size, scales[row]!, shifts[row]!);
-  }
+  if (beforeLong.offer !== null && rows * size >= longRun) offerNow();
+  normLoops[source.dtypeCode]!(y, 0, x, source.offset, rows, size, w, b, eps, means, rstds);
   return [out, mean, rstd].map((result, i) => stored(result, results[i]!.dtypeCode)) as [Tensor, Tensor, Tensor];
 }
+
+/** Gradients of `NormRows`: that of the input to `y`, where it is asked for, those of the parameters to arrays of zeros. */
+export type NormGradientRows = (
+  y: NumberArray | null,
+  x: NumberArray,
+  from: number,
+  g: NumberArray,
+  at: number,
+  rows: number,
+  size: number,
+  means: Float64Array,
+  rstds: Float64Array,
+  w: Float64Array | null,
+  dw: Float64Array | null,
+  db: Float64Array | null,
+) => unknown;
+
+const normGradientRows: NormGradientRows = (y, x, start, g, along, rows, size, means, rstds, w, dw, db) => {
+  const scaled = new Float64Array(size);
+  for (let row = 0, from = start, at = along; row < rows; row++, from += size, at += size) {
+    const [m, s] = [means[row]!, rstds[row]!];
+    if (dw !== null) for (let i = 0; i < size; i++) dw[i]! += g[at + i]! * (x[from + i]! - m) * s;
+    if (db !== null) for (let i = 0; i < size; i++) db[i]! += g[at + i]!;
+    if (y === null) continue;
+    for (let i = 0; i < size; i++) scaled[i] = w === null ? g[at + i]! : g[at + i]! * w[i]!;
+    const average = sumRun(scaled, 0, size) / size;
+    const slope = dotRun(x, from, scaled, 0, size, m) / size;
+    gradientRun(y, row * size, scaled, 0, x, from, size, s, -s * s * s * slope, m, -s * average);
+  }
+};
+
+/** By the dtype of the elements. */
+export const normGradientLoops: LoopTable<NormGradientRows> = sameLoop("normGradientRows", normGradientRows, ["float"]);
 
 /** dx = s (w g - mean(w g) - xhat mean(w g xhat)); dw = sum(g xhat); db = sum(g). */
 export function native_layer_norm_backward_cpu(
@@ -197,17 +229,9 @@ export function native_layer_norm_backward_cpu(
   const dx = outputMask[0] ? numericResult(input.shape, input.dtypeCode) : null;
   const dw = outputMask[1] ? new Float64Array(size) : null;
   const db = outputMask[2] ? new Float64Array(size) : null;
-  const scaled = new Float64Array(size);
-  for (let row = 0, from = source.offset, at = gradient.offset; row < rows; row++, from += size, at += size) {
-    const [m, s] = [means[row]!, rstds[row]!];
-    if (dw !== null) for (let i = 0; i < size; i++) dw[i]! += g[at + i]! * (x[from + i]! - m) * s;
-    if (db !== null) for (let i = 0; i < size; i++) db[i]! += g[at + i]!;
-    if (dx === null) continue;
-    for (let i = 0; i < size; i++) scaled[i] = w === null ? g[at + i]! : g[at + i]! * w[i]!;
-    const average = sumRun(scaled, 0, size) / size;
-    const slope = dotRun(x, from, scaled, 0, size, m) / size;
-    gradientRun(numbersOf(dx), row * size, scaled, 0, x, from, size, s, -s * s * s * slope, m, -s * average);
-  }
+  if (beforeLong.offer !== null && rows * size >= longRun) offerNow();
+  const y = dx === null ? null : numbersOf(dx);
+  normGradientLoops[source.dtypeCode]!(y, x, source.offset, g, gradient.offset, rows, size, means, rstds, w, dw, db);
   return [
     dx === null ? noTensor : stored(dx, input.dtypeCode),
     parameterGradient(dw, normalizedShape, input),
@@ -379,7 +403,7 @@ export function native_group_norm_cpu(
   const [w, b] = [parameterOf(weight), parameterOf(bias)];
   const channels = C / group;
   const size = channels * HxW;
-  const moments = momentsOfRows(source, N * group, size);
+  const moments = momentsOfRows(x, source.offset, source.dtypeCode, N * group, size);
   for (let i = 0, from = source.offset, to = 0; i < N * group; i++, from += size, to += size) {
     const m = moments.means[i]!;
     const s = 1 / Math.sqrt(moments.variances[i]! + eps);

@@ -1,0 +1,349 @@
+// Eigenvalues and singular values through condensed forms: reflections bring a matrix to three or two diagonals, and rotations with implicit shifts
+// make these one. Real matrices, in doubles; complex ones have kernels of their own (runtime/kernels/complex).
+
+import type { Matrix } from "./decompositions.js";
+
+const EPSILON = 2 ** -52;
+/** Iterations for each value: two are usual. */
+const patience = 60;
+
+/** The reflection that brings x to a multiple of its first entry: `x` becomes its vector. Returns its factor (0 for none) and that multiple. */
+function reflector(x: Float64Array): { readonly factor: number; readonly first: number } {
+  let rest = 0;
+  for (let i = 1; i < x.length; i++) rest += x[i]! * x[i]!;
+  const head = x[0]!;
+  if (rest === 0) return { factor: 0, first: head };
+  const norm = Math.sqrt(head * head + rest);
+  const first = head > 0 ? -norm : norm;
+  x[0] = head - first;
+  return { factor: 2 / (x[0] * x[0] + rest), first };
+}
+
+/** Four sums side by side: additions do not wait for one another. */
+function dot(a: Float64Array, at: number, b: Float64Array, from: number, count: number): number {
+  let s0 = 0;
+  let s1 = 0;
+  let s2 = 0;
+  let s3 = 0;
+  let i = at;
+  let j = from;
+  for (const end = at + count - 3; i < end; i += 4, j += 4) {
+    s0 += a[i]! * b[j]!;
+    s1 += a[i + 1]! * b[j + 1]!;
+    s2 += a[i + 2]! * b[j + 2]!;
+    s3 += a[i + 3]! * b[j + 3]!;
+  }
+  for (const end = at + count; i < end; i++, j++) s0 += a[i]! * b[j]!;
+  return s0 + s1 + (s2 + s3);
+}
+
+/** y += scale * x over runs. */
+function addRun(y: Float64Array, at: number, scale: number, x: Float64Array, from: number, count: number): void {
+  for (let i = 0; i < count; i++) y[at + i]! += scale * x[from + i]!;
+}
+
+/** a = (1 - factor v v^T) a, for rows and columns from `row` and `column` on. */
+function reflectRows(
+  a: Matrix,
+  width: number,
+  row: number,
+  column: number,
+  v: Float64Array,
+  factor: number,
+  sums: Float64Array,
+): void {
+  const count = width - column;
+  const start = row * width + column;
+  sums.fill(0, 0, count);
+  let i = 0;
+  for (let at = start; i + 3 < v.length; i += 4, at += 4 * width) {
+    const [v0, v1, v2, v3] = [v[i]!, v[i + 1]!, v[i + 2]!, v[i + 3]!];
+    for (let j = 0, q = at; j < count; j++, q++)
+      sums[j]! += v0 * a[q]! + v1 * a[q + width]! + (v2 * a[q + 2 * width]! + v3 * a[q + 3 * width]!);
+  }
+  for (; i < v.length; i++) addRun(sums, 0, v[i]!, a, start + i * width, count);
+  for (i = 0; i < v.length; i++) addRun(a, start + i * width, -factor * v[i]!, sums, 0, count);
+}
+
+/** The first `columns` columns of the product of reflections, each on the rows from `first + k` on. */
+function productOf(
+  reflectors: readonly (readonly [v: Float64Array, factor: number])[],
+  first: number,
+  rows: number,
+  columns: number,
+): Matrix {
+  const q = new Float64Array(rows * columns);
+  for (let i = 0; i < columns; i++) q[i * columns + i] = 1;
+  const sums = new Float64Array(columns);
+  for (let k = reflectors.length - 1; k >= 0; k--) {
+    const [v, factor] = reflectors[k]!;
+    if (factor !== 0) reflectRows(q, columns, first + k, first + k, v, factor, sums);
+  }
+  return q;
+}
+
+function columnsAsRows(a: Matrix, rows: number, columns: number): Matrix {
+  const t = new Float64Array(a.length);
+  for (let i = 0; i < rows; i++) for (let j = 0; j < columns; j++) t[j * rows + i] = a[i * columns + j]!;
+  return t;
+}
+
+/** Rows p and q of a matrix become c p + s q and c q - s p. */
+function turnRows(a: Matrix, width: number, p: number, q: number, c: number, s: number): void {
+  for (let i = p * width, j = q * width, end = i + width; i < end; i++, j++) {
+    const x = a[i]!;
+    const y = a[j]!;
+    a[i] = c * x + s * y;
+    a[j] = c * y - s * x;
+  }
+}
+
+/**
+ * Eigenvalues of a symmetric matrix in ascending order, and eigenvectors as columns where they are asked for. `a` is used up.
+ * @returns null where the iteration does not settle
+ */
+export function symmetricEigenByQL(
+  a: Matrix,
+  n: number,
+  wantsVectors: boolean,
+): { values: Float64Array; vectors: Matrix } | null {
+  const diagonal = new Float64Array(n);
+  const beside = new Float64Array(n);
+  const reflectors: [Float64Array, number][] = [];
+  for (let k = 0; k + 1 < n; k++) {
+    const size = n - k - 1;
+    const v = Float64Array.from({ length: size }, (_, i) => a[(k + 1 + i) * n + k]!);
+    const { factor, first } = reflector(v);
+    diagonal[k] = a[k * n + k]!;
+    beside[k] = first;
+    reflectors.push([v, factor]);
+    if (factor === 0) continue;
+    const p = new Float64Array(size);
+    const corner = (k + 1) * n + k + 1;
+    for (let i = 0; i < size; i++) p[i] = factor * dot(a, corner + i * n, v, 0, size);
+    addRun(p, 0, (-factor / 2) * dot(p, 0, v, 0, size), v, 0, size);
+    for (let i = 0, at = corner; i < size; i++, at += n) {
+      const [x, y] = [v[i]!, p[i]!];
+      for (let j = 0; j < size; j++) a[at + j]! -= x * p[j]! + y * v[j]!;
+    }
+  }
+  if (n > 0) diagonal[n - 1] = a[n * n - 1]!;
+  const rows = wantsVectors ? columnsAsRows(productOf(reflectors, 1, n, n), n, n) : null;
+  if (!settleTridiagonal(diagonal, beside, n, rows)) return null;
+  const order = Array.from({ length: n }, (_, i) => i).sort((x, y) => diagonal[x]! - diagonal[y]!);
+  const vectors = new Float64Array(rows === null ? 0 : n * n);
+  if (rows !== null)
+    for (const [j, k] of order.entries()) for (let i = 0; i < n; i++) vectors[i * n + j] = rows[k * n + i]!;
+  return { values: Float64Array.from(order, (k) => diagonal[k]!), vectors };
+}
+
+/** The QL iteration with implicit shifts; `rows` turns along. */
+function settleTridiagonal(d: Float64Array, e: Float64Array, n: number, rows: Matrix | null): boolean {
+  for (let low = 0; low < n; low++) {
+    for (let iteration = 0; ; iteration++) {
+      let high = low;
+      while (high + 1 < n && !(Math.abs(e[high]!) <= EPSILON * (Math.abs(d[high]!) + Math.abs(d[high + 1]!)))) high++;
+      if (high === low) break;
+      if (iteration === patience) return false;
+      const half = (d[low + 1]! - d[low]!) / (2 * e[low]!);
+      const root = Math.sqrt(half * half + 1);
+      let g = d[high]! - d[low]! + e[low]! / (half < 0 ? half - root : half + root);
+      let [s, c, shift] = [1, 1, 0];
+      let i = high - 1;
+      for (; i >= low; i--) {
+        const f = s * e[i]!;
+        const b = c * e[i]!;
+        let r = Math.sqrt(f * f + g * g);
+        e[i + 1] = r;
+        if (r === 0) break;
+        s = f / r;
+        c = g / r;
+        g = d[i + 1]! - shift;
+        r = (d[i]! - g) * s + 2 * c * b;
+        shift = s * r;
+        d[i + 1] = g + shift;
+        g = c * r - b;
+        if (rows !== null) turnRows(rows, n, i + 1, i, c, s);
+      }
+      if (i >= low) {
+        // A rotation came to nothing: the matrix falls apart here.
+        d[i + 1]! -= shift;
+        e[high] = 0;
+        continue;
+      }
+      d[low]! -= shift;
+      e[low] = g;
+      e[high] = 0;
+    }
+  }
+  return true;
+}
+
+/**
+ * u s v^T of a matrix with no more columns than rows: u [rows, columns] and v [columns, columns] as columns, s descending.
+ * @returns null where the iteration does not settle
+ */
+export function singularValuesByQR(
+  given: Matrix,
+  rows: number,
+  n: number,
+  wantsVectors: boolean,
+): { u: Matrix; s: Float64Array; v: Matrix } | null {
+  const a = given.slice();
+  const d = new Float64Array(n);
+  const e = new Float64Array(n);
+  const left: [Float64Array, number][] = [];
+  const right: [Float64Array, number][] = [];
+  const sums = new Float64Array(n);
+  for (let k = 0; k < n; k++) {
+    const v = Float64Array.from({ length: rows - k }, (_, i) => a[(k + i) * n + k]!);
+    const { factor, first } = reflector(v);
+    d[k] = first;
+    left.push([v, factor]);
+    if (k + 1 === n) break;
+    if (factor !== 0) reflectRows(a, n, k, k + 1, v, factor, sums);
+    const size = n - k - 1;
+    const w = a.slice(k * n + k + 1, k * n + n);
+    const { factor: across, first: next } = reflector(w);
+    e[k] = next;
+    right.push([w, across]);
+    if (across === 0) continue;
+    for (let i = k + 1, at = i * n + k + 1; i < rows; i++, at += n)
+      addRun(a, at, -across * dot(a, at, w, 0, size), w, 0, size);
+  }
+  const u = wantsVectors ? columnsAsRows(productOf(left, 0, rows, n), rows, n) : null;
+  const v = wantsVectors ? columnsAsRows(productOf(right, 1, n, n), n, n) : null;
+  if (!settleBidiagonal(d, e, n, u, rows, v)) return null;
+  const order = Array.from({ length: n }, (_, i) => i).sort((x, y) => Math.abs(d[y]!) - Math.abs(d[x]!));
+  const [us, vs] = [new Float64Array(u === null ? 0 : rows * n), new Float64Array(v === null ? 0 : n * n)];
+  for (const [j, k] of order.entries()) {
+    if (u === null || v === null) break;
+    const sign = d[k]! < 0 ? -1 : 1;
+    for (let i = 0; i < rows; i++) us[i * n + j] = u[k * rows + i]!;
+    for (let i = 0; i < n; i++) vs[i * n + j] = sign * v[k * n + i]!;
+  }
+  return { u: us, s: Float64Array.from(order, (k) => Math.abs(d[k]!)), v: vs };
+}
+
+/** The QR iteration with implicit shifts on a diagonal and the one above it; rows of `u` and `v` turn along. */
+function settleBidiagonal(
+  d: Float64Array,
+  e: Float64Array,
+  n: number,
+  u: Matrix | null,
+  width: number,
+  v: Matrix | null,
+): boolean {
+  let largest = 0;
+  for (let i = 0; i < n; i++) largest = Math.max(largest, Math.abs(d[i]!), Math.abs(e[i]!));
+  const least = EPSILON * largest;
+  let budget = patience * n;
+  for (let high = n - 1; high > 0; ) {
+    if (budget-- === 0) return false;
+    let low = high;
+    let zero = -1;
+    if (Math.abs(d[high]!) <= least) zero = high;
+    for (; low > 0; low--) {
+      if (
+        Math.abs(e[low - 1]!) <= EPSILON * (Math.abs(d[low - 1]!) + Math.abs(d[low]!)) ||
+        Math.abs(e[low - 1]!) <= least * EPSILON
+      ) {
+        e[low - 1] = 0;
+        break;
+      }
+      if (zero < 0 && Math.abs(d[low - 1]!) <= least) zero = low - 1;
+    }
+    if (low === high) {
+      high--;
+      continue;
+    }
+    if (zero === high) {
+      // A zero at the end: rotations of columns take what stands above it up and out.
+      d[high] = 0;
+      let f = e[high - 1]!;
+      e[high - 1] = 0;
+      for (let j = high - 1; j >= low; j--) {
+        const r = Math.sqrt(d[j]! * d[j]! + f * f);
+        if (r === 0) break;
+        const [c, s] = [d[j]! / r, f / r];
+        d[j] = r;
+        if (v !== null) turnRows(v, n, j, high, c, s);
+        if (j === low) break;
+        f = -s * e[j - 1]!;
+        e[j - 1]! *= c;
+      }
+      continue;
+    }
+    if (zero >= low) {
+      // A zero on the way: rotations of rows take what stands beside it to the end and out.
+      d[zero] = 0;
+      let f = e[zero]!;
+      e[zero] = 0;
+      for (let j = zero + 1; j <= high; j++) {
+        const r = Math.sqrt(d[j]! * d[j]! + f * f);
+        if (r === 0) break;
+        const [c, s] = [d[j]! / r, f / r];
+        d[j] = r;
+        if (u !== null) turnRows(u, width, j, zero, c, s);
+        f = -s * e[j]!;
+        e[j]! *= c;
+      }
+      continue;
+    }
+    stepBidiagonal(d, e, n, low, high, u, width, v);
+  }
+  return true;
+}
+
+function stepBidiagonal(
+  d: Float64Array,
+  e: Float64Array,
+  n: number,
+  low: number,
+  high: number,
+  u: Matrix | null,
+  width: number,
+  v: Matrix | null,
+): void {
+  // The eigenvalue of the last two by two of the squared matrix that is nearer to its end, all by the largest entry.
+  const scale = Math.max(
+    Math.abs(d[high]!),
+    Math.abs(d[high - 1]!),
+    Math.abs(e[high - 1]!),
+    Math.abs(d[low]!),
+    Math.abs(e[low]!),
+  );
+  const [p, q, r] = [d[high]! / scale, d[high - 1]! / scale, e[high - 1]! / scale];
+  const [start, beside] = [d[low]! / scale, e[low]! / scale];
+  const half = ((q + p) * (q - p) + r * r) / 2;
+  const corner = (p * r) ** 2;
+  let shift = 0;
+  if (half !== 0 || corner !== 0) {
+    const root = Math.sqrt(half * half + corner);
+    shift = corner / (half < 0 ? half - root : half + root);
+  }
+  let x = (start + p) * (start - p) + shift;
+  let y = start * beside;
+  for (let k = low; k < high; k++) {
+    let norm = Math.sqrt(x * x + y * y);
+    let [c, s] = norm === 0 ? [1, 0] : [x / norm, y / norm];
+    if (k > low) e[k - 1] = norm;
+    x = c * d[k]! + s * e[k]!;
+    e[k] = c * e[k]! - s * d[k]!;
+    y = s * d[k + 1]!;
+    d[k + 1]! *= c;
+    if (v !== null) turnRows(v, n, k, k + 1, c, s);
+    norm = Math.sqrt(x * x + y * y);
+    if (norm === 0) [c, s] = [1, 0];
+    else [c, s] = [x / norm, y / norm];
+    d[k] = norm;
+    x = c * e[k]! + s * d[k + 1]!;
+    d[k + 1] = c * d[k + 1]! - s * e[k]!;
+    if (k + 1 < high) {
+      y = s * e[k + 1]!;
+      e[k + 1]! *= c;
+    }
+    if (u !== null) turnRows(u, width, k, k + 1, c, s);
+  }
+  e[high - 1] = x;
+}

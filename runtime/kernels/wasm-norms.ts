@@ -1,0 +1,302 @@
+// Layer norm and its gradient in WebAssembly: each row is copied in once and out once, all sums in doubles, rounded where the kernel's own loops round.
+
+import { once } from "../core/shared.js";
+import {
+  bytesConst,
+  encodeModule,
+  functionCode,
+  get,
+  type Instructions,
+  i32Add,
+  i32And,
+  i32Const,
+  i32Less,
+  increase,
+  load,
+  loadZero,
+  repeat,
+  set,
+  shuffle,
+  simd,
+  store,
+  storeLow,
+  tee,
+  unsigned,
+  type ValueType,
+  type WasmFunction,
+  when,
+} from "../core/wasm-module.js";
+import { printed } from "../core/wasm-vectors.js";
+import type { NormGradientRows, NormRows } from "./cpu/normalization.js";
+
+/** Elements of the longest row; the parts of the memory in bytes: elements, gradients, then doubles for each place. */
+const longest = 8192;
+const elementsAt = 0;
+const gradientsAt = 65536;
+const weightsAt = 2 * 65536;
+const addendsAt = 3 * 65536;
+const sumsAt = 4 * 65536;
+const statisticsAt = 5 * 65536;
+/** Bytes of one statistic of all rows that are there at once. */
+const statistic = 16384;
+const mostRows = statistic / 16;
+const pages = 6;
+
+const promote = simd(0x5f);
+const demote = simd(0x5e);
+const high = shuffle([8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12, 13, 14, 15]);
+const swapped = shuffle([8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7]);
+const firstOnly = bytesConst([255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+/** What writes a function's passes over a row: words over pairs of doubles. */
+function passes(parameters: number) {
+  const locals: ValueType[] = [];
+  const local = (type: ValueType): number => parameters + locals.push(type) - 1;
+  const scope: Record<string, number> = {};
+  const named = (...names: string[]): void => {
+    for (const name of names) scope[name] = local("v128");
+  };
+  const words = (text: string): Instructions => printed(text.split(" "), new Map(Object.entries(scope)), "f64", local);
+  const [place, at, end, whole] = [local("i32"), local("i32"), local("i32"), local("i32")];
+  named("x", "g", "w", "c", "four", "gradients");
+  /**
+   * `pair` for the pairs of a row's elements in `x`, then for the last ones alone, beside zeros: `isLast` tells it. Elements are at `place`,
+   * doubles for each at `at`.
+   */
+  const pass = (
+    row: number,
+    bytes: number,
+    withGradients: boolean,
+    pair: (k: 0 | 1, isLast: boolean) => Instructions,
+  ) => {
+    const both = (k: 0 | 1): Instructions => [
+      ...[
+        ...get(scope["four"]!),
+        ...(k === 1 ? [...get(scope["four"]!), ...high] : []),
+        ...promote,
+        ...set(scope["x"]!),
+      ],
+      ...(withGradients
+        ? [
+            ...get(scope["gradients"]!),
+            ...(k === 1 ? [...get(scope["gradients"]!), ...high] : []),
+            ...promote,
+            ...set(scope["g"]!),
+          ]
+        : []),
+      ...pair(k, false),
+    ];
+    return [
+      ...[...get(row), ...tee(place), ...get(bytes), ...i32Add, ...set(end)],
+      ...[...get(place), ...get(bytes), ...i32Const(-16), ...i32And, ...i32Add, ...set(whole)],
+      ...[...i32Const(0), ...set(at)],
+      ...[...get(place), ...get(whole), ...i32Less],
+      ...when(
+        repeat([
+          ...[...get(place), ...load(0), ...set(scope["four"]!)],
+          ...(withGradients ? [...get(place), ...load(gradientsAt), ...set(scope["gradients"]!)] : []),
+          ...both(0),
+          ...both(1),
+          ...increase(at, i32Const(32)),
+          ...[...get(place), ...i32Const(16), ...i32Add, ...tee(place), ...get(whole), ...i32Less],
+        ]),
+      ),
+      ...[...get(place), ...get(end), ...i32Less],
+      ...when(
+        repeat([
+          ...[...get(place), ...loadZero(32, 0), ...promote, ...set(scope["x"]!)],
+          ...(withGradients ? [...get(place), ...loadZero(32, gradientsAt), ...promote, ...set(scope["g"]!)] : []),
+          ...pair(0, true),
+          ...increase(at, i32Const(8)),
+          ...[...get(place), ...i32Const(4), ...i32Add, ...tee(place), ...get(end), ...i32Less],
+        ]),
+      ),
+    ];
+  };
+  /** Takes two singles, or one, from the stack to where `x` came from. */
+  const back = (value: Instructions, k: 0 | 1, isLast: boolean): Instructions => [
+    ...get(place),
+    ...value,
+    ...demote,
+    ...(isLast ? [...simd(0x5a), 2, ...unsigned(0), 0] : storeLow(8 * k)),
+  ];
+  const doublesAt = (address: number, k: 0 | 1, isLast: boolean): Instructions => [
+    ...get(at),
+    ...(isLast ? loadZero(64, address) : load(address + 16 * k)),
+  ];
+  const addTo = (address: number, value: Instructions, k: 0 | 1, isLast: boolean): Instructions => [
+    ...get(at),
+    ...[...doublesAt(address, k, isLast), ...value, ...simd(0xf0)],
+    ...(isLast ? storeLow(address) : store(address + 16 * k)),
+  ];
+  return { locals, local, scope, named, words, pass, back, doublesAt, addTo };
+}
+
+/** All of a sum in both lanes. */
+const whole = (sum: number): Instructions => [
+  ...get(sum),
+  ...get(sum),
+  ...get(sum),
+  ...swapped,
+  ...simd(0xf0),
+  ...set(sum),
+];
+/** Rounded to float32. */
+const single = (value: number): Instructions => [...get(value), ...demote, ...promote, ...set(value)];
+
+/** `(row, bytes, eps, size, statistics)`: one row at an address; its mean and 1 / deviation come at another, in doubles, twice each. */
+function forwardFunction(): WasmFunction {
+  const parameters: ValueType[] = ["i32", "i32", "f64", "f64", "i32"];
+  const writer = passes(parameters.length);
+  const { scope, named, words, pass, back, doublesAt } = writer;
+  named("m", "n", "even", "odd", "r", "t", "d", "eps");
+  const total = (): Instructions => [...words("even odd + =even"), ...whole(scope["even"]!)];
+  const zeros = words("0 =even 0 =odd");
+  const body = [
+    ...[...get(2), ...simd(0x14), ...set(scope["eps"]!), ...get(3), ...simd(0x14), ...set(scope["n"]!)],
+    ...zeros,
+    ...pass(0, 1, false, (k) => words(k === 0 ? "even x + =even" : "odd x + =odd")),
+    ...total(),
+    ...words("even n / =m"),
+    ...zeros,
+    ...pass(0, 1, false, (k, isLast) => [
+      ...words("x m - =d"),
+      ...(isLast ? [...get(scope["d"]!), ...firstOnly, ...simd(0x4e), ...set(scope["d"]!)] : []),
+      ...words(k === 0 ? "even d d * + =even" : "odd d d * + =odd"),
+    ]),
+    ...total(),
+    ...words("1 even n / eps + sqrt / =r"),
+    ...single(scope["r"]!),
+    ...single(scope["m"]!),
+    ...[...get(4), ...get(scope["m"]!), ...store(0), ...get(4), ...get(scope["r"]!), ...store(statistic)],
+    ...words("m neg r * =t"),
+    ...single(scope["t"]!),
+    ...pass(0, 1, false, (k, isLast) => [
+      ...words("x r * t + =x"),
+      ...single(scope["x"]!),
+      ...back(
+        [
+          ...get(scope["x"]!),
+          ...doublesAt(weightsAt, k, isLast),
+          ...simd(0xf2),
+          ...doublesAt(addendsAt, k, isLast),
+          ...simd(0xf0),
+        ],
+        k,
+        isLast,
+      ),
+    ]),
+  ];
+  return { name: "forward", parameters, code: functionCode(writer.locals, body) };
+}
+
+/** `(row, bytes, mean, scale, size)`: the gradient of one row in its place, and what it adds to those of the parameters. */
+function backwardFunction(): WasmFunction {
+  const parameters: ValueType[] = ["i32", "i32", "f64", "f64", "f64"];
+  const writer = passes(parameters.length);
+  const { scope, named, words, pass, back, doublesAt, addTo } = writer;
+  named("m", "s", "n", "average", "slope", "d", "v", "b", "e");
+  const body = [
+    ...["m", "s", "n"].flatMap((name, i) => [...get(2 + i), ...simd(0x14), ...set(scope[name]!)]),
+    ...words("0 =average 0 =slope"),
+    ...pass(0, 1, true, (k, isLast) => [
+      ...words("x m - =d"),
+      ...addTo(addendsAt, words("g d * s *"), k, isLast),
+      ...addTo(sumsAt, words("g"), k, isLast),
+      ...[...get(scope["g"]!), ...doublesAt(weightsAt, k, isLast), ...simd(0xf2), ...set(scope["v"]!)],
+      ...words("average v + =average slope v d * + =slope"),
+    ]),
+    ...whole(scope["average"]!),
+    ...whole(scope["slope"]!),
+    ...words("s neg s * s * slope n / * =b s neg average n / * =e"),
+    ...pass(0, 1, true, (k, isLast) => [
+      ...[...get(scope["g"]!), ...doublesAt(weightsAt, k, isLast), ...simd(0xf2), ...set(scope["v"]!)],
+      ...back(words("v s * x m - b * + e +"), k, isLast),
+    ]),
+  ];
+  return { name: "backward", parameters, code: functionCode(writer.locals, body) };
+}
+
+/** The module's bytes. */
+export const normModule = (): Uint8Array => encodeModule([forwardFunction(), backwardFunction()], pages);
+
+interface Machine {
+  readonly elements: Float32Array;
+  readonly gradients: Float32Array;
+  readonly weights: Float64Array;
+  readonly addends: Float64Array;
+  readonly sums: Float64Array;
+  readonly statistics: Float64Array;
+  readonly forward: (row: number, bytes: number, eps: number, size: number, statistics: number) => void;
+  readonly backward: (row: number, bytes: number, mean: number, scale: number, size: number) => void;
+}
+
+function machine(): Machine | null {
+  return once("kernels.wasm norms", () => {
+    try {
+      const memory = new WebAssembly.Memory({ initial: pages, maximum: pages });
+      const module = new WebAssembly.Module(normModule() as Uint8Array<ArrayBuffer>);
+      const { exports } = new WebAssembly.Instance(module, { host: { memory } });
+      const doubles = (at: number): Float64Array => new Float64Array(memory.buffer, at, longest);
+      return {
+        elements: new Float32Array(memory.buffer, elementsAt, 2 * longest),
+        gradients: new Float32Array(memory.buffer, gradientsAt, 2 * longest),
+        weights: doubles(weightsAt),
+        addends: doubles(addendsAt),
+        sums: doubles(sumsAt),
+        statistics: doubles(statisticsAt),
+        ...(exports as unknown as Pick<Machine, "forward" | "backward">),
+      };
+    } catch {
+      return null;
+    }
+  });
+}
+
+/** For float32. False, where nothing could be compiled or rows are too long, leaves them to the next loop. */
+export const normLoop: NormRows = (y, to, x, from, rows, size, w, b, eps, means, rstds) => {
+  const own = size > longest ? null : machine();
+  if (own === null) return false;
+  const { elements, statistics } = own;
+  if (w === null) own.weights.fill(1, 0, size);
+  else own.weights.set(w);
+  if (b === null) own.addends.fill(0, 0, size);
+  else own.addends.set(b);
+  const most = Math.min(mostRows, Math.floor(elements.length / size));
+  const [source, target] = [x as Float32Array, y as Float32Array];
+  for (let first = 0; first < rows; first += most) {
+    const here = Math.min(most, rows - first);
+    const start = first * size;
+    elements.set(source.subarray(from + start, from + start + here * size));
+    for (let r = 0; r < here; r++) {
+      own.forward(4 * r * size, 4 * size, eps, size, statisticsAt + 16 * r);
+      means[first + r] = statistics[2 * r]!;
+      rstds[first + r] = statistics[2 * r + statistic / 8]!;
+    }
+    target.set(elements.subarray(0, here * size), to + start);
+  }
+  return true;
+};
+
+/** As above. */
+export const normGradientLoop: NormGradientRows = (y, x, from, g, at, rows, size, means, scales, w, dw, db) => {
+  const own = size > longest ? null : machine();
+  if (own === null) return false;
+  const { elements, gradients } = own;
+  if (w === null) own.weights.fill(1, 0, size);
+  else own.weights.set(w);
+  own.addends.fill(0, 0, size);
+  own.sums.fill(0, 0, size);
+  const most = Math.floor(elements.length / size);
+  for (let first = 0; first < rows; first += most) {
+    const here = Math.min(most, rows - first);
+    const start = first * size;
+    elements.set((x as Float32Array).subarray(from + start, from + start + here * size));
+    gradients.set((g as Float32Array).subarray(at + start, at + start + here * size));
+    for (let r = 0; r < here; r++) own.backward(4 * r * size, 4 * size, means[first + r]!, scales[first + r]!, size);
+    (y as Float32Array | null)?.set(elements.subarray(0, here * size), start);
+  }
+  dw?.set(own.addends.subarray(0, size));
+  db?.set(own.sums.subarray(0, size));
+  return true;
+};
