@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import ts from "typescript";
-import { add, tensor, zeros } from "../generated/index.js";
+import { add, autocast, functionalize, mm, tensor, toFunctional, zeros } from "../generated/index.js";
 import { boxingCounter } from "../runtime/dispatch/boxing.js";
 import { Dispatcher } from "../runtime/dispatch/dispatcher.js";
 import { dumpState, gridText } from "../runtime/dispatch/dump.js";
@@ -167,6 +167,16 @@ function between(): string {
   ].join("\n");
 }
 
+/** One product with every layer on, each stop of it. */
+function everyLayer(): string {
+  const x = tensor([[1, 2]], { requiresGrad: true });
+  // Inside of it there is what is written at the end, which is no part of the call.
+  const y = toFunctional(x);
+  // Both register their lists when they are first switched on.
+  autocast({}, () => functionalize(() => 0)());
+  return traced(() => timeOperators(() => autocast({}, () => withMode(new Pass(), () => mm(y, y.t())))));
+}
+
 function fullCall(): string {
   const x = tensor([1, 2], { requiresGrad: true });
   const y = tensor([3, 4], { requiresGrad: true });
@@ -291,6 +301,7 @@ export const outputs: Readonly<Record<string, () => string>> = {
   boxings,
   zeros: () => traced(() => zeros([2], { device: "meta" })),
   between,
+  "every layer": everyLayer,
   "full call": fullCall,
   "wrong for tsc": wrongForTsc,
   "wrong for the generator": wrongForGenerator,
