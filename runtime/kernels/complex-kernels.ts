@@ -78,6 +78,14 @@ export function complexKernel<K extends keyof ComplexKernels>(name: K): ComplexK
   return kernel as ComplexKernels[K];
 }
 
+/**
+ * Before a tensor gets a lazy bit, which only the part's fallbacks understand.
+ * @throws UnsupportedError as `complexKernel`
+ */
+export function requireLazyBits(): void {
+  complexKernel("zeros");
+}
+
 /** The conjugate; a real tensor is its own, without a call. */
 export function conjugate(self: Tensor): Tensor {
   return isComplexCode(self.dtypeCode) ? complexKernel("conj")(self) : self;

@@ -255,6 +255,17 @@ console.log(JSON.stringify([${statements.map((text) => `attempt(() => ${text})`)
     ).toEqual([[{ re: 2, im: 0 }], [-2], [2, 2], [3, 8], [{ re: 2, im: -1 }], [0, 0], [3, 4]]);
   });
 
+  test("without complex numbers makes no lazy tensor and no zeros without memory", async () => {
+    const selection = { ops: "add.Tensor,_neg_view,_efficientzerotensor" };
+    const statements = [
+      "add(_negView(tensor([1, 2])), tensor([3, 4])).toArray()",
+      "add(_efficientzerotensor([2]), tensor([3, 4])).toArray()",
+    ];
+    expect(await outcomes(selection, "_efficientzerotensor, _negView, add, tensor", statements)).toEqual(
+      statements.map(() => expect.stringContaining(leftOut("complex numbers", "complex"))),
+    );
+  });
+
   test("multiplies vectors with matrices as the whole package does", async () => {
     const gradient = (of: string) =>
       `(() => { const x = leaf(); ${of}.backward(tensor([1, 1])); return x.grad.toArray(); })()`;

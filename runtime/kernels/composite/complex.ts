@@ -6,6 +6,7 @@ import { DTypeError, ShapeError } from "../../core/errors.js";
 import { broadcastShapes } from "../../core/shape.js";
 import { allocate, makeViewAs, type Tensor } from "../../core/tensor.js";
 import { conjugateHi } from "../../dispatch/keys.js";
+import { requireLazyBits } from "../complex-kernels.js";
 import { partsOf, toggled } from "../memory/lazy-bits.js";
 import { resizeOutput } from "../shapes/outputs.js";
 
@@ -55,11 +56,13 @@ export function _conj_explicit(self: Tensor): Tensor {
   if (!isComplexCode(self.dtypeCode)) {
     throw new DTypeError(`_conj: expected a complex tensor, got ${self.dtype}; conj(x) of a real one is x`);
   }
+  requireLazyBits();
   return toggled(self, "conjugate");
 }
 
 /** The negative as a view: a bit of the tensor says so. */
 export function _neg_view_explicit(self: Tensor): Tensor {
+  requireLazyBits();
   return toggled(self, "negative");
 }
 
