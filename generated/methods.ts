@@ -20,6 +20,9 @@ import {
   Tensor,
 } from "../runtime/core/tensor.js";
 import type {
+  Named,
+} from "../runtime/dispatch/named-results.js";
+import type {
   Loose,
   Options,
   TensorOptions,
@@ -1996,7 +1999,7 @@ declare module "../runtime/core/tensor.js" {
      *
      * With `out`: `frexp.Tensor_out`.
      */
-    frexp(options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    frexp(options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["mantissa", "exponent"]>;
     /**
      * A tensor of another shape with the dtype and device of `self`, whose elements are not set.
      *
@@ -3742,11 +3745,11 @@ declare module "../runtime/core/tensor.js" {
      *
      * With `out`: `sort.values`.
      */
-    sort(options?: Options<{ dim: number; descending: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    sort(options?: Options<{ dim: number; descending: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /** The elements along `dim` in ascending order, or `descending`, and where each was. */
-    sort(dim: number, options?: Options<{ descending: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    sort(dim: number, options?: Options<{ descending: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /** The elements along `dim` in ascending order, or `descending`, and where each was. */
-    sort(dim: number, descending: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    sort(dim: number, descending: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /**
      * The elements along `dim` in ascending order, or `descending`, and where each was. NaN counts as the largest; equal elements keep their order if `stable`.
      *
@@ -3754,7 +3757,7 @@ declare module "../runtime/core/tensor.js" {
      *
      * With `out`: `sort.values_stable`.
      */
-    sort(options: { stable: boolean | null } & Options<{ dim: number; descending: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    sort(options: { stable: boolean | null } & Options<{ dim: number; descending: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /**
      * The indices that sort along `dim`: `x.takeAlongDim(indices, dim)` is sorted.
      *
@@ -3780,15 +3783,15 @@ declare module "../runtime/core/tensor.js" {
      *
      * With `out`: `topk.values`.
      */
-    topk(options: { k: number } & Options<{ dim: number; largest: boolean; sorted: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    topk(options: { k: number } & Options<{ dim: number; largest: boolean; sorted: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /** The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`. */
-    topk(k: number, options?: Options<{ dim: number; largest: boolean; sorted: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    topk(k: number, options?: Options<{ dim: number; largest: boolean; sorted: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /** The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`. */
-    topk(k: number, dim: number, options?: Options<{ largest: boolean; sorted: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    topk(k: number, dim: number, options?: Options<{ largest: boolean; sorted: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /** The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`. */
-    topk(k: number, dim: number, largest: boolean, options?: Options<{ sorted: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    topk(k: number, dim: number, largest: boolean, options?: Options<{ sorted: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /** The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`. */
-    topk(k: number, dim: number, largest: boolean, sorted: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    topk(k: number, dim: number, largest: boolean, sorted: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /**
      * Sorted in ascending order along the first dimension.
      *
@@ -3804,13 +3807,13 @@ declare module "../runtime/core/tensor.js" {
      *
      * With `out`: `kthvalue.values`.
      */
-    kthvalue(options: { k: number } & Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    kthvalue(options: { k: number } & Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /** The element that would be number `k`, counted from 1, if `dim` were sorted, and where it is. */
-    kthvalue(k: number, options?: Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    kthvalue(k: number, options?: Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /** The element that would be number `k`, counted from 1, if `dim` were sorted, and where it is. */
-    kthvalue(k: number, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    kthvalue(k: number, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /** The element that would be number `k`, counted from 1, if `dim` were sorted, and where it is. */
-    kthvalue(k: number, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    kthvalue(k: number, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /**
      * The middle element of all; of an even number the lower of the two middle ones. NaN if any is NaN.
      *
@@ -3826,11 +3829,11 @@ declare module "../runtime/core/tensor.js" {
      *
      * With `out`: `median.dim_values`.
      */
-    median(options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    median(options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /** The middle element along `dim`, the lower of two, and where it is. */
-    median(dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    median(dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /** The middle element along `dim`, the lower of two, and where it is. */
-    median(dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    median(dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /**
      * The middle element of those that are not NaN; of an even number the lower of the two middle ones.
      *
@@ -3846,11 +3849,11 @@ declare module "../runtime/core/tensor.js" {
      *
      * With `out`: `nanmedian.dim_values`.
      */
-    nanmedian(options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    nanmedian(options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /** The middle element of those that are not NaN; of an even number the lower of the two middle ones. */
-    nanmedian(dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    nanmedian(dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /** The middle element of those that are not NaN; of an even number the lower of the two middle ones. */
-    nanmedian(dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    nanmedian(dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /**
      * The most frequent element along `dim`, the least of several, and where one of it is.
      *
@@ -3858,11 +3861,11 @@ declare module "../runtime/core/tensor.js" {
      *
      * With `out`: `mode.values`.
      */
-    mode(options?: Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    mode(options?: Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /** The most frequent element along `dim`, the least of several, and where one of it is. */
-    mode(dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    mode(dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /** The most frequent element along `dim`, the least of several, and where one of it is. */
-    mode(dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    mode(dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /**
      * How many elements fall into each of `bins` intervals of one width between `min` and `max`, or between the least and the largest element where both are 0. What lies outside is not counted.
      *
@@ -3896,9 +3899,9 @@ declare module "../runtime/core/tensor.js" {
      *
      * With `out`: `cummax.out`.
      */
-    cummax(options: { dim: number } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    cummax(options: { dim: number } & Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /** The largest element so far along `dim`, and where it is; of equal ones the last. */
-    cummax(dim: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    cummax(dim: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /**
      * The least element so far along `dim`, and where it is; of equal ones the last.
      *
@@ -3906,9 +3909,9 @@ declare module "../runtime/core/tensor.js" {
      *
      * With `out`: `cummin.out`.
      */
-    cummin(options: { dim: number } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    cummin(options: { dim: number } & Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /** The least element so far along `dim`, and where it is; of equal ones the last. */
-    cummin(dim: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    cummin(dim: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /**
      * The covariance matrix of variables in rows, observations in columns: `(x - mean) @ (x - mean).T / (N - correction)`. `fweights` counts observations, `aweights` weighs them.
      *
@@ -3948,7 +3951,7 @@ declare module "../runtime/core/tensor.js" {
      *
      * With `out`: `histogram.bins_tensor_out`.
      */
-    histogram(bins: Tensor, options?: Options<{ weight: Tensor | null; density: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    histogram(bins: Tensor, options?: Options<{ weight: Tensor | null; density: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["hist", "binEdges"]>;
     /**
      * How many elements, or which sum of `weight`, falls into each of `bins` intervals of one width within `range`, and their edges. With `density` the histogram's integral is 1.
      *
@@ -3956,9 +3959,9 @@ declare module "../runtime/core/tensor.js" {
      *
      * With `out`: `histogram.bin_ct_out`.
      */
-    histogram(options?: Options<{ bins: number; range: readonly number[] | null; weight: Tensor | null; density: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    histogram(options?: Options<{ bins: number; range: readonly number[] | null; weight: Tensor | null; density: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["hist", "binEdges"]>;
     /** How many elements, or which sum of `weight`, falls into each of `bins` intervals of one width within `range`, and their edges. */
-    histogram(bins: number, options?: Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    histogram(bins: number, options?: Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["hist", "binEdges"]>;
     /**
      * The sum of all elements, or along `dim`. Integers and bools add up to int64; `dtype` is what is computed in.
      *
@@ -4048,7 +4051,7 @@ declare module "../runtime/core/tensor.js" {
      *
      * With `out`: `aminmax.out`.
      */
-    aminmax(options?: Options<{ dim: number | null; keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    aminmax(options?: Options<{ dim: number | null; keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["min", "max"]>;
     /**
      * The largest of all elements; NaN if any is NaN.
      *
@@ -4062,11 +4065,11 @@ declare module "../runtime/core/tensor.js" {
      *
      * With `out`: `max.dim_max`.
      */
-    max(options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    max(options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /** The largest element along `dim`, and where it is. */
-    max(dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    max(dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /** The largest element along `dim`, and where it is. */
-    max(dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    max(dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /**
      * The larger of both elements, as `maximum`.
      *
@@ -4088,11 +4091,11 @@ declare module "../runtime/core/tensor.js" {
      *
      * With `out`: `min.dim_min`.
      */
-    min(options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    min(options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /** The least element along `dim`, and where it is. */
-    min(dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    min(dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /** The least element along `dim`, and where it is. */
-    min(dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    min(dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /**
      * The smaller of both elements, as `minimum`.
      *
@@ -4694,7 +4697,7 @@ declare module "../runtime/core/tensor.js" {
      *
      * With `out`: `slogdet.out`.
      */
-    slogdet(options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    slogdet(options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["sign", "logabsdet"]>;
     /**
      * `log(det(self))` of square matrices: NaN where the determinant is negative, -inf where it is 0.
      *
@@ -4716,13 +4719,13 @@ declare module "../runtime/core/tensor.js" {
      *
      * With `out`: `triangular_solve.X`.
      */
-    triangularSolve(A: Tensor, options?: Options<{ upper: boolean; transpose: boolean; unitriangular: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    triangularSolve(A: Tensor, options?: Options<{ upper: boolean; transpose: boolean; unitriangular: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["solution", "clonedCoefficient"]>;
     /** Solves `A @ X = self` for triangular A, and returns A with it. */
-    triangularSolve(A: Tensor, upper: boolean, options?: Options<{ transpose: boolean; unitriangular: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    triangularSolve(A: Tensor, upper: boolean, options?: Options<{ transpose: boolean; unitriangular: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["solution", "clonedCoefficient"]>;
     /** Solves `A @ X = self` for triangular A, and returns A with it. */
-    triangularSolve(A: Tensor, upper: boolean, transpose: boolean, options?: Options<{ unitriangular: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    triangularSolve(A: Tensor, upper: boolean, transpose: boolean, options?: Options<{ unitriangular: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["solution", "clonedCoefficient"]>;
     /** Solves `A @ X = self` for triangular A, and returns A with it. */
-    triangularSolve(A: Tensor, upper: boolean, transpose: boolean, unitriangular: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    triangularSolve(A: Tensor, upper: boolean, transpose: boolean, unitriangular: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["solution", "clonedCoefficient"]>;
     /**
      * Matrices Q and R with `self = Q @ R`; without `some` Q is square. Deprecated: `linalgQr`.
      *
@@ -4730,9 +4733,9 @@ declare module "../runtime/core/tensor.js" {
      *
      * With `out`: `qr.Q`.
      */
-    qr(options?: Options<{ some: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    qr(options?: Options<{ some: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["Q", "R"]>;
     /** Matrices Q and R with `self = Q @ R`; without `some` Q is square. */
-    qr(some: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    qr(some: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["Q", "R"]>;
     /**
      * The QR factorisation as LAPACK keeps it: R above the diagonal, Householder vectors below, and their factors `tau`.
      *
@@ -4740,7 +4743,7 @@ declare module "../runtime/core/tensor.js" {
      *
      * With `out`: `geqrf.a`.
      */
-    geqrf(options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    geqrf(options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["a", "tau"]>;
     /**
      * Singular values and vectors with `self = U @ diag(S) @ V.T`. Deprecated: `linalgSvd`, which returns Vh in place of V.
      *
@@ -4748,11 +4751,11 @@ declare module "../runtime/core/tensor.js" {
      *
      * With `out`: `svd.U`.
      */
-    svd(options?: Options<{ some: boolean; computeUv: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
+    svd(options?: Options<{ some: boolean; computeUv: boolean; out: readonly [Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor], ["U", "S", "V"]>;
     /** Singular values and vectors with `self = U @ diag(S) @ V.T`. */
-    svd(some: boolean, options?: Options<{ computeUv: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
+    svd(some: boolean, options?: Options<{ computeUv: boolean; out: readonly [Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor], ["U", "S", "V"]>;
     /** Singular values and vectors with `self = U @ diag(S) @ V.T`. */
-    svd(some: boolean, computeUv: boolean, options?: Options<{ out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
+    svd(some: boolean, computeUv: boolean, options?: Options<{ out: readonly [Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor], ["U", "S", "V"]>;
     /**
      * Another name of `linalgMatrixExp`. The exponential of square matrices: `I + A + A @ A / 2 + ...`.
      *
@@ -4888,11 +4891,11 @@ declare module "../runtime/core/tensor.js" {
      *
      * With `out`: `symeig.e`.
      */
-    symeig(options?: Options<{ eigenvectors: boolean; upper: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    symeig(options?: Options<{ eigenvectors: boolean; upper: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["eigenvalues", "eigenvectors"]>;
     /** Eigenvalues, ascending, of symmetric matrices, and with `eigenvectors` these, too. */
-    symeig(eigenvectors: boolean, options?: Options<{ upper: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    symeig(eigenvectors: boolean, options?: Options<{ upper: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["eigenvalues", "eigenvectors"]>;
     /** Eigenvalues, ascending, of symmetric matrices, and with `eigenvectors` these, too. */
-    symeig(eigenvectors: boolean, upper: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    symeig(eigenvectors: boolean, upper: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["eigenvalues", "eigenvectors"]>;
     /**
      * `exp(self) / sum(exp(self))` along `dim`, without overflow on the way: positive numbers that sum to 1. `dtype` is what is computed in.
      *

@@ -10,7 +10,7 @@ import { camelCase, methodName, optionName, publicName } from "./names.js";
 import { generatedExports, runtimeExports } from "./runtime-exports.js";
 import { parameterNames } from "./stub.js";
 import { types } from "./symbols.js";
-import { isTensorLike, publicType, returnType } from "./types.js";
+import { isTensorLike, publicReturnType, publicType } from "./types.js";
 
 /** One way to call a public function: an operator, and the operator that writes into a given `out`. */
 export interface PublicOverload {
@@ -157,7 +157,7 @@ export function callSignatures(
     asMethod ? 0 : Math.min(1, given.length),
   );
   const outArgs = outs.length > 0 ? outs : (out?.arguments.filter((arg) => arg.out) ?? []);
-  const result = returnType(schema.returns);
+  const result = publicReturnType(schema.returns);
   const byName = given.slice(lastTensor, required);
   const counts = byName.length > 0 && !byName.some(isOperand) ? [lastTensor] : [];
   for (let count = required; count <= given.length; count++) counts.push(count);

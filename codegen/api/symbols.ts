@@ -21,6 +21,7 @@ export const types = {
   Options: typeRef("Options", "runtime/dispatch/overloads.ts"),
   Reduction: typeRef("Reduction", "runtime/dispatch/overloads.ts"),
   TensorOptions: typeRef("TensorOptions", "runtime/dispatch/overloads.ts"),
+  Named: typeRef("Named", "runtime/dispatch/named-results.ts"),
 } as const;
 
 export const values = {

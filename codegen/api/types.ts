@@ -1,7 +1,8 @@
 // From schema types to TypeScript types, as the runtime sees values and as users may write them.
 
 import type { BaseTypeName, Return, Type } from "../../runtime/schema/types.js";
-import { type Code, code, type Hole, join, verbatim } from "../print/code.js";
+import { type Code, code, type Hole, join, literal, verbatim } from "../print/code.js";
+import { camelCase } from "./names.js";
 import { types } from "./symbols.js";
 
 const base: Readonly<Partial<Record<BaseTypeName, Hole>>> = {
@@ -64,6 +65,20 @@ export function returnType(returns: readonly Return[]): Code {
     returns.map(({ type }) => singleReturn(type)),
     ", ",
   )}]`;
+}
+
+/** The names of a call's results as users read them; null where it gives back one value, or the schema does not name them all. */
+export function resultNames(returns: readonly Return[]): readonly string[] | null {
+  if (returns.length < 2) return null;
+  const names = returns.flatMap(({ name }) => (name === null ? [] : [camelCase(name)]));
+  return names.length === returns.length ? names : null;
+}
+
+/** What a public function gives back: a tuple whose parts have the names of the schema, too. */
+export function publicReturnType(returns: readonly Return[]): Code {
+  const names = resultNames(returns);
+  const type = returnType(returns);
+  return names === null ? type : code`${types.Named}<${type}, [${join(names.map(literal), ", ")}]>`;
 }
 
 /** A list that a call gives back belongs to the caller, who may change it. */

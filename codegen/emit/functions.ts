@@ -14,7 +14,7 @@ import {
 } from "../api/public.js";
 import { handle, parameterNames, stub } from "../api/stub.js";
 import { functionsFile, values } from "../api/symbols.js";
-import { valueType } from "../api/types.js";
+import { resultNames, valueType } from "../api/types.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { DeprecatedSignature } from "../model/registry.js";
 import { type Code, code, each, fragment, join, jsDoc, literal, property, ref, verbatim } from "../print/code.js";
@@ -24,6 +24,7 @@ const overloadsFile = "runtime/dispatch/overloads.ts";
 const publicFunction = ref("publicFunction", overloadsFile);
 const resolveCall = ref("resolveCall", overloadsFile);
 const isDirectTensor = ref("isDirectTensor", "runtime/core/tensor.ts");
+const named = ref("named", "runtime/dispatch/named-results.ts");
 const coreHooks = ref("coreHooks", "runtime/core/hooks.ts");
 
 export const emitFunctions: Emitter = ({ exposed, deprecated, sources }) => {
@@ -76,9 +77,8 @@ const emitFunction = fragment((f: PublicFunction): Code => {
 });
 
 /** What calls may do besides the schema, behind handle and stub. */
-function callWays({ called }: NativeFunction): Code {
-  if (called === null) return verbatim("");
-  const { defaults, numbers, positional } = called;
+function callWays({ called, func }: NativeFunction): Code {
+  const { defaults, numbers, positional } = called ?? { defaults: [], numbers: [], positional: [] };
   const parts = [
     ...(defaults.length === 0
       ? []
@@ -90,7 +90,9 @@ function callWays({ called }: NativeFunction): Code {
         ]),
     ...(positional.length === 0 ? [] : [code`positional: ${literal(positional)}`]),
     ...(numbers.length === 0 ? [] : [code`numbers: ${literal(numbers)}`]),
+    ...(resultNames(func.returns) === null ? [] : [code`${property("named")}: ${named}`]),
   ];
+  if (parts.length === 0) return verbatim("");
   return code`, { ${join(parts, ", ")} }`;
 }
 
@@ -166,7 +168,9 @@ function fastPaths(f: PublicFunction, parameters: readonly string[]): readonly C
     const absent = parameters.slice(required).map((name) => code`${name} === undefined`);
     const tests = join([...asDirect(given.map((argument) => argument!.test)), ...absent], " && ");
     const args = join([...given.map((argument) => argument!.value), ...rest], ", ");
-    paths.push(code`if (${tests}) return ${stub(func)}(${args});`);
+    const result = code`${stub(func)}(${args})`;
+    const answer = resultNames(func.func.returns) === null ? result : code`${named}(${handle(func)}, ${result})`;
+    paths.push(code`if (${tests}) return ${answer};`);
     if (paths.length === maximalFastPaths) break;
   }
   return paths;

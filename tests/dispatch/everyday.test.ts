@@ -94,3 +94,53 @@ describe("the fields", () => {
     expect(said).toContain(hint);
   });
 });
+
+describe("tensor(array, { shape, copy })", () => {
+  test("a shape for a typed array, a nested one, a number", () => {
+    const array = new Float32Array([1, 2, 3, 4]);
+    expect(T.tensor(array, { shape: [2, 2] }).toArray()).toEqual([
+      [1, 2],
+      [3, 4],
+    ]);
+    expect(T.tensor([[1, 2, 3, 4]], { shape: [2, 1, 2], dtype: "int32" }).toArray()).toEqual([[[1, 2]], [[3, 4]]]);
+    expect(T.tensor(5, { shape: [1, 1], requiresGrad: true }).requiresGrad).toBe(true);
+    expect(T.tensor(array, { shape: [4, 1], device: "meta" }).shape).toEqual([4, 1]);
+  });
+
+  test("the memory is copied, and is not where that is asked for", () => {
+    const array = new Float32Array([1, 2, 3, 4]);
+    const [own, shared] = [T.tensor(array, { shape: [2, 2] }), T.tensor(array, { shape: [2, 2], copy: false })];
+    array[0] = 9;
+    expect([own.at(0, 0).item(), shared.at(0, 0).item()]).toEqual([1, 9]);
+    shared.add_(1);
+    expect(array).toEqual(new Float32Array([10, 3, 4, 5]));
+    const clamped = new Uint8ClampedArray([1, 2]);
+    T.tensor(clamped, { copy: false }).add_(1);
+    expect([...clamped]).toEqual([2, 3]);
+  });
+
+  test.each<[what: string, run: () => unknown, message: string]>([
+    [
+      "too few elements",
+      () => T.tensor(new Float32Array(3), { shape: [2, 2] }),
+      "tensor: the data has 3 elements, and shape [2, 2] others",
+    ],
+    [
+      "a number for a shape",
+      () => T.tensor([1, 2], { shape: 2 as never }),
+      "tensor: shape must be an array of sizes, got number 2",
+    ],
+    [
+      "no typed array",
+      () => T.tensor([1, 2], { copy: false }),
+      "tensor: { copy: false } needs a typed array on the CPU whose dtype stays, got an array of 2",
+    ],
+    [
+      "another dtype",
+      () => T.tensor(new Float32Array(2), { copy: false, dtype: "float64" }),
+      "tensor: { copy: false } needs a typed array on the CPU whose dtype stays",
+    ],
+  ])("%s", (_, run, message) => {
+    expect(run).toThrow(message);
+  });
+});

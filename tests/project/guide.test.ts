@@ -5,6 +5,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import * as tengen from "../../generated/index.js";
+import * as data from "../../runtime/data/index.js";
 import { blocksOf, type Printed, runBlock } from "../docs-blocks.js";
 
 const folder = fileURLToPath(new URL("../../docs/guide/", import.meta.url));
@@ -29,7 +30,7 @@ describe.each(readdirSync(folder))("%s", (file) => {
     "%s",
     async (_, { code }) => {
       const bare = code.split("\n").filter((line) => !comment.test(line));
-      const shown = withOutput(bare, await runBlock(bare.join("\n"), { tengen }, width));
+      const shown = withOutput(bare, await runBlock(bare.join("\n"), { tengen, "tengen/data": data }, width));
       if (process.env["GUIDE"] === "write")
         writeFileSync(
           folder + file,

@@ -1,0 +1,168 @@
+// Tensors in NumPy's files: .npy holds one, .npz several by name.
+
+import { describe } from "../core/describe.js";
+import { BOOL, type DType, dtypeCodeOf, dtypeInfo, isComplex, itemSizes } from "../core/dtype.js";
+import { elementsOf } from "../core/elements.js";
+import { ArgumentError, FormatError, UnsupportedError } from "../core/errors.js";
+import { contiguousStrides, formatShape, numelOf } from "../core/shape.js";
+import { storageOf } from "../core/storage.js";
+import { isTensor, makeTensor, type Tensor } from "../core/tensor.js";
+import { unzip, zip } from "./zip.js";
+
+/** What NumPy calls each dtype, without the order of its bytes; bfloat16 it has none of its own for. */
+const descriptions: Readonly<Partial<Record<DType, string>>> = {
+  float64: "f8",
+  float32: "f4",
+  float16: "f2",
+  int64: "i8",
+  int32: "i4",
+  int16: "i2",
+  int8: "i1",
+  uint8: "u1",
+  bool: "b1",
+  complex64: "c8",
+  complex128: "c16",
+};
+const dtypesByDescription: ReadonlyMap<string, DType> = /* @__PURE__ */ new Map(
+  Object.entries(descriptions).map(([dtype, name]) => [name, dtype as DType]),
+);
+const magic = "\x93NUMPY";
+const headerPattern =
+  /^\{\s*'descr':\s*(?:'([^']*)'|(\[.*\])),\s*'fortran_order':\s*(True|False),\s*'shape':\s*\(([\d,\s]*)\),?\s*\}\s*$/;
+
+function bytesOf(where: string, bytes: unknown): Uint8Array {
+  if (bytes instanceof Uint8Array) return bytes;
+  throw new ArgumentError(
+    `${where}: expected the bytes of a file as a Uint8Array, got ${describe(bytes)}; in Node, readFileSync(path) gives them`,
+  );
+}
+
+/**
+ * The tensor of a .npy file; it owns its memory. An array in Fortran's order comes with strides of that order.
+ *
+ * @throws ArgumentError for what is no Uint8Array
+ * @throws FormatError if the bytes are damaged: header, shape, or elements that are missing or too many
+ * @throws UnsupportedError for dtypes that tensors cannot have: unsigned integers of more than 8 bits, text, objects, records
+ */
+export function loadNpy(bytes: Uint8Array): Tensor {
+  return read(bytesOf("loadNpy", bytes), "loadNpy");
+}
+
+function read(bytes: Uint8Array, where: string): Tensor {
+  const fail = (message: string): never => {
+    throw new FormatError(`${where}: ${message}`);
+  };
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length < 12 || String.fromCharCode(...bytes.subarray(0, 6)) !== magic)
+    fail("these bytes do not begin as a .npy file does");
+  const version = bytes[6]!;
+  if (version < 1 || version > 3) fail(`the file is of version ${version} of the format; 1 to 3 are read`);
+  const start = version === 1 ? 10 : 12;
+  const end = start + (version === 1 ? view.getUint16(8, true) : view.getUint32(8, true));
+  if (end > bytes.length) fail("the header is cut off");
+  const header = new TextDecoder(version === 3 ? "utf-8" : "latin1").decode(bytes.subarray(start, end));
+  const [, descr, record, fortran, sizes] =
+    headerPattern.exec(header) ?? fail(`the header is not one of NumPy's: ${header.trim()}`);
+  const [, order = "", name = ""] = /^([<>|=]?)(.*)$/.exec(descr ?? "")!;
+  const dtype = dtypesByDescription.get(name);
+  if (dtype === undefined)
+    throw new UnsupportedError(
+      `${where}: the array has dtype ${descr === undefined ? record : `'${descr}'`}, which tensors cannot have`,
+    );
+  const shape = sizes!.split(",").flatMap((size) => (size.trim() === "" ? [] : [Number(size)]));
+  const code = dtypeCodeOf(dtype);
+  const wanted = numelOf(shape) * itemSizes[code]!;
+  const elements = bytes.subarray(end);
+  if (elements.length !== wanted)
+    fail(
+      `dtype ${dtype} and shape ${formatShape(shape)} need ${wanted} bytes of elements, the file holds ${elements.length}`,
+    );
+  const target = elements.slice();
+  if (order === ">") reverse(target, itemSizes[code]! / (isComplex(dtype) ? 2 : 1));
+  if (code === BOOL && target.some((value) => value > 1))
+    fail("the array is of booleans and has bytes other than 0 and 1");
+  const strides = fortran === "True" ? contiguousStrides(shape.toReversed()).toReversed() : contiguousStrides(shape);
+  const storage = storageOf(new (dtypeInfo(dtype).array!)(target.buffer), dtype);
+  return makeTensor(storage, shape, strides, 0, dtype);
+}
+
+/** The bytes of each unit in the other order. */
+function reverse(bytes: Uint8Array, unit: number): void {
+  for (let i = 0; i < bytes.length; i += unit) bytes.subarray(i, i + unit).reverse();
+}
+
+/**
+ * The bytes of a .npy file with the tensor, as `numpy.save` writes them. A view is written out as it reads; autograd's record is not kept.
+ *
+ * @param x a CPU tensor of any strides
+ * @throws ArgumentError for what is no tensor
+ * @throws UnsupportedError for bfloat16, which NumPy has no dtype for
+ */
+export function saveNpy(x: Tensor): Uint8Array<ArrayBuffer> {
+  return write(x, "saveNpy");
+}
+
+function write(x: Tensor, where: string): Uint8Array<ArrayBuffer> {
+  if (!isTensor(x)) throw new ArgumentError(`${where}: expected a tensor, got ${describe(x)}`);
+  const name = descriptions[x.dtype];
+  if (name === undefined)
+    throw new UnsupportedError(`${where}: NumPy has no ${x.dtype}; x.to({ dtype: "float32" }) has all its values`);
+  const elements = elementsOf(x, where);
+  const { shape } = x;
+  const sizes = shape.length === 1 ? `${shape[0]},` : shape.join(", ");
+  const order = itemSizes[x.dtypeCode] === 1 ? "|" : "<";
+  const header = `{'descr': '${order}${name}', 'fortran_order': False, 'shape': (${sizes}), }`;
+  // The elements begin at a multiple of 64 bytes; a line ends the header.
+  const length = Math.ceil((10 + header.length + 1) / 64) * 64;
+  const bytes = new Uint8Array(length + elements.byteLength);
+  for (let i = 0; i < magic.length; i++) bytes[i] = magic.charCodeAt(i);
+  bytes[6] = 1;
+  new DataView(bytes.buffer).setUint16(8, length - 10, true);
+  bytes.set(new TextEncoder().encode(`${header.padEnd(length - 11)}\n`), 10);
+  bytes.set(new Uint8Array(elements.buffer, elements.byteOffset, elements.byteLength), length);
+  return bytes;
+}
+
+const ending = ".npy";
+
+/**
+ * The tensors of a .npz file by name, as `numpy.savez` and `numpy.savez_compressed` write it.
+ *
+ * @throws FormatError if the archive or one of its files is damaged; UnsupportedError as `loadNpy`
+ */
+export async function loadNpz(bytes: Uint8Array): Promise<Record<string, Tensor>> {
+  const files = await unzip(bytesOf("loadNpz", bytes), "loadNpz");
+  const tensors = [...files].map(([name, file]): [string, Tensor] => {
+    if (!name.endsWith(ending)) throw new FormatError(`loadNpz: ${JSON.stringify(name)} is no .npy file`);
+    const short = name.slice(0, -ending.length);
+    return [short, read(file, `loadNpz: ${JSON.stringify(short)}`)];
+  });
+  return Object.fromEntries(tensors);
+}
+
+/** How a .npz file is written. */
+export interface SaveNpzOptions {
+  /** Whether files are deflated, as `numpy.savez_compressed` does; without it they are stored. */
+  readonly compressed?: boolean | undefined;
+}
+
+/**
+ * The bytes of a .npz file with the tensors, which `numpy.load` reads. The same tensors give the same bytes.
+ *
+ * @param tensors CPU tensors by name
+ * @throws ArgumentError for values that are no tensors; UnsupportedError for bfloat16
+ */
+export async function saveNpz(
+  tensors: Readonly<Record<string, Tensor>>,
+  { compressed = false }: SaveNpzOptions = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (typeof tensors !== "object" || tensors === null || Array.isArray(tensors) || isTensor(tensors))
+    throw new ArgumentError(
+      `saveNpz: expected an object of tensors by name, { weight: ... }, got ${describe(tensors)}`,
+    );
+  const files = Object.entries(tensors).map(([name, x]): [string, Uint8Array] => [
+    `${name}${ending}`,
+    write(x, `saveNpz: ${JSON.stringify(name)}`),
+  ]);
+  return zip(new Map(files), compressed);
+}

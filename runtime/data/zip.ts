@@ -1,0 +1,146 @@
+// Zip archives, as far as .npz files need them: files stored or deflated, by the streams that browsers and Node have.
+
+import { FormatError } from "../core/errors.js";
+
+/** Of the format, little-endian at the head of each record. */
+const localHeader = 0x04034b50;
+const centralHeader = 0x02014b50;
+const endOfDirectory = 0x06054b50;
+const stored = 0;
+const deflated = 8;
+/** Bit 11: names are UTF-8. */
+const utf8 = 0x800;
+/** Sizes and counts beyond these stand in records of ZIP64, which are not read. */
+const largest = 0xffffffff;
+
+let table: Uint32Array | null = null;
+
+/** The checksum of the format: CRC-32 with the reversed polynomial. */
+export function crc32(bytes: Uint8Array): number {
+  table ??= Uint32Array.from({ length: 256 }, (_, i) => {
+    let c = i;
+    for (let bit = 0; bit < 8; bit++) c = c & 1 ? (c >>> 1) ^ 0xedb88320 : c >>> 1;
+    return c;
+  });
+  let crc = -1;
+  for (let i = 0; i < bytes.length; i++) crc = table[(crc ^ bytes[i]!) & 255]! ^ (crc >>> 8);
+  return ~crc >>> 0;
+}
+
+async function through(
+  bytes: Uint8Array,
+  stream: { readonly readable: ReadableStream; readonly writable: WritableStream },
+): Promise<Uint8Array> {
+  const body = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream().pipeThrough(stream as TransformStream);
+  return new Uint8Array(await new Response(body).arrayBuffer());
+}
+
+/**
+ * The files of an archive by name, in its order.
+ * @param where begins the messages
+ * @throws FormatError for bytes that are no such archive, or that are damaged
+ */
+export async function unzip(bytes: Uint8Array, where: string): Promise<Map<string, Uint8Array>> {
+  const fail = (message: string): never => {
+    throw new FormatError(`${where}: ${message}`);
+  };
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let end = bytes.length - 22;
+  while (end >= 0 && view.getUint32(end, true) !== endOfDirectory) end--;
+  if (end < 0) fail("these bytes are no zip archive, or its end is cut off");
+  const count = view.getUint16(end + 10, true);
+  let at = view.getUint32(end + 16, true);
+  if (count === 0xffff || at === largest) fail("the archive is of the ZIP64 kind, which is not read");
+  const files = new Map<string, Uint8Array>();
+  for (let i = 0; i < count; i++) {
+    if (at + 46 > bytes.length || view.getUint32(at, true) !== centralHeader)
+      fail(`the directory breaks off before file ${i + 1} of ${count}`);
+    const [flags, method] = [view.getUint16(at + 8, true), view.getUint16(at + 10, true)];
+    const [checksum, size, whole] = [16, 20, 24].map((place) => view.getUint32(at + place, true)) as [
+      number,
+      number,
+      number,
+    ];
+    const [nameLength, extra, comment] = [28, 30, 32].map((place) => view.getUint16(at + place, true)) as [
+      number,
+      number,
+      number,
+    ];
+    const start = view.getUint32(at + 42, true);
+    const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength));
+    const quoted = JSON.stringify(name);
+    at += 46 + nameLength + extra + comment;
+    if (size === largest || whole === largest || start === largest)
+      fail(`${quoted} is of the ZIP64 kind, which is not read`);
+    if (flags & 1) fail(`${quoted} is encrypted`);
+    if (start + 30 > bytes.length || view.getUint32(start, true) !== localHeader)
+      fail(`${quoted} is not where the directory says`);
+    const from = start + 30 + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);
+    const data = bytes.subarray(from, from + size);
+    if (data.length !== size) fail(`${quoted} is cut off`);
+    let content = data;
+    if (method === deflated) {
+      try {
+        content = await through(data, new DecompressionStream("deflate-raw"));
+      } catch {
+        fail(`${quoted} is damaged: it cannot be decompressed`);
+      }
+    } else if (method !== stored)
+      fail(`${quoted} is compressed by method ${method}; stored and deflated files are read`);
+    if (content.length !== whole || crc32(content) !== checksum)
+      fail(`${quoted} is damaged: its checksum is another one`);
+    files.set(name, content);
+  }
+  return files;
+}
+
+/** An archive of the files, in their order. */
+export async function zip(
+  files: ReadonlyMap<string, Uint8Array>,
+  compressed: boolean,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  const directory: Uint8Array[] = [];
+  let offset = 0;
+  for (const [name, content] of files) {
+    const encoded = new TextEncoder().encode(name);
+    const data = compressed ? await through(content, new CompressionStream("deflate-raw")) : content;
+    // What both headers say of a file. The day is the format's first: files of the same tensors are the same bytes.
+    const common = new DataView(new ArrayBuffer(26));
+    common.setUint16(0, 20, true);
+    common.setUint16(2, utf8, true);
+    common.setUint16(4, compressed ? deflated : stored, true);
+    common.setUint16(8, 0x21, true);
+    common.setUint32(10, crc32(content), true);
+    common.setUint32(14, data.length, true);
+    common.setUint32(18, content.length, true);
+    common.setUint16(22, encoded.length, true);
+    const local = new Uint8Array(30);
+    new DataView(local.buffer).setUint32(0, localHeader, true);
+    local.set(new Uint8Array(common.buffer), 4);
+    const central = new Uint8Array(46);
+    const view = new DataView(central.buffer);
+    view.setUint32(0, centralHeader, true);
+    view.setUint16(4, 20, true);
+    central.set(new Uint8Array(common.buffer), 6);
+    view.setUint32(42, offset, true);
+    parts.push(local, encoded, data);
+    directory.push(central, encoded);
+    offset += local.length + encoded.length + data.length;
+  }
+  const size = directory.reduce((sum, part) => sum + part.length, 0);
+  const end = new Uint8Array(22);
+  const view = new DataView(end.buffer);
+  view.setUint32(0, endOfDirectory, true);
+  view.setUint16(8, files.size, true);
+  view.setUint16(10, files.size, true);
+  view.setUint32(12, size, true);
+  view.setUint32(16, offset, true);
+  const bytes = new Uint8Array(offset + size + end.length);
+  let at = 0;
+  for (const part of [...parts, ...directory, end]) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}

@@ -1,0 +1,36 @@
+// Results with names: what an operator's schema calls its returns can be read by these names, besides by place.
+
+import { camelCase } from "../core/names.js";
+import type { ResolvableOperator } from "./overloads.js";
+
+/** A tuple whose parts have names, too: `topk(x, 3).values`. It is an array still: `const [values, indices] = topk(x, 3)`. */
+export type Named<T extends readonly unknown[], Names extends readonly string[]> = T & {
+  readonly [Place in keyof Names & `${number}` as Names[Place]]: Place extends keyof T ? T[Place] : never;
+};
+
+/** What results of each operator inherit from: an array's prototype with getters. */
+const prototypes = /* @__PURE__ */ new Map<ResolvableOperator, object>();
+
+/** Gives the results of a call the names that the operator's schema has for them. */
+export function named<T>(operator: ResolvableOperator, results: T): T {
+  // A mode's or a user's kernel may hand out what it keeps.
+  if (!Object.isExtensible(results)) return results;
+  return Object.setPrototypeOf(results, prototypes.get(operator) ?? prototypeOf(operator)) as T;
+}
+
+function prototypeOf(operator: ResolvableOperator): object {
+  const returns = /-> \((.*)\)$/.exec(operator.schemaText ?? "")?.[1]?.split(", ") ?? [];
+  const getters = returns.map((one, place) => [
+    camelCase(one.slice(one.lastIndexOf(" ") + 1)),
+    {
+      get(this: readonly unknown[]) {
+        return this[place];
+      },
+      configurable: true,
+    },
+  ]);
+  // Methods of arrays that make others make plain ones: their results are no longer these.
+  const prototype: object = Object.create(Array.prototype, Object.fromEntries(getters) as PropertyDescriptorMap);
+  prototypes.set(operator, prototype);
+  return prototype;
+}

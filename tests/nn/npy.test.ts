@@ -1,0 +1,186 @@
+// NumPy's files: those that NumPy wrote are read (scripts/record-numpy.py), and ours are NumPy's, byte for byte where it is the same array.
+
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as zlib from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { arange, complex, ones, randn, type Tensor, tensor, viewAsReal } from "../../generated/index.js";
+import { loadNpy, loadNpz, saveNpy, saveNpz } from "../../runtime/data/index.js";
+import { crc32 } from "../../runtime/data/zip.js";
+
+const recorded = JSON.parse(readFileSync(new URL("../data/numpy.json", import.meta.url), "utf8")) as {
+  readonly arrays: Readonly<
+    Record<string, { readonly file: string; readonly shape: number[]; readonly values: unknown }>
+  >;
+  readonly versions: Readonly<Record<string, string>>;
+  readonly refused: Readonly<Record<string, string>>;
+  readonly archives: Readonly<Record<string, string>>;
+};
+const bytesOf = (file: string) => new Uint8Array(Buffer.from(file, "base64"));
+const plain = (x: Tensor) => (x.dtype.startsWith("complex") ? viewAsReal(x).toArray() : x.toArray());
+
+describe("what NumPy wrote is read", () => {
+  test.each(Object.entries(recorded.arrays))("%s", (name, { file, shape, values }) => {
+    const x = loadNpy(bytesOf(file));
+    expect([x.shape, plain(x)]).toEqual([shape, values]);
+    // Ours are in C's order and this machine's.
+    if (!name.startsWith(">") && name !== "fortran") expect(saveNpy(x)).toEqual(bytesOf(file));
+  });
+
+  test("an array in Fortran's order keeps it", () => {
+    expect(loadNpy(bytesOf(recorded.arrays["fortran"]!.file)).strides).toEqual([1, 2]);
+  });
+
+  test.each(Object.entries(recorded.versions))("version %s of the format", (_, file) => {
+    expect(loadNpy(bytesOf(file)).toArray()).toEqual(recorded.arrays["<f4"]!.values);
+  });
+
+  test.each(Object.entries(recorded.archives))("%s", async (_, file) => {
+    const { weight, bias } = await loadNpz(bytesOf(file));
+    expect([weight!.toArray(), bias!.toArray()]).toEqual([
+      [
+        [0, 1, 2],
+        [3, 4, 5],
+      ],
+      [0.5],
+    ]);
+  });
+});
+
+describe("what is written is read again", () => {
+  const tensors = {
+    a: randn([3, 4]),
+    "layer.0/w": arange(6, { dtype: "int64" }).reshape([2, 3]).T,
+    flags: tensor([true, false]),
+    z: complex(ones([2]), ones([2])),
+  };
+
+  test.each([false, true])("an archive, compressed: %s", async (compressed) => {
+    const bytes = await saveNpz(tensors, { compressed });
+    const found = await loadNpz(bytes);
+    expect(Object.keys(found)).toEqual(Object.keys(tensors));
+    for (const [name, x] of Object.entries(tensors)) expect(plain(found[name]!)).toEqual(plain(x));
+    expect(await saveNpz(tensors, { compressed })).toEqual(bytes);
+  });
+
+  const python = spawnSync("python3", ["-c", "import numpy"]).status === 0;
+  test.skipIf(!python)(`NumPy reads it${python ? "" : " (python3 has no numpy)"}`, async () => {
+    const folder = mkdtempSync(join(tmpdir(), "tengen-npz-"));
+    const program =
+      "import numpy, sys, json\nz = numpy.load(sys.argv[1])\nprint(json.dumps({k: [str(z[k].dtype), z[k].tolist()] for k in ['layer.0/w', 'flags']}))";
+    try {
+      for (const compressed of [false, true]) {
+        writeFileSync(join(folder, "x.npz"), await saveNpz(tensors, { compressed }));
+        const said = JSON.parse(execFileSync("python3", ["-c", program, join(folder, "x.npz")], { encoding: "utf8" }));
+        expect(said).toEqual({
+          "layer.0/w": [
+            "int64",
+            [
+              [0, 3],
+              [1, 4],
+              [2, 5],
+            ],
+          ],
+          flags: ["bool", [true, false]],
+        });
+      }
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
+
+test("the checksum is zlib's", () => {
+  const bytes = new Uint8Array(1000).map((_, i) => (i * 7) & 255);
+  // Node 20 has no crc32 of its own before 20.15.
+  if ("crc32" in zlib) expect(crc32(bytes)).toBe((zlib as unknown as { crc32: typeof crc32 }).crc32(bytes));
+  expect(crc32(new TextEncoder().encode("123456789"))).toBe(0xcbf43926);
+});
+
+describe("what is wrong is said", () => {
+  const good = saveNpy(tensor([1, 2, 3]));
+  const changed = (change: (bytes: Uint8Array) => void) => {
+    const bytes = good.slice();
+    change(bytes);
+    return bytes;
+  };
+  const text = (bytes: Uint8Array, from: string, to: string) =>
+    new Uint8Array(Buffer.from(Buffer.from(bytes).toString("latin1").replace(from, to), "latin1"));
+
+  test.each<[what: string, run: () => unknown, message: string]>([
+    [
+      "no bytes",
+      () => loadNpy("x.npy" as never),
+      'loadNpy: expected the bytes of a file as a Uint8Array, got "x.npy"; in Node, readFileSync(path) gives them',
+    ],
+    ["another file", () => loadNpy(new Uint8Array(40)), "loadNpy: these bytes do not begin as a .npy file does"],
+    [
+      "a version to come",
+      () => loadNpy(changed((b) => b.fill(4, 6, 7))),
+      "loadNpy: the file is of version 4 of the format; 1 to 3 are read",
+    ],
+    ["a header cut off", () => loadNpy(good.subarray(0, 60)), "loadNpy: the header is cut off"],
+    [
+      "elements cut off",
+      () => loadNpy(good.subarray(0, -1)),
+      "loadNpy: dtype float32 and shape [3] need 12 bytes of elements, the file holds 11",
+    ],
+    [
+      "a header of others",
+      () => loadNpy(text(good, "'descr'", "'desc'r")),
+      "loadNpy: the header is not one of NumPy's: {'desc'r: '<f4', 'fortran_order': False, 'shape': (3,), }",
+    ],
+    [
+      "text",
+      () => loadNpy(bytesOf(recorded.refused["text"]!)),
+      "loadNpy: the array has dtype '<U2', which tensors cannot have",
+    ],
+    [
+      "wide unsigned integers",
+      () => loadNpy(bytesOf(recorded.refused["uint16"]!)),
+      "loadNpy: the array has dtype '<u2', which tensors cannot have",
+    ],
+    [
+      "records",
+      () => loadNpy(bytesOf(recorded.refused["record"]!)),
+      "loadNpy: the array has dtype [('x', '<f4')], which tensors cannot have",
+    ],
+    ["no tensor to save", () => saveNpy([1, 2] as never), "saveNpy: expected a tensor, got an array of 2"],
+    [
+      "bfloat16",
+      () => saveNpy(ones([1], { dtype: "bfloat16" })),
+      'saveNpy: NumPy has no bfloat16; x.to({ dtype: "float32" }) has all its values',
+    ],
+  ])("%s", (_, run, message) => {
+    expect(run).toThrow(message);
+  });
+
+  test.each<[what: string, bytes: () => Promise<Uint8Array>, message: string]>([
+    ["no archive", async () => good, "loadNpz: these bytes are no zip archive, or its end is cut off"],
+    [
+      "another checksum",
+      async () => changedIn(await saveNpz({ x: tensor([1]) }), 120),
+      'loadNpz: "x.npy" is damaged: its checksum is another one',
+    ],
+    [
+      "damaged compression",
+      async () => changedIn(await saveNpz({ x: ones([100]) }, { compressed: true }), 40),
+      'loadNpz: "x.npy" is damaged',
+    ],
+    ["another file inside", async () => archiveOf("readme.txt"), 'loadNpz: "readme.txt" is no .npy file'],
+  ])("%s", async (_, bytes, message) => {
+    await expect(loadNpz(await bytes())).rejects.toThrow(message);
+  });
+
+  const changedIn = (bytes: Uint8Array, at: number) => {
+    bytes[at]! ^= 255;
+    return bytes;
+  };
+  /** An archive with one empty file of this name. */
+  async function archiveOf(name: string): Promise<Uint8Array> {
+    const bytes = await saveNpz({ ["x".repeat(name.length - 4)]: tensor([1]) });
+    return text(text(bytes, `${"x".repeat(name.length - 4)}.npy`, name), `${"x".repeat(name.length - 4)}.npy`, name);
+  }
+});
