@@ -23081,11 +23081,11 @@ export const linalgEig: {
    *
    * With `out`: `linalg_eig.out`.
    */
-  (self: Tensor, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-} = /* @__PURE__ */ publicFunction("linalgEig", [[linalg_eig_op, linalg_eig], [linalg_eig_out_op, linalg_eig_out]], function linalgEig(self, options, extra): unknown {
+  (self: Tensor, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["eigenvalues", "eigenvectors"]>;
+} = /* @__PURE__ */ publicFunction("linalgEig", [[linalg_eig_op, linalg_eig, { named: named }], [linalg_eig_out_op, linalg_eig_out, { named: named }]], function linalgEig(self, options, extra): unknown {
   let failed;
   try {
-    if (isDirectTensor(self) && options === undefined && extra === undefined) return linalg_eig(self);
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return named(linalg_eig_op, linalg_eig(self));
   } catch (error) {
     failed = { error };
   }

@@ -3,7 +3,9 @@
 
 import { writeFileSync } from "node:fs";
 import { inspect } from "node:util";
+import { camelCase } from "../codegen/api/names.js";
 import * as tengen from "../generated/index.js";
+import { dtypes as known } from "../runtime/core/dtype.js";
 import { samples } from "../tests/samples/samples.js";
 
 const { ops, Tensor } = tengen;
@@ -16,24 +18,9 @@ interface Example {
   readonly dtypes: readonly string[];
 }
 
-const dtypes = [
-  "float32",
-  "float64",
-  "float16",
-  "bfloat16",
-  "complex64",
-  "complex128",
-  "int64",
-  "int32",
-  "int16",
-  "int8",
-  "uint8",
-  "bool",
-] as const;
+const dtypes = known.filter(({ stored }) => stored).map(({ name }) => name);
 const largest = 24;
 const longest = 900;
-
-const camel = (name: string) => name.replace(/(?<=.)_+(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The value with two decimals, so that a reader sees what is computed; the example is run with these. */
 function rounded(x: Tensor): Tensor {
@@ -69,7 +56,7 @@ function tensorsOf(value: unknown): Tensor[] {
 const found: Record<string, Example> = {};
 for (const { operator, args, through } of samples) {
   const [base] = operator.split(".");
-  const name = camel(base!);
+  const name = camelCase(base!);
   if (operator.startsWith("_") || base!.endsWith("_") || found[name] !== undefined || functions[name] === undefined)
     continue;
   let given: unknown[];
@@ -88,7 +75,7 @@ for (const { operator, args, through } of samples) {
   const named =
     kwargOnly < 0
       ? []
-      : given.slice(kwargOnly).map((value, i) => [camel(parameters[kwargOnly + i]!.name), value] as const);
+      : given.slice(kwargOnly).map((value, i) => [camelCase(parameters[kwargOnly + i]!.name), value] as const);
   const call = (values: readonly unknown[], options: readonly (readonly [string, unknown])[]): unknown =>
     functions[name]!(...values, ...(options.length === 0 ? [] : [Object.fromEntries(options)]));
   let result: unknown;

@@ -26,6 +26,19 @@ function entryLines(
   return lines.join("\n");
 }
 
+/** What a kernel is, by the file that the plan has it in. */
+const kinds = /** @type {const} */ ([
+  ["autograd", /(generated\/autograd\/kernels|kernels\/autograd\/)/],
+  ["in place or view", /inplace-or-view/],
+  ["pointwise loop", /generated\/pointwise\//],
+  ["structured", /generated\/structured\//],
+  ["follows from another form", /generated\/variants|kernels\/forms/],
+  ["other operators", /generated\/(calls|operators)|kernels\/(composite|decompositions|derivatives)\//],
+  ["chooses a backend", /backend-select/],
+  ["passes on", /dispatch\/kernel/],
+  ["kernel", /./],
+]);
+
 /** @type {Plugin} */
 export default {
   name: "reference",
@@ -104,19 +117,25 @@ export default {
         .join("\n\n");
     }
 
-    /** Operators by keys; a cell is the kernel and how it came there. */
+    /** Operators by keys; a cell is the kernel, and which of `kinds` it is. */
     function grid() {
       const keys = [...plan.registrations.keys()];
-      const column = new Map(keys.map((key, i) => [key, i]));
+      /** @type {Map<NativeFunction, ([string, number] | null)[]>} */
+      const cellsOf = new Map();
+      keys.forEach((key, column) => {
+        for (const { f, kernel } of plan.registrations.get(key) ?? []) {
+          let cells = cellsOf.get(f);
+          if (cells === undefined) cellsOf.set(f, (cells = keys.map(() => null)));
+          cells[column] = [kernel.name, kinds.findIndex(([, file]) => file.test(kernel.from))];
+        }
+      });
       const pages = new Map(shown.flatMap((f) => f.operators.map((operator) => [operator, baseOf(f.name)])));
       const rows = plan.functions.map((f) => {
-        /** @type {(string | null)[]} */
-        const cells = keys.map(() => null);
-        for (const [key, kernel] of tools.kernels(f)) cells[column.get(key) ?? 0] = kernel;
+        const cells = cellsOf.get(f) ?? keys.map(() => null);
         const { backward = "", forward = "" } = plan.gradients.get(f) ?? {};
         return [f.func.name.full, pages.get(f) ?? null, cells, backward, forward];
       });
-      return { keys, rows };
+      return { keys, kinds: kinds.map(([kind]) => kind), rows };
     }
   },
 };

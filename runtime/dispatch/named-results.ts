@@ -19,7 +19,9 @@ export function named<T>(operator: ResolvableOperator, results: T): T {
 }
 
 function prototypeOf(operator: ResolvableOperator): object {
-  const returns = /-> \((.*)\)$/.exec(operator.schemaText ?? "")?.[1]?.split(", ") ?? [];
+  const text = operator.schemaText ?? "";
+  const from = text.lastIndexOf("-> (");
+  const returns = from < 0 ? [] : text.slice(from + 4, -1).split(", ");
   const getters = returns.map((one, place) => [
     camelCase(one.slice(one.lastIndexOf(" ") + 1)),
     {

@@ -23,6 +23,8 @@ const first = [
   "guide/forward-mode",
   "training",
   "dispatcher",
+  "guide/dispatcher-exercises",
+  "guide/dispatcher-texts",
   "backends",
   "layers",
   "graphs",

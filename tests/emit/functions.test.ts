@@ -70,15 +70,15 @@ describe("signatures", () => {
     ).toEqual(["(size: readonly number[], options?: TensorOptions): Tensor"]);
   });
 
-  test("several outputs are a tuple, and so is `out`", () => {
+  test("several outputs are a tuple with names, and `out` is one without", () => {
     expect(
       signatures(`
         - func: top(Tensor self, int k) -> (Tensor values, Tensor indices)
         - func: top.values(Tensor self, int k, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)
       `),
     ).toEqual([
-      "(self: Tensor, options: { k: number } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor]",
-      "(self: Tensor, k: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor]",
+      '(self: Tensor, options: { k: number } & Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>',
+      '(self: Tensor, k: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>',
     ]);
   });
 
