@@ -31,6 +31,7 @@ import type {
 } from "../runtime/dispatch/named-results.js";
 import {
   named,
+  namedCall,
 } from "../runtime/dispatch/named-results.js";
 import type {
   Options,
@@ -8502,7 +8503,7 @@ export const logSigmoidForward: {
    * With `out`: `log_sigmoid_forward.output`.
    */
   (self: Tensor, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["output", "buffer"]>;
-} = /* @__PURE__ */ publicFunction("logSigmoidForward", [[log_sigmoid_forward_op, log_sigmoid_forward, { named: named }], [log_sigmoid_forward_output_op, log_sigmoid_forward_output]], function logSigmoidForward(self, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("logSigmoidForward", [[log_sigmoid_forward_op, /* @__PURE__ */ namedCall(log_sigmoid_forward_op, log_sigmoid_forward)], [log_sigmoid_forward_output_op, log_sigmoid_forward_output]], function logSigmoidForward(self, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && options === undefined && extra === undefined) return named(log_sigmoid_forward_op, log_sigmoid_forward(self));
@@ -10644,7 +10645,7 @@ export const frexp: {
    * With `out`: `frexp.Tensor_out`.
    */
   (self: Tensor, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["mantissa", "exponent"]>;
-} = /* @__PURE__ */ publicFunction("frexp", [[frexp_Tensor_op, frexp_Tensor, { named: named }], [frexp_Tensor_out_op, frexp_Tensor_out, { named: named }]], function frexp(self, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("frexp", [[frexp_Tensor_op, /* @__PURE__ */ namedCall(frexp_Tensor_op, frexp_Tensor)], [frexp_Tensor_out_op, /* @__PURE__ */ namedCall(frexp_Tensor_out_op, frexp_Tensor_out)]], function frexp(self, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && options === undefined && extra === undefined) return named(frexp_Tensor_op, frexp_Tensor(self));
@@ -19330,7 +19331,7 @@ export const sort: {
    * With `out`: `sort.values_stable`.
    */
   (self: Tensor, options: { stable: boolean | null } & Options<{ dim: number; descending: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-} = /* @__PURE__ */ publicFunction("sort", [[sort_values_op, sort_values, { named: named }], [sort_values_stable_op, sort_values_stable, { named: named }], [sort_op, operators_sort, { named: named }], [sort_stable_op, sort_stable, { named: named }]], function sort(self, dim, descending, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("sort", [[sort_values_op, /* @__PURE__ */ namedCall(sort_values_op, sort_values)], [sort_values_stable_op, /* @__PURE__ */ namedCall(sort_values_stable_op, sort_values_stable)], [sort_op, /* @__PURE__ */ namedCall(sort_op, operators_sort)], [sort_stable_op, /* @__PURE__ */ namedCall(sort_stable_op, sort_stable)]], function sort(self, dim, descending, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && dim === undefined && descending === undefined && options === undefined && extra === undefined) return named(sort_op, operators_sort(self, -1, false));
@@ -19396,7 +19397,7 @@ export const topk: {
   (self: Tensor, k: number, dim: number, largest: boolean, options?: Options<{ sorted: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
   /** The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`. */
   (self: Tensor, k: number, dim: number, largest: boolean, sorted: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-} = /* @__PURE__ */ publicFunction("topk", [[topk_values_op, topk_values, { named: named }], [topk_op, operators_topk, { named: named }]], function topk(self, k, dim, largest, sorted, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("topk", [[topk_values_op, /* @__PURE__ */ namedCall(topk_values_op, topk_values)], [topk_op, /* @__PURE__ */ namedCall(topk_op, operators_topk)]], function topk(self, k, dim, largest, sorted, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && Number.isSafeInteger(k) && dim === undefined && largest === undefined && sorted === undefined && options === undefined && extra === undefined) return named(topk_op, operators_topk(self, k as number, -1, true, true));
@@ -19450,7 +19451,7 @@ export const kthvalue: {
   (self: Tensor, k: number, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
   /** The element that would be number `k`, counted from 1, if `dim` were sorted, and where it is. */
   (self: Tensor, k: number, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-} = /* @__PURE__ */ publicFunction("kthvalue", [[kthvalue_op, operators_kthvalue, { named: named }], [kthvalue_values_op, kthvalue_values, { named: named }]], function kthvalue(self, k, dim, keepdim, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("kthvalue", [[kthvalue_op, /* @__PURE__ */ namedCall(kthvalue_op, operators_kthvalue)], [kthvalue_values_op, /* @__PURE__ */ namedCall(kthvalue_values_op, kthvalue_values)]], function kthvalue(self, k, dim, keepdim, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && Number.isSafeInteger(k) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return named(kthvalue_op, operators_kthvalue(self, k as number, -1, false));
@@ -19486,7 +19487,7 @@ export const median: {
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
   /** The middle element along `dim`, the lower of two, and where it is. */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-} = /* @__PURE__ */ publicFunction("median", [[median_op, operators_median], [median_dim_op, median_dim, { named: named }], [median_dim_values_op, median_dim_values, { named: named }], [median_out_op, median_out]], function median(self, dim, keepdim, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("median", [[median_op, operators_median], [median_dim_op, /* @__PURE__ */ namedCall(median_dim_op, median_dim)], [median_dim_values_op, /* @__PURE__ */ namedCall(median_dim_values_op, median_dim_values)], [median_out_op, median_out]], function median(self, dim, keepdim, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_median(self);
@@ -19523,7 +19524,7 @@ export const nanmedian: {
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
   /** The middle element of those that are not NaN; of an even number the lower of the two middle ones. */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-} = /* @__PURE__ */ publicFunction("nanmedian", [[nanmedian_op, operators_nanmedian], [nanmedian_dim_op, nanmedian_dim, { named: named }], [nanmedian_dim_values_op, nanmedian_dim_values, { named: named }], [nanmedian_out_op, nanmedian_out]], function nanmedian(self, dim, keepdim, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("nanmedian", [[nanmedian_op, operators_nanmedian], [nanmedian_dim_op, /* @__PURE__ */ namedCall(nanmedian_dim_op, nanmedian_dim)], [nanmedian_dim_values_op, /* @__PURE__ */ namedCall(nanmedian_dim_values_op, nanmedian_dim_values)], [nanmedian_out_op, nanmedian_out]], function nanmedian(self, dim, keepdim, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_nanmedian(self);
@@ -19552,7 +19553,7 @@ export const mode: {
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
   /** The most frequent element along `dim`, the least of several, and where one of it is. */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-} = /* @__PURE__ */ publicFunction("mode", [[mode_op, operators_mode, { named: named }], [mode_values_op, mode_values, { named: named }]], function mode(self, dim, keepdim, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("mode", [[mode_op, /* @__PURE__ */ namedCall(mode_op, operators_mode)], [mode_values_op, /* @__PURE__ */ namedCall(mode_values_op, mode_values)]], function mode(self, dim, keepdim, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return named(mode_op, operators_mode(self, -1, false));
@@ -19764,7 +19765,7 @@ export const cummax: {
   (self: Tensor, options: { dim: number } & Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
   /** The largest element so far along `dim`, and where it is; of equal ones the last. */
   (self: Tensor, dim: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-} = /* @__PURE__ */ publicFunction("cummax", [[cummax_op, operators_cummax, { named: named }], [cummax_out_op, cummax_out, { named: named }]], function cummax(self, dim, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("cummax", [[cummax_op, /* @__PURE__ */ namedCall(cummax_op, operators_cummax)], [cummax_out_op, /* @__PURE__ */ namedCall(cummax_out_op, cummax_out)]], function cummax(self, dim, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return named(cummax_op, operators_cummax(self, dim as number));
@@ -19790,7 +19791,7 @@ export const cummin: {
   (self: Tensor, options: { dim: number } & Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
   /** The least element so far along `dim`, and where it is; of equal ones the last. */
   (self: Tensor, dim: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-} = /* @__PURE__ */ publicFunction("cummin", [[cummin_op, operators_cummin, { named: named }], [cummin_out_op, cummin_out, { named: named }]], function cummin(self, dim, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("cummin", [[cummin_op, /* @__PURE__ */ namedCall(cummin_op, operators_cummin)], [cummin_out_op, /* @__PURE__ */ namedCall(cummin_out_op, cummin_out)]], function cummin(self, dim, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return named(cummin_op, operators_cummin(self, dim as number));
@@ -19970,7 +19971,7 @@ export const histogram: {
   (self: Tensor, options?: Options<{ bins: number; range: readonly number[] | null; weight: Tensor | null; density: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["hist", "binEdges"]>;
   /** How many elements, or which sum of `weight`, falls into each of `bins` intervals of one width within `range`, and their edges. */
   (self: Tensor, bins: number, options?: Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["hist", "binEdges"]>;
-} = /* @__PURE__ */ publicFunction("histogram", [[histogram_bins_tensor_out_op, histogram_bins_tensor_out, { named: named }], [histogram_bins_tensor_op, histogram_bins_tensor, { named: named }], [histogram_bin_ct_out_op, histogram_bin_ct_out, { named: named }], [histogram_bin_ct_op, histogram_bin_ct, { named: named }]], function histogram(self, bins, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("histogram", [[histogram_bins_tensor_out_op, /* @__PURE__ */ namedCall(histogram_bins_tensor_out_op, histogram_bins_tensor_out)], [histogram_bins_tensor_op, /* @__PURE__ */ namedCall(histogram_bins_tensor_op, histogram_bins_tensor)], [histogram_bin_ct_out_op, /* @__PURE__ */ namedCall(histogram_bin_ct_out_op, histogram_bin_ct_out)], [histogram_bin_ct_op, /* @__PURE__ */ namedCall(histogram_bin_ct_op, histogram_bin_ct)]], function histogram(self, bins, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && isTensor(bins) && options === undefined && extra === undefined) return named(histogram_bins_tensor_op, histogram_bins_tensor(self, bins, null, false));
@@ -20073,7 +20074,7 @@ export const histogramdd: {
   (self: Tensor, bins: readonly Tensor[], range: readonly number[] | null, weight: Tensor | null, options?: Options<{ density: boolean }>): Named<readonly [Tensor, Tensor[]], ["hist", "binEdges"]>;
   /** A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges. */
   (self: Tensor, bins: readonly Tensor[], range: readonly number[] | null, weight: Tensor | null, density: boolean): Named<readonly [Tensor, Tensor[]], ["hist", "binEdges"]>;
-} = /* @__PURE__ */ publicFunction("histogramdd", [[histogramdd_op, operators_histogramdd, { named: named }], [histogramdd_int_bins_op, histogramdd_int_bins, { named: named }], [histogramdd_TensorList_bins_op, histogramdd_TensorList_bins, { named: named }]], function histogramdd(self, bins, range, weight, density, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("histogramdd", [[histogramdd_op, /* @__PURE__ */ namedCall(histogramdd_op, operators_histogramdd)], [histogramdd_int_bins_op, /* @__PURE__ */ namedCall(histogramdd_int_bins_op, histogramdd_int_bins)], [histogramdd_TensorList_bins_op, /* @__PURE__ */ namedCall(histogramdd_TensorList_bins_op, histogramdd_TensorList_bins)]], function histogramdd(self, bins, range, weight, density, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && isIntList(bins) && range === undefined && weight === undefined && density === undefined && options === undefined && extra === undefined) return named(histogramdd_op, operators_histogramdd(self, bins, null, null, false));
@@ -20322,7 +20323,7 @@ export const aminmax: {
    * With `out`: `aminmax.out`.
    */
   (self: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["min", "max"]>;
-} = /* @__PURE__ */ publicFunction("aminmax", [[aminmax_op, operators_aminmax, { named: named }], [aminmax_out_op, aminmax_out, { named: named }]], function aminmax(self, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("aminmax", [[aminmax_op, /* @__PURE__ */ namedCall(aminmax_op, operators_aminmax)], [aminmax_out_op, /* @__PURE__ */ namedCall(aminmax_out_op, aminmax_out)]], function aminmax(self, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && options === undefined && extra === undefined) return named(aminmax_op, operators_aminmax(self, null, false));
@@ -20364,7 +20365,7 @@ export const max: {
    * With `out`: `max.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-} = /* @__PURE__ */ publicFunction("max", [[max_op, operators_max], [max_dim_op, max_dim, { named: named }], [max_dim_max_op, max_dim_max, { named: named }], [max_other_op, max_other], [max_out_op, max_out]], function max(self, dim, keepdim, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("max", [[max_op, operators_max], [max_dim_op, /* @__PURE__ */ namedCall(max_dim_op, max_dim)], [max_dim_max_op, /* @__PURE__ */ namedCall(max_dim_max_op, max_dim_max)], [max_other_op, max_other], [max_out_op, max_out]], function max(self, dim, keepdim, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_max(self);
@@ -20408,7 +20409,7 @@ export const min: {
    * With `out`: `min.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-} = /* @__PURE__ */ publicFunction("min", [[min_op, operators_min], [min_dim_op, min_dim, { named: named }], [min_dim_min_op, min_dim_min, { named: named }], [min_other_op, min_other], [min_out_op, min_out]], function min(self, dim, keepdim, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("min", [[min_op, operators_min], [min_dim_op, /* @__PURE__ */ namedCall(min_dim_op, min_dim)], [min_dim_min_op, /* @__PURE__ */ namedCall(min_dim_min_op, min_dim_min)], [min_other_op, min_other], [min_out_op, min_out]], function min(self, dim, keepdim, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_min(self);
@@ -22262,7 +22263,7 @@ export const linalgCholeskyEx: {
    * With `out`: `linalg_cholesky_ex.L`.
    */
   (self: Tensor, options?: Options<{ upper: boolean; checkErrors: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["L", "info"]>;
-} = /* @__PURE__ */ publicFunction("linalgCholeskyEx", [[linalg_cholesky_ex_op, linalg_cholesky_ex, { named: named }], [linalg_cholesky_ex_L_op, linalg_cholesky_ex_L, { named: named }]], function linalgCholeskyEx(self, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("linalgCholeskyEx", [[linalg_cholesky_ex_op, /* @__PURE__ */ namedCall(linalg_cholesky_ex_op, linalg_cholesky_ex)], [linalg_cholesky_ex_L_op, /* @__PURE__ */ namedCall(linalg_cholesky_ex_L_op, linalg_cholesky_ex_L)]], function linalgCholeskyEx(self, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && options === undefined && extra === undefined) return named(linalg_cholesky_ex_op, linalg_cholesky_ex(self, false, false));
@@ -22388,7 +22389,7 @@ export const linalgLuFactorEx: {
    * With `out`: `linalg_lu_factor_ex.out`.
    */
   (A: Tensor, options?: Options<{ pivot: boolean; checkErrors: boolean; out: readonly [Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor], ["LU", "pivots", "info"]>;
-} = /* @__PURE__ */ publicFunction("linalgLuFactorEx", [[linalg_lu_factor_ex_op, linalg_lu_factor_ex, { named: named }], [linalg_lu_factor_ex_out_op, linalg_lu_factor_ex_out, { named: named }]], function linalgLuFactorEx(A, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("linalgLuFactorEx", [[linalg_lu_factor_ex_op, /* @__PURE__ */ namedCall(linalg_lu_factor_ex_op, linalg_lu_factor_ex)], [linalg_lu_factor_ex_out_op, /* @__PURE__ */ namedCall(linalg_lu_factor_ex_out_op, linalg_lu_factor_ex_out)]], function linalgLuFactorEx(A, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(A) && options === undefined && extra === undefined) return named(linalg_lu_factor_ex_op, linalg_lu_factor_ex(A, true, false));
@@ -22412,7 +22413,7 @@ export const linalgLuFactor: {
    * With `out`: `linalg_lu_factor.out`.
    */
   (A: Tensor, options?: Options<{ pivot: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["LU", "pivots"]>;
-} = /* @__PURE__ */ publicFunction("linalgLuFactor", [[linalg_lu_factor_op, linalg_lu_factor, { named: named }], [linalg_lu_factor_out_op, linalg_lu_factor_out, { named: named }]], function linalgLuFactor(A, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("linalgLuFactor", [[linalg_lu_factor_op, /* @__PURE__ */ namedCall(linalg_lu_factor_op, linalg_lu_factor)], [linalg_lu_factor_out_op, /* @__PURE__ */ namedCall(linalg_lu_factor_out_op, linalg_lu_factor_out)]], function linalgLuFactor(A, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(A) && options === undefined && extra === undefined) return named(linalg_lu_factor_op, linalg_lu_factor(A, true));
@@ -22438,7 +22439,7 @@ export const _luWithInfo: {
   (self: Tensor, pivot: boolean, options?: Options<{ checkErrors: boolean }>): Named<readonly [Tensor, Tensor, Tensor], ["LU", "pivots", "info"]>;
   /** Another name of `linalgLuFactorEx`. */
   (self: Tensor, pivot: boolean, checkErrors: boolean): Named<readonly [Tensor, Tensor, Tensor], ["LU", "pivots", "info"]>;
-} = /* @__PURE__ */ publicFunction("_luWithInfo", [[_lu_with_info_op, _lu_with_info, { named: named }]], function _luWithInfo(self, pivot, checkErrors, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("_luWithInfo", [[_lu_with_info_op, /* @__PURE__ */ namedCall(_lu_with_info_op, _lu_with_info)]], function _luWithInfo(self, pivot, checkErrors, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && pivot === undefined && checkErrors === undefined && options === undefined && extra === undefined) return named(_lu_with_info_op, _lu_with_info(self, true, true));
@@ -22462,7 +22463,7 @@ export const linalgLu: {
    * With `out`: `linalg_lu.out`.
    */
   (A: Tensor, options?: Options<{ pivot: boolean; out: readonly [Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor], ["P", "L", "U"]>;
-} = /* @__PURE__ */ publicFunction("linalgLu", [[linalg_lu_op, linalg_lu, { named: named }], [linalg_lu_out_op, linalg_lu_out, { named: named }]], function linalgLu(A, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("linalgLu", [[linalg_lu_op, /* @__PURE__ */ namedCall(linalg_lu_op, linalg_lu)], [linalg_lu_out_op, /* @__PURE__ */ namedCall(linalg_lu_out_op, linalg_lu_out)]], function linalgLu(A, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(A) && options === undefined && extra === undefined) return named(linalg_lu_op, linalg_lu(A, true));
@@ -22514,7 +22515,7 @@ export const luUnpack: {
   (LUData: Tensor, LUPivots: Tensor, unpackData: boolean, options?: Options<{ unpackPivots: boolean; out: readonly [Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor], ["P", "L", "U"]>;
   /** Matrices P, L and U of what `linalgLuFactor` gave; those not asked for are empty. */
   (LUData: Tensor, LUPivots: Tensor, unpackData: boolean, unpackPivots: boolean, options?: Options<{ out: readonly [Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor], ["P", "L", "U"]>;
-} = /* @__PURE__ */ publicFunction("luUnpack", [[lu_unpack_op, lu_unpack, { named: named }], [lu_unpack_out_op, lu_unpack_out, { named: named }]], function luUnpack(LUData, LUPivots, unpackData, unpackPivots, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("luUnpack", [[lu_unpack_op, /* @__PURE__ */ namedCall(lu_unpack_op, lu_unpack)], [lu_unpack_out_op, /* @__PURE__ */ namedCall(lu_unpack_out_op, lu_unpack_out)]], function luUnpack(LUData, LUPivots, unpackData, unpackPivots, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(LUData) && isTensor(LUPivots) && unpackData === undefined && unpackPivots === undefined && options === undefined && extra === undefined) return named(lu_unpack_op, lu_unpack(LUData, LUPivots, true, true));
@@ -22556,7 +22557,7 @@ export const _linalgDet: {
    * With `out`: `_linalg_det.result`.
    */
   (A: Tensor, options?: Options<{ out: readonly [Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor], ["result", "LU", "pivots"]>;
-} = /* @__PURE__ */ publicFunction("_linalgDet", [[_linalg_det_op, _linalg_det, { named: named }], [_linalg_det_result_op, _linalg_det_result, { named: named }]], function _linalgDet(A, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("_linalgDet", [[_linalg_det_op, /* @__PURE__ */ namedCall(_linalg_det_op, _linalg_det)], [_linalg_det_result_op, /* @__PURE__ */ namedCall(_linalg_det_result_op, _linalg_det_result)]], function _linalgDet(A, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(A) && options === undefined && extra === undefined) return named(_linalg_det_op, _linalg_det(A));
@@ -22620,7 +22621,7 @@ export const _linalgSlogdet: {
    * With `out`: `_linalg_slogdet.sign`.
    */
   (A: Tensor, options?: Options<{ out: readonly [Tensor, Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor, Tensor], ["sign", "logabsdet", "LU", "pivots"]>;
-} = /* @__PURE__ */ publicFunction("_linalgSlogdet", [[_linalg_slogdet_op, _linalg_slogdet, { named: named }], [_linalg_slogdet_sign_op, _linalg_slogdet_sign, { named: named }]], function _linalgSlogdet(A, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("_linalgSlogdet", [[_linalg_slogdet_op, /* @__PURE__ */ namedCall(_linalg_slogdet_op, _linalg_slogdet)], [_linalg_slogdet_sign_op, /* @__PURE__ */ namedCall(_linalg_slogdet_sign_op, _linalg_slogdet_sign)]], function _linalgSlogdet(A, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(A) && options === undefined && extra === undefined) return named(_linalg_slogdet_op, _linalg_slogdet(A));
@@ -22644,7 +22645,7 @@ export const linalgSlogdet: {
    * With `out`: `linalg_slogdet.out`.
    */
   (A: Tensor, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["sign", "logabsdet"]>;
-} = /* @__PURE__ */ publicFunction("linalgSlogdet", [[linalg_slogdet_op, linalg_slogdet, { named: named }], [linalg_slogdet_out_op, linalg_slogdet_out, { named: named }]], function linalgSlogdet(A, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("linalgSlogdet", [[linalg_slogdet_op, /* @__PURE__ */ namedCall(linalg_slogdet_op, linalg_slogdet)], [linalg_slogdet_out_op, /* @__PURE__ */ namedCall(linalg_slogdet_out_op, linalg_slogdet_out)]], function linalgSlogdet(A, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(A) && options === undefined && extra === undefined) return named(linalg_slogdet_op, linalg_slogdet(A));
@@ -22668,7 +22669,7 @@ export const slogdet: {
    * With `out`: `slogdet.out`.
    */
   (self: Tensor, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["sign", "logabsdet"]>;
-} = /* @__PURE__ */ publicFunction("slogdet", [[slogdet_op, operators_slogdet, { named: named }], [slogdet_out_op, slogdet_out, { named: named }]], function slogdet(self, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("slogdet", [[slogdet_op, /* @__PURE__ */ namedCall(slogdet_op, operators_slogdet)], [slogdet_out_op, /* @__PURE__ */ namedCall(slogdet_out_op, slogdet_out)]], function slogdet(self, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && options === undefined && extra === undefined) return named(slogdet_op, operators_slogdet(self));
@@ -22708,7 +22709,7 @@ export const _linalgSolveEx: {
    * With `out`: `_linalg_solve_ex.result`.
    */
   (A: Tensor, B: Tensor, options?: Options<{ left: boolean; checkErrors: boolean; out: readonly [Tensor, Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor, Tensor], ["result", "LU", "pivots", "info"]>;
-} = /* @__PURE__ */ publicFunction("_linalgSolveEx", [[_linalg_solve_ex_op, _linalg_solve_ex, { named: named }], [_linalg_solve_ex_result_op, _linalg_solve_ex_result, { named: named }]], function _linalgSolveEx(A, B, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("_linalgSolveEx", [[_linalg_solve_ex_op, /* @__PURE__ */ namedCall(_linalg_solve_ex_op, _linalg_solve_ex)], [_linalg_solve_ex_result_op, /* @__PURE__ */ namedCall(_linalg_solve_ex_result_op, _linalg_solve_ex_result)]], function _linalgSolveEx(A, B, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(A) && isTensor(B) && options === undefined && extra === undefined) return named(_linalg_solve_ex_op, _linalg_solve_ex(A, B, true, false));
@@ -22732,7 +22733,7 @@ export const linalgSolveEx: {
    * With `out`: `linalg_solve_ex.out`.
    */
   (A: Tensor, B: Tensor, options?: Options<{ left: boolean; checkErrors: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["result", "info"]>;
-} = /* @__PURE__ */ publicFunction("linalgSolveEx", [[linalg_solve_ex_op, linalg_solve_ex, { named: named }], [linalg_solve_ex_out_op, linalg_solve_ex_out, { named: named }]], function linalgSolveEx(A, B, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("linalgSolveEx", [[linalg_solve_ex_op, /* @__PURE__ */ namedCall(linalg_solve_ex_op, linalg_solve_ex)], [linalg_solve_ex_out_op, /* @__PURE__ */ namedCall(linalg_solve_ex_out_op, linalg_solve_ex_out)]], function linalgSolveEx(A, B, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(A) && isTensor(B) && options === undefined && extra === undefined) return named(linalg_solve_ex_op, linalg_solve_ex(A, B, true, false));
@@ -22780,7 +22781,7 @@ export const linalgInvEx: {
    * With `out`: `linalg_inv_ex.inverse`.
    */
   (A: Tensor, options?: Options<{ checkErrors: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["inverse", "info"]>;
-} = /* @__PURE__ */ publicFunction("linalgInvEx", [[linalg_inv_ex_op, linalg_inv_ex, { named: named }], [linalg_inv_ex_inverse_op, linalg_inv_ex_inverse, { named: named }]], function linalgInvEx(A, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("linalgInvEx", [[linalg_inv_ex_op, /* @__PURE__ */ namedCall(linalg_inv_ex_op, linalg_inv_ex)], [linalg_inv_ex_inverse_op, /* @__PURE__ */ namedCall(linalg_inv_ex_inverse_op, linalg_inv_ex_inverse)]], function linalgInvEx(A, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(A) && options === undefined && extra === undefined) return named(linalg_inv_ex_op, linalg_inv_ex(A, false));
@@ -22876,7 +22877,7 @@ export const triangularSolve: {
   (self: Tensor, A: Tensor, upper: boolean, transpose: boolean, options?: Options<{ unitriangular: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["solution", "clonedCoefficient"]>;
   /** Solves `A @ X = self` for triangular A, and returns A with it. */
   (self: Tensor, A: Tensor, upper: boolean, transpose: boolean, unitriangular: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["solution", "clonedCoefficient"]>;
-} = /* @__PURE__ */ publicFunction("triangularSolve", [[triangular_solve_op, triangular_solve, { named: named }], [triangular_solve_X_op, triangular_solve_X, { named: named }]], function triangularSolve(self, A, upper, transpose, unitriangular, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("triangularSolve", [[triangular_solve_op, /* @__PURE__ */ namedCall(triangular_solve_op, triangular_solve)], [triangular_solve_X_op, /* @__PURE__ */ namedCall(triangular_solve_X_op, triangular_solve_X)]], function triangularSolve(self, A, upper, transpose, unitriangular, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && isTensor(A) && upper === undefined && transpose === undefined && unitriangular === undefined && options === undefined && extra === undefined) return named(triangular_solve_op, triangular_solve(self, A, true, false, false));
@@ -22902,7 +22903,7 @@ export const linalgQr: {
   (A: Tensor, options?: Options<{ mode: string; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["Q", "R"]>;
   /** Matrices Q with orthonormal columns and upper triangular R with `A = Q @ R`; `mode` is `reduced`, `complete` (square Q) or `r` (R alone). */
   (A: Tensor, mode: string, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["Q", "R"]>;
-} = /* @__PURE__ */ publicFunction("linalgQr", [[linalg_qr_op, linalg_qr, { named: named }], [linalg_qr_out_op, linalg_qr_out, { named: named }]], function linalgQr(A, mode, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("linalgQr", [[linalg_qr_op, /* @__PURE__ */ namedCall(linalg_qr_op, linalg_qr)], [linalg_qr_out_op, /* @__PURE__ */ namedCall(linalg_qr_out_op, linalg_qr_out)]], function linalgQr(A, mode, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(A) && mode === undefined && options === undefined && extra === undefined) return named(linalg_qr_op, linalg_qr(A, "reduced"));
@@ -22928,7 +22929,7 @@ export const qr: {
   (self: Tensor, options?: Options<{ some: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["Q", "R"]>;
   /** Matrices Q and R with `self = Q @ R`; without `some` Q is square. */
   (self: Tensor, some: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["Q", "R"]>;
-} = /* @__PURE__ */ publicFunction("qr", [[qr_op, operators_qr, { named: named }], [qr_Q_op, qr_Q, { named: named }]], function qr(self, some, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("qr", [[qr_op, /* @__PURE__ */ namedCall(qr_op, operators_qr)], [qr_Q_op, /* @__PURE__ */ namedCall(qr_Q_op, qr_Q)]], function qr(self, some, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && some === undefined && options === undefined && extra === undefined) return named(qr_op, operators_qr(self, true));
@@ -22952,7 +22953,7 @@ export const geqrf: {
    * With `out`: `geqrf.a`.
    */
   (self: Tensor, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["a", "tau"]>;
-} = /* @__PURE__ */ publicFunction("geqrf", [[geqrf_op, operators_geqrf, { named: named }], [geqrf_a_op, geqrf_a, { named: named }]], function geqrf(self, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("geqrf", [[geqrf_op, /* @__PURE__ */ namedCall(geqrf_op, operators_geqrf)], [geqrf_a_op, /* @__PURE__ */ namedCall(geqrf_a_op, geqrf_a)]], function geqrf(self, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && options === undefined && extra === undefined) return named(geqrf_op, operators_geqrf(self));
@@ -23006,7 +23007,7 @@ export const _linalgEigh: {
    * With `out`: `_linalg_eigh.eigenvalues`.
    */
   (A: Tensor, UPLO: string, computeV: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["eigenvalues", "eigenvectors"]>;
-} = /* @__PURE__ */ publicFunction("_linalgEigh", [[_linalg_eigh_op, _linalg_eigh, { named: named }], [_linalg_eigh_eigenvalues_op, _linalg_eigh_eigenvalues, { named: named }]], function _linalgEigh(A, UPLO, computeV, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("_linalgEigh", [[_linalg_eigh_op, /* @__PURE__ */ namedCall(_linalg_eigh_op, _linalg_eigh)], [_linalg_eigh_eigenvalues_op, /* @__PURE__ */ namedCall(_linalg_eigh_eigenvalues_op, _linalg_eigh_eigenvalues)]], function _linalgEigh(A, UPLO, computeV, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(A) && UPLO === undefined && computeV === undefined && options === undefined && extra === undefined) return named(_linalg_eigh_op, _linalg_eigh(A, "L", true));
@@ -23032,7 +23033,7 @@ export const linalgEigh: {
   (self: Tensor, options?: Options<{ UPLO: string; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["eigenvalues", "eigenvectors"]>;
   /** Eigenvalues, ascending, and eigenvectors, as columns, of symmetric (or Hermitian) matrices, of which only the triangle `UPLO` is read. */
   (self: Tensor, UPLO: string, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["eigenvalues", "eigenvectors"]>;
-} = /* @__PURE__ */ publicFunction("linalgEigh", [[linalg_eigh_op, linalg_eigh, { named: named }], [linalg_eigh_eigvals_op, linalg_eigh_eigvals, { named: named }]], function linalgEigh(self, UPLO, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("linalgEigh", [[linalg_eigh_op, /* @__PURE__ */ namedCall(linalg_eigh_op, linalg_eigh)], [linalg_eigh_eigvals_op, /* @__PURE__ */ namedCall(linalg_eigh_eigvals_op, linalg_eigh_eigvals)]], function linalgEigh(self, UPLO, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && UPLO === undefined && options === undefined && extra === undefined) return named(linalg_eigh_op, linalg_eigh(self, "L"));
@@ -23082,7 +23083,7 @@ export const linalgEig: {
    * With `out`: `linalg_eig.out`.
    */
   (self: Tensor, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["eigenvalues", "eigenvectors"]>;
-} = /* @__PURE__ */ publicFunction("linalgEig", [[linalg_eig_op, linalg_eig, { named: named }], [linalg_eig_out_op, linalg_eig_out, { named: named }]], function linalgEig(self, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("linalgEig", [[linalg_eig_op, /* @__PURE__ */ namedCall(linalg_eig_op, linalg_eig)], [linalg_eig_out_op, /* @__PURE__ */ namedCall(linalg_eig_out_op, linalg_eig_out)]], function linalgEig(self, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && options === undefined && extra === undefined) return named(linalg_eig_op, linalg_eig(self));
@@ -23136,7 +23137,7 @@ export const _linalgSvd: {
    * With `out`: `_linalg_svd.U`.
    */
   (A: Tensor, fullMatrices: boolean, computeUv: boolean, options?: Options<{ driver: string | null; out: readonly [Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor], ["U", "S", "Vh"]>;
-} = /* @__PURE__ */ publicFunction("_linalgSvd", [[_linalg_svd_op, _linalg_svd, { named: named }], [_linalg_svd_U_op, _linalg_svd_U, { named: named }]], function _linalgSvd(A, fullMatrices, computeUv, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("_linalgSvd", [[_linalg_svd_op, /* @__PURE__ */ namedCall(_linalg_svd_op, _linalg_svd)], [_linalg_svd_U_op, /* @__PURE__ */ namedCall(_linalg_svd_U_op, _linalg_svd_U)]], function _linalgSvd(A, fullMatrices, computeUv, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(A) && fullMatrices === undefined && computeUv === undefined && options === undefined && extra === undefined) return named(_linalg_svd_op, _linalg_svd(A, false, true, null));
@@ -23162,7 +23163,7 @@ export const linalgSvd: {
   (A: Tensor, options?: Options<{ fullMatrices: boolean; driver: string | null; out: readonly [Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor], ["U", "S", "Vh"]>;
   /** Singular values, descending, and vectors: `A = U @ diag(S) @ Vh`. */
   (A: Tensor, fullMatrices: boolean, options?: Options<{ driver: string | null; out: readonly [Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor], ["U", "S", "Vh"]>;
-} = /* @__PURE__ */ publicFunction("linalgSvd", [[linalg_svd_op, linalg_svd, { named: named }], [linalg_svd_U_op, linalg_svd_U, { named: named }]], function linalgSvd(A, fullMatrices, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("linalgSvd", [[linalg_svd_op, /* @__PURE__ */ namedCall(linalg_svd_op, linalg_svd)], [linalg_svd_U_op, /* @__PURE__ */ namedCall(linalg_svd_U_op, linalg_svd_U)]], function linalgSvd(A, fullMatrices, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(A) && fullMatrices === undefined && options === undefined && extra === undefined) return named(linalg_svd_op, linalg_svd(A, true, null));
@@ -23214,7 +23215,7 @@ export const svd: {
   (self: Tensor, some: boolean, options?: Options<{ computeUv: boolean; out: readonly [Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor], ["U", "S", "V"]>;
   /** Singular values and vectors with `self = U @ diag(S) @ V.T`. */
   (self: Tensor, some: boolean, computeUv: boolean, options?: Options<{ out: readonly [Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor], ["U", "S", "V"]>;
-} = /* @__PURE__ */ publicFunction("svd", [[svd_op, operators_svd, { named: named }], [svd_U_op, svd_U, { named: named }]], function svd(self, some, computeUv, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("svd", [[svd_op, /* @__PURE__ */ namedCall(svd_op, operators_svd)], [svd_U_op, /* @__PURE__ */ namedCall(svd_U_op, svd_U)]], function svd(self, some, computeUv, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && some === undefined && computeUv === undefined && options === undefined && extra === undefined) return named(svd_op, operators_svd(self, true, true));
@@ -23728,7 +23729,7 @@ export const linalgLstsq: {
   (self: Tensor, b: Tensor, options?: Options<{ rcond: number | null; driver: string | null; out: readonly [Tensor, Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor, Tensor], ["solution", "residuals", "rank", "singularValues"]>;
   /** The X for which `norm(A @ X - b)` is least, with residuals, ranks and singular values as far as `driver` (`gelsy`, `gelsd`, `gelss`, `gels`) computes them. */
   (self: Tensor, b: Tensor, rcond: number | null, options?: Options<{ driver: string | null; out: readonly [Tensor, Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor, Tensor], ["solution", "residuals", "rank", "singularValues"]>;
-} = /* @__PURE__ */ publicFunction("linalgLstsq", [[linalg_lstsq_op, linalg_lstsq, { named: named }], [linalg_lstsq_out_op, linalg_lstsq_out, { named: named }]], function linalgLstsq(self, b, rcond, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("linalgLstsq", [[linalg_lstsq_op, /* @__PURE__ */ namedCall(linalg_lstsq_op, linalg_lstsq)], [linalg_lstsq_out_op, /* @__PURE__ */ namedCall(linalg_lstsq_out_op, linalg_lstsq_out)]], function linalgLstsq(self, b, rcond, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && isTensor(b) && rcond === undefined && options === undefined && extra === undefined) return named(linalg_lstsq_op, linalg_lstsq(self, b, null, null));
@@ -24599,7 +24600,7 @@ export const linalgLdlFactorEx: {
    * With `out`: `linalg_ldl_factor_ex.out`.
    */
   (self: Tensor, options?: Options<{ hermitian: boolean; checkErrors: boolean; out: readonly [Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor], ["LD", "pivots", "info"]>;
-} = /* @__PURE__ */ publicFunction("linalgLdlFactorEx", [[linalg_ldl_factor_ex_op, linalg_ldl_factor_ex, { named: named }], [linalg_ldl_factor_ex_out_op, linalg_ldl_factor_ex_out, { named: named }]], function linalgLdlFactorEx(self, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("linalgLdlFactorEx", [[linalg_ldl_factor_ex_op, /* @__PURE__ */ namedCall(linalg_ldl_factor_ex_op, linalg_ldl_factor_ex)], [linalg_ldl_factor_ex_out_op, /* @__PURE__ */ namedCall(linalg_ldl_factor_ex_out_op, linalg_ldl_factor_ex_out)]], function linalgLdlFactorEx(self, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && options === undefined && extra === undefined) return named(linalg_ldl_factor_ex_op, linalg_ldl_factor_ex(self, false, false));
@@ -24623,7 +24624,7 @@ export const linalgLdlFactor: {
    * With `out`: `linalg_ldl_factor.out`.
    */
   (self: Tensor, options?: Options<{ hermitian: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["LD", "pivots"]>;
-} = /* @__PURE__ */ publicFunction("linalgLdlFactor", [[linalg_ldl_factor_op, linalg_ldl_factor, { named: named }], [linalg_ldl_factor_out_op, linalg_ldl_factor_out, { named: named }]], function linalgLdlFactor(self, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("linalgLdlFactor", [[linalg_ldl_factor_op, /* @__PURE__ */ namedCall(linalg_ldl_factor_op, linalg_ldl_factor)], [linalg_ldl_factor_out_op, /* @__PURE__ */ namedCall(linalg_ldl_factor_out_op, linalg_ldl_factor_out)]], function linalgLdlFactor(self, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && options === undefined && extra === undefined) return named(linalg_ldl_factor_op, linalg_ldl_factor(self, false));
@@ -24703,7 +24704,7 @@ export const symeig: {
   (self: Tensor, eigenvectors: boolean, options?: Options<{ upper: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["eigenvalues", "eigenvectors"]>;
   /** Eigenvalues, ascending, of symmetric matrices, and with `eigenvectors` these, too. */
   (self: Tensor, eigenvectors: boolean, upper: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["eigenvalues", "eigenvectors"]>;
-} = /* @__PURE__ */ publicFunction("symeig", [[symeig_op, operators_symeig, { named: named }], [symeig_e_op, symeig_e, { named: named }]], function symeig(self, eigenvectors, upper, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("symeig", [[symeig_op, /* @__PURE__ */ namedCall(symeig_op, operators_symeig)], [symeig_e_op, /* @__PURE__ */ namedCall(symeig_e_op, symeig_e)]], function symeig(self, eigenvectors, upper, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && eigenvectors === undefined && upper === undefined && options === undefined && extra === undefined) return named(symeig_op, operators_symeig(self, false, true));
@@ -24995,7 +24996,7 @@ export const nllLossForward: {
   (self: Tensor, target: Tensor, weight: Tensor | null, options: { reduction: number; ignoreIndex: number } & Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["output", "totalWeight"]>;
   /** `nllLoss`, and the sum of weights that its mean divides by. */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["output", "totalWeight"]>;
-} = /* @__PURE__ */ publicFunction("nllLossForward", [[nll_loss_forward_op, nll_loss_forward, { named: named }], [nll_loss_forward_output_op, nll_loss_forward_output]], function nllLossForward(self, target, weight, reduction, ignoreIndex, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("nllLossForward", [[nll_loss_forward_op, /* @__PURE__ */ namedCall(nll_loss_forward_op, nll_loss_forward)], [nll_loss_forward_output_op, nll_loss_forward_output]], function nllLossForward(self, target, weight, reduction, ignoreIndex, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && isTensor(target) && isTensor(weight) && Number.isSafeInteger(reduction) && Number.isSafeInteger(ignoreIndex) && options === undefined && extra === undefined) return named(nll_loss_forward_op, nll_loss_forward(self, target, weight, reduction as number, ignoreIndex as number));
@@ -25075,7 +25076,7 @@ export const nllLoss2dForward: {
   (self: Tensor, target: Tensor, weight: Tensor | null, options: { reduction: number; ignoreIndex: number } & Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["output", "totalWeight"]>;
   /** `nllLoss2d`, and the sum of weights that its mean divides by. */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["output", "totalWeight"]>;
-} = /* @__PURE__ */ publicFunction("nllLoss2dForward", [[nll_loss2d_forward_op, nll_loss2d_forward, { named: named }], [nll_loss2d_forward_output_op, nll_loss2d_forward_output]], function nllLoss2dForward(self, target, weight, reduction, ignoreIndex, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("nllLoss2dForward", [[nll_loss2d_forward_op, /* @__PURE__ */ namedCall(nll_loss2d_forward_op, nll_loss2d_forward)], [nll_loss2d_forward_output_op, nll_loss2d_forward_output]], function nllLoss2dForward(self, target, weight, reduction, ignoreIndex, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && isTensor(target) && isTensor(weight) && Number.isSafeInteger(reduction) && Number.isSafeInteger(ignoreIndex) && options === undefined && extra === undefined) return named(nll_loss2d_forward_op, nll_loss2d_forward(self, target, weight, reduction as number, ignoreIndex as number));
@@ -28907,7 +28908,7 @@ export const multilabelMarginLossForward: {
   (self: Tensor, target: Tensor, options: { reduction: number }): Named<readonly [Tensor, Tensor], ["output", "isTarget"]>;
   /** `multilabelMarginLoss`, and a mask of which classes are targets. */
   (self: Tensor, target: Tensor, reduction: number): Named<readonly [Tensor, Tensor], ["output", "isTarget"]>;
-} = /* @__PURE__ */ publicFunction("multilabelMarginLossForward", [[multilabel_margin_loss_forward_op, multilabel_margin_loss_forward, { named: named }]], function multilabelMarginLossForward(self, target, reduction, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("multilabelMarginLossForward", [[multilabel_margin_loss_forward_op, /* @__PURE__ */ namedCall(multilabel_margin_loss_forward_op, multilabel_margin_loss_forward)]], function multilabelMarginLossForward(self, target, reduction, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && isTensor(target) && Number.isSafeInteger(reduction) && options === undefined && extra === undefined) return named(multilabel_margin_loss_forward_op, multilabel_margin_loss_forward(self, target, reduction as number));

@@ -61,12 +61,14 @@ function linked(/** @type {string} */ text, /** @type {string} */ page) {
     },
   );
 }
+/** Pictures of the repository are the site's own files. */
+const pictures = (/** @type {string} */ text) => text.replace(/(!\[[^\]]*\]\()site\/([\w.-]+)\)/g, "$1/$2)");
 /** What Vue would take for its own. */
 const plain = (/** @type {string} */ text) => text.replaceAll("{{", "&#123;&#123;");
 
 for (const [page, place] of pages) {
   mkdirSync(dirname(join(sources, place)), { recursive: true });
-  const parts = linked(read(page), page).split(/(^```[\s\S]*?^```$|`[^`\n]+`)/m);
+  const parts = pictures(linked(read(page), page)).split(/(^```[\s\S]*?^```$|`[^`\n]+`)/m);
   writeFileSync(join(sources, place), parts.map((part, i) => (i % 2 === 0 ? plain(part) : part)).join(""));
 }
 for (const file of readdirSync(join(here, "pages")))
@@ -116,6 +118,8 @@ writeFileSync(
     .join("\n\n")}\n`,
 );
 mkdirSync(join(sources, "public"), { recursive: true });
+for (const file of readdirSync(here))
+  if (file.endsWith(".png")) cpSync(join(here, file), join(sources, "public", file));
 cpSync(join(generated, "grid.json"), join(sources, "public/grid.json"));
 
 // The playground's workers, under names that change with their texts, and its first picture.

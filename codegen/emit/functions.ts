@@ -25,6 +25,7 @@ const publicFunction = ref("publicFunction", overloadsFile);
 const resolveCall = ref("resolveCall", overloadsFile);
 const isDirectTensor = ref("isDirectTensor", "runtime/core/tensor.ts");
 const named = ref("named", "runtime/dispatch/named-results.ts");
+const namedCall = ref("namedCall", "runtime/dispatch/named-results.ts");
 const coreHooks = ref("coreHooks", "runtime/core/hooks.ts");
 
 export const emitFunctions: Emitter = ({ exposed, deprecated, sources }) => {
@@ -55,7 +56,7 @@ const emitFunction = fragment((f: PublicFunction): Code => {
       ${f.deprecated.map(emitDeprecated)}
     } = /* @__PURE__ */ ${publicFunction}(${literal(f.name)}, [${join(
       [
-        ...f.operators.map((operator) => code`[${handle(operator)}, ${stub(operator)}${callWays(operator)}]`),
+        ...f.operators.map((operator) => code`[${handle(operator)}, ${calledStub(operator)}${callWays(operator)}]`),
         ...f.deprecated.map(emitForwarding),
       ],
       ", ",
@@ -76,9 +77,16 @@ const emitFunction = fragment((f: PublicFunction): Code => {
   `;
 });
 
+/** The stub; of an operator whose results have names, one that gives them. */
+function calledStub(operator: NativeFunction): Code {
+  if (resultNames(operator.func.returns) === null) return code`${stub(operator)}`;
+  return code`/* @__PURE__ */ ${namedCall}(${handle(operator)}, ${stub(operator)})`;
+}
+
 /** What calls may do besides the schema, behind handle and stub. */
-function callWays({ called, func }: NativeFunction): Code {
-  const { defaults, numbers, positional } = called ?? { defaults: [], numbers: [], positional: [] };
+function callWays({ called }: NativeFunction): Code {
+  if (called === null) return verbatim("");
+  const { defaults, numbers, positional } = called;
   const parts = [
     ...(defaults.length === 0
       ? []
@@ -90,9 +98,7 @@ function callWays({ called, func }: NativeFunction): Code {
         ]),
     ...(positional.length === 0 ? [] : [code`positional: ${literal(positional)}`]),
     ...(numbers.length === 0 ? [] : [code`numbers: ${literal(numbers)}`]),
-    ...(resultNames(func.returns) === null ? [] : [code`${property("named")}: ${named}`]),
   ];
-  if (parts.length === 0) return verbatim("");
   return code`, { ${join(parts, ", ")} }`;
 }
 

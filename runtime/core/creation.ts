@@ -45,10 +45,6 @@ export interface TensorOptions {
   readonly dtype?: DType | undefined;
   readonly device?: Device | undefined;
   readonly requiresGrad?: boolean | undefined;
-  /** How the elements lie, which come in order; without it nested arrays say it, and a typed array has one dimension. */
-  readonly shape?: readonly number[] | undefined;
-  /** False for a tensor over the memory of a typed array: a change of one shows in the other. */
-  readonly copy?: boolean | undefined;
 }
 
 /** The dtype of a typed array's elements, or undefined for arrays that no dtype fits (unsigned 16, 32 and 64 bits). */
@@ -160,8 +156,6 @@ export function checkDType(dtype: unknown, where: string): DType {
 export const optionNames: readonly string[] = ["dtype", "device", "requiresGrad"];
 
 function createTensor(data: TensorData, options: TensorOptions = {}): Tensor {
-  const arranged = coreHooks.arrange?.(data, options, createTensor as AnyFunction);
-  if (arranged) return arranged;
   checkOptions("tensor", options, optionNames);
   const { dtype, device: place = "cpu", requiresGrad = false } = options;
   const stated = dtype === undefined ? null : checkDType(dtype, "tensor");

@@ -13,8 +13,6 @@ interface CoreHooks {
   ask: ((called: AnyFunction, given: readonly unknown[], plain: AnyFunction) => unknown) | null;
   /** Makes a fresh tensor a leaf that requires grad. Set by runtime/autograd. */
   requireGrad: ((tensor: Tensor) => void) | null;
-  /** A tensor whose options say a shape, or that memory is not copied; null where they say neither. Set by methods/arrange.ts, without which there are no such options. */
-  arrange: ((data: unknown, options: unknown, plain: AnyFunction) => Tensor | null) | null;
   /** What printing says of a tensor's place in the graph, such as `gradFn=<AddBackward0>`; null for nothing. */
   describeGrad: ((tensor: Tensor) => string | null) | null;
   /** A tensor as PyTorch lays it out. Set by core/print.ts; without it tensors print plainly. */
@@ -45,7 +43,6 @@ export const coreHooks: CoreHooks = once("core hooks", () => ({
   direct: true,
   ask: null,
   requireGrad: null,
-  arrange: null,
   describeGrad: null,
   print: null,
   read: null,

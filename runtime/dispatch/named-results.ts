@@ -18,6 +18,11 @@ export function named<T>(operator: ResolvableOperator, results: T): T {
   return Object.setPrototypeOf(results, prototypes.get(operator) ?? prototypeOf(operator)) as T;
 }
 
+/** A stub whose results have the names of the operator's schema. */
+export function namedCall(operator: ResolvableOperator, call: (...args: never[]) => unknown) {
+  return (...args: never[]): unknown => named(operator, call(...args));
+}
+
 function prototypeOf(operator: ResolvableOperator): object {
   const text = operator.schemaText ?? "";
   const from = text.lastIndexOf("-> (");

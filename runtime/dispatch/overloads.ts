@@ -48,8 +48,6 @@ export interface CallWays {
   readonly positional?: readonly string[];
   /** Tensors that may be given as numbers, where `overloadHooks.wrap` makes tensors of those. */
   readonly numbers?: readonly string[];
-  /** What gives results the names of the schema. */
-  readonly named?: (operator: ResolvableOperator, results: unknown) => unknown;
 }
 
 /** An operator of a public function: handle, stub, and how calls differ from the schema. */
@@ -342,12 +340,12 @@ function noOverloadFits(set: Overloads, signatures: readonly Signature[], given:
 
 function signatureOf(operator: ResolvableOperator, call: Call, ways: CallWays = {}): Signature {
   const { list } = operator.parameters;
-  const { positional = [], named } = ways;
+  const { positional = [] } = ways;
   const places = list.filter(({ kwargOnly }) => !kwargOnly).map(({ name }) => name);
   places.push(...positional);
   return {
     operator,
-    call: named ? (...args) => named(operator, call(...args)) : call,
+    call,
     parameters: list.map((read) => parameterOf(read, places, ways)),
     positional: places.length,
     outs: list.filter(({ out }) => out).length,

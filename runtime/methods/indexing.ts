@@ -15,7 +15,6 @@ import { wrapNumber } from "../core/wrapped-number.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
 import { stubOf } from "../dispatch/operator.js";
 import { overloadHooks } from "../dispatch/overloads.js";
-import { arrange } from "./arrange.js";
 
 /** Places, or a mask, as nested arrays. */
 export type IndexList = readonly (number | boolean | IndexList)[];
@@ -245,7 +244,6 @@ const members: Partial<Tensor> & ThisType<Tensor> = {
 /** Gives tensors these members. */
 export function installIndexing(): void {
   overloadHooks.wrap = wrapNumber;
-  coreHooks.arrange = arrange;
   once("methods.members", () => {
     addMembers(Tensor.prototype, members);
     return true;

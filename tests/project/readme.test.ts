@@ -1,7 +1,7 @@
 // The README's example runs and prints what the README says; its entries are those of CONTRIBUTING, which another test adds.
 
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
@@ -55,4 +55,24 @@ test("the counts of the conformance run are the floors that it is held to", () =
     },
   );
   expect(Object.fromEntries(rows)).toEqual(sums);
+});
+
+test("the first screen says what this is, for whom, and what nothing else does, with a picture; its figures are so", () => {
+  const readme = readFileSync(join(root, "README.md"), "utf8");
+  const screen = readme.slice(0, readme.indexOf("\n## "));
+  expect(screen.split("\n").length).toBeLessThanOrEqual(24);
+  for (const part of ["For whom:", "What nothing else does:"]) expect(screen).toContain(`**${part}**`);
+  const pictures = [...screen.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, file]) => file!);
+  expect(pictures.map((file) => existsSync(join(root, file)))).toEqual([true]);
+  const { operators } = JSON.parse(readFileSync(join(root, "generated/coverage.json"), "utf8")) as {
+    operators: object;
+  };
+  const count = Math.floor(Object.keys(operators).length / 100) * 100;
+  expect(screen).toContain(`a library of ${count.toLocaleString("en")} operators`);
+  // The bundle's own test holds it to this cap.
+  const cap = /"with add, matmul and gradients"[\s\S]*?gzipped\)\.toBeLessThan\(([\d_* ]+)\)/.exec(
+    readFileSync(join(root, "tests/project/bundle.test.ts"), "utf8"),
+  )![1]!;
+  const bytes = cap.split("*").reduce((product, factor) => product * Number(factor.replaceAll("_", "")), 1);
+  expect(screen).toContain(`are ${Math.round(bytes / 1000)} KB gzipped`);
 });
