@@ -23,7 +23,7 @@ const descriptions: Readonly<Partial<Record<DType, string>>> = {
   complex64: "c8",
   complex128: "c16",
 };
-const dtypesByDescription: ReadonlyMap<string, DType> = /* @__PURE__ */ new Map(
+const dtypesByDescription: ReadonlyMap<string, DType> = new Map(
   Object.entries(descriptions).map(([dtype, name]) => [name, dtype as DType]),
 );
 const magic = "\x93NUMPY";

@@ -9,7 +9,7 @@ export type Named<T extends readonly unknown[], Names extends readonly string[]>
 };
 
 /** What results of each operator inherit from: an array's prototype with getters. */
-const prototypes = /* @__PURE__ */ new Map<ResolvableOperator, object>();
+const prototypes = new Map<ResolvableOperator, object>();
 
 /** Gives the results of a call the names that the operator's schema has for them. */
 export function named<T>(operator: ResolvableOperator, results: T): T {
