@@ -168,7 +168,9 @@ function adjugateTransposed(A: Tensor, grad: Tensor): Tensor {
 function inverseTransposeTimes(A: Tensor, scale: Tensor, LU: Tensor, pivots: Tensor): Tensor {
   const n = A.shape.at(-1)!;
   const rows = mT(onDiagonal(expand(unsqueeze(scale, -1), [...scale.shape, n], false)));
-  return factorsAreConstant() ? solveTransposed(A, LU, pivots, rows, true) : linalg_solve(mH(A), rows, true);
+  return factorsAreConstant()
+    ? solveTransposed(A, LU, pivots, asComplexLike(A, rows), true)
+    : linalg_solve(mH(A), rows, true);
 }
 
 /** Derivatives do not go through the factors that operators return beside their results. */
