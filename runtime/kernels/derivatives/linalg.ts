@@ -167,10 +167,8 @@ function adjugateTransposed(A: Tensor, grad: Tensor): Tensor {
 /** A^-T with its rows scaled by one number a matrix. */
 function inverseTransposeTimes(A: Tensor, scale: Tensor, LU: Tensor, pivots: Tensor): Tensor {
   const n = A.shape.at(-1)!;
-  const rows = mT(onDiagonal(expand(unsqueeze(scale, -1), [...scale.shape, n], false)));
-  return factorsAreConstant()
-    ? solveTransposed(A, LU, pivots, asComplexLike(A, rows), true)
-    : linalg_solve(mH(A), rows, true);
+  const rows = asComplexLike(A, mT(onDiagonal(expand(unsqueeze(scale, -1), [...scale.shape, n], false))));
+  return factorsAreConstant() ? solveTransposed(A, LU, pivots, rows, true) : linalg_solve(mH(A), rows, true);
 }
 
 /** Derivatives do not go through the factors that operators return beside their results. */
