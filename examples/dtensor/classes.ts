@@ -226,5 +226,4 @@ export const pointwise: ReadonlySet<string> = new Set([
   "special_shifted_chebyshev_polynomial_w",
   "special_shifted_chebyshev_polynomial_w.x_scalar",
   "special_shifted_chebyshev_polynomial_w.n_scalar",
-  "_conj_physical",
 ]);
