@@ -7,9 +7,10 @@ import { once } from "../core/shared.js";
 import { allocateCode, isTensor, type Tensor } from "../core/tensor.js";
 import type { WrapperOptions } from "../core/wrapper.js";
 import { dispatcher } from "../dispatch/dispatcher-core.js";
+import type { CallOptions } from "../dispatch/not-implemented.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import type { OverloadHandle } from "../dispatch/ops.js";
-import { type CallOptions, DispatchMode, TensorSubclass, withMode } from "../modes/dispatch-mode.js";
+import { DispatchMode, TensorSubclass, withMode } from "../modes/dispatch-mode.js";
 import { mapTensors } from "../modes/tree.js";
 
 /** Where a tensor is said to be, and what stands for it. */

@@ -93,6 +93,7 @@ test("refused, recorded or passed, as PyTorch does", () => {
 /** Where one is a composite and the other is not, on purpose. */
 const composites: Readonly<Record<string, string>> = {
   "aten::inner.out": "records that it has no derivative, as tensordot.out does below PyTorch's",
+  "aten::linalg_eigvals.out": "has kernels of its own, which record that there is no derivative",
   "aten::linalg_ldl_factor.out": "records that it has no derivative, as linalg_ldl_factor_ex.out does below PyTorch's",
   "aten::linear.out": "written in matmul, whose out form refuses as PyTorch's formula does",
   "aten::rand.generator_out": "explicit here, so that a backend's own kernel is asked",
