@@ -23,14 +23,19 @@ export function withFewComments(text) {
     .join("");
 }
 
-/** Without the spaces between marks, and with comments on the lines of what they are about. */
+/**
+ * Without the spaces between marks, and with comments on the lines of what they are about. That there is `out` says the signature; the operator's
+ * name for it stands in the sources.
+ */
 export function withoutSpaces(text) {
-  const short = text
-    .replace(/^ {2,}/gm, " ")
-    .replace(
-      /\/\*\*\n \* [\s\S]*?\n \*\//g,
-      (comment) => `/** ${comment.slice(7, -4).replaceAll("\n *\n * ", "\n\n")} */`,
-    );
+  const short = text.replace(/^ {2,}/gm, " ").replace(
+    /\/\*\*\n \* [\s\S]*?\n \*\//g,
+    (comment) =>
+      `/** ${comment
+        .slice(7, -4)
+        .replaceAll("\n *\n * ", "\n\n")
+        .replace(/\n\nWith `out`: .*$/, "")} */`,
+  );
   const kept = /"[^"\n]*"|\/\*[\s\S]*?\*\/|(?<=[,:;{}|<>()=])\s+(?!\/\*|export |declare )|\s+(?=[{}|<>()=])/g;
   return short.replace(kept, (part) => (/^\s/.test(part) ? "" : part));
 }

