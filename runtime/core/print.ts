@@ -1,7 +1,7 @@
 // A tensor as text, laid out as PyTorch prints it, in JavaScript's words (true, dtype=float64).
 
 import { defaultDTypeCode } from "./default-dtype.js";
-import { BOOL, complexCodeOver, INT64, isComplexCode, isFloatingCode } from "./dtype.js";
+import { BOOL, complexCodeOver, FLOAT32, FLOAT64, INT64, isComplexCode, isFloatingCode } from "./dtype.js";
 import { type Element, isReadable, readable, readElement, unwrapped } from "./elements.js";
 import { ArgumentError } from "./errors.js";
 import { coreHooks } from "./hooks.js";
@@ -241,6 +241,9 @@ function bodyOf(tensor: Tensor, indent: number): string {
   return print(0, offset, indent);
 }
 
+/** The complex dtype that is not named: over float64 where that is the default, else over float32. */
+const usualComplexCode = (usual: number): number => complexCodeOver(usual === FLOAT64 ? FLOAT64 : FLOAT32);
+
 /** The text that `String(x)` and `console.log(x)` show. */
 export function tensorToString(self: Tensor): string {
   const { isWrapper } = self.storage;
@@ -250,7 +253,7 @@ export function tensorToString(self: Tensor): string {
   const tensor = isWrapper && description === null ? unwrapped(self, "toString()") : self;
   const code = tensor.dtypeCode;
   const usual = defaultDTypeCode();
-  const isUsual = code === (isComplexCode(code) ? complexCodeOver(usual) : usual);
+  const isUsual = code === usual || (isComplexCode(code) && tensor.numel > 0 && code === usualComplexCode(usual));
   const suffixes: string[] = tensor.device === "cpu" ? [] : [`device="${tensor.device}"`];
   let body: string;
   if (description !== null || !isReadable(tensor)) {

@@ -3,7 +3,7 @@
 import { operators } from "../autograd/operators.js";
 import { describe } from "../core/describe.js";
 import { ArgumentError, ShapeError } from "../core/errors.js";
-import { isScalar, TypedScalar } from "../core/scalar.js";
+import { isComplexScalar, isScalar, TypedScalar } from "../core/scalar.js";
 import { formatShape, isNonOverlappingAndDense, sameShape } from "../core/shape.js";
 import { share } from "../core/shared.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
@@ -37,6 +37,7 @@ function wrapped(value: unknown, type: Type): unknown {
 /** Numbers that state their kind are values, not objects. */
 function isSameLeaf(a: unknown, b: unknown): boolean {
   if (a instanceof TypedScalar && b instanceof TypedScalar) return a.kind === b.kind && Object.is(a.value, b.value);
+  if (isComplexScalar(a) && isComplexScalar(b)) return Object.is(a.re, b.re) && Object.is(a.im, b.im);
   return Object.is(a, b);
 }
 

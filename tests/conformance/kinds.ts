@@ -36,7 +36,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     load: async () => (await import("./ops.js")).runOps,
   },
   grads: {
-    files: /^grads(_half)?\.jsonl/,
+    files: /^grads(_half|_complex)?\.jsonl/,
     about: "GRADS records: gradients, second order, forward mode",
     load: gradients,
   },

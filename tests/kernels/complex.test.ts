@@ -444,3 +444,33 @@ describe("complex tensors", () => {
     expect(gradcheck(f as never, [x] as never)).toBe(true);
   });
 });
+
+describe("complex numbers beside real tensors", () => {
+  const one = { re: 1, im: 2 };
+  const rows: readonly (readonly [what: string, run: () => unknown, text: string])[] = [
+    ["full takes its dtype from them", () => at["full"]!([1], one), "tensor([1.+2.j])"],
+    ["integers to their power", () => at["pow"]!(tensor([2], { dtype: "uint8" }), one), "tensor([0.3669+1.9661j])"],
+    ["no elements: the dtype is named", () => tensor([], { dtype: "complex64" }), "tensor([], dtype=complex64)"],
+  ];
+  test.each(rows)("%s", (_, run, text) => {
+    expect(String(run())).toBe(text);
+  });
+
+  const refused: readonly (readonly [what: string, run: () => unknown, message: string])[] = [
+    [
+      "index_fill of bools",
+      () => at["index_fill"]!(tensor([true]), 0, tensor([0], { dtype: "int64" }), { re: 1, im: 0 }),
+      "index_fill_(): a complex number cannot become bool",
+    ],
+    ["nansum", () => at["nansum"]!(z([1, 2])), "nansum does not take complex numbers, got complex128"],
+  ];
+  test.each(refused)("%s is refused", (_, run, message) => {
+    expect(run).toThrow(message);
+  });
+
+  test("a graph knows its numbers by their parts", () => {
+    const graph = tengen.makeGraph((x: Tensor, s: { re: number; im: number }) => x.mul(s as never))(z([1, 1]), one);
+    expect(partsOf(graph.run(z([0, 1]), { re: 1, im: 2 }) as Tensor)).toEqual([[-2, 1]]);
+    expect(() => graph.run(z([0, 1]), { re: 1, im: 3 })).toThrow("leaf 1 of the arguments was");
+  });
+});

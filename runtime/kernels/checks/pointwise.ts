@@ -92,7 +92,8 @@ export function negCheck(self: Tensor): void {
 
 /** @throws ArgumentError for a negative integer exponent of an integer tensor */
 export function powScalarCheck(self: Tensor, exponent: Scalar): void {
-  if (isIntegralCode(self.dtypeCode, true) && scalarKind(exponent) !== "float" && toNumber(exponent) < 0) {
+  const kind = scalarKind(exponent);
+  if (isIntegralCode(self.dtypeCode, true) && (kind === "int" || kind === "bool") && toNumber(exponent) < 0) {
     throw new ArgumentError("Integers to negative integer powers are not allowed.");
   }
 }

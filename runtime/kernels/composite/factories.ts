@@ -64,6 +64,8 @@ export function dtypeOfFill(value: Scalar): DType {
       return "bool";
     case "int":
       return "int64";
+    case "complex":
+      return toComplexDType(getDefaultDType());
     default:
       return getDefaultDType();
   }

@@ -1,6 +1,7 @@
 // Reductions and scans on the CPU: sums, products, extremes, variances, norms. Sums of floats accumulate in doubles.
 
 import { BOOL, type DType, FLOAT64, INT64, isComplexCode, isFloatingCode, realCode } from "../../core/dtype.js";
+import { DTypeError } from "../../core/errors.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
@@ -200,6 +201,7 @@ export function sum_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype: 
 
 /** As sum, with NaN counted as zero. */
 export function nansum_out_cpu(self: Tensor, dim: Dims, keepdim: boolean, dtype: DType | null, out: Tensor): void {
+  if (isComplexCode(self.dtypeCode)) throw new DTypeError(`nansum does not take complex numbers, got ${self.dtype}`);
   if (!isFloatingCode(self.dtypeCode)) {
     sum_out_cpu(self, dim, keepdim, dtype, out);
     return;

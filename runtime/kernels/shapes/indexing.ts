@@ -1,8 +1,8 @@
 // Shapes and checks of gather, scatter, index_select and their kin.
 
-import { BOOL, INT32, INT64, isIntegralCode, UINT8 } from "../../core/dtype.js";
+import { BOOL, INT32, INT64, isComplexCode, isIntegralCode, UINT8 } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, IndexError, ShapeError } from "../../core/errors.js";
-import type { Scalar } from "../../core/scalar.js";
+import { isComplexScalar, type Scalar } from "../../core/scalar.js";
 import {
   broadcastAll,
   checkInplaceShape,
@@ -229,7 +229,9 @@ export function index_copy_spec(self: Tensor, dim: number, index: Tensor, source
   return { shape: self.shape, dtype: self.dtype, apart: [source, index] };
 }
 
-export function index_fill__int_Scalar_outputs(self: Tensor, dim: number, index: Tensor, _value: Scalar): Tensor {
+export function index_fill__int_Scalar_outputs(self: Tensor, dim: number, index: Tensor, value: Scalar): Tensor {
+  if (isComplexScalar(value) && !isComplexCode(self.dtypeCode))
+    throw new DTypeError(`index_fill_(): a complex number cannot become ${self.dtype}`);
   normalizeDim(dim, self.shape.length);
   if (index.dtypeCode !== INT64) throw new IndexError("index_fill_(): Expected dtype int64 for index.");
   if (index.shape.length > 1) throw new ShapeError("Index has to be a vector/scalar");
