@@ -70,7 +70,7 @@ function* placesIn(holder: object, prefix = "", above: readonly object[] = []): 
 /** Arrays and plain objects; not arrays of numbers, which may be long. */
 function isGroup(value: unknown): value is object {
   if (typeof value !== "object" || value === null) return false;
-  if (Array.isArray(value)) return typeof value[0] === "object";
+  if (Array.isArray(value)) return typeof value[0] !== "number";
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 }

@@ -83,7 +83,7 @@ test("parameters and modules in arrays and plain objects have the names of their
       first: new nn.Linear(1, 1, { bias: false }),
       second: new nn.Linear(1, 2),
     };
-    readonly deep = [[new nn.Linear(1, 1, { bias: false })]];
+    readonly deep = [[relu, new nn.Linear(1, 1, { bias: undefined as never })]];
     readonly numbers = [1, 2];
     readonly itself: { whole?: unknown } = {};
     constructor() {
@@ -101,7 +101,8 @@ test("parameters and modules in arrays and plain objects have the names of their
     "heads.first.weight",
     "heads.second.weight",
     "heads.second.bias",
-    "deep.0.0.weight",
+    "deep.0.1.weight",
+    "deep.0.1.bias",
   ];
   expect(Object.keys(module.stateDict())).toEqual(names);
   module.to("float64");
