@@ -51,8 +51,8 @@ function momentsOfRows(
     array,
     code,
     offset,
-    outer: { sizes: [rows], steps: [size], count: rows },
-    inner: { sizes: [size], steps: [1], count: size },
+    outer: { sizes: [rows], steps: [[size]], count: rows },
+    inner: { sizes: [size], steps: [[1]], count: size },
   };
   const means = fold(groups, 0, exactSumRows);
   for (let i = 0; i < rows; i++) means[i]! /= size;

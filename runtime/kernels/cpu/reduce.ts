@@ -7,11 +7,10 @@ import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { beforeLong, type LoopTable, longRun, offerNow } from "../loop-table.js";
 import { castTensor, copyInto } from "../memory/copy.js";
 import { bigintsOf, dense, largest64, type NumberArray, numbersOf, wordsOf, writeNumeric } from "../memory/elements.js";
+import { forEachRun, type IterationPlan } from "../memory/iterator.js";
 
-/** Some dimensions of a walk: sizes and steps, outermost first, neighbours joined where one step serves both. */
-interface Walk {
-  readonly sizes: readonly number[];
-  readonly steps: readonly number[];
+/** Some dimensions of one tensor, walked in row-major order. */
+interface Walk extends IterationPlan {
   readonly count: number;
 }
 
@@ -29,15 +28,13 @@ function walk(shape: readonly number[], strides: readonly number[], take: (dim: 
   const sizes: number[] = [];
   const steps: number[] = [];
   let count = 1;
-  for (let d = 0; d < shape.length; d++) {
+  for (let d = shape.length - 1; d >= 0; d--) {
     const size = shape[d]!;
     if (!take(d) || size === 1) continue;
     count *= size;
     const last = sizes.length - 1;
-    if (last >= 0 && steps[last] === size * strides[d]!) {
-      sizes[last]! *= size;
-      steps[last] = strides[d]!;
-    } else {
+    if (last >= 0 && strides[d] === steps[last]! * sizes[last]!) sizes[last]! *= size;
+    else {
       sizes.push(size);
       steps.push(strides[d]!);
     }
@@ -46,7 +43,7 @@ function walk(shape: readonly number[], strides: readonly number[], take: (dim: 
     sizes.push(1);
     steps.push(1);
   }
-  return { sizes, steps, count };
+  return { sizes, steps: [steps], count };
 }
 
 export function groupsOf(self: Tensor, mask: readonly boolean[]): Groups {
@@ -65,26 +62,15 @@ export function groupsOf(self: Tensor, mask: readonly boolean[]): Groups {
 
 /** Steps through a walk: calls `visit` with each place, and the number of the step. */
 export function forEachPlace(
-  { sizes, steps, count }: Walk,
+  walked: IterationPlan,
   start: number,
   visit: (place: number, index: number) => void,
-) {
-  const rank = sizes.length;
-  if (count === 0) return;
-  const last = rank - 1;
-  const size = sizes[last]!;
-  const step = steps[last]!;
-  const counter = new Array<number>(rank).fill(0);
-  let row = start;
-  for (let index = 0; index < count; ) {
-    for (let i = 0, place = row; i < size; i++, place += step) visit(place, index++);
-    for (let d = last - 1; d >= 0; d--) {
-      row += steps[d]!;
-      if (++counter[d]! < sizes[d]!) break;
-      row -= steps[d]! * sizes[d]!;
-      counter[d] = 0;
-    }
-  }
+): void {
+  const step = walked.steps[0]![0]!;
+  let index = 0;
+  forEachRun(walked, [start], (count, [first]) => {
+    for (let i = 0, place = first!; i < count; i++, place += step) visit(place, index++);
+  });
 }
 
 /** A tight loop over `count` elements from `place`, `step` apart: folds them into `state`. `index` is the first one's in its group. */
@@ -151,17 +137,16 @@ export function fold(
   if (count === 0 || outer.count === 0) return result;
   if (beforeLong.offer !== null && outer.count * count >= longRun) offerNow();
   const loop = typeof loops === "function" ? loops : loops[code]!;
-  const last = sizes.length - 1;
-  const n = sizes[last]!;
-  const step = steps[last]!;
-  const width = outer.sizes.at(-1)!;
-  const rowStep = outer.steps.at(-1)!;
-  if (last === 0 && outer.sizes.length === 1) {
+  const n = sizes[0]!;
+  const step = steps[0]![0]!;
+  const width = outer.sizes[0]!;
+  const rowStep = outer.steps[0]![0]!;
+  if (sizes.length + outer.sizes.length === 2) {
     loop(array, offset, rowStep, width, step, n, result, 0, around);
     return result;
   }
-  const others = allButLast(outer);
-  const parts = allButLast(inner);
+  const others = outerDimensions(outer);
+  const parts = outerDimensions(inner);
   forEachPlace(others, offset, (start, i) => {
     forEachPlace(parts, start, (place) => {
       loop(array, place, rowStep, width, step, n, result, i * width, around);
@@ -170,9 +155,9 @@ export function fold(
   return result;
 }
 
-function allButLast({ sizes, steps, count }: Walk): Walk {
-  if (sizes.length === 1) return { sizes: [1], steps: [1], count: 1 };
-  return { sizes: sizes.slice(0, -1), steps: steps.slice(0, -1), count: count / sizes.at(-1)! };
+/** All dimensions but the innermost one. */
+function outerDimensions({ sizes, steps }: IterationPlan): IterationPlan {
+  return sizes.length === 1 ? { sizes: [1], steps: [[1]] } : { sizes: sizes.slice(1), steps: [steps[0]!.slice(1)] };
 }
 
 /** The elements of each group, one after the other, in an array that is used again for the next group. */

@@ -295,7 +295,7 @@ function placesOfBest(groups: Groups, best: Float64Array): Float64Array {
   const { array, offset, outer, inner } = groups;
   const places = new Float64Array(outer.count);
   if (inner.count < 2) return places;
-  const [step, beside] = [inner.steps[0]!, outer.steps[0]!];
+  const [step, beside] = [inner.steps[0]![0]!, outer.steps[0]![0]!];
   if (inner.sizes.length > 1) {
     forEachGroup(groups, (group, index) => {
       places[index] = placeOf(group, 0, 1, inner.count, best[index]!);
