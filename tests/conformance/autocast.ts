@@ -5,9 +5,14 @@ import { noGrad } from "../../runtime/autograd/grad-mode.js";
 import type { DType } from "../../runtime/core/dtype.js";
 import type { Tensor } from "../../runtime/core/tensor.js";
 import { dispatcher } from "../../runtime/dispatch/dispatcher.js";
-import type { DispatchGuard } from "../../runtime/dispatch/local.js";
 import type { OverloadHandle } from "../../runtime/dispatch/ops.js";
-import { autocast, autocastGuard, isAutocastCacheEnabled, isAutocastEnabled } from "../../runtime/layers/autocast.js";
+import {
+  type AutocastOptions,
+  autocast,
+  autocastGuard,
+  isAutocastCacheEnabled,
+  isAutocastEnabled,
+} from "../../runtime/layers/autocast.js";
 import { type CallOptions, DispatchMode, withMode } from "../../runtime/modes/dispatch-mode.js";
 import { forTensors } from "../../runtime/modes/tree.js";
 import { type Call, lookupPath, resultsDifferences } from "./compare.js";
@@ -149,13 +154,24 @@ function tensorsDifferences(
 
 const region = { device: "cpu", dtype: "bfloat16" } as const;
 
-function runCall(record: AutocastRecord): string[] {
+/** What records are run on: the library's autocast, or a program's own. */
+export interface AutocastLayer {
+  autocast<R>(options: typeof region, body: () => R): R;
+  autocastGuard(options: AutocastOptions): { dispose(): void };
+  isAutocastEnabled(device: "cpu"): boolean;
+  isAutocastCacheEnabled(): boolean;
+}
+
+const own: AutocastLayer = { autocast, autocastGuard, isAutocastCacheEnabled, isAutocastEnabled };
+
+function runCall(record: AutocastRecord, layer: AutocastLayer): string[] {
   const op = findOperator(record.op);
   if (op === null) throw new Unsupported(`operator ${record.op} is not in the registry`);
   checkSupported([record.args, record.outs ?? []]);
   const args = argumentsOf(op, record.args, lookupPath);
   const log = new Log();
-  const run = (): unknown => noGrad(() => autocast(region, () => withMode(log, () => op.call([...args.values()]))));
+  const run = (): unknown =>
+    noGrad(() => layer.autocast(region, () => withMode(log, () => op.call([...args.values()]))));
   if (record.error !== undefined) {
     try {
       run();
@@ -176,7 +192,7 @@ function runCall(record: AutocastRecord): string[] {
   return [...found, ...callsDifferences("calls", log.calls, record.leaves as readonly Logged[])];
 }
 
-function runProgram(record: AutocastRecord): string[] {
+function runProgram(record: AutocastRecord, layer: AutocastLayer): string[] {
   checkSupported([record.inputs, record.steps, record.outs ?? []]);
   const found: string[] = [];
   const named = new Map<string, unknown>();
@@ -185,21 +201,21 @@ function runProgram(record: AutocastRecord): string[] {
     if ((record.leaves as readonly string[]).includes(name)) requireGrad(tensor);
     named.set(name, tensor);
   }
-  const open: (DispatchGuard | { dispose(): void })[] = [];
+  const open: { dispose(): void }[] = [];
   const log = new Log();
   try {
     for (const [i, step] of record.steps.entries()) {
       log.calls.length = 0;
       const failing = record.error?.step === i;
       try {
-        runStep(step, named, open, log);
+        runStep(step, named, open, log, layer);
       } catch (error) {
         if (error instanceof Unsupported) throw error;
         return failing ? found : [...found, `step ${i}: ${messageOf(error)}`];
       }
       if (failing) return [...found, `step ${i} should be refused: ${record.error!.message}`];
       const golden = record.steps_log[i]!;
-      const state = [isAutocastEnabled("cpu"), isAutocastCacheEnabled()];
+      const state = [layer.isAutocastEnabled("cpu"), layer.isAutocastCacheEnabled()];
       if (state.join() !== golden.state.join()) found.push(`step ${i}: state: expected ${golden.state}, got ${state}`);
       found.push(...callsDifferences(`step ${i}`, log.calls, golden.calls));
     }
@@ -225,10 +241,21 @@ function runProgram(record: AutocastRecord): string[] {
   return found;
 }
 
-function runStep(step: ProgramStep, named: Map<string, unknown>, open: { dispose(): void }[], log: Log): void {
+function runStep(
+  step: ProgramStep,
+  named: Map<string, unknown>,
+  open: { dispose(): void }[],
+  log: Log,
+  layer: AutocastLayer,
+): void {
   if (step.do === "autocast")
     open.push(
-      autocastGuard({ ...region, dtype: step.dtype ?? region.dtype, enabled: step.enabled, cacheEnabled: step.cache }),
+      layer.autocastGuard({
+        ...region,
+        dtype: step.dtype ?? region.dtype,
+        enabled: step.enabled,
+        cacheEnabled: step.cache,
+      }),
     );
   else if (step.do === "no_grad") {
     const mode = noGrad();
@@ -248,12 +275,14 @@ function runStep(step: ProgramStep, named: Map<string, unknown>, open: { dispose
   }
 }
 
-export function runAutocast(records: readonly AutocastRecord[]): Report {
+export function runAutocast(records: readonly AutocastRecord[], layer: AutocastLayer = own): Report {
   const report = newReport();
   for (const record of records) {
     if (record.id === "header") continue;
     const what = record.title ?? (record.kind === "call" ? `${record.op} under autocast` : record.id);
-    runRecord(report, record.id, what, () => (record.kind === "call" ? runCall(record) : runProgram(record)));
+    runRecord(report, record.id, what, () =>
+      record.kind === "call" ? runCall(record, layer) : runProgram(record, layer),
+    );
   }
   return report;
 }

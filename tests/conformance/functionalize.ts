@@ -144,6 +144,26 @@ function mutatedDifferences(what: string, record: FunctionalizeRecord, inputs: r
   );
 }
 
+function outcomeDifferences(
+  what: string,
+  record: FunctionalizeRecord,
+  body: (inputs: Tensor[]) => unknown,
+): readonly string[] {
+  return attempt(what, () => {
+    const inputs = inputsOf(record);
+    const outs = body(inputs);
+    return [...resultsDifferences(what, outs, record.outs), ...mutatedDifferences(what, record, inputs)];
+  });
+}
+
+/** What a record's program gives, and leaves in its inputs, in another layer that takes the writes out of it. */
+export function underAnother(
+  record: FunctionalizeRecord,
+  layer: (fn: (...inputs: Tensor[]) => Tensor[]) => (...inputs: Tensor[]) => Tensor[],
+): readonly string[] {
+  return outcomeDifferences("results", record, (inputs) => layer(program(record))(...inputs));
+}
+
 export function runRecord(
   record: FunctionalizeRecord,
   counts: Record<string, { same: number; all: number; wrong: number }>,
@@ -155,13 +175,7 @@ export function runRecord(
   for (const remove of ["mutations", "mutations_and_views"] as const) {
     const golden = record.graphs[remove];
     const run = (what: string, body: (inputs: Tensor[]) => unknown) => {
-      found.push(
-        ...attempt(what, () => {
-          const inputs = inputsOf(record);
-          const outs = body(inputs);
-          return [...resultsDifferences(what, outs, record.outs), ...mutatedDifferences(what, record, inputs)];
-        }),
-      );
+      found.push(...outcomeDifferences(what, record, body));
     };
     const functional = functionalize(program(record), { remove });
     run(remove, (inputs) => functional(...inputs));

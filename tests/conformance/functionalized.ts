@@ -40,10 +40,21 @@ export class Watch extends DispatchMode {
   }
 }
 
-const modes = ["mutations", "mutations_and_views"] as const;
+/** A layer that takes writes out of functions. */
+export interface Way {
+  readonly name: string;
+  readonly removesViews: boolean;
+  readonly functionalize: (fn: (...args: unknown[]) => unknown) => (...args: unknown[]) => unknown;
+}
+
+const own: readonly Way[] = (["mutations", "mutations_and_views"] as const).map((remove) => ({
+  name: remove,
+  removesViews: remove === "mutations_and_views",
+  functionalize: (fn) => functionalize(fn, { remove }),
+}));
 
 /** What differs for one record. */
-export function underFunctionalize(record: OpRecord): string[] {
+export function underFunctionalize(record: OpRecord, ways: readonly Way[] = own): string[] {
   const op = findOperator(record.op);
   if (op === null) throw new Unsupported(`operator ${record.op} is not in the registry`);
   if (record.error !== undefined) throw new Unsupported("PyTorch refuses the call");
@@ -53,22 +64,22 @@ export function underFunctionalize(record: OpRecord): string[] {
   manualSeed(7);
   const expected = op.call(eager);
   const values = record.check !== "uninit";
-  return modes.flatMap((remove) => {
+  return ways.flatMap(({ name, removesViews, functionalize: by }) => {
     const args = fresh();
-    const own = new Set<Tensor>();
-    forTensors(args, (tensor) => own.add(tensor));
-    const watch = new Watch(own, remove === "mutations_and_views");
+    const given = new Set<Tensor>();
+    forTensors(args, (tensor) => given.add(tensor));
+    const watch = new Watch(given, removesViews);
     let actual: unknown;
     try {
       manualSeed(7);
-      actual = withMode(watch, () => functionalize((...all: unknown[]) => op.call(all), { remove })(...args));
+      actual = withMode(watch, () => by((...all) => op.call(all))(...args));
     } catch (error) {
-      return [`functionalized: ${remove}: ${messageOf(error)}`];
+      return [`functionalized: ${name}: ${messageOf(error)}`];
     }
     return [
-      ...treeDifferences(`${remove}: result`, actual, expected, values),
-      ...treeDifferences(`${remove}: argument`, args, eager, values),
-      ...[...watch.found].map((what) => `functionalized: ${remove}: ${what}`),
+      ...treeDifferences(`${name}: result`, actual, expected, values),
+      ...treeDifferences(`${name}: argument`, args, eager, values),
+      ...[...watch.found].map((what) => `functionalized: ${name}: ${what}`),
     ];
   });
 }
@@ -82,9 +93,9 @@ function treeDifferences(what: string, actual: unknown, expected: unknown, value
   });
 }
 
-export function runFunctionalized(records: Iterable<OpRecord>): Report {
+export function runFunctionalized(records: Iterable<OpRecord>, ways: readonly Way[] = own): Report {
   const report = newReport();
   for (const record of records)
-    runRecord(report, record.id, `${record.op} (${record.dtype})`, () => underFunctionalize(record));
+    runRecord(report, record.id, `${record.op} (${record.dtype})`, () => underFunctionalize(record, ways));
   return report;
 }

@@ -1,0 +1,37 @@
+// A plugin of the generator: what the registry's entries say in `autocast:`, by list. A user's layer has its own copy of it.
+// Run: npx tengen --plugin examples/user-autocast/lists.mjs --out FOLDER, and move FOLDER/user-autocast/lists.ts beside this file
+
+/** @type {import("tengen-codegen").Plugin} */
+export default {
+  name: "user-autocast",
+  version: 1,
+  *emit({ plan, tools }) {
+    const { code, literal, property } = tools;
+    const lists = [...new Set(plan.functions.flatMap((f) => [...f.autocast.keys()]))];
+    const rows = (list) =>
+      plan.functions.flatMap((f) => {
+        const rule = f.autocast.get(list);
+        if (rule === undefined) return [];
+        const name = `${f.namespace}::${f.func.name.full}`;
+        return [
+          code`${literal(name)}: ${literal(rule.reason === null ? rule.policy : `${rule.policy}: ${rule.reason}`)},`,
+        ];
+      });
+    yield {
+      path: "user-autocast/lists.ts",
+      charter: "What becomes of which operator, by device.",
+      declares: ["lists"],
+      body: code`
+        export const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+          ${lists.map(
+            (list) => code`
+              ${property(list)}: {
+                ${rows(list)}
+              },
+            `,
+          )}
+        };
+      `,
+    };
+  },
+};
