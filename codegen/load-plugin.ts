@@ -35,6 +35,10 @@ function reason(error: unknown): string {
   const { code, message, name } = error as NodeJS.ErrnoException;
   if (code === "ERR_UNKNOWN_FILE_EXTENSION")
     return "this Node runs no TypeScript\n  hint: Node 22.18 and later do; or compile the plugin to JavaScript, or write it there with JSDoc types";
+  if (code === "ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX")
+    return `${name}: ${message.trim()}\n  hint: Node strips types and does no more: write it without enums, namespaces and parameter properties, or compile the plugin to JavaScript`;
+  if (code === "ERR_UNSUPPORTED_NODE_MODULES_TYPE_STRIPPING")
+    return "Node runs no TypeScript of installed packages\n  hint: the package has to publish the plugin as JavaScript";
   if (code === "ERR_MODULE_NOT_FOUND") return message.replace(/ imported from .*/s, "");
   return `${name}: ${message}`;
 }

@@ -47,6 +47,8 @@ const pages = new Map([
 ]);
 for (const file of readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" }))
   if (file.endsWith(".md")) pages.set(`docs/${file.replaceAll("\\", "/")}`, file.replaceAll("\\", "/"));
+// Beside a folder of that name only an index is found by every server.
+pages.set("docs/guide.md", "guide/index.md");
 
 /** Links between pages lead to their places on the site; what only the repository holds is named and not linked. */
 function linked(/** @type {string} */ text, /** @type {string} */ page) {
@@ -56,7 +58,7 @@ function linked(/** @type {string} */ text, /** @type {string} */ page) {
       if (/^[a-z]+:/.test(link)) return all;
       const target = posix.join(dirname(page), link);
       const place = pages.get(target);
-      if (place !== undefined) return `[${words}](/${place.replace(/\.md$/, "")}${hash})`;
+      if (place !== undefined) return `[${words}](/${place.replace(/(index)?\.md$/, "")}${hash})`;
       return words.includes("`") || words === target ? words : `${words} (\`${target}\`)`;
     },
   );

@@ -13,31 +13,15 @@ const pagesOf = (folder: string): string[] =>
     .filter((file) => file.endsWith(".md") && file !== "index.md")
     .map((file) => file.slice(0, -3));
 
-const first = [
-  "guide",
-  "guide/first-tensor",
-  "guide/shapes-and-views",
-  "guide/dtypes",
-  "indexing",
-  "autograd",
-  "guide/forward-mode",
-  "training",
-  "dispatcher",
-  "guide/dispatcher-exercises",
-  "guide/dispatcher-texts",
-  "backends",
-  "layers",
-  "graphs",
-];
-const guides = [
-  ...pagesOf("guide").map((file) => `guide/${file}`),
-  ...pagesOf("").filter((file) => file !== "grid" && file !== "playground"),
-];
+/** The order of pages is that of docs/guide.md: a group for each of its headings. */
 const guide = [
-  {
-    text: "Guide",
-    items: items(...first.filter((file) => guides.includes(file)), ...guides.filter((file) => !first.includes(file))),
-  },
+  ...readFileSync(`${sources}guide/index.md`, "utf8")
+    .split(/^## /m)
+    .slice(1)
+    .map((section) => ({
+      text: section.slice(0, section.indexOf("\n")),
+      items: [...section.matchAll(/^- \[([^\]]+)\]\((\/[^)#]+)\)/gm)].map(([, text, link]) => ({ text, link })),
+    })),
   {
     text: "The project",
     items: items("project/readme", "project/architecture", "project/contributing", "project/changelog"),
@@ -56,7 +40,7 @@ export default defineConfig({
   vite: { build: { chunkSizeWarningLimit: 3000 } },
   themeConfig: {
     nav: [
-      { text: "Guide", link: "/guide" },
+      { text: "Guide", link: "/guide/", activeMatch: "^/(?!reference|grid|playground)." },
       { text: "Reference", link: "/reference/" },
       { text: "Dispatch grid", link: "/grid" },
       { text: "Playground", link: "/playground" },

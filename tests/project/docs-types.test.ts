@@ -29,6 +29,8 @@ for (const page of pages) {
     const code = found[1]!;
     const line = text.slice(0, found.index).split("\n").length;
     const place = /^\/\/ (\S+\.ts)\n/.exec(code)?.[1];
+    // The guide's projects are compiled against the installed package (package.test.ts).
+    if (place !== undefined && page.startsWith("docs/guide/")) continue;
     const head = /^import /m.test(code) ? "" : (surroundings[page] ?? "");
     blocks.set(root + (place ?? `${page.replaceAll("/", "-")}-${line}.ts`), `${head}${code}\nexport {};\n`);
   }

@@ -85,6 +85,11 @@ test("every page of docs/ is linked from another page", () => {
   expect(pages.filter((page) => page.startsWith("docs/") && !linked.includes(page))).toEqual([]);
 });
 
+test("docs/guide.md lists every page of docs/ once: the site's navigation follows it", () => {
+  const listed = [...read("docs/guide.md").matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, link]) => `docs/${link}`);
+  expect(listed.sort()).toEqual(pages.filter((page) => /^docs\/(?!guide\.md$)/.test(page)).sort());
+});
+
 test("ARCHITECTURE has every room", () => {
   const page = read("ARCHITECTURE.md");
   for (const half of ["codegen", "runtime"]) {

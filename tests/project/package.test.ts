@@ -20,6 +20,7 @@ import { gzipSync } from "node:zlib";
 import { buildSync } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { failuresInstalled } from "../builds/installed.js";
+import { follow } from "../docs-steps.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const project = mkdtempSync(join(tmpdir(), "tengen-package-"));
@@ -581,6 +582,35 @@ export default definePlugin({
     expect(read("first.ts")).toContain("export default twice;");
   });
 
+  // Node strips types itself from 22.18 on.
+  const stripsTypes = (process.features as { readonly typescript?: unknown }).typescript === "strip";
+  test.each([
+    ["plugin.ts", null],
+    [
+      "enum.ts",
+      "enum.ts: cannot be imported: SyntaxError: TypeScript enum is not supported in strip-only mode\n  hint: Node strips types and does no more: write it without enums, namespaces and parameter properties, or compile the plugin to JavaScript",
+    ],
+  ])(
+    "plugins in TypeScript, %s: run where Node runs TypeScript, refused with what helps elsewhere",
+    (file, refused) => {
+      writeFileSync(
+        join(project, "plugged/enum.ts"),
+        'enum Names { first = "a" }\nexport default { name: "mine", version: 1, *emit() { yield { path: "a.txt", text: Names.first }; } };\n',
+      );
+      rmSync(join(project, "plugged/generated"), { recursive: true, force: true });
+      const { status, stderr } = spawnSync(process.execPath, [join("..", cli), "--no-kernels", "--plugin", file], {
+        cwd: join(project, "plugged"),
+        encoding: "utf8",
+      });
+      const elsewhere = `${file}: cannot be imported: this Node runs no TypeScript\n  hint: Node 22.18 and later do; or compile the plugin to JavaScript, or write it there with JSDoc types`;
+      const message = stripsTypes ? refused : elsewhere;
+      expect({ status, stderr }).toEqual(
+        message === null ? { status: 0, stderr: "" } : { status: 3, stderr: `error: ${message}\n` },
+      );
+      expect(existsSync(join(project, "plugged/generated/names.txt"))).toBe(message === null);
+    },
+  );
+
   test("says what to do where there is no registry", () => {
     mkdirSync(join(project, "empty"), { recursive: true });
     const { status, stderr } = spawnSync(process.execPath, [join("..", cli)], {
@@ -614,6 +644,44 @@ squash agrees with finite differences
 log_cosh_mean agrees with finite differences
 `);
   });
+
+  const python = "/usr/bin/python3";
+  const hasTorch = spawnSync(python, ["-c", "import torch"]).status === 0;
+  test.skipIf(!hasTorch).each(["checkpoints"])(
+    "the guide's page %s is true, step by step, with a PyTorch beside it",
+    followed,
+  );
+  test.each(["installation", "training", "adding-an-operator"])("the guide's page %s is true, step by step", followed);
+
+  /** Follows a page as a user of the installed package would. */
+  function followed(page: string): void {
+    const folder = join(project, `guide-${page}`);
+    mkdirSync(join(folder, "node_modules"), { recursive: true });
+    symlinkSync(join(root, "node_modules/@types"), join(folder, "node_modules/@types"));
+    writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+    const env = { ...process.env, NO_COLOR: "1", PYTHONPATH: join(root, "tests/data/python") };
+    const commands: Readonly<Record<string, readonly string[]>> = {
+      "npx tengen": [process.execPath, join("..", cli)],
+      "npx tsc": [process.execPath, tsc],
+      node: [process.execPath],
+      python3: [python],
+    };
+    const run = (command: string): string => {
+      const name = Object.keys(commands).find((one) => command === one || command.startsWith(`${one} `));
+      // What makes the project is done: the folder, package.json, the installed packages.
+      if (name === undefined) return expect(command).toMatch(/^(mkdir|cd|npm init|npm pkg|npm install) /) as never;
+      const [program, ...first] = commands[name]!;
+      const rest = command.slice(name.length).split(" ").filter(Boolean);
+      const { stdout, stderr } = spawnSync(program!, [...first, ...rest], { cwd: folder, encoding: "utf8", env });
+      return stdout + stderr;
+    };
+    const guide = (name: string) => join(root, `docs/guide/${name}.md`);
+    const steps = [...(page === "installation" ? [] : ["installation"]), page].map((name) =>
+      follow(guide(name), folder, run),
+    );
+    for (const { line, says, printed } of steps.flat()) expect(printed.trim(), `line ${line}`).toBe(says.trim());
+    expect(steps.at(-1)!.length).toBeGreaterThan(0);
+  }
 
   test("adds operators to a project that has none: what it writes generates, type-checks and runs", () => {
     mkdirSync(join(project, "fresh"), { recursive: true });

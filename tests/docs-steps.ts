@@ -1,0 +1,56 @@
+// Pages that walk through a project: their files are written and their commands run, from top to bottom, and what these print is what the
+// page says.
+
+import fs from "node:fs";
+import path from "node:path";
+
+export interface Step {
+  /** The 1-based line of the page. */
+  readonly line: number;
+  /** A file to write; null for commands. */
+  readonly file: string | null;
+  readonly text: string;
+  /** What the page says that the commands print; null where it shows nothing. */
+  readonly says: string | null;
+}
+
+/** The file that a block is: named in its first line as a comment, or in brackets behind its language. */
+export function fileOf(info: string, text: string): string | null {
+  return /\[(\S+)\]/.exec(info)?.[1] ?? /^(?:\/\/|#) (\S+\.\w+)\n/.exec(text)?.[1] ?? null;
+}
+
+/** The steps of a page. Blocks that are neither files nor commands are none. */
+export function stepsOf(page: string): Step[] {
+  const blocks = [...page.matchAll(/^```(\w+)(.*)\n([\s\S]*?)^```$/gm)].map((found) => {
+    const [, language, info, text] = found;
+    return { language, text: text!, file: fileOf(info!, text!), line: page.slice(0, found.index).split("\n").length };
+  });
+  return blocks.flatMap(({ language, text, file, line }, i): Step[] => {
+    if (language !== "sh") return file === null ? [] : [{ line, file, text, says: null }];
+    const next = blocks[i + 1];
+    return [{ line, file: null, text, says: next?.language === "text" ? next.text : null }];
+  });
+}
+
+/**
+ * Follows a page in a folder: writes its files (an entry of a YAML file that is there is added to it) and runs its commands.
+ * @param run runs one command in the folder and returns what it prints
+ * @returns for each step that shows output: its line, what the page says, and what was printed
+ */
+export function follow(
+  page: string,
+  folder: string,
+  run: (command: string) => string,
+): { readonly line: number; readonly says: string; readonly printed: string }[] {
+  return stepsOf(fs.readFileSync(page, "utf8")).flatMap(({ line, file, text, says }) => {
+    if (file === null) {
+      const printed = text.trim().split("\n").map(run).join("");
+      return says === null ? [] : [{ line, says, printed }];
+    }
+    const full = path.join(folder, file);
+    fs.mkdirSync(path.dirname(full), { recursive: true });
+    if (/\.yaml$/.test(file)) fs.appendFileSync(full, `${text}\n`);
+    else fs.writeFileSync(full, text);
+    return [];
+  });
+}
