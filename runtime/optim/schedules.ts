@@ -221,7 +221,8 @@ export class OneCycleLR extends Schedule {
     this.begin();
   }
   protected rate(_initial: number, steps: number): number {
-    if (steps >= this.#total)
+    // As many calls as steps: that after the last step has a rate, which nothing uses.
+    if (steps > this.#total)
       throw new ArgumentError(`OneCycleLR: the cycle has ${this.#total} steps, and this is one more`);
     const between = (from: number, to: number, share: number): number =>
       this.#cosine ? to + ((from - to) / 2) * (Math.cos(Math.PI * share) + 1) : (to - from) * share + from;

@@ -20,7 +20,9 @@ import { gzipSync } from "node:zlib";
 import { buildSync } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { failuresInstalled } from "../builds/installed.js";
+import { copyExample, trainInBrowser } from "../builds/vae.js";
 import { follow } from "../docs-steps.js";
+import { missingBrowser } from "../site/browser.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const project = mkdtempSync(join(tmpdir(), "tengen-package-"));
@@ -68,6 +70,30 @@ beforeAll(() => {
 });
 afterAll(() => {
   for (const folder of [project, consumer]) rmSync(folder, { recursive: true, force: true });
+});
+
+const noBrowser = missingBrowser();
+
+describe("the example that trains in the browser", () => {
+  test("type-checks", () => {
+    const tsc = join(root, "node_modules/typescript/bin/tsc");
+    expect(run(process.execPath, tsc, "-p", copyExample(project))).toBe("");
+  });
+
+  test.skipIf(noBrowser !== null)(
+    `is bundled and served; there the loss falls and is drawn, and so are digits${noBrowser === null ? "" : ` (${noBrowser})`}`,
+    async () => {
+      const { status, colours, line, errors } = await trainInBrowser(join(project, "examples/vae"), 4);
+      expect(errors).toEqual([]);
+      // Before the first step it is 64 times the logarithm of 2, and 36 is what one image for all of them gives.
+      const loss = Number(/^epoch 4 of 4: loss ([\d.]+), [\d.]+ s$/.exec(status)?.[1]);
+      expect(loss).toBeLessThan(30);
+      expect(Object.keys(colours).sort()).toEqual(["again", "loss", "plane", "samples"]);
+      for (const count of Object.values(colours)) expect(count).toBeGreaterThan(20);
+      expect(line.length).toBeGreaterThan(50);
+      expect(line.at(-1)! - line[0]!).toBeGreaterThan(20);
+    },
+  );
 });
 
 describe("a program that only uses the library", () => {

@@ -1,18 +1,16 @@
 // The playground of the site: its parts by themselves, and the page in a real Chromium.
 
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
-import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundleWorkers, schemas } from "../../site/playground/bundle.mjs";
 import { complete } from "../../site/playground/completion.js";
 import { readLibrary, startTexts } from "../../site/playground/library.js";
 import { type Made, Project, type Texts } from "../../site/playground/project.js";
+import { type Browser, missingBrowser, openPage, type Page, site } from "./browser.js";
 
-const site = fileURLToPath(new URL("../../site/", import.meta.url));
 const start = startTexts();
 const library = readLibrary();
 
@@ -125,31 +123,7 @@ describe("a project", () => {
   });
 });
 
-const chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((file) =>
-  existsSync(file),
-);
-const installed = existsSync(`${site}node_modules/codemirror`) && existsSync(`${site}node_modules/playwright-core`);
-const missing =
-  chromium === undefined ? "no Chromium is installed" : installed ? null : "npm install --prefix site was not run";
-
-/** What the test uses of playwright-core, which is installed below site/ only. */
-interface Page {
-  goto(address: string): Promise<unknown>;
-  setDefaultTimeout(milliseconds: number): void;
-  on(event: string, listen: (message: { text?(): string; url?(): string }) => void): void;
-  waitForFunction(text: string): Promise<unknown>;
-  evaluate<T>(text: string): Promise<T>;
-  locator(selector: string): { click(): Promise<void>; innerText(): Promise<string>; hover(): Promise<void> };
-  keyboard: {
-    press(key: string): Promise<void>;
-    insertText(text: string): Promise<void>;
-    type(text: string): Promise<void>;
-  };
-}
-interface Browser {
-  newPage(): Promise<Page>;
-  close(): Promise<void>;
-}
+const missing = missingBrowser("codemirror");
 
 describe.skipIf(missing !== null)(`the page in Chromium${missing === null ? "" : ` (${missing})`}`, () => {
   let server: Server;
@@ -198,15 +172,7 @@ describe.skipIf(missing !== null)(`the page in Chromium${missing === null ? "" :
       response.end(text);
     });
     await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-    const require = createRequire(`${site}package.json`);
-    const { chromium: launcher } = require("playwright-core") as {
-      chromium: { launch(options: object): Promise<Browser> };
-    };
-    browser = await launcher.launch({ executablePath: chromium, args: ["--no-sandbox"] });
-    page = await browser.newPage();
-    page.setDefaultTimeout(0);
-    page.on("pageerror", (error) => errors.push(String(error)));
-    page.on("console", (message) => errors.push(message.text!()));
+    ({ browser, page } = await openPage(errors));
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   });
   afterAll(async () => {

@@ -1,0 +1,100 @@
+// The examples on real data, shortened: they learn, and docs/examples.md shows what they print. `EXAMPLES=whole npx vitest run
+// tests/project/examples.test.ts` runs them whole and compares with the page; `EXAMPLES=write` writes what they print there.
+
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import * as tengen from "../../generated/index.js";
+import * as data from "../../runtime/data/index.js";
+import * as nn from "../../runtime/nn/index.js";
+import { testPage } from "../docs-blocks.js";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const page = `${root}docs/examples.md`;
+const how = process.env["EXAMPLES"];
+const { scripts } = JSON.parse(readFileSync(`${root}package.json`, "utf8")) as { scripts: Record<string, string> };
+
+/** What `npm run example:NAME` prints on standard output. */
+function run(name: string, ...args: string[]): string {
+  const [program, ...rest] = scripts[`example:${name}`]!.split(" ");
+  expect(program).toBe("tsx");
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", ...rest, ...args], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  expect({ status, stderr: status === 0 ? "" : stderr }).toEqual({ status: 0, stderr: "" });
+  return stdout;
+}
+
+/** What the page says that a program prints. */
+function shown(name: string): string {
+  return new RegExp(`<!-- ${name} -->\n\n\`\`\`text\n([\\s\\S]*?)\`\`\``).exec(readFileSync(page, "utf8"))![1]!;
+}
+
+testPage(new URL("../../docs/examples.md", import.meta.url), { tengen, "tengen/data": data, "tengen/nn": nn }, 2);
+
+describe("digits", () => {
+  const line = /^epoch \d+: loss ([\d.]+), held-back images ([\d.]+) % right$/gm;
+
+  test("three epochs read 95 of 100 held-back images, and the table has each image once", () => {
+    const said = run("digits", "--epochs", "3");
+    const epochs = [...said.matchAll(line)].map(([, loss, right]) => ({ loss: Number(loss), right: Number(right) }));
+    expect(epochs).toHaveLength(3);
+    expect(epochs[2]!.loss).toBeLessThan(epochs[0]!.loss / 2);
+    expect(epochs[2]!.right).toBeGreaterThanOrEqual(95);
+    const table = said.split("\n").filter((row) => /^\d( +[.\d]+){10}$/.test(row));
+    const counts = table.map((row) =>
+      row
+        .trim()
+        .split(/ +/)
+        .slice(1)
+        .map((cell) => (cell === "." ? 0 : Number(cell))),
+    );
+    expect(counts).toHaveLength(10);
+    expect(counts.flat().reduce((sum, count) => sum + count)).toBe(360);
+    const right = counts.reduce((sum, row, digit) => sum + row[digit]!, 0);
+    expect(said).toContain(`360 held-back images: ${((100 * right) / 360).toFixed(1)} % right`);
+  });
+
+  test("the page shows a run that reads 98 of 100", () => {
+    const right = [...shown("digits").matchAll(line)].map((found) => Number(found[2]));
+    expect(right).toHaveLength(20);
+    expect(right.at(-1)).toBeGreaterThanOrEqual(98);
+    expect(readFileSync(page, "utf8")).toContain(`It reads ${right.at(-1)} % of the held-back digits right`);
+  });
+});
+
+describe("writer", () => {
+  test("begins as the page shows, has learned something after twenty steps, and writes as much as it is asked to", () => {
+    const said = run("writer", "--steps", "20", "--write", "30").split("\n");
+    const [sizes, before] = shown("writer").split("\n");
+    expect(said[0]).toBe(sizes);
+    // The last digit is the machine's.
+    expect(said[1]!.slice(0, -1)).toBe(before!.slice(0, -1));
+    const loss = (text: string) => Number(/held-back loss ([\d.]+)$/.exec(text)![1]);
+    expect(loss(said[2]!)).toBeLessThan(loss(said[1]!) - 1);
+    const written = said.slice(3).join("\n");
+    expect(written.startsWith("ROSALIND\t")).toBe(true);
+    expect(written.length).toBe("ROSALIND\t".length + 30 + "\n".length);
+  });
+
+  test("the page shows a run whose held-back loss falls below 2", () => {
+    const losses = [...shown("writer").matchAll(/held-back loss ([\d.]+)$/gm)].map(([, loss]) => Number(loss));
+    expect(losses).toHaveLength(11);
+    expect(losses.at(-1)).toBeLessThan(2);
+  });
+});
+
+describe.skipIf(how === undefined)("whole", () => {
+  test.each(["digits", "writer"])("%s prints what the page shows", (name) => {
+    const said = run(name);
+    if (how === "write") {
+      const block = new RegExp(`(<!-- ${name} -->\n\n\`\`\`text\n)[\\s\\S]*?(?=\`\`\`)`);
+      writeFileSync(
+        page,
+        readFileSync(page, "utf8").replace(block, (_, head: string) => head + said),
+      );
+    } else expect(shown(name)).toBe(said);
+  });
+});
