@@ -234,7 +234,10 @@ function program({ root, out, error: fail }: Surroundings, setCode: (code: numbe
     .command("explain")
     .argument("<operator>", "its registry name: add.Tensor, aten::relu")
     .description("print an operator's row of the dispatch table with reasons, and the lines of the YAML behind it")
-    .option("--keys <keys>", "runtime keys, by commas", "CPU,ADInplaceOrView,AutogradCPU,AutocastCPU")
+    .option(
+      "--keys <keys>",
+      "runtime keys, by commas; CPU, ADInplaceOrView and AutogradCPU unless given, and the table of the layers' too",
+    )
     .option("--native-functions <file>", "the operators", "native_functions.yaml")
     .option("--derivatives <file>", "their derivatives; default: derivatives.yaml beside it, where there is one")
     .option("--out <folder>", "the generated package", "generated")

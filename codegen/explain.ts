@@ -15,6 +15,7 @@ export interface ExplainOptions {
 }
 
 interface Coverage {
+  readonly fallbacks?: Readonly<Record<string, string>>;
   readonly operators: Readonly<Record<string, CoveredOperator>>;
 }
 
@@ -82,20 +83,24 @@ export async function runExplain(name: string, options: ExplainOptions): Promise
     throw new UsageError(`there is no operator ${full} in ${out}/coverage.json.${hint}`);
   }
   const namespace = full.slice(0, full.indexOf("::"));
-  const entry = await tableOf(full, found, { registry: options.nativeFunctions, registrations: `${out}/register` });
-  const asked = options.keys?.split(",").map((key) => key.trim()) ?? [
-    "CPU",
-    "ADInplaceOrView",
-    "AutogradCPU",
-    "AutocastCPU",
-  ];
+  const { fallbacks = {} } = coverage;
+  const { layers = {} } = found;
+  const sources = { registry: options.nativeFunctions, registrations: `${out}/register`, fallbacks };
+  const entry = await tableOf(full, found, sources);
+  // Layers are off unless they are asked for.
+  const standard = ["CPU", "ADInplaceOrView", "AutogradCPU"];
+  const asked = options.keys?.split(",").map((key) => key.trim()) ?? standard;
+  const shown =
+    options.keys === undefined ? [...standard, ...new Set([...Object.keys(fallbacks), ...Object.keys(layers)])] : asked;
   const unknown = asked.find((key) => slotOfKey(key) <= 0);
   if (unknown !== undefined) throw new UsageError(`there is no runtime key ${unknown}`);
   const words = found.doc ?? coverage.operators[found.docOf ?? ""]?.doc;
   const lines = [found.schema, ...(words === undefined ? [] : ["", words]), "", "registered:"];
   for (const [key, kernel] of Object.entries(found.kernels)) lines.push(`  ${key}: ${kernel}`);
+  const columns = Object.entries(layers).map(([key, text]) => `  ${key}: ${text}`);
+  if (columns.length > 0) lines.push("", "layers, when they are switched on:", ...columns);
   lines.push("", "gradient:", ...gradientLines(found.gradient), "", "table:");
-  for (const key of asked) {
+  for (const key of shown) {
     const { reason, record } = entry.row[slotOfKey(key)]!;
     const what =
       record === null ? reason : record.isFallthrough ? `passes on [${reason}]` : `${record.name} [${reason}]`;

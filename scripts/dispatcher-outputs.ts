@@ -7,9 +7,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import ts from "typescript";
-import { add, autocast, functionalize, mm, tensor, toFunctional, zeros } from "../generated/index.js";
+import {
+  add,
+  autocast,
+  type CallOptions,
+  FunctionMode,
+  functionalize,
+  mapTensors,
+  mm,
+  type OverloadHandle,
+  type OverridableFunction,
+  TensorSubclass,
+  tensor,
+  toFunctional,
+  withFunctionMode,
+  zeros,
+} from "../generated/index.js";
 import { boxingCounter } from "../runtime/dispatch/boxing.js";
-import { Dispatcher } from "../runtime/dispatch/dispatcher.js";
+import { Dispatcher, dispatcher as program } from "../runtime/dispatch/dispatcher.js";
 import { dumpState, gridText } from "../runtime/dispatch/dump.js";
 import { boxed, fallthrough } from "../runtime/dispatch/kernel.js";
 import { KeySet } from "../runtime/dispatch/key-set.js";
@@ -167,14 +182,52 @@ function between(): string {
   ].join("\n");
 }
 
+/** Stands for another tensor, and calls on with that. */
+class Logged extends TensorSubclass {
+  static override dispatch(
+    op: OverloadHandle,
+    _types: unknown,
+    args: readonly unknown[],
+    options: CallOptions,
+  ): unknown {
+    const elements = mapTensors(args, (x) => (x instanceof Logged ? x.elem : x)) as readonly unknown[];
+    return mapTensors(op(...elements, options), (x) => new Logged(x));
+  }
+}
+
 /** One product with every layer on, each stop of it. */
 function everyLayer(): string {
-  const x = tensor([[1, 2]], { requiresGrad: true });
+  const lines: string[] = [];
+  class Functions extends FunctionMode {
+    override handle(fn: OverridableFunction, _types: unknown, args: readonly unknown[], options: CallOptions): unknown {
+      lines.push(`${fn.name} [function mode] handle`);
+      return fn(...args, options);
+    }
+  }
+  const x = new Logged(tensor([[1, 2]]));
+  x.requiresGrad = true;
   // Inside of it there is what is written at the end, which is no part of the call.
   const y = toFunctional(x);
   // Both register their lists when they are first switched on.
   autocast({}, () => functionalize(() => 0)());
-  return traced(() => timeOperators(() => autocast({}, () => withMode(new Pass(), () => mm(y, y.t())))));
+  const call = () => withMode(new Pass(), () => withFunctionMode(new Functions(), () => mm(y, y.t())));
+  traceDispatch(
+    () => timeOperators(() => autocast({}, call)),
+    (line) => lines.push(line),
+  );
+  return lines.join("\n");
+}
+
+/** What some operators have at the keys of layers that are on. */
+function layers(): string {
+  autocast({}, () => functionalize(() => 0)());
+  const names = ["mm", "softmax.int", "add.Tensor", "add_.Tensor", "t", "t_", "nonzero", "randn"];
+  const keys = ["CPU", "Python", "Functionalize", "ADInplaceOrView", "AutogradCPU", "AutocastCPU", "AutocastWebGPU"];
+  withMode(new Pass(), () => undefined);
+  return gridText(
+    names.map((name) => program.get(`aten::${name}`)),
+    keys,
+  ).trimEnd();
 }
 
 function fullCall(): string {
@@ -301,6 +354,7 @@ export const outputs: Readonly<Record<string, () => string>> = {
   boxings,
   zeros: () => traced(() => zeros([2], { device: "meta" })),
   between,
+  layers,
   "every layer": everyLayer,
   "full call": fullCall,
   "wrong for tsc": wrongForTsc,

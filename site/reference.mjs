@@ -36,6 +36,7 @@ const kinds = /** @type {const} */ ([
   ["other operators", /generated\/(calls|operators)|kernels\/(composite|decompositions|derivatives)\//],
   ["chooses a backend", /backend-select/],
   ["passes on", /dispatch\/kernel/],
+  ["a layer, when it is switched on", /^layers$/],
   ["kernel", /./],
 ]);
 
@@ -119,15 +120,19 @@ export default {
 
     /** Operators by keys; a cell is the kernel, and which of `kinds` it is. */
     function grid() {
-      const keys = [...plan.registrations.keys()];
+      const { cells: layers } = plan.layers;
+      const keys = [...plan.registrations.keys(), ...layers.keys()];
       /** @type {Map<NativeFunction, ([string, number] | null)[]>} */
       const cellsOf = new Map();
       keys.forEach((key, column) => {
-        for (const { f, kernel } of plan.registrations.get(key) ?? []) {
+        /** @param {NativeFunction} f @param {string} name @param {string} from */
+        const put = (f, name, from) => {
           let cells = cellsOf.get(f);
           if (cells === undefined) cellsOf.set(f, (cells = keys.map(() => null)));
-          cells[column] = [kernel.name, kinds.findIndex(([, file]) => file.test(kernel.from))];
-        }
+          cells[column] = [name, kinds.findIndex(([, file]) => file.test(from))];
+        };
+        for (const { f, kernel } of plan.registrations.get(key) ?? []) put(f, kernel.name, kernel.from);
+        for (const [f, text] of layers.get(key) ?? []) put(f, text, "layers");
       });
       const pages = new Map(shown.flatMap((f) => f.operators.map((operator) => [operator, baseOf(f.name)])));
       const rows = plan.functions.map((f) => {

@@ -13,24 +13,15 @@ function wordsOf({ namespace, func, doc }: NativeFunction): { readonly doc?: str
   return doc.of === `${namespace}::${func.name.full}` ? { doc: doc.text } : { docOf: doc.of };
 }
 
-/** What functionalization does with each operator that it does anything with. */
-function functionalizedAs({ functionalize }: Plan): ReadonlyMap<NativeFunction, string> {
-  if (functionalize === null) return new Map();
-  const { writes, views, viewsInPlace, composites, byHand, refused } = functionalize;
-  return new Map([
-    ...writes.map(({ f, functional }) => [f, `write: ${functional.func.name.full}`] as const),
-    ...views.map(({ f, copy }) => [f, `view${copy === null ? "" : `: ${copy.func.name.full}`}`] as const),
-    ...viewsInPlace.map(({ f, view }) => [f, `view in place: ${view.func.name.full}`] as const),
-    ...composites.map((f) => [f, "composite"] as const),
-    ...byHand.map(({ f }) => [f, "by hand"] as const),
-    ...refused.map(({ f, reason }) => [f, `refused: ${reason}`] as const),
-  ]);
+/** What layers register for an operator when they are switched on. */
+function layersOf({ layers }: Plan, f: NativeFunction): { readonly layers?: Readonly<Record<string, string>> } {
+  const cells = [...layers.cells].flatMap(([key, column]) => (column.has(f) ? [[key, column.get(f)!] as const] : []));
+  return cells.length === 0 ? {} : { layers: Object.fromEntries(cells) };
 }
 
 /** The file's text: one operator a line. */
 export function coverageText(plan: Plan): string {
   const { functions, registrations, gradients, sources } = plan;
-  const functionalized = functionalizedAs(plan);
   const kernels = kernelNames(registrations);
   const rows = functions.map((f) => {
     const row = {
@@ -39,10 +30,12 @@ export function coverageText(plan: Plan): string {
       ...wordsOf(f),
       kernels: Object.fromEntries(kernels.get(f) ?? []),
       gradient: gradients.get(f),
-      ...(functionalized.has(f) ? { functionalize: functionalized.get(f) } : {}),
+      ...layersOf(plan, f),
     };
     return `    ${JSON.stringify(`${f.namespace}::${f.func.name.full}`)}: ${JSON.stringify(row)}`;
   });
   const head = origin([sources.functions, sources.derivatives]);
-  return `{\n  "//": ${JSON.stringify(head)},\n  "operators": {\n${rows.join(",\n")}\n  }\n}\n`;
+  const { fallbacks } = plan.layers;
+  const columns = fallbacks.size === 0 ? "" : `  "fallbacks": ${JSON.stringify(Object.fromEntries(fallbacks))},\n`;
+  return `{\n  "//": ${JSON.stringify(head)},\n${columns}  "operators": {\n${rows.join(",\n")}\n  }\n}\n`;
 }

@@ -18,6 +18,7 @@ import { type FunctionalizePlan, isFunctionalized, planFunctionalize } from "./f
 import { type Gradients, gradientCoverage } from "./gradients.js";
 import { type MissingKernels, planMissingKernels } from "./kernel-stubs.js";
 import { type RegisteredKernel, registrationsOf, writtenKernels } from "./kernels-by-key.js";
+import { type LayersPlan, planLayers } from "./layers.js";
 import { lazyBitKernels } from "./lazy-bits.js";
 import { type PointwisePlan, planPointwise } from "./pointwise.js";
 import type { Scope } from "./scope.js";
@@ -44,6 +45,8 @@ export interface Plan {
   readonly autocast: AutocastPlan;
   /** Null in selections, in what is added to the library, and where no entry says `functionalize:`. */
   readonly functionalize: FunctionalizePlan | null;
+  /** What both register when they are first switched on. */
+  readonly layers: LayersPlan;
   readonly missing: MissingKernels;
   /** All registrations by key, keys in order of first use, operators in registry order. */
   readonly registrations: ReadonlyMap<string, readonly RegisteredKernel[]>;
@@ -95,6 +98,9 @@ export function makePlan(
   const entry = planEntry(scope, registrations);
   const handled = new Set([...functions, ...scope.linked]);
   const needs = new SourceNeeds(scope, places);
+  const autocast = planAutocast(scope, diagnostics);
+  const functionalize =
+    compact || entry.addsToLibrary || !isFunctionalized(scope) ? null : planFunctionalize(scope, diagnostics);
   return Object.freeze({
     functions,
     exposed,
@@ -107,9 +113,9 @@ export function makePlan(
     autograd,
     formsThroughOthers: through.forms,
     forms: forms.forms,
-    autocast: planAutocast(scope, diagnostics),
-    functionalize:
-      compact || entry.addsToLibrary || !isFunctionalized(scope) ? null : planFunctionalize(scope, diagnostics),
+    autocast,
+    functionalize,
+    layers: planLayers(autocast, functionalize, functions, registrations),
     missing: planMissingKernels(scope),
     registrations,
     gradients: gradientCoverage(scope, autograd, (identifier) => needs.of(identifier)),

@@ -4,9 +4,19 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { runExplain } from "../../codegen/explain.js";
-import { add, maskedFill_, tensor, var_, zeros } from "../../generated/index.js";
+import {
+  add,
+  autocast,
+  functionalize,
+  maskedFill_,
+  mm,
+  tensor,
+  toFunctional,
+  var_,
+  zeros,
+} from "../../generated/index.js";
 import { type Device, parseDevice } from "../../runtime/core/device.js";
 import { keyWordsOf } from "../../runtime/core/tensor.js";
 import {
@@ -20,7 +30,7 @@ import {
 import { Dispatcher, dispatcher } from "../../runtime/dispatch/dispatcher.js";
 import { explainKeys } from "../../runtime/dispatch/explain.js";
 import { KeySet } from "../../runtime/dispatch/key-set.js";
-import { nameBackend } from "../../runtime/dispatch/keys.js";
+import { nameBackend, slotOfKey } from "../../runtime/dispatch/keys.js";
 import { Library } from "../../runtime/dispatch/library.js";
 import { withIncluded } from "../../runtime/dispatch/local.js";
 import { explain, ops } from "../../runtime/dispatch/ops.js";
@@ -194,6 +204,75 @@ function registered(key: string): ReadonlySet<string> {
   if (names === undefined) cache.set(key, (names = new Set(dispatcher.registrationsFor(key))));
   return names;
 }
+
+describe("the columns of layers", () => {
+  const coverage = JSON.parse(readFileSync(`${root}generated/coverage.json`, "utf8")) as {
+    fallbacks: Record<string, string>;
+    operators: Record<string, { layers?: Record<string, string> }>;
+  };
+  const keys = ["Functionalize", "AutocastCPU", "AutocastCUDA", "AutocastWebGPU"] as const;
+  autocast({}, () => functionalize(() => 0)());
+
+  test.each(keys)("coverage.json says at %s what is registered", (key) => {
+    const slot = slotOfKey(key);
+    const inTables = dispatcher
+      .registrationsFor(key)
+      .map((name) => [name, dispatcher.get(name).kernels.get(slot)!.name])
+      .sort();
+    const inJson = Object.entries(coverage.operators)
+      .flatMap(([name, { layers = {} }]) => (key in layers ? [[name, layers[key]!.split(": ")[0]!]] : []))
+      .sort();
+    expect(inJson).toEqual(inTables);
+    expect(inJson.length).toBeGreaterThan(90);
+    const fallback = dispatcher.fallbackAt(slot)!;
+    expect(coverage.fallbacks[key] ?? "fallthrough").toBe(fallback.name);
+  });
+
+  test("no other key is a layer's", () => {
+    const named = new Set(Object.values(coverage.operators).flatMap(({ layers = {} }) => Object.keys(layers)));
+    expect([...named].sort()).toEqual([...keys].sort());
+    expect(Object.keys(coverage.fallbacks)).toEqual(["Functionalize"]);
+  });
+
+  test("explain goes through them where they are on", () => {
+    const x = toFunctional(tensor([[1]]));
+    const steps = (call: () => ReturnType<typeof explain>) => call().steps.map(({ key, kernel }) => `${key} ${kernel}`);
+    expect(steps(() => explain(mm, x, x)).slice(0, 2)).toEqual([
+      "AutogradCPU mm_autograd",
+      "Functionalize functionalize",
+    ]);
+    expect(steps(() => autocast({}, () => explain(mm, x, x))).slice(0, 3)).toEqual([
+      "AutocastCPU lower_precision_fp",
+      "AutogradCPU mm_autograd",
+      "Functionalize functionalize",
+    ]);
+    expect(steps(() => explain(maskedFill_, x, x.gt(0), 1))).toContain("Functionalize functionalizeWrite");
+  });
+
+  test("tengen explain prints them, and a call that has their keys", async () => {
+    const options = { root, nativeFunctions: "native_functions.yaml", out: "generated" };
+    const text = await runExplain("mm", options);
+    expect(text).toContain(
+      "layers, when they are switched on:\n  AutocastCPU: lower_precision_fp\n  AutocastCUDA: lower_precision_fp\n  AutocastWebGPU: lower_precision_fp\n\n",
+    );
+    expect(text).toContain(
+      "  Functionalize: functionalize [backend fallback]\n  AutocastCPU: lower_precision_fp [kernel]\n",
+    );
+    expect(text).toContain(
+      "a call with DispatchKeySet(CPU, ADInplaceOrView, AutogradCPU):\n  1. AutogradCPU: mm_autograd",
+    );
+    expect(await runExplain("t_", options)).toContain("  Functionalize: functionalizeViewInPlace: t\n");
+    const asked = await runExplain("mm", { ...options, keys: "CPU,Functionalize,AutogradCPU,AutocastCPU" });
+    expect(asked).toContain(
+      [
+        "  1. AutocastCPU: lower_precision_fp [kernel]",
+        "  2. AutogradCPU: mm_autograd [autograd kernel]",
+        "  3. Functionalize: functionalize [backend fallback]",
+        "  4. CPU: structured_mm_cpu [kernel]",
+      ].join("\n"),
+    );
+  });
+});
 
 test("tengen explain prints the row with reasons and the lines of the YAML", async () => {
   const options = {

@@ -1,0 +1,57 @@
+// The dispatch grid of the site: each cell is what coverage.json says, the columns of layers among them.
+
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "tengen-grid-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Cell = readonly [kernel: string, kind: number] | null;
+interface Grid {
+  readonly keys: readonly string[];
+  readonly kinds: readonly string[];
+  readonly rows: readonly (readonly [
+    name: string,
+    page: string | null,
+    cells: readonly Cell[],
+    ...gradients: string[],
+  ])[];
+}
+interface Row {
+  readonly kernels: Readonly<Record<string, string>>;
+  readonly layers?: Readonly<Record<string, string>>;
+}
+
+test("every cell is what coverage.json says, and each kind has a colour", () => {
+  const program = ["--import", "tsx", "codegen/cli.ts", "--plugin", "site/reference.mjs", "--out", folder];
+  execFileSync(process.execPath, program, { cwd: root, stdio: "pipe" });
+  const { keys, kinds, rows } = JSON.parse(readFileSync(join(folder, "grid.json"), "utf8")) as Grid;
+  const { operators } = JSON.parse(readFileSync(join(root, "generated/coverage.json"), "utf8")) as {
+    operators: Readonly<Record<string, Row>>;
+  };
+  expect(keys).toEqual(
+    expect.arrayContaining(["CPU", "Functionalize", "AutocastCPU", "AutocastCUDA", "AutocastWebGPU"]),
+  );
+  const inGrid = Object.fromEntries(
+    rows.map(([name, , cells]) => [
+      `aten::${name}`,
+      Object.fromEntries(keys.flatMap((key, i) => (cells[i] == null ? [] : [[key, cells[i][0]]]))),
+    ]),
+  );
+  const { kernels, layers } = operators["aten::t_"]!;
+  expect(inGrid["aten::t_"]).toEqual({ ...kernels, ...layers });
+  expect(inGrid).toEqual(
+    Object.fromEntries(Object.entries(operators).map(([name, row]) => [name, { ...row.kernels, ...row.layers }])),
+  );
+  const seen = new Set(
+    rows.flatMap(([, , cells]) => cells.flatMap((cell) => (cell === null ? [] : [kinds[cell[1]]!]))),
+  );
+  expect([...seen].sort()).toEqual([...kinds].sort());
+  const page = readFileSync(join(root, "site/pages/Grid.vue"), "utf8");
+  expect([...page.matchAll(/\.k(\d+) \{ background/g)].length).toBe(kinds.length);
+});
