@@ -1,24 +1,77 @@
-// A plugin of the generator: which operators compute each element from the elements at its place. What the registry's entries say in
-// `pointwise:` is all that their sharding rule has to know.
+// A plugin of the generator: what the registry says of operators that a sharding rule has to know. Element by element are those with `pointwise:`;
+// views, reductions and factories are known by their schemas, and what is linear or a product by the forward formulas of derivatives.yaml.
 // Run: npx tengen --plugin examples/dtensor/classes.mjs --out FOLDER, and move FOLDER/dtensor/classes.ts beside this file
+
+/** @typedef {import("tengen-codegen").NativeFunction} NativeFunction */
 
 /** @type {import("tengen-codegen").Plugin} */
 export default {
   name: "dtensor",
   version: 1,
-  *emit({ plan, tools }) {
+  *emit({ plan, registry, tools }) {
     const { code, literal } = tools;
-    const names = plan.functions
-      .filter((f) => f.pointwise !== null && f.func.kind === "functional")
-      .map((f) => f.func.name.full);
+    // Composites come to a tensor's class as what they are made of.
+    const functions = plan.functions.filter((f) => f.func.kind === "functional" && !f.compositeImplicit);
+    /** @param {NativeFunction} f */
+    const nameOf = (f) => f.func.name.full;
+    /** @param {NativeFunction} f */
+    const tensors = (f) => f.func.arguments.filter(({ type }) => type.kind === "base" && type.name === "Tensor");
+    /** @param {NativeFunction} f @param {string} name */
+    const has = (f, name) => f.func.arguments.some((one) => one.name === name);
+
+    /** Forward derivatives as they are written. @param {NativeFunction} f */
+    const forward = (f) => {
+      const match = registry.derivatives.get(f);
+      if (match?.how !== "exact") return [];
+      return [...match.entry.sets.values()].flatMap((set) => set.forward.map(({ formula }) => formula.text));
+    };
+
+    /** @param {string} name @param {readonly NativeFunction[]} list @param {string} words */
+    const set = (name, list, words) => code`
+      ${tools.jsDoc(words)}
+      export const ${tools.verbatim(name)}: ReadonlySet<string> = new Set([
+        ${list.map((f) => code`${literal(nameOf(f))},`)}
+      ]);
+    `;
     yield {
       path: "dtensor/classes.ts",
-      charter: "The operators that compute each element from the elements at its place.",
-      declares: ["pointwise"],
+      charter: "What the registry says of operators that a sharding rule has to know.",
+      declares: ["pointwise", "views", "reductions", "likes", "linear", "products"],
       body: code`
-        export const pointwise: ReadonlySet<string> = new Set([
-          ${names.map((name) => code`${literal(name)},`)}
-        ]);
+        ${set(
+          "pointwise",
+          functions.filter((f) => f.pointwise !== null),
+          "Compute each element from the elements at its place.",
+        )}
+        ${set(
+          "views",
+          functions.filter((f) => f.view),
+          "Show the memory of their first argument.",
+        )}
+        ${set(
+          "reductions",
+          functions.filter((f) => tensors(f).length === 1 && has(f, "dim") && has(f, "keepdim")),
+          "Take dimensions together, and keep the others apart.",
+        )}
+        ${set(
+          "likes",
+          functions.filter(
+            (f) => tensors(f).length === 1 && /_like$/.test(nameOf(f)) && has(f, "dtype") && f.tags.size === 0,
+          ),
+          "Make a tensor of the shape of another one, whose elements do not count.",
+        )}
+        ${set(
+          "linear",
+          functions.filter((f) => tensors(f).length === 1 && forward(f).includes("auto_linear")),
+          "Give of a sum of tensors the sum of what they give of each.",
+        )}
+        ${set(
+          "products",
+          functions.filter((f) =>
+            forward(f).some((text) => /^self_t\.(\w+)\((\w+)_p\) \+ self_p\.\1\(\2_t\)$/.test(text)),
+          ),
+          "Multiply rows by columns: linear in each of two arguments.",
+        )}
       `,
     };
   },

@@ -179,7 +179,8 @@ function call(op: OverloadHandle, args: readonly unknown[], options: CallOptions
       mapTensors(value, (one) => (one instanceof DTensor ? onMeta(one) : one.to({ device: meta })));
     outlines = op(...(inMeta(args) as unknown[]), inMeta(options) as CallOptions);
     const shape = (isTensor(outlines) ? outlines : (outlines as readonly Tensor[])[0]!).shape;
-    plan = planOf({ name, args, operands, shape, mesh: currentMesh() });
+    const names = op.schema.arguments.flatMap((one) => (one.kwargOnly ? [] : [one.name]));
+    plan = planOf({ name, args, options, names, operands, shape, mesh: currentMesh() });
   }
   const result = plan === null ? onWholes(op, args, options, written) : onParts(op, args, options, tensors, plan);
   written.forEach(wrote);

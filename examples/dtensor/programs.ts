@@ -75,7 +75,17 @@ export const programs: readonly Program[] = [
   program("logarithms of softmax", [[4, 4]], (x) => [logSoftmax(x!, 0), logSoftmax(x!, -1)]),
   program("cross entropy", [matrix], (x) => crossEntropyLoss(x!, classes)),
   program("layer norm", [matrix, [5]], (x, w) => layerNorm(x!, [5], w!)),
-  program("largest", [matrix], (x) => x!.amax([1])),
+  program("largest", [matrix], (x) => [x!.amax([1]), x!.max({ dim: 0 }).values, x!.amax()]),
+  program("spread", [[4, 6, 5]], (x) => [x!.var({ dim: [1] }), x!.logsumexp([-1, 0]), x!.norm(2, [2], true)]),
+  program("whether any, and where", [matrix], (x) => [
+    x!.detach().gt(0).any({ dim: 1, keepdim: true }).mul(1.5),
+    x!.detach().argmax({ dim: 0 }).add(0.5),
+  ]),
+  program("products with vectors", [matrix, [5], [6]], (x, v, w) => [x!.mv(v!), x!.mv(v!).dot(w!)]),
+  program("linear of a sum of terms", [matrix, [5, 4]], (x, y) => {
+    const terms = mm(x!, y!);
+    return [terms.flip([0]).sum({ dim: 1 }), terms.tril().cumsum(1), terms.roll(1, 0).mean({ dim: 0 })];
+  }),
   // Views
   program("transposed", [matrix, matrix], (x, y) => x!.t().add(y!.transpose(0, 1)).t()),
   program("views of other shapes", [[4, 6]], (x) => [

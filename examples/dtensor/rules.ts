@@ -1,7 +1,7 @@
 // Which placements operators can work on where the tensors lie. An operator without a rule computes on whole copies.
 
-import { ops, type Tensor } from "../../generated/index.js";
-import { pointwise } from "./classes.js";
+import { type CallOptions, ops, type Tensor } from "../../generated/index.js";
+import { likes, linear, pointwise, products, reductions, views } from "./classes.js";
 import { c10d } from "./collectives.js";
 import type { Mesh } from "./mesh.js";
 import { Partial, type Placement, partSizes, Replicate, Shard } from "./placements.js";
@@ -16,6 +16,9 @@ export interface Call {
   /** The operator's name without its namespace: `add.Tensor`. */
   readonly name: string;
   readonly args: readonly unknown[];
+  readonly options: CallOptions;
+  /** The names of positional arguments. */
+  readonly names: readonly string[];
   /** The tensors among the arguments, in their order. */
   readonly operands: readonly Operand[];
   /** The shape of the first result. */
@@ -89,17 +92,18 @@ const like: Rule = ({ operands: [self] }) =>
 
 // ---- products
 
-/** Rows of the left, columns of the right, or terms of the sum between: `row`, `inner` and `column` are their dimensions. */
-function product({ operands: [a, b] }: Call, batch: boolean): Plan {
-  const [p, q] = [a!.placement, b!.placement];
-  const [rows, columns] = batch ? [1, 2] : [0, 1];
-  const from = (x: Placement, dim: number): boolean => isShard(x) && x.dim === dim;
-  if (batch && (from(p, 0) || from(q, 0))) return { inputs: [Shard(0), Shard(0)], output: Shard(0) };
-  if (from(p, columns) && from(q, rows)) return { inputs: [p, q], output: Partial };
+/** Rows of the left, columns of the right, or terms of the sum between. A vector has no rows, or no columns; three dimensions begin with a batch. */
+function product({ operands, shape }: Call): Plan {
+  const [{ placement: p, shape: a }, { placement: q, shape: b }] = operands as readonly [Operand, Operand];
+  const [rows, columns] = [a.length - 2, b.length > 1 ? b.length - 1 : -1];
+  const [inner, outer] = [a.length - 1, Math.max(b.length - 2, 0)];
+  const from = (x: Placement, dim: number): boolean => isShard(x) && dim >= 0 && x.dim === dim;
+  if (a.length === 3 && (from(p, 0) || from(q, 0))) return { inputs: [Shard(0), Shard(0)], output: Shard(0) };
+  if (from(p, inner) && from(q, outer)) return { inputs: [p, q], output: Partial };
   if (from(p, rows)) return { inputs: [p, Replicate], output: p };
-  if (from(q, columns)) return { inputs: [Replicate, q], output: q };
-  if (from(p, columns)) return { inputs: [p, Shard(rows)], output: Partial };
-  if (from(q, rows)) return { inputs: [Shard(columns), q], output: Partial };
+  if (from(q, columns)) return { inputs: [Replicate, q], output: Shard(shape.length - 1) };
+  if (from(p, inner)) return { inputs: [p, Shard(outer)], output: Partial };
+  if (from(q, outer)) return { inputs: [Shard(inner), q], output: Partial };
   // A product is linear in each side.
   if (p.kind === "partial") return { inputs: [p, Replicate], output: Partial };
   if (q.kind === "partial") return { inputs: [Replicate, q], output: Partial };
@@ -118,25 +122,45 @@ const addmm: Rule = ({ operands: [bias, a, b], shape }) => {
 
 // ---- reductions
 
-/** A sum: dimensions that stay keep their parts, and over those that go each rank has a term. `count` elements make one of a mean. */
-function sum({ args, operands: [self], name }: Call, mean: boolean): Plan | null {
-  const { shape, placement } = self!;
-  const [, dims, keep, dtype] = name.includes("dim") ? args : [null, null, false, args[1]];
-  const gone = new Set(
-    (Array.isArray(dims) && dims.length > 0 ? (dims as readonly number[]) : shape.map((_, d) => d)).map((dim) =>
-      wrap(dim, shape.length),
-    ),
-  );
-  if (placement.kind === "partial" && dtype == null) return { inputs: [placement], output: Partial };
-  if (!isShard(placement)) return null;
-  const at = placement.dim;
-  if (!gone.has(at)) {
-    const before = keep === true ? 0 : [...gone].filter((dim) => dim < at).length;
-    return { inputs: [placement], output: Shard(at - before) };
-  }
-  const count = mean ? [...gone].reduce((product, dim) => product * shape[dim]!, 1) : 1;
+/** A positional or named argument; undefined where it was left out. */
+function argument({ args, names, options }: Call, name: string): unknown {
+  const at = names.indexOf(name);
+  return at < 0 ? (options as Readonly<Record<string, unknown>>)[name] : args[at];
+}
+
+/** The dimensions that are taken together: all unless there are some. */
+function goneIn(call: Call): ReadonlySet<number> {
+  const { shape } = call.operands[0]!;
+  const given = [(argument(call, "dim") ?? []) as number | readonly number[]].flat();
+  return new Set((given.length > 0 ? given : shape.map((_, dim) => dim)).map((dim) => wrap(dim, shape.length)));
+}
+
+/** What is taken together on each rank, where the parts lie along a dimension that stays. */
+const reduction: Rule = (call) => {
+  const { placement } = call.operands[0]!;
+  const gone = goneIn(call);
+  if (!isShard(placement) || gone.has(placement.dim)) return null;
+  const before = argument(call, "keepdim") === true ? 0 : [...gone].filter((dim) => dim < placement.dim).length;
+  return { inputs: [placement], output: Shard(placement.dim - before) };
+};
+
+/** Of terms the results are terms, where the operator is linear. */
+const terms: Rule = (call) => {
+  const [self, ...others] = call.operands;
+  if (self!.placement.kind !== "partial" || others.length > 0 || argument(call, "dtype") != null) return null;
+  return { inputs: [Partial], output: Partial };
+};
+
+/** Over a dimension in parts a sum is a sum of terms, and of a mean the terms are sums over the number of all. */
+function sum(call: Call, mean: boolean): Plan | null {
+  const { shape, placement } = call.operands[0]!;
+  const gone = goneIn(call);
+  if (!isShard(placement) || !gone.has(placement.dim)) return null;
+  const keepdim = argument(call, "keepdim") === true;
+  const dtype = argument(call, "dtype") ?? null;
+  const count = mean ? [...gone].reduce((all, dim) => all * shape[dim]!, 1) : 1;
   const compute = ([x]: readonly Tensor[]): Tensor => {
-    const total = ops.aten.sum.dim_IntList(x, [...gone], keep === true, { dtype: dtype ?? null }) as Tensor;
+    const total = ops.aten.sum.dim_IntList(x, [...gone], keepdim, { dtype }) as Tensor;
     return mean ? total.div(count) : total;
   };
   return { inputs: [placement], output: Partial, compute };
@@ -255,17 +279,17 @@ const viewRules: Readonly<Record<string, ViewRule>> = {
 
 const view: Rule = ({ name, args, operands: [self], shape, mesh }) => {
   const { placement, shape: from } = self!;
-  if (!isShard(placement)) return null;
-  const made = viewRules[name]!(args, from, placement.dim, shape, mesh);
+  const rule = viewRules[name];
+  if (!isShard(placement) || rule === undefined) return null;
+  const made = rule(args, from, placement.dim, shape, mesh);
   if (made === null) return null;
   const { call } = made;
   const plan = { inputs: [placement], output: Shard(made.dim) };
   return call === undefined ? plan : { ...plan, compute: ([local]) => call(local!) };
 };
 
+/** What the registry does not tell: how ranks work together, and what is copied or filled. */
 const byName: Readonly<Record<string, Rule>> = {
-  mm: (call) => product(call, false),
-  bmm: (call) => product(call, true),
   addmm,
   sum: (call) => sum(call, false),
   "sum.dim_IntList": (call) => sum(call, false),
@@ -280,23 +304,36 @@ const byName: Readonly<Record<string, Rule>> = {
   copy_: elementsInPlace,
   zero_: elementsInPlace,
   "fill_.Scalar": elementsInPlace,
-  zeros_like: like,
-  ones_like: like,
-  empty_like: like,
-  full_like: like,
-  ...Object.fromEntries(Object.keys(viewRules).map((name) => [name, view])),
+  _unsafe_view: view,
+};
+
+/** The classes that an operator of the registry is in, and what each has to say; the first that has something counts. */
+const byClass: readonly (readonly [ReadonlySet<string>, Rule])[] = [
+  [linear, terms],
+  [pointwise, elements],
+  [products, product],
+  [reductions, reduction],
+  [views, view],
+  [likes, like],
+];
+
+/** The rules for an operator, in the order in which they are asked. */
+const rulesOf = (name: string): readonly Rule[] => {
+  const rules = byClass.filter(([names]) => names.has(name)).map(([, rule]) => rule);
+  if (byName[name] !== undefined) rules.push(byName[name]);
+  // `add_.Tensor` is `add.Tensor` in place.
+  else if (rules.length === 0 && pointwise.has(name.replace(/_(?=\.|$)/, ""))) rules.push(elementsInPlace);
+  return rules;
 };
 
 /** Where the operands of a call have to lie, and its results; null for an operator that takes whole tensors. */
 export function planOf(call: Call): Plan | null {
-  const rule = byName[call.name];
-  if (rule !== undefined) return rule(call);
-  if (pointwise.has(call.name)) return elements(call);
-  // `add_.Tensor` is `add.Tensor` in place.
-  const functional = call.name.replace(/_(?=\.|$)/, "");
-  return functional !== call.name && pointwise.has(functional) ? elementsInPlace(call) : null;
+  for (const rule of rulesOf(call.name)) {
+    const plan = rule(call);
+    if (plan !== null) return plan;
+  }
+  return null;
 }
 
 /** Whether `planOf` has something to say of an operator at all. */
-export const hasRule = (name: string): boolean =>
-  byName[name] !== undefined || pointwise.has(name) || pointwise.has(name.replace(/_(?=\.|$)/, ""));
+export const hasRule = (name: string): boolean => rulesOf(name).length > 0;

@@ -178,8 +178,11 @@ function syntaxProblem({ start = 0, length = 1, messageText }: ts.Diagnostic, fi
 
 /** The operators' tables, cells that hold the same together. */
 async function operatorsOf(coverage: string): Promise<readonly MadeOperator[]> {
-  const { operators } = JSON.parse(coverage) as { readonly operators: Readonly<Record<string, CoveredOperator>> };
-  const sources = { registry: "native_functions.yaml", registrations: "generated/register" };
+  const { fallbacks = {}, operators } = JSON.parse(coverage) as {
+    readonly fallbacks?: Readonly<Record<string, string>>;
+    readonly operators: Readonly<Record<string, CoveredOperator>>;
+  };
+  const sources = { registry: "native_functions.yaml", registrations: "generated/register", fallbacks };
   return Promise.all(
     Object.entries(operators).map(async ([name, covered]) => {
       const entry = await tableOf(name, covered, sources);
