@@ -115,6 +115,10 @@ const complex = dtypes.map((row) => row.class === "complex");
 const integral = dtypes.map((row) => row.class === "int");
 /** By code, the code of the dtype that kernels compute in. */
 export const computingCodes: readonly number[] = dtypes.map((row) => row.computes);
+/** The codes of those that compute in another dtype. */
+export const emulatedCodes: readonly number[] = dtypes.flatMap(({ code, computes }) =>
+  computes === code ? [] : [code],
+);
 /** By code, whether the array has one plain number for each element: neither bits that are none, nor words, nor pairs. */
 export const singleNumbers: readonly boolean[] = dtypes.map(
   (row) => row.computes === row.code && row.class !== "complex" && row.code !== INT64,

@@ -3,6 +3,7 @@
 import type { EmulatedDType } from "./dtype.js";
 import { dtypeCodeOf } from "./dtype.js";
 import { type Format, fastRows, formatOf } from "./format.js";
+import { type ElementKind, narrowKinds } from "./wasm-vectors.js";
 
 type Conversion = (
   count: number,
@@ -55,7 +56,20 @@ const float16: Rows = {
   },
 };
 
-/** Makes conversions of rows fast. */
+/** Words of vector programs that convert as the rows above do. */
+const vectorWords: Readonly<Record<EmulatedDType, NonNullable<ElementKind["words"]>>> = {
+  bfloat16: { load: "<<16", store: "=x 32704i x x >>>16 1i & int+ 32767i int+ >>>16 x x != ?" },
+  float16: {
+    // The product is exact, whatever the exponent; the largest exponent stands for infinity and NaN.
+    load: "<<13 -1879056384i & 5.192296858534828e33 * =x x x abs 65536 >= inf & |",
+    // As integers, sizes end where infinity begins; below 2^-14 an addition rounds to units of 2^-24, which are then the lowest bits of 0.5.
+    store:
+      "=x x abs =a a 1199570944i int-min =m 32256i " +
+      "a 0.5 + 1056964608i int- m m >>>13 1i & int+ -939520001i int+ >>>13 a 0.00006103515625 < ? x >>>16 32768i & | x x != ?",
+  },
+};
+
+/** Makes conversions of rows fast, and lets vector loops have them. */
 export function installFastRows(): void {
   const byName: Readonly<Record<EmulatedDType, Rows>> = { float16, bfloat16 };
   const byFormat = new Map(
@@ -66,4 +80,6 @@ export function installFastRows(): void {
     byFormat.get(format)!.load(count, bits, place, numbers, wordsOf(numbers), at, format);
   fastRows.store = (format, bits, place, numbers, at, count) =>
     byFormat.get(format)!.store(count, bits, place, numbers, wordsOf(numbers), at, format);
+  for (const [name, own] of Object.entries(vectorWords))
+    narrowKinds.set(name, { name, lanes: "f32", bytes: 2, array: Uint16Array, words: own });
 }

@@ -1,6 +1,7 @@
 // A small language of vector programs, and their WebAssembly functions. A program is a text of words, each of which takes vectors from a stack
 // and leaves others there: "a p b * +" adds p times b to a. Knows no tensor.
 
+import { once } from "./shared.js";
 import {
   functionCode,
   get,
@@ -16,11 +17,31 @@ import {
   stageBytes,
   store,
   tee,
+  unsigned,
   type ValueType,
   type WasmFunction,
 } from "./wasm-module.js";
 
 export type LaneType = "f32" | "f64";
+
+/** Elements as they lie in memory, and what vectors compute them in. */
+export interface ElementKind {
+  readonly name: string;
+  readonly lanes: LaneType;
+  readonly bytes: 2 | 4 | 8;
+  readonly array: Uint16ArrayConstructor | Float32ArrayConstructor | Float64ArrayConstructor;
+  /** Words between lanes that hold the bits of an element, with the sign above them, and lanes that hold its number; null where they are the same. */
+  readonly words: { readonly load: string; readonly store: string } | null;
+}
+
+/** Those whose bits are numbers. */
+export const laneKinds: Readonly<Record<LaneType, ElementKind>> = {
+  f32: { name: "f32", lanes: "f32", bytes: 4, array: Float32Array, words: null },
+  f64: { name: "f64", lanes: "f64", bytes: 8, array: Float64Array, words: null },
+};
+
+/** Others by the name of their dtype, from a part that small selections leave out. */
+export const narrowKinds: Map<string, ElementKind> = once("core.narrowKinds", () => new Map());
 
 /**
  * A program's text, or two of them with the argument that decides at each call: the program for a number, string or truth value of the
@@ -67,6 +88,7 @@ const opcodes: Readonly<Record<string, number | readonly [f32: number, f64: numb
   "same-bits": [0x37, 0xd6],
   "int+": [0xae, -1],
   "int-": [0xb1, -1],
+  "int-min": [0xb6, -1],
   int: [0xf8, -1],
   float: [0xfa, -1],
 };
@@ -143,13 +165,38 @@ export const vectorFunctions: ReadonlySet<string> = new Set(
     .split(" "),
 );
 
-/** Whether a lane type has all words of a program. */
-export function hasVectorForm(program: string, lanes: LaneType): boolean {
-  return lanes === "f32" || !program.split(" ").some((word) => Object.hasOwn(singleWords, word));
+/** Whether vectors of such elements have all words of a program. The limits of narrow ones are not those of the lanes that they compute in. */
+export function hasVectorForm(program: string, { lanes, words: between }: ElementKind): boolean {
+  const missing = (word: string): boolean =>
+    (lanes !== "f32" && Object.hasOwn(singleWords, word)) || (between !== null && ["highest", "lowest"].includes(word));
+  return !program.split(" ").some(missing);
 }
 
+/** Numbers of the four narrow elements at an address on the stack, plus an offset. */
+export function loadNarrow(
+  { words, lanes }: ElementKind,
+  offset: number,
+  newLocal: (type: ValueType) => number,
+): Instructions {
+  return [...simd(0x03), 3, ...unsigned(offset), ...printed(words!.load.split(" "), new Map(), lanes, newLocal)];
+}
+
+/** Eight numbers, as two vectors that `low` and `high` leave, become the bits of narrow elements: one vector. */
+export function narrowed(
+  { words, lanes }: ElementKind,
+  low: Instructions,
+  high: Instructions,
+  newLocal: (type: ValueType) => number,
+): Instructions {
+  const bits = (): Instructions => printed(words!.store.split(" "), new Map(), lanes, newLocal);
+  return [...low, ...bits(), ...high, ...bits(), ...simd(0x86)];
+}
+
+/** How many bytes a function takes at a time. */
+export const strideOf = ({ words }: ElementKind): 16 | 32 => (words === null ? 32 : 16);
+
 /**
- * The function `(bytes, p, q, r, s)` that computes so many bytes of the stage, a multiple of 32. The stage has the first operand at address
+ * The function `(bytes, p, q, r, s)` that computes so many bytes of the stage, a multiple of `strideOf`. The stage has the first operand at address
  * 0, where the result comes, and the others `stageBytes` apart.
  * @param placed `(end, p, q, r, s, start)` in place of that: the first operand is at `start`, and ends at `end`
  * @throws Error for a word that there is not
@@ -158,9 +205,10 @@ export function vectorFunction(
   name: string,
   program: string,
   operands: number,
-  lanes: LaneType,
+  kind: ElementKind,
   placed = false,
 ): WasmFunction {
+  const { lanes, words: between } = kind;
   const parameters: ValueType[] = ["i32", lanes, lanes, lanes, lanes, ...(placed ? (["i32"] as const) : [])];
   const locals: ValueType[] = [];
   const newLocal = (type: ValueType): number => parameters.length + locals.push(type) - 1;
@@ -174,21 +222,25 @@ export function vectorFunction(
     before.push(...get(1 + i), ...simd(lanes === "f32" ? 0x13 : 0x14), ...set(local));
     numbers.set(number, local);
   }
-  const step = (offset: number): Instructions => {
+  const value = (offset: number): Instructions => {
     const scope = new Map(numbers);
     const code: number[] = [];
     for (let i = 0; i < operands; i++) {
       const local = newLocal("v128");
-      code.push(...get(place), ...load(i * stageBytes + offset), ...set(local));
+      const from = i * stageBytes + offset;
+      code.push(...get(place), ...(between === null ? load(from) : loadNarrow(kind, from, newLocal)), ...set(local));
       scope.set(operandNames[i]!, local);
     }
-    return [...get(place), ...code, ...printed(used, scope, lanes, newLocal), ...store(offset)];
+    return [...code, ...printed(used, scope, lanes, newLocal)];
   };
+  const result =
+    between === null
+      ? [...get(place), ...value(0), ...store(0), ...get(place), ...value(16), ...store(16)]
+      : [...get(place), ...narrowed(kind, value(0), value(8), newLocal), ...store(0)];
   const body = [
-    ...step(0),
-    ...step(16),
+    ...result,
     ...get(place),
-    ...i32Const(32),
+    ...i32Const(strideOf(kind)),
     ...i32Add,
     ...tee(place),
     ...get(at),

@@ -9,7 +9,7 @@ import type { NormGradientRows, NormRows } from "./cpu/normalization.js";
 import type { AdamLoop, SgdLoop, StepRun } from "./cpu/optimizers.js";
 import type { Fold } from "./cpu/reduce.js";
 import type { LineLoop } from "./cpu/softmax.js";
-import { type LoopTable, tableCalled } from "./loop-table.js";
+import { bitLoops, type LoopTable, tableCalled } from "./loop-table.js";
 import type { CopyLoop } from "./memory/copy.js";
 import { type AnyLoop, type Choose, choiceBy, type LoopOffer, type LoopOfferHandle, offerFor } from "./offers.js";
 
@@ -146,6 +146,7 @@ export function offerInner<Name extends keyof InnerLoops>(
   const { table: called, choose, operators } = (made ??= families())[name];
   const table = tableCalled(called) as LoopTable<AnyLoop> | undefined;
   if (table === undefined) return null;
+  bitLoops.complete?.(table, called);
   const handle = offerFor(name, table, choose, offer);
   for (const record of kernelsOf(operators.split(" "))) {
     if (!record.loops.includes(table)) record.loops = [...record.loops, table];

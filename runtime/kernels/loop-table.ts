@@ -35,6 +35,15 @@ export function namedTable<Loop>(name: string, make: () => LoopTable<Loop>): Loo
   return table;
 }
 
+/**
+ * Gives tables that somebody offers for loops over bits that are no numbers: those of pointwise operators of so many tensors, and named ones.
+ * Installed by a part.
+ */
+export const bitLoops: { complete: ((loops: LoopTable<unknown>, of: number | string) => void) | null } = once(
+  "kernels.bitLoops",
+  () => ({ complete: null }),
+);
+
 /** The table that a kernel of the program has under a name; undefined where no such kernel is there. */
 export function tableCalled(name: string): LoopTable<unknown> | undefined {
   return tables.get(name);

@@ -5,7 +5,7 @@ import { type DType, dtypeCodeOf, dtypeOf, dtypes } from "../core/dtype.js";
 import { ArgumentError } from "../core/errors.js";
 import { once } from "../core/shared.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
-import type { LoopTable } from "./loop-table.js";
+import { bitLoops, type LoopTable } from "./loop-table.js";
 
 /**
  * How the operands of one run of a loop lie. `contiguous`: all step by one element. `scalar`: the output and at least one input step by one,
@@ -253,6 +253,8 @@ export function tableOf({ kernels }: OperatorEntry): LoopTable<AnyLoop> | null {
  * @throws ArgumentError for an offer that says nothing the table can use
  */
 export function offerFor(what: string, table: LoopTable<AnyLoop>, choose: Choose, offer: LoopOffer): LoopOfferHandle {
+  const inputs = pointwiseChoice.indexOf(choose) + 1;
+  if (inputs > 0) bitLoops.complete?.(table, inputs);
   const entry = entryOf(what, table, offer);
   const code = dtypeCodeOf(offer.dtype);
   let cell = state.cells.find((one) => one.table === table && one.code === code);

@@ -24,10 +24,12 @@ import {
   type WasmFunction,
   when,
 } from "../core/wasm-module.js";
-import type { ProductLoop, StridedMatrix } from "./cpu/matmul.js";
+import type { ElementKind, LaneType } from "../core/wasm-vectors.js";
+import type { FinishRow, ProductLoop, StridedMatrix } from "./cpu/matmul.js";
+import { type NarrowRows, narrowRows } from "./wasm-narrow.js";
 
-type LaneType = "f32" | "f64";
 type Floats = Float32Array | Float64Array;
+type Elements = Uint16Array | Floats;
 
 /** Rows of a tile. Six spill registers in the engines that were measured. */
 export const tileRows = 4;
@@ -251,11 +253,14 @@ export function firstValid(made: (fused: boolean) => Uint8Array): Uint8Array {
   return [true, false].map(made).find((one) => WebAssembly.validate(one as Uint8Array<ArrayBuffer>))!;
 }
 
+const ownMemory = (): WebAssembly.Memory =>
+  once("kernels.wasm product", () => new WebAssembly.Memory({ initial: pages, maximum: pages }));
+
 /** The machine of a lane type; null where there can be none. */
 function machine(lanes: LaneType): Machine | null {
   return once(`kernels.wasm product ${lanes}`, () => {
     try {
-      const memory = once("kernels.wasm product", () => new WebAssembly.Memory({ initial: pages, maximum: pages }));
+      const memory = ownMemory();
       const bytes = firstValid((fused) => productModule(lanes, fused));
       const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes as Uint8Array<ArrayBuffer>), {
         host: { memory },
@@ -271,12 +276,24 @@ function machine(lanes: LaneType): Machine | null {
   });
 }
 
+/** What converts elements that are no numbers; null for the others, and where there can be no machine. */
+function narrowMachine(kind: ElementKind): NarrowRows | null {
+  if (kind.words === null) return null;
+  return once(`kernels.wasm product ${kind.name}`, () => {
+    try {
+      return narrowRows(kind, ownMemory(), pages);
+    } catch {
+      return null;
+    }
+  });
+}
+
 /** A row or column shorter than this is copied by elements. */
 const shortRun = 16;
 
-/** Copies a block of a matrix to the memory's beginning: its rows one after another (true), or its columns, as they lie. */
-export function stageBlock(
-  to: Floats,
+/** Copies a block of a matrix: its rows one after another (true), or its columns, as they lie. */
+function stageElements(
+  to: Elements,
   { array, offset, rowStep, columnStep }: StridedMatrix,
   row: number,
   rows: number,
@@ -284,7 +301,7 @@ export function stageBlock(
   columns: number,
 ): boolean {
   const start = offset + row * rowStep + column * columnStep;
-  const source = array as Floats;
+  const source = array as Elements;
   const byRows = columnStep === 1 || rowStep !== 1;
   const [lines, length, lineStep, step] = byRows
     ? [rows, columns, rowStep, columnStep]
@@ -298,6 +315,25 @@ export function stageBlock(
       for (let j = 0, q = at; j < length; j++, q += step, place++) to[place] = source[q]!;
     }
   }
+  return byRows;
+}
+
+/** Bits are staged so far behind that their numbers, which take twice the room, never reach those that are still to be read. */
+const bitsAt = (depth * blockBytes) / 2;
+
+/** Copies a block of a matrix to the memory's beginning, as numbers: its rows one after another (true), or its columns, as they lie. */
+export function stageBlock(
+  array: Floats,
+  narrow: NarrowRows | null,
+  matrix: StridedMatrix,
+  row: number,
+  rows: number,
+  column: number,
+  columns: number,
+): boolean {
+  if (narrow === null) return stageElements(array, matrix, row, rows, column, columns);
+  const byRows = stageElements(narrow.bits.subarray(bitsAt / 2), matrix, row, rows, column, columns);
+  narrow.load(bitsAt, 0, rows * columns);
   return byRows;
 }
 
@@ -336,24 +372,30 @@ export function packStrips(
   return strip;
 }
 
-/** The loop of a lane type: false, where nothing could be compiled, leaves the product to the next loop. */
-export function productLoop(lanes: LaneType): ProductLoop {
+/** The loop of a kind of elements: false, where nothing could be compiled, leaves the product to the next loop. */
+export function productLoop(kind: ElementKind): ProductLoop {
+  const { lanes } = kind;
   const w = width[lanes];
   const tileColumns = tileBytes / w;
   const blockColumns = blockBytes / w;
   return (m, n, k, out, a, b, finish, batch, row) => {
     const own = m < 2 || n < 2 || k < 4 ? null : machine(lanes);
-    if (own === null) return false;
+    const narrow = own === null ? null : narrowMachine(kind);
+    if (own === null || (narrow === null && kind.words !== null)) return false;
+    // Numbers that are rounded when they are stored are finished before.
+    const early = narrow === null || finish === null ? null : finishing(finish, batch);
     // The result's lines are rows, or the transposed product's.
-    if (out.columnStep !== 1 && out.rowStep === 1)
-      multiply(own, n, m, k, transposedMatrix(out), transposedMatrix(b), transposedMatrix(a));
-    else multiply(own, m, n, k, out, a, b);
-    if (finish !== null) finishRows(m, n, out, (line, i) => finish(line, i, batch), row);
+    if (early === null && out.columnStep !== 1 && out.rowStep === 1)
+      multiply(own, narrow, null, n, m, k, transposedMatrix(out), transposedMatrix(b), transposedMatrix(a));
+    else multiply(own, narrow, early, m, n, k, out, a, b);
+    if (finish !== null && early === null) finishRows(m, n, out, (line, i) => finish(line, i, batch), row);
     return true;
   };
 
   function multiply(
     own: Machine,
+    narrow: NarrowRows | null,
+    finish: FinishPart | null,
     m: number,
     n: number,
     k: number,
@@ -376,7 +418,7 @@ export function productLoop(lanes: LaneType): ProductLoop {
             rightAt,
             own,
             lanes,
-            !stageBlock(array, b, from, products, column, columns),
+            !stageBlock(array, narrow, b, from, products, column, columns),
             columns,
             tileColumns,
             products,
@@ -387,7 +429,7 @@ export function productLoop(lanes: LaneType): ProductLoop {
               leftAt,
               own,
               lanes,
-              stageBlock(array, a, top + first, rows, from, products),
+              stageBlock(array, narrow, a, top + first, rows, from, products),
               rows,
               tileRows,
               products,
@@ -407,15 +449,47 @@ export function productLoop(lanes: LaneType): ProductLoop {
             );
           }
         }
-        bringOut(array, sumsAt / w, out, top, keptHere, column, columns, cRow / w);
+        bringOut(array, narrow, finish, sumsAt, out, top, keptHere, column, columns, cRow / w);
       }
     }
   }
 }
 
-/** Copies sums, which lie from the element `start` on in lines of `line` elements, to their place in the result. */
+/** Finishes the columns of row `i` from `column` on. */
+export type FinishPart = (part: Floats, i: number, column: number) => void;
+
+export const finishing =
+  (finish: FinishRow, batch: number): FinishPart =>
+  (part, i, column) =>
+    finish(part, i, batch, column);
+
+/** Copies sums, which lie from the address `at` on in lines of `line` elements, to their place in the result. */
 export function bringOut(
   array: Floats,
+  narrow: NarrowRows | null,
+  finish: FinishPart | null,
+  at: number,
+  out: StridedMatrix,
+  top: number,
+  rows: number,
+  column: number,
+  columns: number,
+  line: number,
+): void {
+  if (narrow === null) {
+    bringElements(array, at / array.BYTES_PER_ELEMENT, out, top, rows, column, columns, line);
+    return;
+  }
+  if (finish !== null) {
+    for (let i = 0, from = at / array.BYTES_PER_ELEMENT; i < rows; i++, from += line)
+      finish(array.subarray(from, from + columns), top + i, column);
+  }
+  narrow.store(at, at, rows * line);
+  bringElements(narrow.bits, at / 2, out, top, rows, column, columns, line);
+}
+
+function bringElements(
+  array: Elements,
   start: number,
   { array: to, offset, rowStep, columnStep }: StridedMatrix,
   top: number,
@@ -426,11 +500,11 @@ export function bringOut(
 ): void {
   const at = offset + top * rowStep + column * columnStep;
   if (columnStep === 1 && rowStep === columns && line === columns) {
-    (to as Floats).set(array.subarray(start, start + rows * columns), at);
+    (to as Elements).set(array.subarray(start, start + rows * columns), at);
     return;
   }
   for (let i = 0, q = at, from = start; i < rows; i++, q += rowStep, from += line) {
-    if (columnStep === 1 && columns >= shortRun) (to as Floats).set(array.subarray(from, from + columns), q);
+    if (columnStep === 1 && columns >= shortRun) (to as Elements).set(array.subarray(from, from + columns), q);
     else for (let j = 0, p = q; j < columns; j++, p += columnStep) to[p] = array[from + j]!;
   }
 }

@@ -3,13 +3,16 @@
 
 import { dataBytes, Pool, readyPool, sharedPages } from "../core/threads.js";
 import { encodeModule, stageBytes } from "../core/wasm-module.js";
-import { type LaneType, vectorFunction } from "../core/wasm-vectors.js";
+import { type ElementKind, strideOf, vectorFunction } from "../core/wasm-vectors.js";
 import type { ProductLoop, StridedMatrix } from "./cpu/matmul.js";
+import { type NarrowRows, narrowRows } from "./wasm-narrow.js";
 import {
   blockBytes,
   blockRows,
   bringOut,
   depth,
+  type FinishPart,
+  finishing,
   finishRows,
   firstValid,
   keptRows,
@@ -29,6 +32,7 @@ import {
 } from "./wasm-product.js";
 
 type Floats = Float32Array | Float64Array;
+type Elements = Uint16Array | Floats;
 
 /** Both operands are packed twice: those of the next step while the threads are at the one before. Then the sums. */
 const rightBytes = depth * blockBytes + slack;
@@ -53,12 +57,14 @@ interface Step {
 
 interface Machine {
   readonly array: Floats;
+  readonly narrow: NarrowRows | null;
   readonly packers: Packers;
   readonly multiply: number;
 }
 
-/** The loop of a lane type: false, where there is one thread, leaves the product to the next loop. */
-export function sharedProductLoop(lanes: LaneType): ProductLoop {
+/** The loop of a kind of elements: false, where there is one thread, leaves the product to the next loop. */
+export function sharedProductLoop(kind: ElementKind): ProductLoop {
+  const { lanes } = kind;
   const w = width[lanes];
   const tileColumns = tileBytes / w;
   const blockColumns = blockBytes / w;
@@ -74,7 +80,8 @@ export function sharedProductLoop(lanes: LaneType): ProductLoop {
     const bytes = encodeModule(packFunctions(lanes), sharedPages, true) as Uint8Array<ArrayBuffer>;
     const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host: { memory: pool.memory } });
     const array = new (lanes === "f32" ? Float32Array : Float64Array)(pool.memory.buffer);
-    own = { array, packers: packersOf(exports), multiply };
+    const narrow = kind.words === null ? null : narrowRows(kind, pool.memory, sharedPages, true);
+    own = { array, narrow, packers: packersOf(exports), multiply };
     machines.set(pool, own);
     return own;
   }
@@ -83,16 +90,18 @@ export function sharedProductLoop(lanes: LaneType): ProductLoop {
     const pool = m < 2 || n < 2 || k < 4 ? null : readyPool();
     const own = pool === null ? null : machine(pool);
     if (own === null) return false;
-    if (out.columnStep !== 1 && out.rowStep === 1)
-      multiply(pool!, own, n, m, k, transposedMatrix(out), transposedMatrix(b), transposedMatrix(a));
-    else multiply(pool!, own, m, n, k, out, a, b);
-    if (finish !== null) finishRows(m, n, out, (line, i) => finish(line, i, batch), row);
+    const early = own.narrow === null || finish === null ? null : finishing(finish, batch);
+    if (early === null && out.columnStep !== 1 && out.rowStep === 1)
+      multiply(pool!, own, null, n, m, k, transposedMatrix(out), transposedMatrix(b), transposedMatrix(a));
+    else multiply(pool!, own, early, m, n, k, out, a, b);
+    if (finish !== null && early === null) finishRows(m, n, out, (line, i) => finish(line, i, batch), row);
     return true;
   };
 
   function multiply(
     pool: Pool,
-    { array, packers, multiply: slot }: Machine,
+    { array, narrow, packers, multiply: slot }: Machine,
+    finish: FinishPart | null,
     m: number,
     n: number,
     k: number,
@@ -107,7 +116,7 @@ export function sharedProductLoop(lanes: LaneType): ProductLoop {
       const strips = Math.ceil(columns / tileColumns);
       const cRow = strips * tileBytes;
       const right = rightAt + buffer * rightBytes;
-      const alongSums = !stageBlock(array, b, from, products, column, columns);
+      const alongSums = !stageBlock(array, narrow, b, from, products, column, columns);
       const bStrip = packStrips(right, packers, lanes, alongSums, columns, tileColumns, products);
       const perJob = Math.max(leastJob, (rows * columns * products) / (jobsPerThread * threads));
       const together = Math.min(
@@ -121,7 +130,7 @@ export function sharedProductLoop(lanes: LaneType): ProductLoop {
           left,
           packers,
           lanes,
-          stageBlock(array, a, top + first, here, from, products),
+          stageBlock(array, narrow, a, top + first, here, from, products),
           here,
           tileRows,
           products,
@@ -144,7 +153,7 @@ export function sharedProductLoop(lanes: LaneType): ProductLoop {
       const jobs: (readonly number[])[] = [];
       if (next !== undefined) pack(next, (s + 1) % 2, (job) => jobs.push(job));
       pool.finish();
-      if (last) bringOut(array, sumsAt / w, out, top, rows, column, columns, roundUp(columns, tileColumns));
+      if (last) bringOut(array, narrow, finish, sumsAt, out, top, rows, column, columns, roundUp(columns, tileColumns));
       if (next === undefined) return;
       pool.begin();
       for (const job of jobs) pool.post(slot, ...job);
@@ -172,7 +181,7 @@ function stepsOf(m: number, n: number, k: number, blockColumns: number): Step[] 
 
 /** A run of an operand: it moves by one element, or stands still. */
 export interface Operand {
-  readonly array: Floats;
+  readonly array: Elements;
   readonly at: number;
   readonly step: number;
 }
@@ -187,23 +196,24 @@ const blockRoom = 3 * stageBytes;
  */
 export function sharedRun(
   program: string,
-  lanes: LaneType,
+  kind: ElementKind,
   n: number,
-  out: Floats,
+  out: Elements,
   at: number,
   inputs: readonly Operand[],
   numbers: readonly number[],
 ): boolean {
   const pool = readyPool();
-  const w = width[lanes];
+  const { array: Memory, bytes: w } = kind;
   const size = stageBytes / w;
+  const stride = strideOf(kind);
   const blocks = Math.ceil(n / size);
   if (pool === null || blocks > Pool.most) return false;
-  const slot = pool.add(`${lanes} ${inputs.length}: ${program}`, () =>
-    encodeModule([vectorFunction("run", program, inputs.length, lanes, true)], sharedPages, true),
+  const slot = pool.add(`${kind.name} ${inputs.length}: ${program}`, () =>
+    encodeModule([vectorFunction("run", program, inputs.length, kind, true)], sharedPages, true),
   );
   if (slot === null) return false;
-  const memory = new (lanes === "f32" ? Float32Array : Float64Array)(pool.memory.buffer, 0, dataBytes / w);
+  const memory = new Memory(pool.memory.buffer, 0, dataBytes / w);
   const ring = Math.min(blocksPerThread * (pool.ready + 1), Math.floor(dataBytes / blockRoom));
   const jobs: number[] = [];
   const takeOut = (block: number): void => {
@@ -224,7 +234,7 @@ export function sharedRun(
       // What stands still is there from the first round on, but where a result came.
       else if (block < ring || i === 0) memory.fill(array[from]!, place, place + count);
     }
-    jobs[block % ring] = pool.post(slot, start + ((count * w + 31) & ~31), ...numbers, start);
+    jobs[block % ring] = pool.post(slot, start + Math.ceil((count * w) / stride) * stride, ...numbers, start);
   }
   for (let block = Math.max(0, blocks - ring); block < blocks; block++) takeOut(block);
   pool.finish();

@@ -1,11 +1,22 @@
 // Vector loops in WebAssembly: operands are copied into a small memory block by block, computed there, and copied out.
 
 import { describe } from "../core/describe.js";
+import type { DType } from "../core/dtype.js";
 import { ArgumentError } from "../core/errors.js";
 import type { Scalar } from "../core/scalar.js";
 import { once } from "../core/shared.js";
 import { stageBytes } from "../core/wasm-module.js";
-import { hasVectorForm, type LaneType, numberNames, type VectorProgram, vectorFunction } from "../core/wasm-vectors.js";
+import {
+  type ElementKind,
+  hasVectorForm,
+  type LaneType,
+  laneKinds,
+  narrowKinds,
+  numberNames,
+  strideOf,
+  type VectorProgram,
+  vectorFunction,
+} from "../core/wasm-vectors.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
 import { type InnerLoops, offerInner } from "./inner-loops.js";
 import { beforeLong, longProduct, longRun } from "./loop-table.js";
@@ -25,11 +36,11 @@ import { adamLoop, sgdLoop } from "./wasm-steps.js";
 /** Operator, how many tensors go in, and the program of words that vectors compute. */
 export type VectorRow = readonly [name: string, inputs: number, program: VectorProgram];
 
-type Floats = Float32Array | Float64Array;
+type Elements = Uint16Array | Float32Array | Float64Array;
 
 /** A compiled program: the operands' places in the memory, the function, and which of the numbers given it reads. */
 interface Compiled {
-  readonly places: readonly Floats[];
+  readonly places: readonly Elements[];
   readonly run: (bytes: number, p: number, q: number, r: number, s: number) => void;
   readonly reads: readonly boolean[];
   readonly program: string;
@@ -39,8 +50,6 @@ interface Compiled {
 
 /** The program for a call's arguments that are no tensors; null leaves the call to the next loop. */
 type Choice = (s0: Parameter, s1: Parameter, s2: Parameter, s3: Parameter) => Compiled | null;
-
-const widths = { f32: 4, f64: 8 };
 
 interface State {
   /** What each copy of the package, and each package of operators of its own, has to offer; asked for when somebody offers. */
@@ -95,37 +104,39 @@ function offerRows(rows: readonly VectorRow[], standing: State["standing"], from
     const entry = dispatcher.find(name);
     const table = entry === undefined ? null : tableOf(entry);
     if (table === null || standing.has(name)) continue;
-    const offer = (dtype: "float32" | "float64", lanes: LaneType): LoopOfferHandle =>
+    const offer = (dtype: DType, kind: ElementKind): LoopOfferHandle =>
       offerFor(name, table, pointwiseChoice[inputs - 1]!, {
         dtype,
         layout: ["contiguous", "scalar"],
         from,
         source: "wasm",
-        loop: named(`${lanes}x${16 / widths[lanes]}`, makers[inputs - 1]!(choiceOf(program, inputs, lanes), lanes)),
+        loop: named(`${kind.name}x${16 / kind.bytes}`, makers[inputs - 1]!(choiceOf(program, inputs, kind), kind)),
       });
-    const offers = [offer("float32", "f32")];
-    if (isPossible(program, "f64")) offers.push(offer("float64", "f64"));
+    const offers = [offer("float32", laneKinds.f32)];
+    if (isPossible(program, laneKinds.f64)) offers.push(offer("float64", laneKinds.f64));
+    if (isPossible(program, laneKinds.f32))
+      for (const kind of narrowKinds.values()) offers.push(offer(kind.name as DType, kind));
     standing.set(name, offers);
   }
 }
 
-function isPossible(program: VectorProgram, lanes: LaneType): boolean {
-  if (program === null || typeof program === "string") return program !== null && hasVectorForm(program, lanes);
-  return isPossible(program[2], lanes) || isPossible(program[3], lanes);
+function isPossible(program: VectorProgram, kind: ElementKind): boolean {
+  if (program === null || typeof program === "string") return program !== null && hasVectorForm(program, kind);
+  return isPossible(program[2], kind) || isPossible(program[3], kind);
 }
 
 /** Compiles what a call needs when it first does. */
-function choiceOf(program: VectorProgram, inputs: number, lanes: LaneType): Choice {
+function choiceOf(program: VectorProgram, inputs: number, kind: ElementKind): Choice {
   if (program === null || typeof program === "string") {
     let compiled: Compiled | null | undefined;
     return () => {
-      if (compiled === undefined) compiled = isPossible(program, lanes) ? compile(program!, inputs, lanes) : null;
+      if (compiled === undefined) compiled = isPossible(program, kind) ? compile(program!, inputs, kind) : null;
       return compiled;
     };
   }
   const [index, value, ...parts] = program;
-  const [then, otherwise] = parts.map((part) => choiceOf(part, inputs, lanes)) as [Choice, Choice];
-  const convert = lanes === "f32" ? toFloat32 : toFloat64;
+  const [then, otherwise] = parts.map((part) => choiceOf(part, inputs, kind)) as [Choice, Choice];
+  const convert = kind.lanes === "f32" ? toFloat32 : toFloat64;
   return (...given) => {
     const one = given[index];
     const same = typeof value === "number" ? convert(one as Scalar) === value : one === value;
@@ -137,14 +148,14 @@ function choiceOf(program: VectorProgram, inputs: number, lanes: LaneType): Choi
 const dearCode = 600;
 const sharedElements = 2 ** 18;
 
-function compile(program: string, inputs: number, lanes: LaneType): Compiled | null {
-  const written = vectorFunction("run", program, inputs, lanes);
+function compile(program: string, inputs: number, kind: ElementKind): Compiled | null {
+  const written = vectorFunction("run", program, inputs, kind);
   const made = onStage<Pick<Compiled, "run">>(() => [written]);
   if (made === null) return null;
-  const Places = lanes === "f32" ? Float32Array : Float64Array;
+  const { array: Places, bytes } = kind;
   const used = program.split(" ");
   return {
-    places: [0, 1, 2].map((i) => new Places(made.memory, i * stageBytes, stageBytes / widths[lanes])),
+    places: [0, 1, 2].map((i) => new Places(made.memory, i * stageBytes, stageBytes / bytes)),
     run: made.run.run,
     reads: numberNames.map((name) => used.includes(name)),
     program,
@@ -169,23 +180,18 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
     );
     if (made.every((one) => one !== null)) standing.set(name, made);
   };
+  const kinds: readonly (readonly [DType, ElementKind])[] = [
+    ["float32", laneKinds.f32],
+    ["float64", laneKinds.f64],
+    ...[...narrowKinds.values()].map((kind) => [kind.name as DType, kind] as const),
+  ];
+  const product = (dtype: DType, from: number, loop: InnerLoops["matrix product"]) =>
+    ({ dtype, layout: ["contiguous", "strided"], from, loop }) as const;
   add(
     "matrix product",
-    { dtype: "float32", layout: ["contiguous", "strided"], from: longProduct, loop: productLoop("f32") },
-    { dtype: "float64", layout: ["contiguous", "strided"], from: longProduct, loop: productLoop("f64") },
+    ...kinds.map(([dtype, kind]) => product(dtype, longProduct, productLoop(kind))),
     // The newest is asked first.
-    {
-      dtype: "float32",
-      layout: ["contiguous", "strided"],
-      from: sharedProduct,
-      loop: onThreads(sharedProductLoop("f32")),
-    },
-    {
-      dtype: "float64",
-      layout: ["contiguous", "strided"],
-      from: sharedProduct,
-      loop: onThreads(sharedProductLoop("f64")),
-    },
+    ...kinds.map(([dtype, kind]) => product(dtype, sharedProduct, onThreads(sharedProductLoop(kind)))),
   );
   add(
     "product of patches",
@@ -241,23 +247,23 @@ function named<Loop extends AnyLoop>(name: string, loop: Loop): Loop {
 }
 
 /** Copies a block of an operand in, or its only element where it stands still. */
-function bring(place: Floats, array: Floats, at: number, step: number, done: number, count: number): void {
+function bring(place: Elements, array: Elements, at: number, step: number, done: number, count: number): void {
   if (step === 1) place.set(array.subarray(at + done, at + done + count));
   else place.fill(array[at]!, 0, count);
 }
 
-type Maker = (choose: Choice, lanes: LaneType) => AnyLoop;
+type Maker = (choose: Choice, kind: ElementKind) => AnyLoop;
 
 /** Loops by the number of tensors that go in. False, where nothing could be compiled, leaves the run to the next loop. */
 const makers: readonly Maker[] = [
-  (choose, lanes) => {
-    const convert = converter(lanes);
+  (choose, kind) => {
+    const convert = converter(kind);
     return (
       n: number,
-      out: Floats,
+      out: Elements,
       at: number,
       _step: number,
-      a: Floats,
+      a: Elements,
       aAt: number,
       aStep: number,
       s0: Parameter,
@@ -276,7 +282,7 @@ const makers: readonly Maker[] = [
       ];
       if (
         n >= shared &&
-        sharedRun(compiled.program, lanes, n, out, at, [{ array: a, at: aAt, step: aStep }], [p, q, r, s])
+        sharedRun(compiled.program, kind, n, out, at, [{ array: a, at: aAt, step: aStep }], [p, q, r, s])
       )
         return true;
       const first = places[0]!;
@@ -284,23 +290,23 @@ const makers: readonly Maker[] = [
       for (let done = 0; done < n; done += block) {
         const count = Math.min(block, n - done);
         bring(first, a, aAt, aStep, done, count);
-        run(bytesOf(count, lanes), p, q, r, s);
+        run(bytesOf(count, kind), p, q, r, s);
         out.set(count === block ? first : first.subarray(0, count), at + done);
       }
       return true;
     };
   },
-  (choose, lanes) => {
-    const convert = converter(lanes);
+  (choose, kind) => {
+    const convert = converter(kind);
     return (
       n: number,
-      out: Floats,
+      out: Elements,
       at: number,
       _step: number,
-      a: Floats,
+      a: Elements,
       aAt: number,
       aStep: number,
-      b: Floats,
+      b: Elements,
       bAt: number,
       bStep: number,
       s0: Parameter,
@@ -321,7 +327,7 @@ const makers: readonly Maker[] = [
         n >= shared &&
         sharedRun(
           compiled.program,
-          lanes,
+          kind,
           n,
           out,
           at,
@@ -340,26 +346,26 @@ const makers: readonly Maker[] = [
         bring(first, a, aAt, aStep, done, count);
         // What stands still is there from the first block on; the first place has had a result since.
         if (done === 0 || bStep === 1) bring(places[1]!, b, bAt, bStep, done, count);
-        run(bytesOf(count, lanes), p, q, r, s);
+        run(bytesOf(count, kind), p, q, r, s);
         out.set(count === block ? first : first.subarray(0, count), at + done);
       }
       return true;
     };
   },
-  (choose, lanes) => {
-    const convert = converter(lanes);
+  (choose, kind) => {
+    const convert = converter(kind);
     return (
       n: number,
-      out: Floats,
+      out: Elements,
       at: number,
       _step: number,
-      a: Floats,
+      a: Elements,
       aAt: number,
       aStep: number,
-      b: Floats,
+      b: Elements,
       bAt: number,
       bStep: number,
-      c: Floats,
+      c: Elements,
       cAt: number,
       cStep: number,
       s0: Parameter,
@@ -380,7 +386,7 @@ const makers: readonly Maker[] = [
         n >= shared &&
         sharedRun(
           compiled.program,
-          lanes,
+          kind,
           n,
           out,
           at,
@@ -400,7 +406,7 @@ const makers: readonly Maker[] = [
         bring(first, a, aAt, aStep, done, count);
         if (done === 0 || bStep === 1) bring(places[1]!, b, bAt, bStep, done, count);
         if (done === 0 || cStep === 1) bring(places[2]!, c, cAt, cStep, done, count);
-        run(bytesOf(count, lanes), p, q, r, s);
+        run(bytesOf(count, kind), p, q, r, s);
         out.set(count === block ? first : first.subarray(0, count), at + done);
       }
       return true;
@@ -408,13 +414,14 @@ const makers: readonly Maker[] = [
   },
 ];
 
-/** Functions take whole pairs of vectors: what is computed past the end is not copied out. */
-function bytesOf(count: number, lanes: LaneType): number {
-  return (count * widths[lanes] + 31) & ~31;
+/** Functions take whole strides: what is computed past the end is not copied out. */
+function bytesOf(count: number, kind: ElementKind): number {
+  const stride = strideOf(kind);
+  return Math.ceil((count * kind.bytes) / stride) * stride;
 }
 
 /** A number of the call as one of the dtype, where the program reads it. */
-function converter(lanes: LaneType): (value: Parameter, isRead: boolean) => number {
-  const convert = lanes === "f32" ? toFloat32 : toFloat64;
+function converter(kind: ElementKind): (value: Parameter, isRead: boolean) => number {
+  const convert = kind.lanes === "f32" ? toFloat32 : toFloat64;
   return (value, isRead) => (isRead ? convert(value as Scalar) : 0);
 }

@@ -26,7 +26,6 @@ const functions = `
 - func: copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
   dispatch:
     CompositeExplicitAutograd: copy__explicit
-  ungrouped: a test
 - func: matmul(Tensor self, Tensor other) -> Tensor
 - func: mine::halve(Tensor self) -> Tensor
   dispatch:

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { encodeModule } from "../../runtime/core/wasm-module.js";
-import { hasVectorForm, vectorFunction } from "../../runtime/core/wasm-vectors.js";
+import { hasVectorForm, laneKinds, vectorFunction } from "../../runtime/core/wasm-vectors.js";
 import { erf } from "../../runtime/kernels/math/special.js";
 import { seed } from "../seeded.js";
 
@@ -10,7 +10,7 @@ const memory = new WebAssembly.Memory({ initial: 3, maximum: 3 });
 const stage = new Float32Array(memory.buffer, 0, 16384);
 
 function compiled(program: string): (bytes: number) => void {
-  const bytes = encodeModule([vectorFunction("run", program, 1, "f32")], 3) as Uint8Array<ArrayBuffer>;
+  const bytes = encodeModule([vectorFunction("run", program, 1, laneKinds.f32)], 3) as Uint8Array<ArrayBuffer>;
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host: { memory } });
   return exports["run"] as (bytes: number) => void;
 }
@@ -78,9 +78,9 @@ describe("vector functions", () => {
   });
 
   test("say which lanes have a program's words", () => {
-    expect(hasVectorForm("a b +", "f64")).toBe(true);
-    expect(hasVectorForm("a exp", "f64")).toBe(false);
-    expect(hasVectorForm("a exp", "f32")).toBe(true);
-    expect(() => vectorFunction("run", "a exp", 1, "f64")).toThrow("there is no word exp for f64");
+    expect(hasVectorForm("a b +", laneKinds.f64)).toBe(true);
+    expect(hasVectorForm("a exp", laneKinds.f64)).toBe(false);
+    expect(hasVectorForm("a exp", laneKinds.f32)).toBe(true);
+    expect(() => vectorFunction("run", "a exp", 1, laneKinds.f64)).toThrow("there is no word exp for f64");
   });
 });

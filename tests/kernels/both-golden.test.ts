@@ -30,13 +30,16 @@ describe.each([
   });
   afterAll(() => undo());
 
-  test.each(["answers", "conversion", "indexing", "linalg", "neural", "sort", "unseen", "views"])("%s", (name) => {
-    const { ops, grads } = readFamily(name);
-    for (const { failed, skipped, passed } of [runOps(ops ?? []), runGrads(grads ?? [])]) {
-      expect([...failed, ...skipped].map(({ id, why }) => `${id} ${why}`)).toEqual([]);
-      if (passed > 0) expect(passed).toBeGreaterThan(1);
-    }
-  });
+  test.each(["answers", "conversion", "half", "indexing", "linalg", "neural", "sort", "unseen", "views"])(
+    "%s",
+    (name) => {
+      const { ops, grads } = readFamily(name);
+      for (const { failed, skipped, passed } of [runOps(ops ?? []), runGrads(grads ?? [])]) {
+        expect([...failed, ...skipped].map(({ id, why }) => `${id} ${why}`)).toEqual([]);
+        if (passed > 0) expect(passed).toBeGreaterThan(1);
+      }
+    },
+  );
 });
 
 test("loops are offered from the number of elements that is asked for", () => {
@@ -45,12 +48,14 @@ test("loops are offered from the number of elements that is asked for", () => {
   const x = tensor([1]);
   const handle = offerWasm(1);
   expect(offers()).toEqual([
+    "float16x8 (wasm) for float16, contiguous or scalar runs from 1 elements",
     "f32x4 (wasm) for float32, contiguous or scalar runs from 1 elements",
     "f64x2 (wasm) for float64, contiguous or scalar runs from 1 elements",
+    "bfloat16x8 (wasm) for bfloat16, contiguous or scalar runs from 1 elements",
   ]);
   handle.dispose();
   offerWasm();
-  expect(offers()).toHaveLength(2);
+  expect(offers()).toHaveLength(4);
   expect(offers()[0]).toContain("from 512 elements");
   expect(() => offerWasm(0)).toThrow("offerWasm: expected a number of elements, got number 0");
 });

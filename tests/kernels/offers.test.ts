@@ -451,17 +451,17 @@ test("an offer that no call could reach is refused", () => {
     [
       "exp",
       { dtype: "int32", loop },
-      "a loop offered for aten::exp: there is no loop for int32 that another could stand for; there are some for float32, float64",
+      "a loop offered for aten::exp: there is no loop for int32 that another could stand for; there are some for float16, float32, float64, complex64, complex128, bfloat16",
     ],
     [
       exp,
-      { dtype: "float16", loop },
-      "a loop offered for aten::exp: there is no loop for float16 that another could stand for; there are some for float32, float64",
+      { dtype: "complex32", loop },
+      "a loop offered for aten::exp: there is no loop for complex32 that another could stand for; there are some for float16, float32, float64, complex64, complex128, bfloat16",
     ],
     [
       "exp",
       { loop },
-      "a loop offered for aten::exp: there is no loop for undefined that another could stand for; there are some for float32, float64",
+      "a loop offered for aten::exp: there is no loop for undefined that another could stand for; there are some for float16, float32, float64, complex64, complex128, bfloat16",
     ],
     ["exp", undefined, "a loop offered for aten::exp: expected { dtype, loop }, got undefined"],
     ["exp", { dtype: "float32" }, "a loop offered for aten::exp: expected the loop as a function, got undefined"],

@@ -17,6 +17,7 @@ import {
   useKernels,
 } from "../../generated/index.js";
 import { FLOAT32, FLOAT64 } from "../../runtime/core/dtype.js";
+import { laneKinds } from "../../runtime/core/wasm-vectors.js";
 import { type ProductLoop, productLoops, type StridedMatrix } from "../../runtime/kernels/cpu/matmul.js";
 import { productLoop, productModule } from "../../runtime/kernels/wasm-product.js";
 import { seed } from "../seeded.js";
@@ -68,7 +69,7 @@ describe("products", () => {
   ] as const)(
     "have the same elements in %s, whatever the sizes and steps, and write nothing else",
     (lanes, code, Kind, tolerance) => {
-      const loop = productLoop(lanes);
+      const loop = productLoop(laneKinds[lanes]);
       const reference = own(code);
       const wrong: string[] = [];
       for (let done = 0; done < 120; ) {
@@ -100,7 +101,7 @@ describe("products", () => {
     const a = { array: new Kind(m * k).fill(1), offset: 0, rowStep: k, columnStep: 1 };
     const b = { array: new Kind(k * n).fill(1), offset: 0, rowStep: n, columnStep: 1 };
     const out = { array: new Kind(m * n), offset: 0, rowStep: n, columnStep: 1 };
-    const loop = productLoop(lanes);
+    const loop = productLoop(laneKinds[lanes]);
     // What an earlier product leaves behind is not read.
     loop(m, n, k, out, { ...a, array: new Kind(m * k).fill(Number.NaN) }, b, null, 0, new Float64Array(n));
     a.array[20 * k + 36] = Number.NaN;
@@ -129,7 +130,7 @@ describe("products", () => {
 
   test("leave small ones, and all where nothing can be compiled, to the kernel's loop", () => {
     const one = { array: new Float32Array(64), offset: 0, rowStep: 8, columnStep: 1 };
-    const loop = productLoop("f32");
+    const loop = productLoop(laneKinds.f32);
     expect(loop(1, 8, 8, one, one, one, null, 0, new Float64Array(8))).toBe(false);
     expect(loop(8, 1, 8, one, one, one, null, 0, new Float64Array(8))).toBe(false);
     expect(loop(8, 8, 3, one, one, one, null, 0, new Float64Array(8))).toBe(false);
@@ -198,12 +199,12 @@ describe.each(["float32", "float64"] as const)("operators on products, in %s", (
 
 test("explanations name the loops of products", () => {
   const x = tensor([[1]]);
-  expect(explain(mm, x, x).steps.at(-1)!.offers).toEqual([
-    "wasm, on threads (wasm) for float32, contiguous or strided runs from 16777216 elements",
-    "wasm matrix product (wasm) for float32, contiguous or strided runs from 4096 elements",
-    "wasm, on threads (wasm) for float64, contiguous or strided runs from 16777216 elements",
-    "wasm matrix product (wasm) for float64, contiguous or strided runs from 4096 elements",
-  ]);
+  expect(explain(mm, x, x).steps.at(-1)!.offers).toEqual(
+    ["float16", "float32", "float64", "bfloat16"].flatMap((dtype) => [
+      `wasm, on threads (wasm) for ${dtype}, contiguous or strided runs from 16777216 elements`,
+      `wasm matrix product (wasm) for ${dtype}, contiguous or strided runs from 4096 elements`,
+    ]),
+  );
 });
 
 test("products go to the kernel's loop where a page forbids WebAssembly", async () => {

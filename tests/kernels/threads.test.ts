@@ -48,22 +48,24 @@ function sameBits(calls: readonly (() => Tensor)[]): void {
   }
 }
 
-type Dtype = "float32" | "float64";
+type Dtype = "float16" | "bfloat16" | "float32" | "float64";
 
 /** A matrix of numbers that sums round, with some that are none; lying as it is, transposed, or with gaps. */
 function matrix(rows: number, columns: number, dtype: Dtype, lies: string, special = false): Tensor {
   const [r, c] = lies === "transposed" ? [columns, rows] : lies === "gaps" ? [rows, 2 * columns] : [rows, columns];
-  const values = new (dtype === "float32" ? Float32Array : Float64Array)(r * c);
+  const values = new (dtype === "float64" ? Float64Array : Float32Array)(r * c);
   for (let i = 0; i < values.length; i++) values[i] = ((i * 7919 + rows) % 2003) / 1000 - 1 + 1 / (i + 3);
   if (special)
     for (const [i, value] of [Number.NaN, Infinity, -0, 1e38].entries()) values[(i * 977) % values.length] = value;
-  const x = tensor(values as never, { dtype } as never).reshape([r, c]);
+  const x = tensor(values as never)
+    .to(dtype)
+    .reshape([r, c]);
   return lies === "transposed" ? x.t() : lies === "gaps" ? x.slice(1, 0, c, 2) : x;
 }
 
 const layouts = ["dense", "transposed", "gaps"];
 const inputs = fc.record({
-  dtype: fc.constantFrom<Dtype>("float32", "float64"),
+  dtype: fc.constantFrom<Dtype>("float16", "bfloat16", "float32", "float64"),
   m: fc.constantFrom(2, 3, 4, 5, 15, 16, 17, 63, 64, 129, 500),
   n: fc.constantFrom(2, 7, 8, 9, 31, 33, 255, 256, 257, 511, 513),
   k: fc.constantFrom(4, 5, 7, 31, 64, 255, 256, 257, 515),
@@ -83,17 +85,20 @@ describe("results have the same bits for every number of threads", () => {
     );
   });
 
-  test.each<Dtype>(["float32", "float64"])("products over several blocks in each direction, %s", (dtype) => {
-    const [a, b] = [matrix(1030, 530, dtype, "dense"), matrix(530, 600, dtype, "transposed")];
-    const [p, q] = [matrix(9 * 40, 33, dtype, "dense"), matrix(9 * 33, 50, dtype, "dense")];
-    const batch = (x: Tensor, rows: number): Tensor => x.reshape([9, rows, x.shape[1]!]);
-    sameBits([
-      () => mm(a, b),
-      () => mm(b.t(), a.t()),
-      () => bmm(batch(p, 40), batch(q, 33)),
-      () => baddbmm(matrix(1, 50, dtype, "dense"), batch(p, 40), batch(q, 33), { beta: 1, alpha: 3 }),
-    ]);
-  });
+  test.each<Dtype>(["float16", "bfloat16", "float32", "float64"])(
+    "products over several blocks in each direction, %s",
+    (dtype) => {
+      const [a, b] = [matrix(1030, 530, dtype, "dense"), matrix(530, 600, dtype, "transposed")];
+      const [p, q] = [matrix(9 * 40, 33, dtype, "dense"), matrix(9 * 33, 50, dtype, "dense")];
+      const batch = (x: Tensor, rows: number): Tensor => x.reshape([9, rows, x.shape[1]!]);
+      sameBits([
+        () => mm(a, b),
+        () => mm(b.t(), a.t()),
+        () => bmm(batch(p, 40), batch(q, 33)),
+        () => baddbmm(matrix(1, 50, dtype, "dense"), batch(p, 40), batch(q, 33), { beta: 1, alpha: 3 }),
+      ]);
+    },
+  );
 });
 
 describe("pointwise operators have the same bits for every number of threads", () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { add, explain, mul, neg, offerWasm, tensor, useKernels } from "../../generated/index.js";
 import * as cpu from "../../generated/pointwise/cpu.js";
 import { FLOAT32, FLOAT64 } from "../../runtime/core/dtype.js";
-import { hasVectorForm, type VectorProgram } from "../../runtime/core/wasm-vectors.js";
+import { hasVectorForm, laneKinds, type VectorProgram } from "../../runtime/core/wasm-vectors.js";
 import { standingOffers } from "../../runtime/kernels/offers.js";
 import { type VectorRow, vectorLoops } from "../../runtime/kernels/wasm.js";
 import { seed } from "../seeded.js";
@@ -78,7 +78,7 @@ function runs([name, inputs, program]: VectorRow, code: number): string[] {
   const numbers = exact.has(name) && /[._]/.test(name) ? [1.25, 1, 0.75, 0.5] : [0.5, 0.75, 1.25, 2];
   const parameters = /::(add|sub|rsub).Tensor$/.test(name) ? [1, 0, 0, 0] : numbers;
   for (const [text, given] of programsOf(program, parameters)) {
-    if (!hasVectorForm(text, code === FLOAT32 ? "f32" : "f64")) continue;
+    if (!hasVectorForm(text, laneKinds[code === FLOAT32 ? "f32" : "f64"])) continue;
     for (const n of [512, 513, 519, 1000, 8191, 8192, 16384, 16385, 40001]) {
       const operands = Array.from({ length: inputs }, (_, i) => {
         const at = below(5);
@@ -126,7 +126,7 @@ describe("vector loops", () => {
       if (exact.has(name)) expect(offers).toContain("float64");
     }
     // Functions have words for float32 alone: doubles are the same to the last bit.
-    expect(standingOffers(tableOf("aten::exp")).map(({ dtype }) => dtype)).toEqual(["float32"]);
+    expect(standingOffers(tableOf("aten::exp")).map(({ dtype }) => dtype)).toEqual(["float16", "float32", "bfloat16"]);
   });
 
   test.each([
@@ -192,8 +192,10 @@ describe("vector loops", () => {
     const x = tensor([1]);
     const offers = (): readonly string[] => explain(neg, x).steps.at(-1)!.offers;
     const both = [
+      "float16x8 (wasm) for float16, contiguous or scalar runs from 512 elements",
       "f32x4 (wasm) for float32, contiguous or scalar runs from 512 elements",
       "f64x2 (wasm) for float64, contiguous or scalar runs from 512 elements",
+      "bfloat16x8 (wasm) for bfloat16, contiguous or scalar runs from 512 elements",
     ];
     expect(offers()).toEqual(both);
     expect(offerWasm()).toBe(handle);

@@ -62,13 +62,15 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
   loops: ["math", "memory", "loop-table.ts", "offers.ts"],
   // Types of the loops that kernels of the CPU have.
   "inner-loops.ts": ["memory", "cpu", "loop-table.ts", "offers.ts"],
+  "narrow-products.ts": ["cpu", "loop-table.ts"],
   "wasm-stage.ts": [],
   "wasm-convolution.ts": ["memory", "cpu", "wasm-product.ts"],
   "wasm-folds.ts": ["cpu", "wasm-stage.ts"],
   "wasm-norms.ts": ["cpu"],
-  "wasm-product.ts": ["cpu"],
+  "wasm-narrow.ts": [],
+  "wasm-product.ts": ["cpu", "wasm-narrow.ts"],
   "wasm-rows.ts": ["cpu"],
-  "wasm-shared.ts": ["cpu", "wasm-product.ts"],
+  "wasm-shared.ts": ["cpu", "wasm-narrow.ts", "wasm-product.ts"],
   "wasm-steps.ts": ["cpu", "wasm-stage.ts"],
   "wasm.ts": [
     "math",
@@ -288,9 +290,9 @@ describe("architecture", () => {
       ),
       "an operator knows its dispatcher and its kernels, which take the operator": [
         "boxing",
+        "dispatcher-core",
         "kernel",
         "operator-entry",
-        "operator-registry",
         "reasons",
       ].map((name) => `runtime/dispatch/${name}.ts`),
       "a node knows its graph": ["arguments", "graph", "json", "node", "run", "text"].map(

@@ -6,7 +6,16 @@ import { allocateCode, makeTensor, type Tensor } from "../../core/tensor.js";
 import { complexKernel } from "../complex-kernels.js";
 import { beforeLong, type LoopTable, longProduct, offerNow, sameLoop } from "../loop-table.js";
 import { castTensor, copyInto } from "../memory/copy.js";
-import { bigintsOf, dense, largest64, type NumberArray, numbersOf, numeric, writeNumeric } from "../memory/elements.js";
+import {
+  bigintsOf,
+  dense,
+  largest64,
+  type NumberArray,
+  numbersOf,
+  numbersOrBitsOf,
+  numeric,
+  writeNumeric,
+} from "../memory/elements.js";
 import { plain } from "../memory/planes.js";
 import { checkDot } from "../shapes/matmul.js";
 import { broadcastSteps } from "../shapes/strides.js";
@@ -103,15 +112,15 @@ function matrixOf(t: Tensor, batch: number): StridedMatrix {
   const { shape, strides } = t;
   const last = shape.length - 1;
   return {
-    array: numbersOf(t),
+    array: numbersOrBitsOf(t),
     offset: t.offset + (last === 2 ? batch * strides[0]! : 0),
     rowStep: strides[last - 1]!,
     columnStep: shape[last] === 1 ? 1 : strides[last]!,
   };
 }
 
-/** What becomes of a row of sums before it is stored. */
-type FinishRow = (row: Float64Array | Float32Array, i: number, batch: number) => void;
+/** What becomes of a row of sums, or of its part from a column on, before it is stored. */
+export type FinishRow = (row: Float64Array | Float32Array, i: number, batch: number, column?: number) => void;
 
 /**
  * out = a @ b with m rows, n columns and sums of k products; each row finished before it is stored, where it has to be. The columns or the
@@ -195,7 +204,7 @@ export function subtractProduct(
 export function productInto(out: Tensor, a: Tensor, b: Tensor): void {
   if (isComplexCode(out.dtypeCode)) complexKernel("product")(out, a, b);
   else if (out.dtypeCode === INT64) productInt64(out, a, b);
-  else if (isEmulatedCode(out.dtypeCode)) {
+  else if (productLoops[out.dtypeCode] === null) {
     writeNumeric(out, (target) => rowsInto(target, numeric(a), numeric(b), null));
   } else rowsInto(out, a, b, null);
 }
@@ -227,8 +236,9 @@ function productInt64(out: Tensor, a: Tensor, b: Tensor): void {
 
 /** out = beta * self + alpha * (a @ b). `self` broadcasts; it is not read where beta is zero. Integers wrap around. */
 export function addProductInto(out: Tensor, a: Tensor, b: Tensor, alpha: Scalar, self: Tensor, beta: Scalar): void {
-  if (isEmulatedCode(out.dtypeCode)) {
-    writeNumeric(out, (target) => addProductInto(target, numeric(a), numeric(b), alpha, numeric(self), beta));
+  const addend = isEmulatedCode(out.dtypeCode) ? numeric(self) : self;
+  if (addend !== self && productLoops[out.dtypeCode] === null) {
+    writeNumeric(out, (target) => addProductInto(target, numeric(a), numeric(b), alpha, addend, beta));
     return;
   }
   if (isComplexCode(out.dtypeCode)) {
@@ -240,18 +250,18 @@ export function addProductInto(out: Tensor, a: Tensor, b: Tensor, alpha: Scalar,
   const [scale, keep] = whole ? [toInteger(alpha), toInteger(beta)] : [toNumber(alpha), toNumber(beta)];
   const { shape } = out;
   const rank = shape.length;
-  let added = makeTensor(self.storage, shape, broadcastSteps(self, shape), self.offset, self.dtype);
+  let added = makeTensor(addend.storage, shape, broadcastSteps(addend, shape), addend.offset, addend.dtype);
   // Rows are written as they are done: `self` must not change meanwhile.
-  if (self.storage === out.storage) added = castTensor(added, out.dtypeCode);
+  if (addend.storage === out.storage) added = castTensor(added, out.dtypeCode);
   if (out.dtypeCode === INT64) {
     const result = allocateCode(shape, INT64);
     productInt64(result, a, b);
     const target = bigintsOf(result);
-    const addend = dense(added);
-    const values = bigintsOf(addend);
+    const terms = dense(added);
+    const values = bigintsOf(terms);
     const [x, y] = [BigInt(scale), BigInt(keep)];
     for (let i = 0; i < out.numel; i++) {
-      target[i] = BigInt.asIntN(64, x * target[i]! + (y === 0n ? 0n : y * values[addend.offset + i]!));
+      target[i] = BigInt.asIntN(64, x * target[i]! + (y === 0n ? 0n : y * values[terms.offset + i]!));
     }
     copyInto(out, result);
     return;
@@ -259,12 +269,12 @@ export function addProductInto(out: Tensor, a: Tensor, b: Tensor, alpha: Scalar,
   const { strides, offset } = added;
   const array = numbersOf(added);
   const [factor, share] = [Number(scale), Number(keep)];
-  rowsInto(out, a, b, (row, i, batch) => {
+  rowsInto(out, a, b, (row, i, batch, column = 0) => {
     const n = row.length;
     if (factor !== 1) for (let j = 0; j < n; j++) row[j]! *= factor;
     if (share === 0) return;
     const step = strides[rank - 1]!;
-    let q = offset + i * strides[rank - 2]! + (rank === 3 ? batch * strides[0]! : 0);
+    let q = offset + i * strides[rank - 2]! + column * step + (rank === 3 ? batch * strides[0]! : 0);
     for (let j = 0; j < n; j++, q += step) row[j]! += share * array[q]!;
   });
 }

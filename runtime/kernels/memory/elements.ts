@@ -65,6 +65,11 @@ export function numbersOf(tensor: Tensor): NumberArray {
   return tensor.storage.typedCode(dtypeCode) as NumberArray;
 }
 
+/** As `numbersOf`, and the bits of emulated dtypes: for loops that know both. Complex dtypes and int64 are the caller's to keep out. */
+export function numbersOrBitsOf(tensor: Tensor): NumberArray {
+  return tensor.storage.typedCode(tensor.dtypeCode) as NumberArray;
+}
+
 /** Single elements of any dtype but int64 and complex ones, by place in the storage, as numbers: for kernels that touch few of them. */
 export function numbersAt(tensor: Tensor): {
   readonly read: (place: number) => number;

@@ -1,49 +1,74 @@
 // Pointwise operators on half precision, block by block: no operand is there in another dtype as a whole. Installed by runtime/parts/half.ts.
 
-import { computingCodes } from "../../core/dtype.js";
+import { BOOL, computingCodes, emulatedCodes, FLOAT32 } from "../../core/dtype.js";
 import { formatOf, loadRow, storeRow } from "../../core/format.js";
-import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { arrayOf, memoryOf } from "../memory/arrays.js";
-import { blockwise, toLimits } from "./runner.js";
-
-/** Do a result and its operands, but for single numbers, have one dtype and lie together in the same order? */
-function lieAlike(target: Tensor, inputs: readonly Tensor[]): boolean {
-  const { dtypeCode, numel } = target;
-  return (
-    target.isContiguous &&
-    inputs.every(
-      (input) => input.dtypeCode === dtypeCode && (input.numel === 1 || (input.isContiguous && input.numel === numel)),
-    )
-  );
-}
+import { beforeLong, bitLoops, type LoopTable, longRun, offerNow } from "../loop-table.js";
+import { memoryOf } from "../memory/arrays.js";
+import { planIteration } from "../memory/iterator.js";
+import { broadcastSteps } from "../shapes/strides.js";
+import { type AnyLoop, blockwise } from "./runner.js";
 
 /** Elements that are computed at a time: they and their operands stay in the fastest memory. */
 const BLOCK = 2048;
 
+/** Of several runs each has to be as long as this: shorter ones take less time in a copy of numbers. */
+const longEnough = 64;
+
+type Loop = (...args: unknown[]) => void;
+
+/**
+ * The loop over the bits of a dtype: blocks of numbers go through the loop that the table has for these, whichever that is at present. Results
+ * and operands that are truth values are read and written where they are.
+ */
+function blockLoop(loops: LoopTable<unknown>, code: number, inputs: number, scratch: readonly Float32Array[]): Loop {
+  const format = formatOf(code)!;
+  const numbers = computingCodes[code]!;
+  return (n, out, at, step, ...rest) => {
+    const count = n as number;
+    for (let done = 0; done < count; done += BLOCK) {
+      const size = Math.min(BLOCK, count - done);
+      const start = (at as number) + done * (step as number);
+      const isBits = out instanceof Uint16Array;
+      const given = isBits ? [size, scratch[0]!, 0, 1] : [size, out, start, step];
+      for (let i = 0; i < inputs; i++) {
+        const [from, place, apart] = rest.slice(3 * i, 3 * i + 3) as [Uint16Array | Uint8Array, number, number];
+        if (from instanceof Uint16Array) {
+          // What stands still is there from the first block on.
+          if (apart !== 0) loadRow(format, from, place + done * apart, apart, size, scratch[i + 1]!);
+          else if (done === 0) scratch[i + 1]![0] = format.load(from[place]!);
+          given.push(scratch[i + 1]!, 0, apart === 0 ? 0 : 1);
+        } else given.push(from, place + done * apart, apart);
+      }
+      (loops[numbers] as Loop)(...given, ...rest.slice(3 * inputs));
+      if (isBits) storeRow(format, scratch[0]!, out, start, step as number, size);
+    }
+  };
+}
+
 /** Has pointwise operators compute half precision in blocks. */
 export function installBlocks(): void {
-  blockwise.run = (rule, loop, target, inputs, parameters) => {
-    if (!lieAlike(target, inputs)) return false;
-    const { numel, offset, dtypeCode } = target;
-    const size = Math.min(numel, BLOCK);
-    const inner = computingCodes[dtypeCode]!;
-    const format = formatOf(dtypeCode)!;
-    const load = (to: Tensor, from: Tensor, place: number, count: number) =>
-      loadRow(format, memoryOf(from), place, 1, count, arrayOf(to) as Float32Array);
-    const results = allocateCode([size], inner);
-    const numbers = inputs.map((input) => allocateCode([input.numel === 1 ? 1 : size], inner));
-    for (const [i, input] of inputs.entries()) if (input.numel === 1) load(numbers[i]!, input, input.offset, 1);
-    for (let done = 0; done < numel; done += size) {
-      const count = Math.min(size, numel - done);
-      const operands: unknown[] = [count, arrayOf(results), 0, 1];
-      for (const [i, input] of inputs.entries()) {
-        if (input.numel > 1) load(numbers[i]!, input, input.offset + done, count);
-        operands.push(arrayOf(numbers[i]!), 0, input.numel === 1 ? 0 : 1);
-      }
-      (loop as (...args: unknown[]) => void)(...operands, ...parameters);
-      if (rule.limits === true) toLimits(results, format.largest);
-      storeRow(format, arrayOf(results) as Float32Array, memoryOf(target), offset + done, 1, count);
-    }
+  const scratch = Array.from({ length: 4 }, () => new Float32Array(BLOCK));
+  const { complete } = bitLoops;
+  bitLoops.complete = (loops, of) => {
+    complete?.(loops, of);
+    if (typeof of === "string" || loops[FLOAT32] == null) return;
+    for (const code of emulatedCodes) (loops as (unknown | null)[])[code] ??= blockLoop(loops, code, of, scratch);
+  };
+  blockwise.run = (rule, loops, code, execute, target, inputs, parameters) => {
+    const fits = (input: { readonly dtypeCode: number }, i: number): boolean =>
+      input.dtypeCode === ((rule.conditions & (1 << i)) !== 0 ? BOOL : code);
+    // The limits of a dtype are not those of the numbers that it computes in.
+    if (rule.limits === true || target.numel === 0 || !inputs.every(fits)) return false;
+    const operands = [target, ...inputs];
+    const plan = planIteration(
+      target.shape,
+      operands.map((operand) => broadcastSteps(operand, target.shape)),
+    );
+    if (plan.sizes.length > 1 && plan.sizes[0]! < longEnough) return false;
+    if (target.numel >= longRun && beforeLong.offer !== null) offerNow();
+    bitLoops.complete!(loops, inputs.length);
+    const offsets = operands.map(({ offset }) => offset);
+    execute(loops[code] as AnyLoop, plan, operands.map(memoryOf), offsets, parameters);
     return true;
   };
 }

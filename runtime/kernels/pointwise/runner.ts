@@ -440,7 +440,7 @@ function scalarFits(code: number, s: Parameter): boolean {
 // ---- the general case
 
 /** Calls a loop for each run of a plan. */
-type Execute = (
+export type Execute = (
   loop: AnyLoop,
   plan: IterationPlan,
   arrays: readonly ElementArray[],
@@ -505,7 +505,7 @@ function run(
   if (
     inner !== computing &&
     loops !== null &&
-    blockwise.run?.(rule, loops[inner]!, target, inputs, parameters) === true
+    blockwise.run?.(rule, loops, computing, execute, target, inputs, parameters) === true
   ) {
     if (given === null || direct) return target;
     copyInto(given, target);
@@ -539,12 +539,14 @@ function run(
   return given;
 }
 
-/** What computes an emulated result in blocks, where it can; installed by a part. */
+/** What computes emulated results from their operands' bits, where it can; installed by a part. */
 export const blockwise: {
   run:
     | ((
         rule: PointwiseRule,
-        loop: AnyLoop,
+        loops: PointwiseLoops,
+        code: number,
+        execute: Execute,
         target: Tensor,
         inputs: readonly Tensor[],
         parameters: readonly Parameter[],

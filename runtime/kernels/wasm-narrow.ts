@@ -1,0 +1,68 @@
+// Elements whose bits are no numbers, in WebAssembly: rows of them become vectors of numbers within a memory, and numbers become bits.
+
+import {
+  encodeModule,
+  functionCode,
+  get,
+  type Instructions,
+  i32Const,
+  i32Less,
+  increase,
+  load,
+  repeat,
+  set,
+  store,
+  type ValueType,
+  type WasmFunction,
+} from "../core/wasm-module.js";
+import { type ElementKind, loadNarrow, narrowed } from "../core/wasm-vectors.js";
+
+/** What converts `count` elements, rounded up to eight, from an address to another. Rows may overlap where nothing is written before it is read. */
+export interface NarrowRows {
+  /** The memory's bits. */
+  readonly bits: Uint16Array;
+  readonly load: (from: number, to: number, count: number) => void;
+  readonly store: (from: number, to: number, count: number) => void;
+}
+
+/** `(from, to, end)`: eight elements at a time, while `from` is less than `end`. */
+function rowFunction(name: "load" | "store", kind: ElementKind): WasmFunction {
+  const parameters: ValueType[] = ["i32", "i32", "i32"];
+  const [from, to, end, low, high] = [0, 1, 2, 3, 4] as const;
+  const locals: ValueType[] = ["v128", "v128"];
+  const newLocal = (type: ValueType): number => parameters.length + locals.push(type) - 1;
+  const convert: Instructions =
+    name === "load"
+      ? [
+          ...[...get(from), ...loadNarrow(kind, 0, newLocal), ...set(low)],
+          ...[...get(from), ...loadNarrow(kind, 8, newLocal), ...set(high)],
+          ...[...get(to), ...get(low), ...store(0), ...get(to), ...get(high), ...store(16)],
+        ]
+      : [...get(to), ...narrowed(kind, [...get(from), ...load(0)], [...get(from), ...load(16)], newLocal), ...store(0)];
+  const [step, toStep] = name === "load" ? [16, 32] : [32, 16];
+  const body = [
+    ...convert,
+    ...increase(from, i32Const(step)),
+    ...increase(to, i32Const(toStep)),
+    ...get(from),
+    ...get(end),
+    ...i32Less,
+  ];
+  return { name, parameters, code: functionCode(locals, repeat(body)) };
+}
+
+/**
+ * Compiles them for a memory.
+ * @throws CompileError where the engine has no vectors or a page forbids WebAssembly
+ */
+export function narrowRows(kind: ElementKind, memory: WebAssembly.Memory, pages: number, shared = false): NarrowRows {
+  const functions = [rowFunction("load", kind), rowFunction("store", kind)];
+  const bytes = encodeModule(functions, pages, shared) as Uint8Array<ArrayBuffer>;
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host: { memory } });
+  const run = exports as unknown as Pick<NarrowRows, "load" | "store">;
+  return {
+    bits: new Uint16Array(memory.buffer),
+    load: (from, to, count) => run.load(from, to, from + 2 * count),
+    store: (from, to, count) => run.store(from, to, from + 4 * count),
+  };
+}
