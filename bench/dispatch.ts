@@ -288,7 +288,7 @@ async function layers(folder: string): Promise<void> {
 
   const profiler = KeySet.of("Profiler");
   const fallback = library("_", "IMPL", "Profiler", "bench").fallback(
-    boxed((op, keys, stack) => op.dispatcher.redispatchBoxed(op, keys.difference(profiler), stack), "pass"),
+    boxed((op, keys, stack) => dispatcher.redispatchBoxed(op, keys.difference(profiler), stack), "pass"),
   );
   const boxings = boxingCounter.boxings;
   const contenders: Contender[] = [

@@ -170,12 +170,13 @@ function entryText(schema: FunctionSchema, namespace: string, kernel: string, po
   const { full, base } = schema.name;
   const out = schema.name.overload === "" ? `${base}.out` : `${base}.${schema.name.overload}_out`;
   const inplace = full.replace(base, `${base}_`);
+  const writes = schema.kind === "inplace" || schema.kind === "mutable";
   return [
     `- func: ${qualify(namespace, printSchema(schema))}`,
     `  variants: ${method ? "function, method" : "function"}`,
     ...(isRandom(schema) ? ["  tags: nondeterministic_seeded"] : []),
     ...(pointwise === undefined
-      ? ["  dispatch:", `    CPU: ${kernel}`]
+      ? ["  dispatch:", `    CPU: ${kernel}`, ...(writes ? ["  ungrouped: no functional form has been written"] : [])]
       : [`  autogen: ${inplace}, ${out}`, "  pointwise:", `    expr: ${JSON.stringify(pointwise)}`]),
     "",
   ].join("\n");

@@ -327,7 +327,6 @@ const apart = [
   "dist/runtime/autograd/transforms.js",
   "dist/runtime/core/abi.js",
   "dist/runtime/core/shared.js",
-  "dist/runtime/dispatch/dispatcher-core.js",
 ].map((path) => root + path);
 // What generated files declare of tensors would take the names of a whole room for its own.
 const typesApart = [...apart, `${runtime}/core/tensor.js`, `${runtime}/nn/init.js`];

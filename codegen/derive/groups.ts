@@ -2,7 +2,7 @@
 
 import { type Diagnostics, didYouMean } from "../diagnostics.js";
 import type { NativeFunction } from "../model/native-function.js";
-import type { FunctionGroup, ViewGroup } from "../model/registry.js";
+import type { FunctionGroup, Registry, ViewGroup } from "../model/registry.js";
 import { query } from "../query.js";
 import { listNames, qualify } from "./names.js";
 import { signature } from "./signature.js";
@@ -69,6 +69,35 @@ function makeGroup(
   const group = groupOf(functional, inplace, mutable, out);
   checkStructure(group, reported, diagnostics);
   return group;
+}
+
+/** An operator that writes to its arguments is a form of one that does not, a view or written in operators; else its entry says why. */
+export function checkWriters(
+  functions: readonly NativeFunction[],
+  { byName, groupOf }: Pick<Registry, "byName" | "groupOf">,
+  diagnostics: Diagnostics,
+): void {
+  // What else is wrong may be why.
+  if (diagnostics.errors.length > 0) return;
+  for (const fn of functions) {
+    // An out form without company was refused when the variants were made.
+    if (["functional", "out"].includes(fn.func.kind) || fn.ungrouped !== null || groupOf.has(fn)) continue;
+    if (fn.view || fn.compositeImplicit || fn.generated) continue;
+    const { base, overload, full } = fn.func.name;
+    const name = overload === "" ? base : `${base}.${overload}`;
+    const functional = byName.get(qualify(fn.namespace, name));
+    const why = "or say on this entry why it has none: `ungrouped: <why>`";
+    if (functional !== undefined && signature(functional) === signature(fn)) {
+      diagnostics.error(fn.place, `\`${full}\` writes to its arguments, and \`${name}\` has no out form`, {
+        hint: `add \`autogen: ${base}.${overload === "" ? "out" : `${overload}_out`}\` to \`${name}\`, ${why}`,
+        related: [{ place: functional.place, message: `\`${name}\` is here` }],
+      });
+    } else {
+      diagnostics.error(fn.place, `\`${full}\` writes to its arguments, and has no functional form`, {
+        hint: `write an entry for \`${name}\`, with the same arguments and an out form in its \`autogen\`, ${why}`,
+      });
+    }
+  }
 }
 
 function checkStructure(group: FunctionGroup, reported: ReadonlySet<NativeFunction>, diagnostics: Diagnostics): void {

@@ -12,7 +12,7 @@ import type { FunctionGroup, Registry, ViewGroup } from "../model/registry.js";
 import { resolveCalls } from "./calls.js";
 import { matchDeprecated } from "./deprecated.js";
 import { matchDerivatives } from "./derivatives.js";
-import { checkReferences, groupFunctions, groupViews } from "./groups.js";
+import { checkReferences, checkWriters, groupFunctions, groupViews } from "./groups.js";
 import { fullName } from "./names.js";
 import { addVariants } from "./variants.js";
 import { checkWords, shareWords } from "./words.js";
@@ -55,6 +55,8 @@ export function readRegistry(
   const byName = new Map(functions.map((fn) => [fullName(fn), fn]));
   const wrongDelegates = checkReferences(functions, byName, diagnostics);
   const groups = groupFunctions(functions, wrongDelegates, diagnostics);
+  const groupOf = indexGroups(groups);
+  if (!lenient) checkWriters(functions, { byName, groupOf }, diagnostics);
   // A registry whose tags have view_copy keeps a copying form of each view.
   const viewGroups = groupViews(functions, sources.tags != null && tags.has("view_copy"), diagnostics);
   const derivatives = sources.derivatives ? loadDerivatives(sources.derivatives, { diagnostics, leniency }) : [];
@@ -64,7 +66,7 @@ export function readRegistry(
     functions,
     byName,
     groups,
-    groupOf: indexGroups(groups),
+    groupOf,
     viewGroups,
     viewGroupOf: indexViews(viewGroups),
     derivativeEntries: entries,

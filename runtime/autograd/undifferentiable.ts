@@ -39,7 +39,7 @@ function recordNoDerivative(op: OperatorEntry, keys: KeySet, stack: unknown[]): 
   const next = new KeySet(keys.lo, keys.hi & ~autogradHi);
   const records = state.gradEnabled && anyRequiresGrad(stack, below);
   if (!records && kind === "functional" && state.forward === null) {
-    op.dispatcher.redispatchBoxed(op, next, stack);
+    dispatcher.redispatchBoxed(op, next, stack);
     return;
   }
   const inputs = records ? tensorsIn(stack.slice(below)).filter(requiresGrad) : [];
@@ -58,7 +58,7 @@ function recordNoDerivative(op: OperatorEntry, keys: KeySet, stack: unknown[]): 
   const versions = written.map(({ version }) => version);
   // In-place operators and views need ADInplaceOrView below.
   if (inputs.length === 0 || composite !== null) {
-    op.dispatcher.redispatchBoxed(op, next, stack);
+    dispatcher.redispatchBoxed(op, next, stack);
     raiseVersions(written, versions);
     return;
   }
@@ -67,7 +67,7 @@ function recordNoDerivative(op: OperatorEntry, keys: KeySet, stack: unknown[]): 
   const { keepHi } = local;
   local.keepHi = keepHi & ~(kind === "functional" ? autogradHi | inplaceOrViewHi : autogradHi);
   try {
-    op.dispatcher.redispatchBoxed(op, next, stack);
+    dispatcher.redispatchBoxed(op, next, stack);
   } finally {
     local.keepHi = keepHi;
   }

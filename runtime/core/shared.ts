@@ -29,22 +29,3 @@ export function once<T>(name: string, factory: () => T): T {
 export function share<T>(name: string, value: T): T {
   return once(name, () => value);
 }
-
-/**
- * Gives a class the methods and getters of `members`, which extends it: what few programs use stands apart from what all do,
- * so that bundlers can leave it out. Instances may belong to the copy of the package that came first: its class gets them too.
- * @param name under which the first copy's class is shared
- */
-export function installMembers<C extends { readonly prototype: object }>(
-  name: string,
-  target: C,
-  members: { readonly prototype: object },
-): C {
-  for (const { prototype } of new Set([target, once(`class ${name}`, () => target)])) {
-    for (const key of Reflect.ownKeys(members.prototype)) {
-      if (key === "constructor") continue;
-      Object.defineProperty(prototype, key, Object.getOwnPropertyDescriptor(members.prototype, key)!);
-    }
-  }
-  return target;
-}

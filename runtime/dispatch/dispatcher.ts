@@ -1,24 +1,15 @@
-// The whole dispatcher: definitions at run time, undoing, fallbacks, boxed calls, introspection. Using a value of this file completes the class of dispatcher-core.ts.
+// The whole dispatcher: definitions at run time, undoing, fallbacks, boxed calls, introspection.
 import { describe } from "../core/describe.js";
 import { ArgumentError, DispatchError } from "../core/errors.js";
-import { installMembers } from "../core/shared.js";
+import { once } from "../core/shared.js";
 import { parseSchema, SchemaError } from "../schema/parse.js";
 import { printSchema } from "../schema/print.js";
 import type { FunctionSchema } from "../schema/types.js";
 import { boxingCounter, callCell, pushResults } from "./boxing.js";
 import { installDeviceCheck } from "./device-check.js";
-import {
-  Dispatcher as Core,
-  type DispatcherOptions,
-  type NamespaceEntry,
-  dispatcher as program,
-  type Registration,
-  type RegistrationListener,
-  type TableFactory,
-} from "./dispatcher-core.js";
 import { describeMissing } from "./explain.js";
 import { checkEntry } from "./invariants.js";
-import { type Kernel, KernelRecord, type Source, sourceText } from "./kernel.js";
+import { type BoxedKernel, type Fallthrough, type Kernel, KernelRecord, type Source, sourceText } from "./kernel.js";
 import { KeySet, slot } from "./key-set.js";
 import {
   aliasSlots,
@@ -29,88 +20,48 @@ import {
   shapesBackend,
   slotCount,
   slotOfKey,
-  unitedHi,
-  withThird,
 } from "./keys.js";
-import { local } from "./local.js";
 import { near } from "./near.js";
 import {
+  activeKeys,
   type Definition,
   entryExtensions,
   type OperatorEntry,
   registrationCount,
   registrationId,
   registrationKey,
-  withoutExcludedHi,
 } from "./operator-entry.js";
+import {
+  type NamespaceEntry,
+  OperatorRegistry,
+  type Registration,
+  type RegistrationListener,
+  registry,
+  type TableFactory,
+} from "./operator-registry.js";
 import { installReentryWatch, namedOverflow } from "./reentry.js";
 import { parseSignature, schemaDifference } from "./signature.js";
 import { checkBoxedResults, checkParameters, installKernelChecks } from "./users-kernels.js";
 
-declare module "./dispatcher-core.js" {
-  interface Dispatcher {
-    /** The operator of that registry name (`aten::add.Tensor`), or undefined. */
-    find(name: string): OperatorEntry | undefined;
-    /**
-     * The operator of that registry name.
-     * @throws DispatchError naming the nearest ones when there is none
-     */
-    get(name: string): OperatorEntry;
-    /** All operators that have a schema or a kernel. */
-    operators(): IterableIterator<OperatorEntry>;
-    /** The overloads of `aten::add`, in the order of their registration. */
-    overloadsOf(packet: string): readonly OperatorEntry[];
-    packetNames(): IterableIterator<string>;
-    /** Operators with implementations that nothing defined. */
-    danglingImpls(): OperatorEntry[];
-    /** Names of the operators with a kernel registered at exactly this key (an alias key counts as itself). */
-    registrationsFor(key: string): string[];
-    /** The fallback of a slot: what was registered, else the key list's own. */
-    fallbackAt(at: number): KernelRecord | null;
-    /** Whether a fallback was registered for a runtime key, or given by the key list. */
-    hasFallback(key: string): boolean;
-    /** Whether tables show a runtime key: false where the accepted keys have been restricted. */
-    accepts(id: number): boolean;
-    /** Looks at tables through `factory` (null: no longer): the observers' hook. */
-    watchTables(factory: TableFactory | null): void;
-    /** Claims a namespace for a DEF library: one per namespace. */
-    claimNamespace(namespace: string, source: Source): Registration;
-    /**
-     * Defines an operator by its qualified schema.
-     * @throws DispatchError for a text that is no schema, a second definition, kernels that declare something else
-     */
-    define(schemaText: string, tags: readonly string[], source: Source, aliasAnalysis?: string): Registration;
-    /** Registers a kernel for an operator, known or not yet, at a key. */
-    implement(target: OperatorEntry | string, key: string, record: KernelRecord): Registration;
-    /** Takes one kernel away, wherever in its key's history it stands; the one before it counts again. */
-    removeKernel(entry: OperatorEntry, id: number, record: KernelRecord): void;
-    /** Registers what keys do for operators that have nothing better. An alias key stands for all its keys. */
-    addFallback(key: string, record: KernelRecord): Registration;
-    /**
-     * Accepts registrations for these keys only (null: for all), and drops those that there are for others. Fallbacks of
-     * other keys go too, so tables shrink.
-     */
-    restrictKeys(keys: readonly string[] | null): void;
-    /** Tells a listener of the operators that have a schema, now and from now on. */
-    addListener(listener: RegistrationListener): Registration;
-    tell(event: "registered" | "deregistered", entry: OperatorEntry): void;
-    /** The key set of a call: the arguments' keys and the local state, before the operator's mask. */
-    activeKeys(entry: OperatorEntry, args: readonly unknown[], offset?: number): KeySet;
-    /** Calls with all arguments in schema order. */
-    call(entry: OperatorEntry, args: readonly unknown[]): unknown;
-    /** Calls with this key set: nothing of the arguments or the local state is added. */
-    redispatch(entry: OperatorEntry, keys: KeySet, args: readonly unknown[]): unknown;
-    /** Calls by the boxed convention: pops the arguments from the stack, pushes the results. */
-    callBoxed(entry: OperatorEntry, stack: unknown[]): void;
-    /** As callBoxed, with this key set. A boxed kernel gets the stack as it is. */
-    redispatchBoxed(entry: OperatorEntry, keys: KeySet, stack: unknown[]): void;
-    noSchemaError(entry: OperatorEntry): Error;
-    removedError(entry: OperatorEntry): Error;
-    /** Throws if any table or count is not what its registrations make. */
-    checkInvariants(): void;
-    /** Sets what the constructor's options ask for. */
-    configure(options: DispatcherOptions): void;
-  }
+export interface DispatcherOptions {
+  /**
+   * What keys do by default, instead of the column of the key list: boxed kernels or fallthroughs by runtime key. Those
+   * given here count as registered: a second fallback for the same key is refused.
+   */
+  readonly fallbacks?: Readonly<Record<string, FallbackGiven>> | undefined;
+  /** The only keys that registrations are accepted for; others are dropped without a word. */
+  readonly keys?: readonly string[] | undefined;
+  /**
+   * Whether a registration under the name of an earlier one's source replaces it (hot reload, the default) or counts as
+   * another one on top of it.
+   */
+  readonly sameSource?: "replace" | "stack" | undefined;
+}
+
+export interface FallbackGiven {
+  readonly kernel: BoxedKernel | Fallthrough;
+  readonly source: Source;
+  readonly label?: string | undefined;
 }
 
 /** Whether a number is that of a backend besides the host's and Meta's, or of what stands for such. */
@@ -139,11 +90,13 @@ class Handle implements Registration {
 
 class KernelHandle implements Registration {
   readonly operator: OperatorEntry;
+  private readonly dispatcher: Dispatcher;
   private readonly id: number;
   private record: KernelRecord | null;
   declare [Symbol.dispose]: () => void;
 
-  constructor(operator: OperatorEntry, id: number, record: KernelRecord) {
+  constructor(dispatcher: Dispatcher, operator: OperatorEntry, id: number, record: KernelRecord) {
+    this.dispatcher = dispatcher;
     this.operator = operator;
     this.id = id;
     this.record = record;
@@ -152,7 +105,7 @@ class KernelHandle implements Registration {
   dispose(): void {
     const { record } = this;
     this.record = null;
-    if (record !== null) this.operator.dispatcher.removeKernel(this.operator, this.id, record);
+    if (record !== null) this.dispatcher.removeKernel(this.operator, this.id, record);
   }
 }
 
@@ -163,8 +116,15 @@ if (disposeSymbol !== undefined) {
   }
 }
 
-class Members extends Core {
-  override configure({ fallbacks, keys, sameSource }: DispatcherOptions): void {
+/** All operators, libraries and fallbacks of a program (or of a test), and the rules of registering them. */
+export class Dispatcher extends OperatorRegistry {
+  constructor(options?: DispatcherOptions) {
+    super();
+    completeOperators();
+    if (options !== undefined) this.configure(options);
+  }
+
+  private configure({ fallbacks, keys, sameSource }: DispatcherOptions): void {
     this.sameSource = sameSource ?? "replace";
     if (fallbacks !== undefined) {
       this.defaultFallbacks.fill(null);
@@ -182,11 +142,16 @@ class Members extends Core {
 
   // -- what there is
 
-  override find(name: string): OperatorEntry | undefined {
+  /** The operator of that registry name (`aten::add.Tensor`), or undefined. */
+  find(name: string): OperatorEntry | undefined {
     return this.entries.get(name);
   }
 
-  override get(name: string): OperatorEntry {
+  /**
+   * The operator of that registry name.
+   * @throws DispatchError naming the nearest ones when there is none
+   */
+  get(name: string): OperatorEntry {
     const entry = this.entries.get(name);
     if (entry !== undefined) return entry;
     const dot = name.indexOf(".", name.indexOf("::"));
@@ -200,15 +165,17 @@ class Members extends Core {
     throw new DispatchError(`there is no operator ${packet}.${near(packet, this.packetNames())}`);
   }
 
-  override operators(): IterableIterator<OperatorEntry> {
+  /** All operators that have a schema or a kernel. */
+  operators(): IterableIterator<OperatorEntry> {
     return this.entries.values();
   }
 
-  override overloadsOf(packet: string): readonly OperatorEntry[] {
+  /** The overloads of `aten::add`, in the order of their registration. */
+  overloadsOf(packet: string): readonly OperatorEntry[] {
     return this.packets().get(packet) ?? [];
   }
 
-  override packetNames(): IterableIterator<string> {
+  packetNames(): IterableIterator<string> {
     return this.packets().keys();
   }
 
@@ -226,26 +193,26 @@ class Members extends Core {
     return this.overloads;
   }
 
-  override danglingImpls(): OperatorEntry[] {
+  /** Operators with implementations that nothing defined. */
+  danglingImpls(): OperatorEntry[] {
     return [...this.entries.values()].filter((entry) => !entry.hasSchema);
   }
 
-  override registrationsFor(key: string): string[] {
+  /** Names of the operators with a kernel registered at exactly this key (an alias key counts as itself). */
+  registrationsFor(key: string): string[] {
     const id = this.idOf(key);
     this.settle();
     return [...this.entries.values()].filter((entry) => entry.kernels.has(id)).map((entry) => entry.name);
   }
 
-  override fallbackAt(at: number): KernelRecord | null {
+  /** The fallback of a slot: what was registered, else the key list's own. */
+  fallbackAt(at: number): KernelRecord | null {
     return this.fallbacks[at]?.record ?? null;
   }
 
-  override hasFallback(key: string): boolean {
+  /** Whether a fallback was registered for a runtime key, or given by the key list. */
+  hasFallback(key: string): boolean {
     return this.fallbackAt(slotOfKey(key)) !== null;
-  }
-
-  override accepts(id: number): boolean {
-    return this.allowed === null || this.allowed.has(id);
   }
 
   // -- entries
@@ -257,7 +224,8 @@ class Members extends Core {
     entry.remove();
   }
 
-  override watchTables(factory: TableFactory | null): void {
+  /** Looks at tables through `factory` (null: no longer): the observers' hook. */
+  watchTables(factory: TableFactory | null): void {
     this.tableFactory = factory;
     for (const entry of this.entries.values()) {
       entry.table = factory === null ? (entry.plainTable as Kernel[]) : factory(entry);
@@ -266,7 +234,8 @@ class Members extends Core {
 
   // -- namespaces
 
-  override claimNamespace(namespace: string, source: Source): Registration {
+  /** Claims a namespace for a DEF library: one per namespace. */
+  claimNamespace(namespace: string, source: Source): Registration {
     const first = this.namespaces.get(namespace);
     if (first !== undefined && !this.isSameSource(first.source, source)) {
       throw new DispatchError(
@@ -283,7 +252,11 @@ class Members extends Core {
 
   // -- schemas
 
-  override define(schemaText: string, tags: readonly string[], source: Source, aliasAnalysis?: string): Registration {
+  /**
+   * Defines an operator by its qualified schema.
+   * @throws DispatchError for a text that is no schema, a second definition, kernels that declare something else
+   */
+  define(schemaText: string, tags: readonly string[], source: Source, aliasAnalysis?: string): Registration {
     const parsed = parseDefinition(schemaText);
     const text = printSchema(parsed, "def");
     const name = `${parsed.namespace}::${parsed.name.full}`;
@@ -330,7 +303,8 @@ class Members extends Core {
     return id;
   }
 
-  override implement(target: OperatorEntry | string, key: string, record: KernelRecord): Registration {
+  /** Registers a kernel for an operator, known or not yet, at a key. */
+  implement(target: OperatorEntry | string, key: string, record: KernelRecord): Registration {
     const id = this.idOf(key);
     if (!this.accepts(id)) return new Handle(null, null);
     // What waits for a backend comes before what is registered for one.
@@ -339,13 +313,13 @@ class Members extends Core {
     if (typeof target === "string") entry = this.entry(target);
     else {
       entry = target;
-      if (entry.removed) throw this.removedError(entry);
+      if (entry.removed) throw this.undefinedError(entry);
       if (entry.dispatcher !== this) throw new DispatchError(`operator ${entry.name} belongs to another dispatcher`);
     }
     if (record.signature !== null) this.checkNewSignature(entry, key, record);
     else if (record.fromUser) checkParameters(entry, key, record);
     this.add(entry, id, record);
-    return new KernelHandle(entry, id, record);
+    return new KernelHandle(this, entry, id, record);
   }
 
   private checkNewSignature(entry: OperatorEntry, key: string, record: KernelRecord): void {
@@ -391,7 +365,8 @@ class Members extends Core {
     return false;
   }
 
-  override removeKernel(entry: OperatorEntry, id: number, record: KernelRecord): void {
+  /** Takes one kernel away, wherever in its key's history it stands; the one before it counts again. */
+  removeKernel(entry: OperatorEntry, id: number, record: KernelRecord): void {
     if (!this.unlink(entry, id, record)) return;
     entry.invalidate();
     this.cleanUp(entry);
@@ -399,7 +374,8 @@ class Members extends Core {
 
   // -- fallbacks
 
-  override addFallback(key: string, record: KernelRecord): Registration {
+  /** Registers what keys do for operators that have nothing better. An alias key stands for all its keys. */
+  addFallback(key: string, record: KernelRecord): Registration {
     if (isAliasName(key)) return this.addFallbacks(aliasSlots[key], record);
     const at = slotOfKey(key);
     // Undefined is no key, and a bare functionality (`Quantized`) is a bit without a cell: nothing to fill, as in C10.
@@ -441,7 +417,11 @@ class Members extends Core {
 
   // -- accepted keys
 
-  override restrictKeys(keys: readonly string[] | null): void {
+  /**
+   * Accepts registrations for these keys only (null: for all), and drops those that there are for others. Fallbacks of
+   * other keys go too, so tables shrink.
+   */
+  restrictKeys(keys: readonly string[] | null): void {
     this.settle();
     if (keys === null) {
       this.allowed = null;
@@ -467,7 +447,8 @@ class Members extends Core {
 
   // -- listeners
 
-  override addListener(listener: RegistrationListener): Registration {
+  /** Tells a listener of the operators that have a schema, now and from now on. */
+  addListener(listener: RegistrationListener): Registration {
     this.listeners.add(listener);
     for (const entry of [...this.entries.values()]) {
       if (entry.hasSchema) this.tellOne(listener, "registered", entry);
@@ -491,13 +472,13 @@ class Members extends Core {
 
   // -- calls
 
-  override activeKeys(entry: OperatorEntry, args: readonly unknown[], offset = 0): KeySet {
-    const given = entry.argumentKeys(args, offset);
-    const hi = unitedHi(given.hi, withThird(local.includedHi, local.includedThird));
-    return new KeySet((given.lo | local.includedLo) & local.keepLo, withoutExcludedHi(hi));
+  /** The key set of a call: the arguments' keys and the local state, before the operator's mask. */
+  activeKeys(entry: OperatorEntry, args: readonly unknown[], offset = 0): KeySet {
+    return activeKeys(entry, args, offset);
   }
 
-  override call(entry: OperatorEntry, args: readonly unknown[]): unknown {
+  /** Calls with all arguments in schema order. */
+  call(entry: OperatorEntry, args: readonly unknown[]): unknown {
     try {
       return this.redispatch(entry, this.activeKeys(entry, args), args);
     } catch (error) {
@@ -505,20 +486,23 @@ class Members extends Core {
     }
   }
 
-  override redispatch(entry: OperatorEntry, keys: KeySet, args: readonly unknown[]): unknown {
+  /** Calls with this key set: nothing of the arguments or the local state is added. */
+  redispatch(entry: OperatorEntry, keys: KeySet, args: readonly unknown[]): unknown {
     entry.compute();
     const lo = keys.lo & entry.maskLo;
     const hi = entry.maskedHi(keys.hi);
     return callCell(entry.table[slot(lo, hi)]!, args, lo, hi);
   }
 
-  override callBoxed(entry: OperatorEntry, stack: unknown[]): void {
+  /** Calls by the boxed convention: pops the arguments from the stack, pushes the results. */
+  callBoxed(entry: OperatorEntry, stack: unknown[]): void {
     const count = entry.argumentCount;
     if (stack.length < count) throw this.shortStackError(entry, stack.length);
     this.redispatchBoxed(entry, this.activeKeys(entry, stack, stack.length - count), stack);
   }
 
-  override redispatchBoxed(entry: OperatorEntry, keys: KeySet, stack: unknown[]): void {
+  /** As callBoxed, with this key set. A boxed kernel gets the stack as it is. */
+  redispatchBoxed(entry: OperatorEntry, keys: KeySet, stack: unknown[]): void {
     entry.compute();
     const lo = keys.lo & entry.maskLo;
     const hi = entry.maskedHi(keys.hi);
@@ -551,7 +535,12 @@ class Members extends Core {
 
   // -- errors
 
-  override noSchemaError(entry: OperatorEntry): Error {
+  override undefinedError(entry: OperatorEntry): Error {
+    if (entry.removed) {
+      return new DispatchError(
+        `operator ${entry.name} is gone: its last registration was disposed. This handle is of no use any more; look the operator up again.`,
+      );
+    }
     const lowest = Math.min(...entry.kernels.keys());
     const first = entry.kernels.get(lowest);
     const where = first === undefined ? "" : ` (${first.name} at ${first.place})`;
@@ -560,23 +549,18 @@ class Members extends Core {
     );
   }
 
-  override removedError(entry: OperatorEntry): Error {
-    return new DispatchError(
-      `operator ${entry.name} is gone: its last registration was disposed. This handle is of no use any more; look the operator up again.`,
-    );
-  }
-
   override missingKernel(entry: OperatorEntry, lo: number, hi: number, args: readonly unknown[]): Error {
     const keys = new KeySet(lo, hi);
     const error =
-      entry.definition === null ? this.noSchemaError(entry) : new DispatchError(describeMissing(entry, keys, args));
+      entry.definition === null ? this.undefinedError(entry) : new DispatchError(describeMissing(entry, keys, args));
     entry.reporter?.(error, entry, keys, args);
     return error;
   }
 
   // -- checks
 
-  override checkInvariants(): void {
+  /** Throws if any table or count is not what its registrations make. */
+  checkInvariants(): void {
     for (const [name, entry] of this.entries) {
       if (name !== entry.name) throw new DispatchError(`operator ${entry.name} is filed under ${name}`);
       checkEntry(entry);
@@ -606,32 +590,22 @@ function parseDefinition(schemaText: string): FunctionSchema {
   }
 }
 
-function complete(): typeof Core {
-  entryExtensions.parseSchema ??= (text) => parseSchema(text, { strictness: "def" });
+/** Has operators check users' kernels and devices, and parse schemas, as programs need that register at run time. */
+function completeOperators(): void {
+  if (entryExtensions.parseSchema !== null) return;
+  entryExtensions.parseSchema = (text) => parseSchema(text, { strictness: "def" });
   installKernelChecks();
   installDeviceCheck();
   installReentryWatch();
-  return installMembers("Dispatcher", Core, Members);
 }
 
-/** All operators, libraries and fallbacks of a program (or of a test), and the rules of registering them. */
-export const Dispatcher = complete();
-export type Dispatcher = Core;
-export type {
-  DispatcherOptions,
-  FallbackGiven,
-  LibraryKind,
-  Registration,
-  RegistrationListener,
-  TableFactory,
-} from "./dispatcher-core.js";
+/** The program's dispatcher; a second copy of the package gets the first one's. Generated code has put its operators into it by then. */
+export const dispatcher: Dispatcher = once("whole dispatcher", () => {
+  completeOperators();
+  return Object.setPrototypeOf(registry, Dispatcher.prototype) as Dispatcher;
+});
 
-function programOf(_: typeof Dispatcher): Core {
-  return program;
-}
-
-/** The program's dispatcher; a second copy of the package gets the first one's. */
-export const dispatcher: Dispatcher = programOf(Dispatcher);
+export type { LibraryKind, Registration, RegistrationListener, TableFactory } from "./operator-registry.js";
 
 /** @throws ArgumentError, saying what the function is for, if the value is no dispatcher (of whichever copy of the package) */
 export function assertDispatcher(value: unknown, caller: string): void {

@@ -12,7 +12,7 @@ import {
   runtimeKeys,
 } from "./keys.js";
 import { excludedKeys, includedKeys } from "./local.js";
-import type { OperatorEntry } from "./operator-entry.js";
+import { activeKeys, type OperatorEntry } from "./operator-entry.js";
 import type { Reason } from "./reasons.js";
 import { withoutHi } from "./slots.js";
 
@@ -299,7 +299,7 @@ export function explainCall(entry: OperatorEntry, args: readonly unknown[]): Exp
   const count = entry.parameters.list.length;
   if (args.length > count)
     throw new DispatchError(`${entry.name} takes ${count} arguments, ${args.length} were given to explain`);
-  return explanationOf(entry, argumentKeySets(entry, args), entry.dispatcher.activeKeys(entry, args));
+  return explanationOf(entry, argumentKeySets(entry, args), activeKeys(entry, args));
 }
 
 /** Explains a call with the given key set, whatever the arguments and the local state. */

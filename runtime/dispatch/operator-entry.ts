@@ -3,7 +3,6 @@ import { DispatchError } from "../core/errors.js";
 import { leftOut } from "../core/left-out.js";
 import { once } from "../core/shared.js";
 import type { FunctionSchema, Type } from "../schema/types.js";
-import type { Dispatcher as DispatcherCore } from "./dispatcher-core.js";
 import { type Cell, type Kernel, type KernelRecord, type Source, sourceText } from "./kernel.js";
 import { KeySet } from "./key-set.js";
 import {
@@ -26,6 +25,7 @@ import {
   withThird,
 } from "./keys.js";
 import { local } from "./local.js";
+import type { OperatorRegistry } from "./operator-registry.js";
 import { countReturns, parametersOf, readParameters, type SchemaParameters } from "./parameters.js";
 import { type Resolution, reasons } from "./reasons.js";
 import { cellCount, highestFunctionality, slot, withoutHi } from "./slots.js";
@@ -92,6 +92,13 @@ export function activeWords(args: readonly unknown[]): { lo: number; hi: number 
   };
   args.forEach(add);
   return { lo: lo & local.keepLo, hi: withoutExcludedHi(hi) };
+}
+
+/** The key set of a call: the arguments' keys and the local state, before the operator's mask. */
+export function activeKeys(entry: OperatorEntry, args: readonly unknown[], offset = 0): KeySet {
+  const given = entry.argumentKeys(args, offset);
+  const hi = unitedHi(given.hi, withThird(local.includedHi, local.includedThird));
+  return new KeySet((given.lo | local.includedLo) & local.keepLo, withoutExcludedHi(hi));
 }
 
 /** A high word without the keys that guards exclude. */
@@ -168,7 +175,7 @@ export class OperatorEntry {
    */
   declare table: Kernel[];
   declare readonly name: string;
-  declare readonly dispatcher: DispatcherCore;
+  declare readonly dispatcher: OperatorRegistry;
   /** Null while only kernels are registered. */
   definition: Definition | null = null;
   /** Newest kernel of each registration id, older ones linked behind. */
@@ -197,7 +204,7 @@ export class OperatorEntry {
   parsed: FunctionSchema | null = null;
   positions: TensorPositions | null = null;
 
-  constructor(dispatcher: DispatcherCore, name: string) {
+  constructor(dispatcher: OperatorRegistry, name: string) {
     this.dispatcher = dispatcher;
     this.name = name;
     this.firstCall = ((...args: unknown[]) => this.firstCallOf(args)) as Kernel;
@@ -271,7 +278,7 @@ export class OperatorEntry {
   }
 
   private get defined(): Definition {
-    if (this.definition === null) throw this.dispatcher.noSchemaError(this);
+    if (this.definition === null) throw this.dispatcher.undefinedError(this);
     return this.definition;
   }
 
@@ -349,7 +356,7 @@ export class OperatorEntry {
     this.removed = true;
     this.invalidate();
     this.cells.fill((() => {
-      throw this.dispatcher.removedError(this);
+      throw this.dispatcher.undefinedError(this);
     }) as Kernel);
     this.computed = true;
   }

@@ -1,8 +1,8 @@
 // Operator handles as generated code makes them, and the functions that its stubs call.
 import { callCell } from "./boxing.js";
-import { dispatcher } from "./dispatcher-core.js";
 import type { Kernel } from "./kernel.js";
 import { activeWords, type Operator } from "./operator-entry.js";
+import { registry } from "./operator-registry.js";
 import { slot } from "./slots.js";
 
 export type { Cell, Kernel } from "./kernel.js";
@@ -18,7 +18,7 @@ export function operator<F extends Kernel>(
   tags: readonly string[] = [],
   deviceCheck = true,
 ): Operator<F> {
-  const entry = dispatcher.declare(schemaText, tags, "generated/operators.ts");
+  const entry = registry.declare(schemaText, tags, "generated/operators.ts");
   if (!deviceCheck) entry.deviceCheck = false;
   return entry as Operator<F>;
 }

@@ -57,10 +57,9 @@ function bindingOf(entry: OperatorEntry, use: (values: readonly unknown[]) => un
 export function handleOf(entry: OperatorEntry): OverloadHandle {
   let handle = handles.get(entry);
   if (handle === undefined) {
-    const owner = entry.dispatcher;
-    const binding = bindingOf(entry, (values) => owner.call(entry, values));
+    const binding = bindingOf(entry, (values) => program.call(entry, values));
     const call = (...args: unknown[]): unknown => {
-      if (!entry.hasSchema) throw entry.removed ? owner.removedError(entry) : owner.noSchemaError(entry);
+      if (!entry.hasSchema) throw program.undefinedError(entry);
       const { ask } = coreHooks;
       if (ask !== null) return ask(call, args, (...given) => callOverload(binding, given));
       return callOverload(binding, args);
@@ -71,9 +70,9 @@ export function handleOf(entry: OperatorEntry): OverloadHandle {
       schema: { get: () => entry.schema },
       schemaText: { get: () => entry.described },
       tags: { get: () => entry.tags },
-      callBoxed: { value: (stack: unknown[]) => owner.callBoxed(entry, stack) },
+      callBoxed: { value: (stack: unknown[]) => program.callBoxed(entry, stack) },
       redispatch: {
-        value: (keys: KeySetLike, ...args: unknown[]) => owner.redispatch(entry, KeySet.from(keys), args),
+        value: (keys: KeySetLike, ...args: unknown[]) => program.redispatch(entry, KeySet.from(keys), args),
       },
       toString: { value: () => entry.described },
     });
@@ -94,12 +93,12 @@ function packetOf(owner: Dispatcher, packet: string): OperatorPacket {
     if (set === null || now.length !== known.length || now.some((entry, i) => entry !== known[i])) {
       known = [...now];
       const defined = known.filter((entry) => entry.hasSchema);
-      if (defined.length === 0) throw known.length > 0 ? owner.noSchemaError(known[0]!) : missing(owner, packet);
+      if (defined.length === 0) throw known.length > 0 ? owner.undefinedError(known[0]!) : missing(owner, packet);
       set = overloads(
         packet,
         ...defined.map(
           (entry) =>
-            [entry, ((...values: unknown[]) => owner.call(entry, values)) as (...args: never[]) => unknown] as const,
+            [entry, ((...values: unknown[]) => program.call(entry, values)) as (...args: never[]) => unknown] as const,
         ),
       );
       set.entry = call;

@@ -1,8 +1,9 @@
 // Registration of kernels by generated files: permanent, at one key, without the undo that a Library has.
-import { dispatcher } from "./dispatcher-core.js";
+
 import { type BoxedKernel, type Cell, type Fallthrough, type Kernel, KernelRecord } from "./kernel.js";
 import type { DispatchKeyName } from "./keys.js";
 import { type Operator, registrationId } from "./operator-entry.js";
+import { registry } from "./operator-registry.js";
 
 /** Registers the kernel of an operator; the compiler compares the two. With the loops that the kernel of a pointwise operator runs. */
 export type RegisterKernel = <F extends Kernel>(
@@ -20,6 +21,6 @@ export function kernelsFor(key: DispatchKeyName, source: string): RegisterKernel
   return (op, kernel, pointwise) => {
     const record = new KernelRecord(kernel, source);
     record.pointwise = pointwise ?? null;
-    dispatcher.add(op as unknown as Operator, id, record);
+    registry.add(op as unknown as Operator, id, record);
   };
 }

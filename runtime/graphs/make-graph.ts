@@ -14,7 +14,7 @@ import { sameShape } from "../core/shape.js";
 import { once, share } from "../core/shared.js";
 import { type Storage, storageClock } from "../core/storage.js";
 import { aliasOf, allocate, assertFunction, isTensor, type Tensor } from "../core/tensor.js";
-import { dispatcher as program } from "../dispatch/dispatcher.js";
+import { dispatcher } from "../dispatch/dispatcher.js";
 import { aliasNames, slotCount } from "../dispatch/keys.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import type { OverloadHandle } from "../dispatch/ops.js";
@@ -248,12 +248,12 @@ class Tracer extends DispatchMode {
     });
     if (readsValues(op)) {
       if (!known || this.isMeta) throw readError(op.baseName);
-      return below(() => op.dispatcher.call(op, values));
+      return below(() => dispatcher.call(op, values));
     }
     const writes = writesOf(op);
     for (const at of writes) forTensors(values[at], (tensor) => this.prepareWrite(tensor));
     const given = values.map((value) => mapTensors(value, (tensor) => this.valueFor(tensor)));
-    const result = this.isMeta ? this.runOnMeta(op, values) : below(() => op.dispatcher.call(op, values));
+    const result = this.isMeta ? this.runOnMeta(op, values) : below(() => dispatcher.call(op, values));
     for (const at of writes) {
       forTensors(values[at], ({ storage }) => {
         for (const other of this.windows.get(storage) ?? []) this.slots.get(other)!.known = false;
@@ -290,7 +290,7 @@ class Tracer extends DispatchMode {
   private runOnMeta(op: OperatorEntry, values: readonly unknown[]): unknown {
     const originals = new Map<Tensor, Tensor>();
     forTensors(values, (tensor) => originals.set(this.twinOf(tensor), tensor));
-    const result = op.dispatcher.call(op, this.metaValues(op, values));
+    const result = dispatcher.call(op, this.metaValues(op, values));
     // What was written stays the object that the caller has.
     return mapTensors(result, (tensor) => originals.get(tensor) ?? tensor);
   }
@@ -386,7 +386,7 @@ function checkTracing(options: MakeGraphOptions): void {
   for (const [name, body] of Object.entries(decompositions)) {
     if (typeof body !== "function")
       throw new ArgumentError(`makeGraph: expected a function as decomposition of ${name}, got ${describe(body)}`);
-    if (program.find(name) === undefined)
+    if (dispatcher.find(name) === undefined)
       throw new ArgumentError(`makeGraph: decompositions name ${JSON.stringify(name)}, and there is no such operator`);
   }
 }

@@ -12,6 +12,7 @@ import { isScalar, scalar } from "../core/scalar.js";
 import { contiguousStrides, formatShape, sameShape } from "../core/shape.js";
 import { share } from "../core/shared.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
+import { dispatcher } from "../dispatch/dispatcher.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import { treeUnflatten } from "../modes/tree.js";
 import type { Type } from "../schema/types.js";
@@ -434,7 +435,7 @@ function withNumbers(op: OperatorEntry, args: readonly unknown[]): OperatorEntry
       })
     );
   };
-  return op.dispatcher.overloadsOf(`${op.namespace}::${op.baseName}`).find(fits) ?? op;
+  return dispatcher.overloadsOf(`${op.namespace}::${op.baseName}`).find(fits) ?? op;
 }
 
 /**

@@ -8,6 +8,7 @@ import { formatShape, isNonOverlappingAndDense, sameShape } from "../core/shape.
 import { share } from "../core/shared.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { wrapNumber } from "../core/wrapped-number.js";
+import { dispatcher } from "../dispatch/dispatcher.js";
 import { treeFlatten } from "../modes/tree.js";
 import type { Type } from "../schema/types.js";
 import { writesOf } from "./effects.js";
@@ -97,7 +98,7 @@ export class Interpreter {
   call(node: GraphNode, args: readonly unknown[]): unknown {
     const op = node.op!;
     const { list } = op.parameters;
-    const result = op.dispatcher.call(
+    const result = dispatcher.call(
       op,
       args.map((arg, i) => wrapped(arg, list[i]!.type)),
     );

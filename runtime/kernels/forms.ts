@@ -8,10 +8,10 @@ import { once } from "../core/shared.js";
 import { newStorage, type Storage } from "../core/storage.js";
 import { allocateCode, isTensor, makeTensor, type Tensor } from "../core/tensor.js";
 import { callCell } from "../dispatch/boxing.js";
-import { dispatcher } from "../dispatch/dispatcher-core.js";
 import { BoxedKernel, type Kernel, KernelRecord } from "../dispatch/kernel.js";
 import { denseTensorLo, hostBackend, runtimeKeys, shapesBackend } from "../dispatch/keys.js";
 import { type OperatorEntry, registrationId } from "../dispatch/operator-entry.js";
+import { registry } from "../dispatch/operator-registry.js";
 import { slot } from "../dispatch/slots.js";
 import { wrapScalar } from "./derivatives/values.js";
 import { copyInto } from "./memory/copy.js";
@@ -37,14 +37,14 @@ const POINTWISE = 8;
  */
 export function registerForms(source: string, list: () => readonly FormsRow[]): void {
   const id = registrationId("CompositeExplicitAutogradNonFunctional")!;
-  dispatcher.defer(() => {
+  registry.defer(() => {
     for (const row of list()) {
       if (row[2] !== null) rows.set(row[2], row);
       for (let i = 0; i < makers.length; i++) {
         if (((row[3] >> i) & 1) === 0) continue;
         const entry = row[i] as OperatorEntry;
         rows.set(entry, row);
-        dispatcher.add(entry, id, new KernelRecord(makers[i]!, source));
+        registry.add(entry, id, new KernelRecord(makers[i]!, source));
       }
     }
   });
@@ -62,10 +62,10 @@ export function registerScalars(
   list: () => readonly (readonly [OperatorEntry, OperatorEntry, number])[],
 ): void {
   const id = registrationId("CompositeExplicitAutogradNonFunctional")!;
-  dispatcher.defer(() => {
+  registry.defer(() => {
     for (const [entry, tensors, bits] of list()) {
       scalars.set(entry, [tensors, bits]);
-      if (!entry.kernels.has(id)) dispatcher.add(entry, id, new KernelRecord(scalarAsTensor, source));
+      if (!entry.kernels.has(id)) registry.add(entry, id, new KernelRecord(scalarAsTensor, source));
     }
   });
 }
@@ -214,7 +214,7 @@ function run(entry: OperatorEntry, through: Through, args: readonly unknown[], l
   if (record === null) {
     // The overload of tensors is the one to register: the error names it.
     if (scalar !== undefined) return callScalar(scalar, args, lo);
-    throw dispatcher.missingKernel(entry, lo, hi, args);
+    throw registry.missingKernel(entry, lo, hi, args);
   }
   return callCell(record.unboxed ?? record.boxed!.adapter(entry), args, lo, hi);
 }
@@ -235,7 +235,7 @@ function numberAsTensor(value: Scalar): Tensor {
 /** What serves a call where no form does: a kernel for every backend, or the backend's fallback. */
 function otherRecord(entry: OperatorEntry, at: number): KernelRecord | null {
   const explicit = entry.kernels.get(registrationId("CompositeExplicitAutograd")!);
-  const record = explicit ?? dispatcher.fallbacks[at]?.record ?? null;
+  const record = explicit ?? registry.fallbacks[at]?.record ?? null;
   return record?.isFallthrough === true ? null : record;
 }
 
@@ -303,8 +303,8 @@ export function onMeta(entry: OperatorEntry, args: readonly unknown[]): unknown 
  */
 export function registerHostWritten(source: string, list: () => readonly OperatorEntry[]): void {
   const id = registrationId("CompositeExplicitAutogradNonFunctional")!;
-  dispatcher.defer(() => {
-    for (const entry of list()) dispatcher.add(entry, id, new KernelRecord(writtenOnHost, source));
+  registry.defer(() => {
+    for (const entry of list()) registry.add(entry, id, new KernelRecord(writtenOnHost, source));
   });
 }
 
@@ -333,7 +333,7 @@ const writtenOnHost: BoxedKernel = once(
 
 /** Marks operators whose kernels read values: of which arguments, as bits. */
 export function registerReading(list: () => readonly (readonly [OperatorEntry, number])[]): void {
-  dispatcher.defer(() => {
+  registry.defer(() => {
     for (const [entry, bits] of list()) {
       entry.reads = bits;
       entry.invalidate();

@@ -11,12 +11,12 @@ import { ArgumentError, DispatchError, DTypeError } from "../core/errors.js";
 import { checkOptions } from "../core/options.js";
 import type { Tensor } from "../core/tensor.js";
 import { callCell } from "../dispatch/boxing.js";
-import { dispatcher } from "../dispatch/dispatcher-core.js";
 import { BoxedKernel, type Kernel, KernelRecord } from "../dispatch/kernel.js";
 import { deviceTypeOfBackend, runtimeKeys, slotOfKey } from "../dispatch/keys.js";
 import { type DispatchGuard, local, underGuard } from "../dispatch/local.js";
 import { listKeysHi, listKeysLo } from "../dispatch/operator.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
+import { registry } from "../dispatch/operator-registry.js";
 import { slot } from "../dispatch/slots.js";
 import type { AutocastList, AutocastPolicy } from "../modes/autocast-list.js";
 import { type AutocastRegion, autocastState as state } from "../modes/autocast-state.js";
@@ -116,7 +116,7 @@ const intoFloat32: Policy = (entry, args, region) => {
 const appendFloat32: Policy = (_entry, args, region, detail) => {
   const first = args[0] as Tensor;
   args.push(isEligible(first, region) ? dtypeOf(FLOAT32) : first.dtype);
-  return dispatcher.entry(detail!);
+  return registry.entry(detail!);
 };
 
 /** The wider of the fast dtype and float32 among the arguments. */
@@ -238,14 +238,14 @@ function register(list: AutocastList): void {
     const give = (entry: OperatorEntry): void => {
       const record = wanted.get(entry.name);
       if (record === undefined || entry.kernels.has(id)) return;
-      dispatcher.add(entry, id, record);
+      registry.add(entry, id, record);
     };
     for (const name of wanted.keys()) {
-      const entry = dispatcher.entries.get(name);
+      const entry = registry.entries.get(name);
       if (entry !== undefined && entry.definition !== null) give(entry);
     }
     // A program may leave operators out, or load them later.
-    dispatcher.listeners.add({ registered: give });
+    registry.listeners.add({ registered: give });
   }
 }
 

@@ -6,7 +6,7 @@ import { ArgumentError, DeviceError, UnsupportedError } from "../core/errors.js"
 import { once } from "../core/shared.js";
 import { allocateCode, isTensor, type Tensor } from "../core/tensor.js";
 import type { WrapperOptions } from "../core/wrapper.js";
-import { dispatcher } from "../dispatch/dispatcher-core.js";
+import { dispatcher } from "../dispatch/dispatcher.js";
 import type { CallOptions } from "../dispatch/not-implemented.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import type { OverloadHandle } from "../dispatch/ops.js";
@@ -64,15 +64,11 @@ function onMeta({ shape, strides, offset, dtypeCode }: Tensor): Tensor {
   // What lies before the first element is memory, too.
   const whole = allocateCode([offset + spanOf(shape, strides)], dtypeCode, metaDevice);
   const handle = dispatcher.entries.get("aten::as_strided")!;
-  return callOn(handle, [whole, shape, strides, offset]) as Tensor;
+  return dispatcher.call(handle, [whole, shape, strides, offset]) as Tensor;
 }
 
 const spanOf = (shape: readonly number[], strides: readonly number[]): number =>
   shape.includes(0) ? 0 : shape.reduce((span, size, d) => span + (size - 1) * strides[d]!, 1);
-
-function callOn(entry: OperatorEntry, args: readonly unknown[]): unknown {
-  return (dispatcher as unknown as { call(entry: OperatorEntry, args: readonly unknown[]): unknown }).call(entry, args);
-}
 
 /** Fakes of real tensors that programs under the mode use: one each, so that what is written to one is seen in all its uses. */
 const fakes: WeakMap<Tensor, FakeTensor> = once("layers.fakes", () => new WeakMap());

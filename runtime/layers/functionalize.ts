@@ -170,7 +170,7 @@ function passOn(op: OperatorEntry, _keys: unknown, stack: unknown[]): void {
       { schema: op.described },
     );
   }
-  const result = belowFunctional(() => op.dispatcher.call(op, functional ? args.map(upToDate) : args));
+  const result = belowFunctional(() => dispatcher.call(op, functional ? args.map(upToDate) : args));
   const inside = (local.includedHi & functionalizeHi) !== 0;
   pushResults(op, functional || inside ? wrapped(result) : result, stack);
 }
@@ -185,7 +185,7 @@ function refusal(reason: string): ConstructorParameters<typeof KernelRecord>[0] 
     }
     pushResults(
       op,
-      belowFunctional(() => op.dispatcher.call(op, args)),
+      belowFunctional(() => dispatcher.call(op, args)),
       stack,
     );
   }, "functionalizeRefused");
@@ -236,7 +236,7 @@ function writeKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]): void 
     // The caller's own tensors: the layer has no part in it.
     pushResults(
       op,
-      belowFunctional(() => op.dispatcher.call(op, args)),
+      belowFunctional(() => dispatcher.call(op, args)),
       stack,
     );
     return;
@@ -254,7 +254,7 @@ function writeKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]): void 
   const isPlain = !resizes && written.length === 1 && output instanceof FunctionalTensor && isDense(output);
   if (checked && !isPlain) checkWrite(op, args, written, resizes);
   const callWith = (values: readonly unknown[]): unknown =>
-    functional.dispatcher.call(
+    dispatcher.call(
       functional,
       from.map((at, i) =>
         at < 0 || (i === dtypeAt && values[at] === null) ? likeOutput(functional, i, output) : values[at],
@@ -278,7 +278,7 @@ function writeKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]): void 
 /** Runs an operator without memory, so that it refuses what it refuses; what it writes gets the shape that it has then. */
 function checkWrite(op: OperatorEntry, args: readonly unknown[], written: readonly number[], own: boolean): void {
   const twins = onMeta(args, (at) => own && written.includes(at));
-  belowLayers(() => op.dispatcher.call(op, twins));
+  belowLayers(() => dispatcher.call(op, twins));
   for (const at of written) followEach(args[at], twins[at]);
 }
 
@@ -334,7 +334,7 @@ function metaOf(
   return {
     forward(base) {
       if (forward !== null) return forward(base, call, ...(rest as never[]));
-      const made = form.dispatcher.call(form, [base, ...rest]);
+      const made = dispatcher.call(form, [base, ...rest]);
       return (at === null ? made : (made as readonly unknown[])[at]) as Tensor;
     },
     inverse(base, given) {
@@ -355,13 +355,13 @@ function viewKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]): void {
   if (!(self instanceof FunctionalTensor)) {
     pushResults(
       op,
-      belowFunctional(() => op.dispatcher.call(op, args.map(upToDate))),
+      belowFunctional(() => dispatcher.call(op, args.map(upToDate))),
       stack,
     );
     return;
   }
   const view = layer.views.get(op)!;
-  const geometry = belowLayers(() => op.dispatcher.call(op, [self.onMeta(false), ...rest]));
+  const geometry = belowLayers(() => dispatcher.call(op, [self.onMeta(false), ...rest]));
   stack.push(belowFunctional(() => viewOf(self, view, rest, geometry)));
 }
 
@@ -382,7 +382,7 @@ function viewOf(self: FunctionalTensor, view: View, rest: readonly unknown[], ge
     return self.viewed(meta.forward(self.value), meta, shown);
   }
   const form = functionalState.reapplyViews || copy === null ? op : copy;
-  const made = form.dispatcher.call(form, [self.value, ...rest]);
+  const made = dispatcher.call(form, [self.value, ...rest]);
   if (!Array.isArray(made)) return self.viewed(made as Tensor, metaOf(view, like, rest, null), shown);
   return made.map((value, at) =>
     self.viewed(value as Tensor, metaOf(view, like, rest, at), (geometry as readonly Tensor[])[at]!),
@@ -400,14 +400,14 @@ function viewInPlaceKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]):
   if (!(self instanceof FunctionalTensor)) {
     pushResults(
       op,
-      belowFunctional(() => op.dispatcher.call(op, args)),
+      belowFunctional(() => dispatcher.call(op, args)),
       stack,
     );
     return;
   }
   const view = layer.views.get(layer.viewsInPlace.get(op)!)!;
   const twin = self.onMeta(true);
-  belowLayers(() => op.dispatcher.call(op, [twin, ...rest]));
+  belowLayers(() => dispatcher.call(op, [twin, ...rest]));
   belowFunctional(() => {
     if (view.ofBase) self.lookAtBase(metaOf(view, self.family.geometry, atOffset(rest, twin.offset), null), twin);
     else self.lookThrough(metaOf(view, geometryOf(self), rest, null), twin);

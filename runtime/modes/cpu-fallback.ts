@@ -50,7 +50,7 @@ export function cpuFallback(backend: BackendName, options: CpuFallbackOptions): 
         return copy;
       };
       const results = [...originals.map((value) => mapTensors(value, away))];
-      op.dispatcher.callBoxed(op, results);
+      dispatcher.callBoxed(op, results);
       parameters.forEach((parameter, i) => {
         const original = originals[i];
         if (parameter.alias?.write !== true || !isTensor(original) || !copies.has(original)) return;

@@ -33,6 +33,7 @@ import { state } from "../autograd/state.js";
 import { AutogradError, DispatchError } from "../core/errors.js";
 import { once } from "../core/shared.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
+import { dispatcher } from "../dispatch/dispatcher.js";
 import type { Kernel } from "../dispatch/kernel.js";
 import { KeySet } from "../dispatch/key-set.js";
 import { autogradHi, functionalityHi, functionalityIndex, inplaceOrViewHi } from "../dispatch/keys.js";
@@ -157,7 +158,7 @@ export function recordedKernel(op: OperatorEntry, derivative: RecordedDerivative
     local.keepHi = keepHi & ~below;
     let result: unknown;
     try {
-      result = withoutForward(() => op.dispatcher.redispatch(op, keys, [...args]));
+      result = withoutForward(() => dispatcher.redispatch(op, keys, [...args]));
     } finally {
       local.keepHi = keepHi;
     }

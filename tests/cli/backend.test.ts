@@ -26,6 +26,7 @@ const functions = `
 - func: copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
   dispatch:
     CompositeExplicitAutograd: copy__explicit
+  ungrouped: a test
 - func: matmul(Tensor self, Tensor other) -> Tensor
 - func: mine::halve(Tensor self) -> Tensor
   dispatch:

@@ -1,7 +1,7 @@
 // Runs recorded registration scenarios and calls against a fresh dispatcher each, and compares with what C10 answered.
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { Dispatcher, type DispatcherOptions } from "../../runtime/dispatch/dispatcher.js";
+import { Dispatcher, type DispatcherOptions, dispatcher as program } from "../../runtime/dispatch/dispatcher.js";
 import { dumpState } from "../../runtime/dispatch/dump.js";
 import { boxed, fallthrough } from "../../runtime/dispatch/kernel.js";
 import { KeySet } from "../../runtime/dispatch/key-set.js";
@@ -55,7 +55,7 @@ function frameworkKernel(key: string): (op: OperatorEntry, keys: KeySet, stack: 
       return { keysLo: value.keysLo & (~words.lo | 0xffff), keysHi: value.keysHi & ~words.hi };
     };
     for (let i = 0; i < stack.length; i++) stack[i] = strip(stack[i]);
-    op.dispatcher.callBoxed(op, stack);
+    program.callBoxed(op, stack);
   };
 }
 
@@ -456,7 +456,7 @@ function runCallScenario(scenario: CallScenario, facts: KeyFacts, texts: Map<str
           stack.length = 0;
           stack.push(fresh());
         } else {
-          belowAutograd(() => op.dispatcher.callBoxed(op, stack));
+          belowAutograd(() => dispatcher.callBoxed(op, stack));
         }
       }, name),
       { label: "python" },
@@ -523,7 +523,7 @@ function callDifference(
     if (JSON.stringify(sets) !== JSON.stringify(call.key_sets)) {
       return `key sets ${JSON.stringify(sets)}, expected ${JSON.stringify(call.key_sets)}`;
     }
-    entry.dispatcher.callBoxed(entry, args);
+    program.callBoxed(entry, args);
   } catch (error) {
     message = (error as Error).message;
   } finally {

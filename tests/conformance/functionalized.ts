@@ -3,6 +3,7 @@
 
 import { manualSeed } from "../../runtime/core/generator.js";
 import { isTensor, type Tensor } from "../../runtime/core/tensor.js";
+import { dispatcher } from "../../runtime/dispatch/dispatcher.js";
 import type { OverloadHandle } from "../../runtime/dispatch/ops.js";
 import { valuesOfCall } from "../../runtime/graphs/call-form.js";
 import { functionalize } from "../../runtime/layers/functionalize.js";
@@ -36,7 +37,7 @@ export class Watch extends DispatchMode {
     const isLast = /^aten::(copy_|resize_|as_strided_)$/.test(name) && isTensor(given) && this.own.has(given);
     if (!isLast && writes) this.found.add(`${name} writes`);
     if (!isLast && makesViews && name !== "aten::lift_fresh") this.found.add(`${name} makes a view`);
-    return op.operator.dispatcher.call(op.operator, valuesOfCall(op.operator, args, options));
+    return dispatcher.call(op.operator, valuesOfCall(op.operator, args, options));
   }
 }
 

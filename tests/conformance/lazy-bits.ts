@@ -4,6 +4,7 @@
 import { noGrad } from "../../runtime/autograd/grad-mode.js";
 import { TengenError } from "../../runtime/core/errors.js";
 import { isTensor } from "../../runtime/core/tensor.js";
+import { dispatcher } from "../../runtime/dispatch/dispatcher.js";
 import { conjugateHi, negativeHi, zeroTensorHi } from "../../runtime/dispatch/keys.js";
 import type { OverloadHandle } from "../../runtime/dispatch/ops.js";
 import { valuesOfCall } from "../../runtime/graphs/call-form.js";
@@ -47,7 +48,7 @@ class Calls extends DispatchMode {
   readonly names: string[] = [];
   override handle(op: OverloadHandle, _types: unknown, args: readonly unknown[], options: CallOptions): unknown {
     this.names.push(op.operator.name);
-    return op.operator.dispatcher.call(op.operator, valuesOfCall(op.operator, args, options));
+    return dispatcher.call(op.operator, valuesOfCall(op.operator, args, options));
   }
 }
 

@@ -1,6 +1,6 @@
 // Registration: handles, history, counts, listeners, sources, accepted keys, errors with both places, and misuse.
 import { describe, expect, test } from "vitest";
-import { Dispatcher } from "../../runtime/dispatch/dispatcher.js";
+import { Dispatcher, dispatcher } from "../../runtime/dispatch/dispatcher.js";
 import { cellKind, dumpState, dumpTable, gridSvg, gridText } from "../../runtime/dispatch/dump.js";
 import { boxed, fallthrough, sourceText } from "../../runtime/dispatch/kernel.js";
 import { KeySet } from "../../runtime/dispatch/key-set.js";
@@ -41,7 +41,7 @@ function thrown(action: () => unknown): string {
 
 const kernel = (name: string): (() => string) => Object.defineProperty(() => name, "name", { value: name });
 const call = (op: OperatorEntry, key: string, ...args: unknown[]): unknown =>
-  op.dispatcher.redispatch(op, KeySet.of(key), args);
+  dispatcher.redispatch(op, KeySet.of(key), args);
 
 describe("libraries", () => {
   test("an impl may come before its def, in any library", () => {
@@ -113,7 +113,7 @@ describe("history", () => {
   });
 
   test("an older kernel can go first", () => {
-    const { lib } = world();
+    const { d, lib } = world();
     const op = lib("FRAGMENT").def("foo(Tensor x) -> Tensor").operator!;
     const old = lib("IMPL", "CPU", "a.ts:1").impl("foo", kernel("a"));
     const middle = lib("IMPL", "CPU", "b.ts:1").impl("foo", kernel("b"));
@@ -124,7 +124,7 @@ describe("history", () => {
     expect(call(op, "CPU", 1)).toBe("a");
     old.dispose();
     expect(() => call(op, "CPU", 1)).toThrow("test::foo has no kernel for CPU.");
-    op.dispatcher.checkInvariants();
+    d.checkInvariants();
   });
 
   test("the same source replaces its own kernel without a word", () => {
@@ -140,7 +140,7 @@ describe("history", () => {
   });
 
   test("an older source that registers again keeps the kernels between", () => {
-    const { warnings, lib } = world();
+    const { d, warnings, lib } = world();
     const op = lib("FRAGMENT").def("foo(Tensor x) -> Tensor").operator!;
     const first = lib("IMPL", "CPU", "a.ts:1").impl("foo", kernel("a"));
     const between = lib("IMPL", "CPU", "b.ts:1").impl("foo", kernel("b"));
@@ -152,7 +152,7 @@ describe("history", () => {
     expect([call(op, "CPU", 1), op.implCount]).toEqual(["b", 1]);
     between.dispose();
     expect(() => call(op, "CPU", 1)).toThrow("test::foo has no kernel for CPU.");
-    op.dispatcher.checkInvariants();
+    d.checkInvariants();
   });
 
   test("of three kernels each may be replaced by its source, and each order of disposing leaves none", () => {

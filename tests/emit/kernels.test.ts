@@ -212,6 +212,7 @@ test("an in-place operator without Meta kernel gets the one that changes nothing
     - func: fill_it_(Tensor(a!) self) -> Tensor(a!)
       dispatch:
         ${key}: fill_it
+      ungrouped: a test
   `;
   const keysOf = (key: string) => {
     const text = generated({ functions: functions(key) }).get("coverage.json")!;

@@ -33,7 +33,11 @@ describe("refused:", () => {
     ],
     [
       "a reserved word and what it is renamed to",
-      ["delete(Tensor self) -> Tensor", "delete_(Tensor(a!) self) -> Tensor(a!)"],
+      [
+        "delete(Tensor self) -> Tensor",
+        "delete_(Tensor(a!) self) -> Tensor(a!)",
+        "delete.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+      ],
       "native_functions.yaml:4:9: `delete_` and `delete` would both be `delete_` for users",
     ],
     [

@@ -49,7 +49,8 @@ describe("facts", () => {
   });
 
   it("about PyTorch's operators hold where no field is tengen's", () => {
-    const facts = "- operators: f_\n  manual_autograd: True\n- operators: absent\n  non_differentiable: True\n";
+    const facts =
+      "- operators: f_\n  manual_autograd: True\n  ungrouped: a test\n- operators: absent\n  non_differentiable: True\n";
     const plain = read(copy, facts, "grammar");
     expect(plain.says).toEqual([]);
     expect(plain.registry.functions[0]!.manualAutograd).toBe(true);
@@ -64,13 +65,13 @@ describe("facts", () => {
       "- func: f(Tensor self, *, Generator? g=None) -> Tensor\n  tags: nondeterministic_seeded\n",
       "- func: g(Tensor self) -> Tensor\n",
     ].join("");
-    const facts = "- operators: set_\n  view: False\n- operators: [f, g]\n  deterministic: True\n";
+    const facts = "- operators: set_\n  view: False\n  ungrouped: a test\n- operators: [f, g]\n  deterministic: True\n";
     expect(read(functions, facts, "any").says).toEqual([]);
     expect(read(functions, facts, "grammar").says).toEqual([]);
     expect(read(functions, facts, "this").says).toEqual([
       "facts.yaml:2:9: `view: False` says what holds without it",
-      "facts.yaml:4:18: `deterministic` contradicts the tag `nondeterministic_seeded`",
-      "facts.yaml:4:18: `deterministic: True` says what holds without it",
+      "facts.yaml:5:18: `deterministic` contradicts the tag `nondeterministic_seeded`",
+      "facts.yaml:5:18: `deterministic: True` says what holds without it",
     ]);
   });
 

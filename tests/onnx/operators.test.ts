@@ -108,7 +108,7 @@ function caseOf({ operator, args, through }: Pick<Sample, "operator" | "args" | 
   const graph = makeGraph(
     (...leaves: Tensor[]) => {
       let i = 0;
-      return op.dispatcher.call(
+      return dispatcher.call(
         op,
         values.map((value) =>
           mapTensors(value === "float64" ? "float32" : value, () => (writes ? leaves[i++]!.clone() : leaves[i++]!)),

@@ -290,9 +290,9 @@ describe("architecture", () => {
       ),
       "an operator knows its dispatcher and its kernels, which take the operator": [
         "boxing",
-        "dispatcher-core",
         "kernel",
         "operator-entry",
+        "operator-registry",
         "reasons",
       ].map((name) => `runtime/dispatch/${name}.ts`),
       "a node knows its graph": ["arguments", "graph", "json", "node", "run", "text"].map(

@@ -119,6 +119,34 @@ console.log(JSON.stringify([
     expect(lost).toContain("the derivative of own::twice is not implemented");
   });
 
+  test("that only calls becomes a whole dispatcher where a second copy of the package registers", async () => {
+    const calling = await bundleSelection({
+      name: "",
+      ops: "add.Tensor",
+      source: 'export { add, tensor } from "./generated/index.js";',
+    });
+    const registering = await bundleSelection({
+      name: "",
+      ops: "add.Tensor",
+      source: `
+import { dispatcher, library } from "./generated/index.js";
+const { add, tensor } = await import(["./calling", "mjs"].join("."));
+const twice = library("own", "FRAGMENT").def("twice(Tensor x) -> Tensor", (x) => add(x, x));
+const doubled = dispatcher.call(twice.operator, [tensor([1, 2])]).toArray();
+twice.dispose();
+dispatcher.checkInvariants();
+console.log(JSON.stringify([doubled, dispatcher.find("own::twice") ?? null, dispatcher.get("aten::add.Tensor").implCount]));
+`,
+    });
+    writeFileSync(join(folder, "calling.mjs"), calling.text);
+    writeFileSync(join(folder, "registering.mjs"), registering.text);
+    expect(run({ ...registering, text: 'import "./calling.mjs";\nimport "./registering.mjs";' })).toEqual([
+      [2, 4],
+      null,
+      2,
+    ]);
+  });
+
   test("without those names says in few words what does not fit", async () => {
     const program: SmallProgram = {
       name: "",

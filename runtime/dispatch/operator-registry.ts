@@ -1,42 +1,12 @@
-// The dispatcher as calls need it: operators, fallbacks, and permanent kernels. dispatcher.ts adds definitions at run time, undoing and introspection.
+// What calls and generated code need of the dispatcher: operators by name, fallbacks, permanent kernels. `Dispatcher` extends it.
 /// <reference lib="esnext.disposable" preserve="true" />
 
 import { DispatchError } from "../core/errors.js";
 import { once } from "../core/shared.js";
-import {
-  type BoxedKernel,
-  type Fallthrough,
-  fallthrough,
-  isSameSource,
-  type Kernel,
-  KernelRecord,
-  type Source,
-  sourceText,
-} from "./kernel.js";
+import { fallthrough, isSameSource, type Kernel, KernelRecord, type Source, sourceText } from "./kernel.js";
 import { functionalityRows, runtimeKeys } from "./keys.js";
 import { OperatorEntry } from "./operator-entry.js";
 import { slot } from "./slots.js";
-
-export interface DispatcherOptions {
-  /**
-   * What keys do by default, instead of the column of the key list: boxed kernels or fallthroughs by runtime key. Those
-   * given here count as registered: a second fallback for the same key is refused.
-   */
-  readonly fallbacks?: Readonly<Record<string, FallbackGiven>> | undefined;
-  /** The only keys that registrations are accepted for; others are dropped without a word. */
-  readonly keys?: readonly string[] | undefined;
-  /**
-   * Whether a registration under the name of an earlier one's source replaces it (hot reload, the default) or counts as
-   * another one on top of it.
-   */
-  readonly sameSource?: "replace" | "stack" | undefined;
-}
-
-export interface FallbackGiven {
-  readonly kernel: BoxedKernel | Fallthrough;
-  readonly source: Source;
-  readonly label?: string | undefined;
-}
 
 export type LibraryKind = "DEF" | "IMPL" | "FRAGMENT";
 
@@ -67,8 +37,9 @@ export interface NamespaceEntry {
 /** What an observer of the dispatcher's tables implements; see runtime/modes/observer.ts. */
 export type TableFactory = (entry: OperatorEntry) => Kernel[];
 
-export class Dispatcher {
-  // Not private: dispatcher.ts works on them.
+/** Operators by name, with what is registered for them for good. Calls need no more; `Dispatcher` defines at run time, undoes and tells what there is. */
+export class OperatorRegistry {
+  // Fields of dispatchers stand here, too: the program's registry becomes a dispatcher after it has been created.
   readonly entries = new Map<string, OperatorEntry>();
   /** Overloads by packet; made when first asked for, so that registering does not pay for it. */
   overloads: Map<string, OperatorEntry[]> | null = null;
@@ -88,14 +59,13 @@ export class Dispatcher {
   /** Where warnings go. */
   warn: (message: string) => void = (message) => console.warn(message);
 
-  constructor(options?: DispatcherOptions) {
+  constructor() {
     this.defaultFallbacks = runtimeKeys.map((key) =>
       functionalityRows[key.functionality]?.fallsThrough === true
         ? { record: new KernelRecord(fallthrough, "runtime/dispatch/keys.ts"), registered: false }
         : null,
     );
     this.fallbacks = this.defaultFallbacks.slice();
-    if (options !== undefined) this.configure(options);
   }
 
   // -- entries
@@ -127,9 +97,12 @@ export class Dispatcher {
       throw this.duplicateError(entry, schemaText, source);
     }
     entry.definition = { schemaText, tags, source, aliasAnalysis: "FROM_SCHEMA" };
-    if (this.listeners.size > 0) this.tell("registered", entry);
+    this.tell("registered", entry);
     return entry;
   }
+
+  /** Tells the listeners of an operator. */
+  tell(_event: "registered" | "deregistered", _entry: OperatorEntry): void {}
 
   duplicateError(entry: OperatorEntry, schemaText: string, source: Source): Error {
     const { schemaText: first, source: firstSource } = entry.definition!;
@@ -153,9 +126,14 @@ export class Dispatcher {
 
   // -- kernels
 
+  /** Whether tables show a runtime key: false where the accepted keys have been restricted. */
+  accepts(id: number): boolean {
+    return this.allowed === null || this.allowed.has(id);
+  }
+
   /** Files a kernel under the number of its key, before those that are there. */
   add(entry: OperatorEntry, id: number, record: KernelRecord): void {
-    if (this.allowed !== null && !this.allowed.has(id)) return;
+    if (!this.accepts(id)) return;
     const older = entry.kernels.get(id);
     record.older = older === undefined ? null : this.makeRoom(entry, id, older, record);
     entry.kernels.set(id, record);
@@ -172,6 +150,11 @@ export class Dispatcher {
 
   // -- errors
 
+  /** The error of using an operator that has kernels alone, or nothing any more. */
+  undefinedError(entry: OperatorEntry): Error {
+    return new DispatchError(`operator ${entry.name} has no schema`);
+  }
+
   /** The error of a call that meets no kernel. */
   missingKernel(entry: OperatorEntry, lo: number, hi: number, _args: readonly unknown[]): Error {
     return new DispatchError(
@@ -180,12 +163,9 @@ export class Dispatcher {
   }
 }
 
-/** The program's dispatcher; a second copy of the package gets the first one's. */
-export const dispatcher: Dispatcher = once("dispatcher", () => {
-  once("class Dispatcher", () => Dispatcher);
-  once("class OperatorEntry", () => OperatorEntry);
-  once("class KernelRecord", () => KernelRecord);
-  const created = new Dispatcher();
+/** The program's registry; a second copy of the package gets the first one's. It is a Dispatcher once a program has one (dispatcher.ts). */
+export const registry: OperatorRegistry = once("dispatcher", () => {
+  const created = new OperatorRegistry();
   created.checksKernels = true;
   return created;
 });
