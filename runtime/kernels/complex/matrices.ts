@@ -219,7 +219,7 @@ function complexOrthogonalise(u: Matrix, v: Matrix, rows: number, n: number, p: 
     im += x * w - y * z;
   }
   const gamma = Math.hypot(re, im);
-  if (gamma <= 1e-16 * Math.sqrt(alpha * beta)) return false;
+  if (gamma === 0 || gamma <= 1e-16 * Math.sqrt(alpha) * Math.sqrt(beta)) return false;
   const zeta = (beta - alpha) / (2 * gamma);
   const t = Math.sign(zeta || 1) / (Math.abs(zeta) + Math.sqrt(1 + zeta * zeta));
   const c = 1 / Math.sqrt(1 + t * t);

@@ -30,6 +30,7 @@ import {
   lu_unpack_outputs,
   triangular_solve_outputs,
 } from "../shapes/linalg.js";
+import { tamed } from "./balance.js";
 import { singularValuesByQR, symmetricEigenByQL } from "./condensed.js";
 import {
   choleskyInPlace,
@@ -619,18 +620,13 @@ export function linalg_householder_product_cpu(input: Tensor, tau: Tensor): Tens
 /** From how many columns on a condensed form pays; Jacobi's rotations keep small values the most exact. */
 const manyColumns = 16;
 
-/**
- * Where eigenvalues and singular values go by a condensed form: real matrices that are large, and whose squares neither overflow nor vanish. All
- * others, complex ones too, go by rotations.
- */
+/** Whether eigenvalues and singular values go by a condensed form: of large real matrices. All others, complex ones too, go by rotations. */
 function isCondensed(a: Matrix, columns: number, entries: number): boolean {
-  if (columns < manyColumns || entries !== 1) return false;
-  let largest = 0;
-  for (const value of a) {
-    const size = Math.abs(value);
-    if (!(size <= largest)) largest = size;
-  }
-  return largest > 1e-100 && largest < 1e100;
+  return columns >= manyColumns && entries === 1 && a.every(Number.isFinite);
+}
+
+function resized(values: Float64Array, by: number): Float64Array {
+  return by === 1 ? values : values.map((value) => value * by);
 }
 
 export function _linalg_eigh_cpu(A: Tensor, UPLO: string, computeV: boolean): readonly [Tensor, Tensor] {
@@ -648,9 +644,10 @@ export function _linalg_eigh_cpu(A: Tensor, UPLO: string, computeV: boolean): re
         if (entries === 2) a[to + 1] = -a[from + 1]!;
       }
     }
+    const size = tamed(a);
     const quick = isCondensed(a, n, entries) ? symmetricEigenByQL(a.slice(), n, computeV) : null;
     const found = quick ?? symmetricEigen(a, n, entries, turn);
-    putRow(values, b, found.values);
+    putRow(values, b, resized(found.values, size));
     if (computeV) put(vectors, b, found.vectors);
   }
   return [values, vectors];
@@ -674,9 +671,10 @@ export function _linalg_svd_cpu(
   for (let b = 0; b < count; b++) {
     const matrix = at(b);
     if (matrix.some(Number.isNaN)) throw new ArgumentError(`linalg.svd: ${whereIn(count, b)}${nonFinite}`);
+    const size = tamed(matrix);
     const quick = isCondensed(matrix, columns, entries) ? singularValuesByQR(matrix, rows, columns, computeUv) : null;
     const { u, s, v } = quick ?? singularValues(matrix, rows, columns, entries, turn);
-    putRow(S, b, s);
+    putRow(S, b, resized(s, size));
     if (!computeUv) continue;
     const tall = fullMatrices ? completed(u, rows, columns, entries) : u;
     const width = fullMatrices ? rows : columns;

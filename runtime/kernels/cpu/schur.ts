@@ -1,9 +1,12 @@
 // Eigenvalues and eigenvectors of square matrices that are not symmetric: Schur forms by shifted QR steps, vectors by substitution. Matrices are
 // row-major, complex ones of pairs; nothing here knows tensors.
 
+import { type Balance, balance, tamed, unbalance } from "./balance.js";
 import { type Matrix, unitMatrix } from "./decompositions.js";
 
 const epsilon = 2 ** -52;
+/** Far below what rounding leaves of a matrix of usual size, and large enough to divide by. */
+const tiniest = 2 ** -1000;
 const mostSteps = 60;
 
 /** Eigenvalues in pairs, and a complex triangle T = Q^H A Q with them on its diagonal; null where the steps do not converge. */
@@ -11,6 +14,26 @@ interface Schur {
   readonly values: Float64Array;
   readonly t: Matrix;
   readonly q: Matrix;
+}
+
+/**
+ * Whether what stands below the diagonal between two of its elements may be taken for zero. All are moduli: `apart` of the difference of the two,
+ * `around` the sum of the elements before and behind below the diagonal, for where both are zero.
+ */
+function isNegligible(
+  below: number,
+  above: number,
+  first: number,
+  last: number,
+  apart: number,
+  around: number,
+): boolean {
+  if (below <= tiniest) return true;
+  if (below > epsilon * (first + last || around)) return false;
+  const [ab, ba] = below > above ? [below, above] : [above, below];
+  const [aa, bb] = last > apart ? [last, apart] : [apart, last];
+  const sum = aa + ab;
+  return ba * (ab / sum) <= Math.max(tiniest, epsilon * (bb * (aa / sum)));
 }
 
 /** H x = beta e_1 for H = I - tau v v^T. */
@@ -56,8 +79,10 @@ function realSchur(a: Matrix, q: Matrix, n: number): boolean {
   for (let high = n - 1, steps = 0; high > 0; ) {
     let low = high;
     for (; low > 0; low--) {
-      const beside = Math.abs(at(low - 1, low - 1)) + Math.abs(at(low, low));
-      if (Math.abs(at(low, low - 1)) <= epsilon * (beside || 1)) {
+      const [first, last] = [at(low - 1, low - 1), at(low, low)];
+      const around = (low > 1 ? Math.abs(at(low - 1, low - 2)) : 0) + (low + 1 < n ? Math.abs(at(low + 1, low)) : 0);
+      const [below, above] = [Math.abs(at(low, low - 1)), Math.abs(at(low - 1, low))];
+      if (isNegligible(below, above, Math.abs(first), Math.abs(last), Math.abs(first - last), around)) {
         a[low * n + low - 1] = 0;
         break;
       }
@@ -197,8 +222,10 @@ function schurOfComplex(t: Matrix, n: number): Schur | null {
   for (let high = n - 1, steps = 0; high > 0; ) {
     let low = high;
     for (; low > 0; low--) {
-      const beside = size(at(low - 1, low - 1)) + size(at(low, low));
-      if (size(at(low, low - 1)) <= epsilon * (beside || 1)) {
+      const [p, q] = [at(low - 1, low - 1), at(low, low)];
+      const around = (low > 1 ? size(at(low - 1, low - 2)) : 0) + (low + 1 < n ? size(at(low + 1, low)) : 0);
+      const apart = Math.abs(t[p]! - t[q]!) + Math.abs(t[p + 1]! - t[q + 1]!);
+      if (isNegligible(size(at(low, low - 1)), size(at(low - 1, low)), size(p), size(q), apart, around)) {
         t.fill(0, at(low, low - 1), at(low, low - 1) + 2);
         break;
       }
@@ -262,7 +289,7 @@ function shiftOf(t: Matrix, n: number, high: number): readonly [number, number] 
 }
 
 /** The eigenvectors of a triangle's eigenvalues, as columns of length 1 whose largest element is real. */
-function vectorsOf({ values, t, q }: Schur, n: number): Matrix {
+function vectorsOf({ values, t, q }: Schur, n: number, balanced: Balance): Matrix {
   const vectors = new Float64Array(2 * n * n);
   let norm = 0;
   for (let i = 0; i < t.length; i++) norm = Math.max(norm, Math.abs(t[i]!));
@@ -293,6 +320,9 @@ function vectorsOf({ values, t, q }: Schur, n: number): Matrix {
         column[2 * i + 1]! += q[p]! * x[2 * j + 1]! + q[p + 1]! * x[2 * j]!;
       }
     }
+    const longest = column.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+    for (let i = 0; i < column.length; i++) column[i]! /= longest;
+    unbalance(column, balanced);
     let [most, at, length] = [-1, 0, 0];
     for (let i = 0; i < n; i++) {
       const size = Math.hypot(column[2 * i]!, column[2 * i + 1]!);
@@ -319,10 +349,13 @@ export function generalEigen(
   entries: 1 | 2,
   wantsVectors: boolean,
 ): { readonly values: Float64Array; readonly vectors: Matrix | null } | null {
+  const size = tamed(a);
+  const balanced = balance(a, n, entries);
   const schur = entries === 1 ? schurOfReal(a, n) : schurOfComplex(a, n);
   if (schur === null) return null;
-  if (!wantsVectors) return { values: schur.values, vectors: null };
-  const vectors = vectorsOf(schur, n);
+  const vectors = wantsVectors ? vectorsOf(schur, n, balanced) : null;
+  for (let i = 0; i < schur.values.length; i++) schur.values[i]! *= size;
+  if (vectors === null) return { values: schur.values, vectors };
   // A real matrix has real vectors, and conjugate ones, exactly.
   for (let k = 0; entries === 1 && k < n; k++) {
     const im = schur.values[2 * k + 1]!;
