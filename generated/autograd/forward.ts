@@ -1341,7 +1341,7 @@ export function silu_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(silu_backward(conjugate(selfTangent), selfPrimal)), false);
+    setTangent(result, conjugate(silu_backward(conjugate(selfTangent), conjugate(selfPrimal))), false);
   }
 }
 
@@ -3514,7 +3514,7 @@ export function norm_ScalarOpt_dtype_jvp(result: Tensor, self: Tensor, p: Scalar
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, norm_jvp(to_dtype(selfPrimal, result.dtype, false, false, null), to_dtype(selfTangent, result.dtype, false, false, null), p, result), false);
+    setTangent(result, norm_jvp(isComplex(selfPrimal.dtype) ? selfPrimal : to_dtype(selfPrimal, result.dtype, false, false, null), isComplex(selfTangent.dtype) ? selfTangent : to_dtype(selfTangent, result.dtype, false, false, null), p, result), false);
   }
 }
 
@@ -3532,7 +3532,7 @@ export function norm_ScalarOpt_dim_dtype_jvp(result: Tensor, self: Tensor, p: Sc
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, norm_jvp_dim(to_dtype(selfPrimal, result.dtype, false, false, null), to_dtype(selfTangent, result.dtype, false, false, null), p, result, dim, keepdim), false);
+    setTangent(result, norm_jvp_dim(isComplex(selfPrimal.dtype) ? selfPrimal : to_dtype(selfPrimal, result.dtype, false, false, null), isComplex(selfTangent.dtype) ? selfTangent : to_dtype(selfTangent, result.dtype, false, false, null), p, result, dim, keepdim), false);
   }
 }
 
@@ -6509,7 +6509,7 @@ export function silu__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conjugate(silu_backward(conjugate(originalSelfTangent), originalSelfPrimal));
+    const selfNewTangent = conjugate(silu_backward(conjugate(originalSelfTangent), conjugate(originalSelfPrimal)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,

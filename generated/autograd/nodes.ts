@@ -2438,7 +2438,7 @@ export const SiluBackward0 = /* @__PURE__ */ rule<SiluBackward0Saved>({
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [silu_backward(grad, self)];
+    return [silu_backward(grad, conjugate(self))];
   },
   release(saved) {
     saved.self = null;
@@ -2811,12 +2811,12 @@ export const SiluBackwardBackward0 = /* @__PURE__ */ rule<SiluBackwardBackward0S
     let selfGrad: Gradient = null;
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
-      gradOutputGrad = silu_backward(grad, self);
+      gradOutputGrad = silu_backward(grad, conjugate(self));
     }
     if (needs[1]!) {
       const gradOutput = unpackSaved(node, saved.gradOutput);
       const self = unpackSaved(node, saved.self);
-      selfGrad = silu_double_backward(mul_Tensor(grad, gradOutput), self);
+      selfGrad = silu_double_backward(mul_Tensor(grad, conjugate(gradOutput)), conjugate(self));
     }
     return [gradOutputGrad, selfGrad];
   },
@@ -6989,7 +6989,7 @@ export const NormBackward2 = /* @__PURE__ */ rule<NormBackward2Saved>({
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     const result = unpackSaved(node, saved.result);
-    return [norm_backward(grad, to_dtype(self, grad.dtype, false, false, null), saved.p, result)];
+    return [norm_backward(grad, isComplex(self.dtype) ? self : to_dtype(self, grad.dtype, false, false, null), saved.p, result)];
   },
   release(saved) {
     saved.self = null;
@@ -7035,7 +7035,7 @@ export const NormBackward3 = /* @__PURE__ */ rule<NormBackward3Saved>({
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     const result = unpackSaved(node, saved.result);
-    return [norm_backward_dim(grad, to_dtype(self, grad.dtype, false, false, null), saved.p, result, saved.dim, saved.keepdim)];
+    return [norm_backward_dim(grad, isComplex(self.dtype) ? self : to_dtype(self, grad.dtype, false, false, null), saved.p, result, saved.dim, saved.keepdim)];
   },
   release(saved) {
     saved.self = null;
@@ -8690,15 +8690,15 @@ export const MseLossBackwardBackward0 = /* @__PURE__ */ rule<MseLossBackwardBack
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
       const target = unpackSaved(node, saved.target);
-      gradOutputGrad = mse_loss_backward(grad, self, target, saved.reduction);
+      gradOutputGrad = mse_loss_backward(grad, conjugate(self), conjugate(target), saved.reduction);
     }
     if (needs[1]!) {
       const gradOutput = unpackSaved(node, saved.gradOutput);
-      selfGrad = mse_loss_double_backward(mul_Tensor(grad, gradOutput), grad, saved.reduction);
+      selfGrad = mse_loss_double_backward(mul_Tensor(grad, conjugate(gradOutput)), grad, saved.reduction);
     }
     if (needs[2]!) {
       const gradOutput = unpackSaved(node, saved.gradOutput);
-      targetGrad = neg(mse_loss_double_backward(mul_Tensor(grad, gradOutput), grad, saved.reduction));
+      targetGrad = neg(mse_loss_double_backward(mul_Tensor(grad, conjugate(gradOutput)), grad, saved.reduction));
     }
     return [gradOutputGrad, selfGrad, targetGrad];
   },
@@ -8768,13 +8768,13 @@ export const SmoothL1LossBackwardBackward0 = /* @__PURE__ */ rule<SmoothL1LossBa
       const gradOutput = unpackSaved(node, saved.gradOutput);
       const self = unpackSaved(node, saved.self);
       const target = unpackSaved(node, saved.target);
-      selfGrad = smooth_l1_loss_double_backward(mul_Tensor(grad, gradOutput), self, target, saved.reduction, saved.beta);
+      selfGrad = smooth_l1_loss_double_backward(mul_Tensor(grad, conjugate(gradOutput)), self, target, saved.reduction, saved.beta);
     }
     if (needs[2]!) {
       const gradOutput = unpackSaved(node, saved.gradOutput);
       const self = unpackSaved(node, saved.self);
       const target = unpackSaved(node, saved.target);
-      targetGrad = neg(smooth_l1_loss_double_backward(mul_Tensor(grad, gradOutput), self, target, saved.reduction, saved.beta));
+      targetGrad = neg(smooth_l1_loss_double_backward(mul_Tensor(grad, conjugate(gradOutput)), self, target, saved.reduction, saved.beta));
     }
     return [gradOutputGrad, selfGrad, targetGrad];
   },
@@ -8845,13 +8845,13 @@ export const HuberLossBackwardBackward0 = /* @__PURE__ */ rule<HuberLossBackward
       const gradOutput = unpackSaved(node, saved.gradOutput);
       const self = unpackSaved(node, saved.self);
       const target = unpackSaved(node, saved.target);
-      selfGrad = huber_loss_double_backward(mul_Tensor(grad, gradOutput), self, target, saved.reduction, saved.delta);
+      selfGrad = huber_loss_double_backward(mul_Tensor(grad, conjugate(gradOutput)), self, target, saved.reduction, saved.delta);
     }
     if (needs[2]!) {
       const gradOutput = unpackSaved(node, saved.gradOutput);
       const self = unpackSaved(node, saved.self);
       const target = unpackSaved(node, saved.target);
-      targetGrad = neg(huber_loss_double_backward(mul_Tensor(grad, gradOutput), self, target, saved.reduction, saved.delta));
+      targetGrad = neg(huber_loss_double_backward(mul_Tensor(grad, conjugate(gradOutput)), self, target, saved.reduction, saved.delta));
     }
     return [gradOutputGrad, selfGrad, targetGrad];
   },
@@ -8919,21 +8919,21 @@ export const BinaryCrossEntropyBackwardBackward0 = /* @__PURE__ */ rule<BinaryCr
       const self = unpackSaved(node, saved.self);
       const target = unpackSaved(node, saved.target);
       const weight = unpackSavedOptional(node, saved.weight);
-      gradOutputGrad = binary_cross_entropy_double_backward_grad_output(grad, self, target, weight, saved.reduction);
+      gradOutputGrad = binary_cross_entropy_double_backward_grad_output(grad, self, conjugate(target), weight, saved.reduction);
     }
     if (needs[1]!) {
       const gradOutput = unpackSaved(node, saved.gradOutput);
       const self = unpackSaved(node, saved.self);
       const target = unpackSaved(node, saved.target);
       const weight = unpackSavedOptional(node, saved.weight);
-      selfGrad = binary_cross_entropy_double_backward(gradOutput, grad, self, target, weight, saved.reduction);
+      selfGrad = binary_cross_entropy_double_backward(conjugate(gradOutput), grad, self, conjugate(target), weight, saved.reduction);
     }
     if (needs[2]!) {
       const gradOutput = unpackSaved(node, saved.gradOutput);
       const self = unpackSaved(node, saved.self);
       const target = unpackSaved(node, saved.target);
       const weight = unpackSavedOptional(node, saved.weight);
-      targetGrad = binary_cross_entropy_double_backward_target(grad, gradOutput, self, target, weight, saved.reduction);
+      targetGrad = binary_cross_entropy_double_backward_target(grad, conjugate(gradOutput), self, conjugate(target), weight, saved.reduction);
     }
     return [gradOutputGrad, selfGrad, targetGrad];
   },
@@ -8966,14 +8966,14 @@ export const BinaryCrossEntropyWithLogitsBackward0 = /* @__PURE__ */ rule<Binary
       const target = unpackSaved(node, saved.target);
       const weight = unpackSavedOptional(node, saved.weight);
       const posWeight = unpackSavedOptional(node, saved.posWeight);
-      selfGrad = binary_cross_entropy_with_logits_backward(grad, self, target, weight, posWeight, saved.reduction);
+      selfGrad = binary_cross_entropy_with_logits_backward(grad, conjugate(self), conjugate(target), weight, posWeight, saved.reduction);
     }
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
       const target = unpackSaved(node, saved.target);
       const weight = unpackSavedOptional(node, saved.weight);
       const posWeight = unpackSavedOptional(node, saved.posWeight);
-      targetGrad = binary_cross_entropy_with_logits_target_backward(grad, self, target, weight, posWeight, saved.reduction);
+      targetGrad = binary_cross_entropy_with_logits_target_backward(grad, conjugate(self), conjugate(target), weight, posWeight, saved.reduction);
     }
     return [selfGrad, targetGrad];
   },
@@ -8999,7 +8999,7 @@ export const SoftMarginLossBackward0 = /* @__PURE__ */ rule<SoftMarginLossBackwa
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     const target = unpackSaved(node, saved.target);
-    return [soft_margin_loss_backward(grad, self, target, saved.reduction)];
+    return [soft_margin_loss_backward(grad, conjugate(self), conjugate(target), saved.reduction)];
   },
   release(saved) {
     saved.self = null;
@@ -9026,13 +9026,13 @@ export const SoftMarginLossBackwardBackward0 = /* @__PURE__ */ rule<SoftMarginLo
       const gradOutput = unpackSaved(node, saved.gradOutput);
       const self = unpackSaved(node, saved.self);
       const target = unpackSaved(node, saved.target);
-      gradOutputGrad = soft_margin_loss_double_backward_grad_output(grad, gradOutput, self, target, saved.reduction);
+      gradOutputGrad = soft_margin_loss_double_backward_grad_output(grad, gradOutput, conjugate(self), conjugate(target), saved.reduction);
     }
     if (needs[1]!) {
       const gradOutput = unpackSaved(node, saved.gradOutput);
       const self = unpackSaved(node, saved.self);
       const target = unpackSaved(node, saved.target);
-      selfGrad = soft_margin_loss_double_backward(mul_Tensor(grad, gradOutput), self, target, saved.reduction);
+      selfGrad = soft_margin_loss_double_backward(mul_Tensor(grad, conjugate(gradOutput)), conjugate(self), conjugate(target), saved.reduction);
     }
     return [gradOutputGrad, selfGrad];
   },
@@ -9881,7 +9881,7 @@ export const GluBackwardBackward0 = /* @__PURE__ */ rule<GluBackwardBackward0Sav
     if (needs[1]!) {
       const gradOutput = unpackSaved(node, saved.gradOutput);
       const self = unpackSaved(node, saved.self);
-      selfGrad = glu_double_backward(grad, gradOutput, self, saved.dim);
+      selfGrad = glu_double_backward(grad, conjugate(gradOutput), self, saved.dim);
     }
     return [gradOutputGrad, selfGrad];
   },
@@ -9936,7 +9936,7 @@ export const PreluBackwardBackward0 = /* @__PURE__ */ rule<PreluBackwardBackward
       const gradOutput = unpackSaved(node, saved.gradOutput);
       const self = unpackSaved(node, saved.self);
       const weight = unpackSaved(node, saved.weight);
-      [gradOutputGrad, selfGrad, weightGrad] = prelu_double_backward(grad0, grad1, gradOutput, self, weight);
+      [gradOutputGrad, selfGrad, weightGrad] = prelu_double_backward(grad0, grad1, conjugate(gradOutput), self, conjugate(weight));
     }
     return [gradOutputGrad, selfGrad, weightGrad];
   },
@@ -11315,7 +11315,7 @@ export const ConvTbcBackward0 = /* @__PURE__ */ rule<ConvTbcBackward0Saved>({
       const self = unpackSaved(node, saved.self);
       const weight = unpackSaved(node, saved.weight);
       const bias = unpackSaved(node, saved.bias);
-      [selfGrad, weightGrad, biasGrad] = conv_tbc_backward(grad, self, weight, bias, saved.pad);
+      [selfGrad, weightGrad, biasGrad] = conv_tbc_backward(grad, conjugate(self), conjugate(weight), bias, saved.pad);
     }
     return [selfGrad, weightGrad, biasGrad];
   },

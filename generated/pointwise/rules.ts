@@ -1630,7 +1630,7 @@ export const silu_backward_rule = /* @__PURE__ */ pointwiseRule({
   name: "silu_backward_cpu",
   promote: "default",
   boolResult: false,
-  classes: ["float"],
+  classes: ["float", "complex"],
   conditions: 0,
   scalars: 0,
   numbers: 0,

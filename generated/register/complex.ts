@@ -90,6 +90,7 @@ import {
   sgn_loops,
   sigmoid_backward_loops,
   sigmoid_loops,
+  silu_backward_loops,
   silu_loops,
   sin_loops,
   sinc_loops,
@@ -150,6 +151,7 @@ import {
   sgn_rule,
   sigmoid_backward_rule,
   sigmoid_rule,
+  silu_backward_rule,
   silu_rule,
   sin_rule,
   sinc_rule,
@@ -1126,6 +1128,39 @@ function tanh_backward_complex(
   }
 }
 
+function silu_backward_complex(
+  n: number, out: PairArray, at: number, step: number, gradOutputArray: PairArray, gradOutputAt: number, gradOutputStep: number, selfArray: PairArray, selfAt: number, selfStep: number,
+): void {
+  for (let i = 0; i < n; i++, at += step, gradOutputAt += gradOutputStep, selfAt += selfStep) {
+    const gradOutputRe = gradOutputArray[2 * gradOutputAt]!;
+    const gradOutputIm = gradOutputArray[2 * gradOutputAt + 1]!;
+    const selfRe = selfArray[2 * selfAt]!;
+    const selfIm = selfArray[2 * selfAt + 1]!;
+    const t0Re = -selfRe;
+    const t0Im = -selfIm;
+    cexp(t0Re, t0Im);
+    const t1Re = z[0]!;
+    const t1Im = z[1]!;
+    const t2Re = 1 + t1Re;
+    const t2Im = 0 + t1Im;
+    const t3Re = t2Re * t2Re + t2Im * t2Im;
+    const t4Re = (1 * t2Re) / t3Re;
+    const t4Im = -(1 * t2Im) / t3Re;
+    const t5Re = gradOutputRe * t4Re - gradOutputIm * t4Im;
+    const t5Im = gradOutputRe * t4Im + gradOutputIm * t4Re;
+    const t6Re = 1 - t4Re;
+    const t6Im = 0 - t4Im;
+    const t7Re = selfRe * t6Re - selfIm * t6Im;
+    const t7Im = selfRe * t6Im + selfIm * t6Re;
+    const t8Re = 1 + t7Re;
+    const t8Im = 0 + t7Im;
+    const t9Re = t5Re * t8Re - t5Im * t8Im;
+    const t9Im = t5Re * t8Im + t5Im * t8Re;
+    out[2 * at] = t9Re;
+    out[2 * at + 1] = t9Im;
+  }
+}
+
 function angle_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number,
 ): void {
@@ -1250,5 +1285,7 @@ addComplexLoop(silu_rule, silu_loops, silu_complex);
 addComplexLoop(sigmoid_backward_rule, sigmoid_backward_loops, sigmoid_backward_complex);
 
 addComplexLoop(tanh_backward_rule, tanh_backward_loops, tanh_backward_complex);
+
+addComplexLoop(silu_backward_rule, silu_backward_loops, silu_backward_complex);
 
 addComplexLoop(angle_rule, angle_loops, angle_complex);

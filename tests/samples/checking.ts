@@ -167,7 +167,7 @@ export function checkSample(sample: Sample, entry: Entry): Checked {
       else take();
     }
     for (const { grad } of refused) {
-      if (grad !== null && (grad.toArray() as unknown[]).flat(9).some((value) => value !== 0)) {
+      if (grad !== null && (grad.abs().toArray() as unknown[]).flat(9).some((value) => value !== 0)) {
         throw new Error("a gradient is not zero");
       }
     }

@@ -93,12 +93,12 @@ const normalized: Flags = {
 
 /** Makes a symmetric matrix of the first argument. */
 const symmetric: Flags = {
-  through: ([a, ...rest]) => [(a as Tensor).add((a as Tensor).t()), ...rest],
+  through: ([a, ...rest]) => [(a as Tensor).add((a as Tensor).t().conj()), ...rest],
 };
 
 /** Makes a positive definite matrix of the first argument. */
 const positive: Flags = {
-  through: ([a, ...rest]) => [(a as Tensor).mm((a as Tensor).t()).add(eye(3, { dtype: "float64" })), ...rest],
+  through: ([a, ...rest]) => [(a as Tensor).mm((a as Tensor).t().conj()).add(eye(3, { dtype: "float64" })), ...rest],
 };
 
 /** The buffer follows the input, as the forward pass has it. */

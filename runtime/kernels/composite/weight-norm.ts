@@ -6,10 +6,12 @@ import {
   div_Tensor,
   mul_Tensor,
   norm_except_dim,
+  real,
   reshape,
   sum_dim_IntList,
   to_dtype,
 } from "../../../generated/operators.js";
+import { isComplexCode } from "../../core/dtype.js";
 import { ArgumentError, ShapeError } from "../../core/errors.js";
 import { formatShape, sameShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -50,6 +52,11 @@ export function _weight_norm_interface_explicit(v: Tensor, g: Tensor, dim: numbe
   return [contiguous(w, "contiguous_format"), contiguous(reshape(norms, g.shape), "contiguous_format")];
 }
 
+/** Real parts of what complex numbers make of a change of length. */
+function realPart(value: Tensor): Tensor {
+  return isComplexCode(value.dtypeCode) ? real(value) : value;
+}
+
 /** Written in operators, so that it can be differentiated again. */
 export function _weight_norm_differentiable_backward_composite(
   gradW: Tensor,
@@ -61,9 +68,13 @@ export function _weight_norm_differentiable_backward_composite(
   if (!isOuter(savedV, dim)) throw new ArgumentError("Expected dim to be the first or last dimension");
   const kept = keptShape(savedV, dim);
   const norms = reshape(to_dtype(savedNorms, savedG.dtype, false, false, null), kept);
-  const sums = sumOverOthers(times(gradW, savedV), dim);
-  const direction = minus(gradW, times(savedV, div_Tensor(sums, times(norms, norms))));
-  const gradV = times(div_Tensor(reshape(savedG, kept), norms), direction);
+  const sums = sumOverOthers(times(gradW, savedV.conj()), dim);
+  const scale = div_Tensor(reshape(savedG, kept), norms).conj();
+  const squares = times(norms, norms);
+  const gradV =
+    isComplexCode(savedV.dtypeCode) || isComplexCode(savedG.dtypeCode)
+      ? minus(times(scale, gradW), times(savedV, div_Tensor(realPart(times(scale, sums)), squares)))
+      : times(scale, minus(gradW, times(savedV, div_Tensor(sums, squares))));
   return [gradV, reshape(div_Tensor(sums, norms), savedG.shape)];
 }
 
@@ -78,8 +89,8 @@ export function _weight_norm_interface_backward_composite(
   if (!isOuter(savedV, dim)) throw new ArgumentError("Expected dim to be the first or last dimension");
   const kept = keptShape(savedV, dim);
   const norms = reshape(to_dtype(savedNorms, savedG.dtype, false, false, null), kept);
-  const gradG = div_Tensor(sumOverOthers(times(gradW, savedV), dim), norms);
-  const scale = div_Tensor(reshape(savedG, kept), norms);
-  const gradV = minus(times(scale, gradW), times(div_Tensor(times(scale, gradG), norms), savedV));
+  const gradG = div_Tensor(sumOverOthers(times(gradW, savedV.conj()), dim), norms);
+  const scale = div_Tensor(reshape(savedG, kept), norms).conj();
+  const gradV = minus(times(scale, gradW), times(div_Tensor(realPart(times(scale, gradG)), norms), savedV));
   return [gradV, reshape(gradG, savedG.shape)];
 }

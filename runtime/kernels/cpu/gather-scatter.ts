@@ -1,6 +1,6 @@
 // Elements picked and placed by an index tensor on the CPU: gather, scatter and its reductions, index_select, index_add, take, put.
 
-import { dtypes, INT32, INT64, isIntegralCode } from "../../core/dtype.js";
+import { dtypes, INT32, INT64, isComplexCode, isIntegralCode, realCode } from "../../core/dtype.js";
 import { IndexError } from "../../core/errors.js";
 import { isComplexScalar, type Scalar, toNumber } from "../../core/scalar.js";
 import { assertNoOverlap, broadcastStrides, normalizeDim, sameShape } from "../../core/shape.js";
@@ -34,6 +34,7 @@ import {
   takePlaces,
   takeRuns,
 } from "../memory/places.js";
+import { eachPlane, entriesOf } from "../memory/planes.js";
 import {
   checkFillMask,
   checkMaskedScatter,
@@ -206,6 +207,14 @@ function divideByCounts(out: Tensor, places: Int32Array, start: number): void {
       const value = data[place]!;
       const quotient = value / n;
       data[place] = value < 0n && quotient * n !== value ? quotient - 1n : quotient;
+    }
+    return;
+  }
+  if (isComplexCode(out.dtypeCode)) {
+    const { data } = entriesOf(out);
+    for (const [place, count] of counts) {
+      data[2 * place]! /= count;
+      data[2 * place + 1]! /= count;
     }
     return;
   }
@@ -453,6 +462,16 @@ export function embedding_dense_backward_out_cpu(
   scaleGradByFreq: boolean,
   out: Tensor,
 ): void {
+  if (isComplexCode(out.dtypeCode)) {
+    eachPlane((of) => {
+      const part = allocateCode(out.shape, realCode(out.dtypeCode));
+      const grad = allocateCode(gradOutput.shape, part.dtypeCode);
+      copyInto(grad, of(gradOutput));
+      embedding_dense_backward_out_cpu(grad, indices, numWeights, paddingIdx, scaleGradByFreq, part);
+      copyInto(of(out), part);
+    });
+    return;
+  }
   const grad = numeric(gradOutput);
   const picks = integersOf(indices);
   const width = grad.shape[grad.shape.length - 1]!;

@@ -1,6 +1,8 @@
 // Reflection and replication padding on the CPU, and their gradients.
 
+import { DTypeError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
+import { dtypesDiffer } from "../checks/dtypes.js";
 import { bitsOf, fillStretch, storedScalar, unitOf } from "../memory/elements.js";
 import { combinePlaces, placesOf, takePlaces } from "../memory/places.js";
 import { denseOutputs } from "./sort.js";
@@ -55,6 +57,8 @@ function padInto(self: Tensor, padding: readonly number[], source: Source, out: 
 
 /** Every element of the gradient goes to the element that it was copied from. */
 function padBackwardInto(gradOutput: Tensor, padding: readonly number[], source: Source, gradInput: Tensor): void {
+  if (gradOutput.dtypeCode !== gradInput.dtypeCode)
+    throw new DTypeError(dtypesDiffer("self", "grad_output", gradInput, gradOutput));
   denseOutputs([gradInput] as const, (target) => {
     const { shape, strides, offset, numel } = target;
     fillStretch(target, offset, offset + numel, storedScalar(0, target.dtypeCode));

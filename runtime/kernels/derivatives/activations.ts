@@ -115,9 +115,10 @@ export function _trilinear_backward(
   sumdim: readonly number[],
   gradMask: readonly boolean[],
 ): readonly [Tensor, Tensor, Tensor] {
+  const [x, y, z] = [conjugate(i1), conjugate(i2), conjugate(i3)];
   return [
-    gradMask[0] ? _trilinear(gradOut, i2, i3, sumdim, expand2, expand3, expand1, 1) : noTensor,
-    gradMask[1] ? _trilinear(i1, gradOut, i3, expand1, sumdim, expand3, expand2, 1) : noTensor,
-    gradMask[2] ? _trilinear(i1, i2, gradOut, expand1, expand2, sumdim, expand3, 1) : noTensor,
+    gradMask[0] ? _trilinear(gradOut, y, z, sumdim, expand2, expand3, expand1, 1) : noTensor,
+    gradMask[1] ? _trilinear(x, gradOut, z, expand1, sumdim, expand3, expand2, 1) : noTensor,
+    gradMask[2] ? _trilinear(x, y, gradOut, expand1, expand2, sumdim, expand3, 1) : noTensor,
   ];
 }

@@ -48,6 +48,7 @@ import { tangentOf, tangentOrZeros } from "../../autograd/generated-api.js";
 import type { DType } from "../../core/dtype.js";
 import { normalizeDim, numelOf } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
+import { conjugate } from "./values.js";
 
 function zerosLike(tensor: Tensor): Tensor {
   return zeros_like(tensor, null, null, null, null, null);
@@ -205,7 +206,7 @@ export function scatter_reduce_backward(
       // The product of all others, also where this one is zero.
       const maskedSelf = masked_fill_Scalar(self, isZero(self), 1);
       const withoutSelf = scatter_reduce_two(maskedSelf, dim, index, src, "prod", includeSelf);
-      gradSelf = div_Tensor(mul_Tensor(grad, withoutSelf), maskedSelf);
+      gradSelf = div_Tensor(mul_Tensor(grad, conjugate(withoutSelf)), conjugate(maskedSelf));
       const srcZero = isZero(src);
       const zeroCount = gather(
         scatter_add(zerosLike(self), dim, index, to_dtype(srcZero, self.dtype, false, false, null)),
@@ -218,8 +219,11 @@ export function scatter_reduce_backward(
       const withoutZero = scatter_reduce_two(self, dim, index, maskedSrc, "prod", includeSelf);
       gradSrc = where_self(
         singleZero,
-        gather(mul_Tensor(grad, withoutZero), dim, index, false),
-        div_Tensor(gather(mul_Tensor(grad, result), dim, index, false), masked_fill_Scalar(src, srcZero, 1)),
+        gather(mul_Tensor(grad, conjugate(withoutZero)), dim, index, false),
+        div_Tensor(
+          gather(mul_Tensor(grad, conjugate(result)), dim, index, false),
+          conjugate(masked_fill_Scalar(src, srcZero, 1)),
+        ),
       );
       break;
     }
@@ -267,7 +271,7 @@ export function scatter_reduce_jvp(
   }
   const ones = onesLike(result);
   const [bySelf, bySrc] = scatter_reduce_backward(ones, selfP, dim, index, srcP, reduce, includeSelf, result);
-  return scatter_add(mul_Tensor(bySelf, selfT), dim, index, mul_Tensor(bySrc, srcT));
+  return scatter_add(mul_Tensor(conjugate(bySelf), selfT), dim, index, mul_Tensor(conjugate(bySrc), srcT));
 }
 
 /** Dropout's gradient in operators that can be differentiated again. */
@@ -301,7 +305,7 @@ export function index_reduce_backward(
   if (reduce === "prod") {
     const maskedSelf = masked_fill_Scalar(self, isZero(self), 1);
     const withoutSelf = index_reduce(maskedSelf, dim, index, source, "prod", includeSelf);
-    gradSelf = div_Tensor(mul_Tensor(grad, withoutSelf), maskedSelf);
+    gradSelf = div_Tensor(mul_Tensor(grad, conjugate(withoutSelf)), conjugate(maskedSelf));
     const zero = isZero(source);
     const zeroCount = index_select(
       index_add(zerosLike(self), dim, index, to_dtype(zero, self.dtype, false, false, null), 1),
@@ -313,8 +317,11 @@ export function index_reduce_backward(
     const withoutZero = index_reduce(self, dim, index, maskedSource, "prod", includeSelf);
     gradSource = where_self(
       singleZero,
-      index_select(mul_Tensor(grad, withoutZero), dim, index),
-      div_Tensor(index_select(mul_Tensor(grad, result), dim, index), masked_fill_Scalar(source, zero, 1)),
+      index_select(mul_Tensor(grad, conjugate(withoutZero)), dim, index),
+      div_Tensor(
+        index_select(mul_Tensor(grad, conjugate(result)), dim, index),
+        conjugate(masked_fill_Scalar(source, zero, 1)),
+      ),
     );
   } else if (reduce === "mean") {
     const start = includeSelf ? onesLike(grad) : zerosLike(grad);
@@ -348,7 +355,7 @@ export function index_reduce_jvp(
 ): Tensor {
   const ones = onesLike(result);
   const [bySelf, bySource] = index_reduce_backward(ones, selfP, dim, index, sourceP, reduce, includeSelf, result);
-  return index_add(mul_Tensor(bySelf, selfT), dim, index, mul_Tensor(bySource, sourceT), 1);
+  return index_add(mul_Tensor(conjugate(bySelf), selfT), dim, index, mul_Tensor(conjugate(bySource), sourceT), 1);
 }
 
 const MAX_BAG = 2;

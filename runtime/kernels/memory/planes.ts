@@ -4,6 +4,7 @@ import { COMPLEX64, COMPLEX128, FLOAT64, isComplexCode, realCode } from "../../c
 import { coreHooks } from "../../core/hooks.js";
 import { allocateCode, makeViewAs, type Tensor } from "../../core/tensor.js";
 import { conjugateHi } from "../../dispatch/keys.js";
+import { cabs } from "../math/complex.js";
 import type { PairArray } from "./arrays.js";
 import { copyInto } from "./copy.js";
 import { type NumberArray, numbersOf } from "./elements.js";
@@ -41,12 +42,12 @@ export function asComplex(tensor: Tensor, code: number): Tensor {
   return copy;
 }
 
-/** The moduli of a complex tensor, row-major. */
+/** The moduli of a complex tensor, row-major: as `abs` has them to the last bit, since gradients of norms compare the two. */
 export function moduli(tensor: Tensor): Tensor {
   const result = allocateCode(tensor.shape, realCode(tensor.dtypeCode));
   const { pairs, start } = pairsOf(tensor);
   const out = result.storage.array as PairArray;
-  for (let i = 0, at = start; i < tensor.numel; i++, at += 2) out[i] = Math.hypot(pairs[at]!, pairs[at + 1]!);
+  for (let i = 0, at = start; i < tensor.numel; i++, at += 2) out[i] = cabs(pairs[at]!, pairs[at + 1]!);
   return result;
 }
 

@@ -1,0 +1,112 @@
+// Every entry of derivatives.yaml with complex arguments, all of them and each alone beside real ones: where PyTorch 1.13 has a derivative, ours is
+// compared with finite differences, reverse, second order and forward; the recorded table says where PyTorch refuses.
+
+import { afterAll, describe, expect, test } from "vitest";
+import { TengenError } from "../../runtime/core/errors.js";
+import { readData } from "../core/data.js";
+import { checkSample, entries } from "./checking.js";
+import { complexifiedSamples } from "./complexified.js";
+
+/** What PyTorch says of one sample: `call` where the operator takes no such arguments; true, false (nothing to derive) or its refusal. */
+interface Asked {
+  readonly call?: string;
+  readonly reverse?: boolean | string;
+  readonly second?: boolean | string;
+  readonly forward?: boolean | string;
+}
+const table = readData<Readonly<Record<string, Readonly<Record<string, Asked>>>>>("complex-derivatives.json.gz");
+
+const rows = entries.map((entry) => ({ entry, asked: table[entry.operator] ?? {}, made: complexifiedSamples(entry) }));
+
+/** Vectors up to a factor of modulus 1: complex-linalg.test.ts checks what does not depend on it. */
+const phases = /specified up to multiplication by e\^\{i phi\}/;
+
+type Answer =
+  | "newer than PyTorch 1.13"
+  | "no tensors with a derivative"
+  | "PyTorch refuses complex"
+  | "phases"
+  | "gradcheck";
+
+function answerOf({ entry, asked, made }: (typeof rows)[number]): Answer {
+  if (made.length === 0) return "no tensors with a derivative";
+  if (table[entry.operator] === undefined) return "newer than PyTorch 1.13";
+  if (Object.values(asked).some(({ reverse }) => reverse === true)) return "gradcheck";
+  if (Object.values(asked).some(({ reverse }) => phases.test(String(reverse)))) return "phases";
+  return "PyTorch refuses complex";
+}
+
+test("PyTorch was asked about each sample", () => {
+  const unasked = rows.flatMap((row) =>
+    answerOf(row) === "newer than PyTorch 1.13" ? [] : row.made.filter(({ key }) => row.asked[key] === undefined),
+  );
+  expect(unasked.map(({ operator, key }) => `${operator} ${key}`)).toEqual([]);
+});
+
+test("what is said of the entries, by number", () => {
+  const counts: Partial<Record<Answer, number>> = {};
+  for (const row of rows) counts[answerOf(row)] = (counts[answerOf(row)] ?? 0) + 1;
+  expect(counts).toEqual({
+    gradcheck: 203,
+    phases: 4,
+    "PyTorch refuses complex": 299,
+    "newer than PyTorch 1.13": 7,
+    "no tensors with a derivative": 70,
+  });
+});
+
+/** Arguments for which PyTorch's answer is none: of complex numbers it keeps the real parts without a word. */
+const dropped = [
+  ["addmv", "0:self"],
+  ["baddbmm", "0:self"],
+  ["convolution", "0:bias"],
+  ["convolution", "1:bias"],
+];
+
+describe("derivatives of complex arguments are those of finite differences", () => {
+  const counts = { samples: 0, mixed: 0, reverse: 0, second: 0, forward: 0, ours: 0, refused: 0 };
+  afterAll(() => console.log(`complex samples: ${JSON.stringify(counts)}`));
+  const isDropped = (operator: string, key: string): boolean =>
+    dropped.some((one) => one[0] === operator && one[1] === key);
+
+  test.each(rows.filter((row) => answerOf(row) === "gradcheck").map((row) => [row.entry.operator, row] as const))(
+    "%s",
+    (_, { entry, asked, made }) => {
+      for (const { operator, key, names, sample } of made) {
+        const { reverse, second, forward } = asked[key]!;
+        if (reverse !== true || isDropped(operator, key)) continue;
+        // What is a jump for real numbers may have a slope.
+        const checked = checkSample(second === true ? { ...sample, zero: undefined as never } : sample, entry);
+        counts.samples++;
+        if (names.length < made[0]!.names.length) counts.mixed++;
+        for (const what of ["reverse", "second", "forward"] as const) if (checked[what]) counts[what]++;
+        // What PyTorch has, ours has.
+        for (const [what, theirs] of Object.entries({ second, forward }))
+          if (theirs === true && !checked.none)
+            expect([key, what, checked[what as "second" | "forward"]]).toEqual([key, what, true]);
+      }
+    },
+  );
+
+  // A gradient that is given is right: elsewhere ours refuses, or says more than PyTorch.
+  const others = rows.filter(
+    (row) => answerOf(row) !== "phases" && row.made.some(({ key }) => row.asked[key]?.reverse !== true),
+  );
+  test.each(others.map((row) => [row.entry.operator, row] as const))(
+    "%s, where PyTorch has none",
+    (_, { entry, asked, made }) => {
+      for (const { operator, key, sample } of made) {
+        const theirs = asked[key];
+        if (theirs?.reverse === true || isDropped(operator, key)) continue;
+        try {
+          checkSample(sample, entry);
+          counts.ours++;
+        } catch (error) {
+          if (!(error instanceof TengenError) || String(error).includes("gradcheck:"))
+            throw new Error(`${key}: ${error}`);
+          counts.refused++;
+        }
+      }
+    },
+  );
+});
