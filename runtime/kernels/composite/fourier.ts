@@ -119,6 +119,7 @@ function toComplex(self: Tensor, axes: Axes, norm: string | null, forward: boole
     const spectrum = _fft_r2c(sized(floating(self), axes), axes.dims, normalization, false);
     return forward ? spectrum : conj(spectrum);
   }
+  if (self.ndim === 0) throw new ShapeError("Fourier transforms take tensors of at least one dimension");
   return _fft_c2c(sized(complexOf(self), axes), axes.dims, normalization, forward);
 }
 
