@@ -1,13 +1,13 @@
 // The default floating-point dtype: float32 unless changed. One setting per program.
 
-import { type DType, dtypeCodeOf, dtypeOf, FLOAT32, isDType, isFloatingCode } from "./dtype.js";
+import { dtypeCodeOf, dtypeOf, FLOAT32, type FloatingDType, isDType, isFloatingCode } from "./dtype.js";
 import { DTypeError } from "./errors.js";
 import { once, share } from "./shared.js";
 
 const settings = once("default dtype", () => ({ code: FLOAT32 }));
 
-const localGetDefaultDType = function getDefaultDType(): DType {
-  return dtypeOf(settings.code);
+const localGetDefaultDType = function getDefaultDType(): FloatingDType {
+  return dtypeOf(settings.code) as FloatingDType;
 };
 
 export const getDefaultDType = share("getDefaultDType", localGetDefaultDType);
@@ -16,7 +16,7 @@ export function defaultDTypeCode(): number {
   return settings.code;
 }
 
-const localSetDefaultDType = function setDefaultDType(dtype: DType): void {
+const localSetDefaultDType = function setDefaultDType(dtype: FloatingDType): void {
   if (!isDType(dtype) || !isFloatingCode(dtypeCodeOf(dtype))) {
     throw new DTypeError(
       `setDefaultDType: the default dtype must be a floating-point one (float32, float64, float16, bfloat16), got ${dtype}`,

@@ -49,16 +49,16 @@ const rows = [
   ["quint2x4", 1, "quantized", "QUInt2x4", null],
 ] as const satisfies readonly Row[];
 
-/** Name of an element type. */
-export type DType = (typeof rows)[number][0];
-/** The dtypes that tensors can have. */
-export type StoredDType = Exclude<(typeof rows)[number], { readonly 4: null }>[0];
+/** Name of an element type. The other rows name dtypes that no tensor can have; an error says so where one comes from outside. */
+export type DType = Exclude<(typeof rows)[number], { readonly 4: null }>[0];
 /** Those whose bits are no numbers to JavaScript: kernels that compute work in another dtype. */
 export type EmulatedDType = Extract<(typeof rows)[number], { readonly 5: string }>[0];
 /** Those whose elements are pairs of numbers. */
 export type ComplexDType = Exclude<Extract<(typeof rows)[number], { readonly 2: "complex" }>, { readonly 4: null }>[0];
+/** Those that gradients, and numbers without a dtype, may have. */
+export type FloatingDType = Extract<Extract<(typeof rows)[number], { readonly 2: "float" }>[0], DType>;
 /** The dtypes that every operator takes. */
-export type SupportedDType = Exclude<StoredDType, EmulatedDType | ComplexDType>;
+export type SupportedDType = Exclude<DType, EmulatedDType | ComplexDType>;
 
 export interface DTypeInfo {
   readonly name: DType;
@@ -209,7 +209,7 @@ export function toComplexDType(dtype: DType): DType {
 
 /** The float type of a complex type's parts; other types are their own. */
 export function toRealDType(dtype: DType): DType {
-  if (dtype === "complex32") return "float16";
+  if (dtypeCodeOf(dtype) === COMPLEX32) return "float16";
   if (dtype === "complex64") return "float32";
   return dtype === "complex128" ? "float64" : dtype;
 }

@@ -1,16 +1,7 @@
 // Tensors in files: the safetensors format (8 bytes of header length, a JSON header, the elements), bytes in and bytes out.
 
 import { describe } from "./describe.js";
-import {
-  BOOL,
-  type DType,
-  dtypeCodeOf,
-  FLOAT32,
-  isDType,
-  isFloatingPoint,
-  itemSizes,
-  type StoredDType,
-} from "./dtype.js";
+import { BOOL, type DType, dtypeCodeOf, FLOAT32, isDType, isFloatingPoint, itemSizes } from "./dtype.js";
 import { elementsOf, readElement, writeElement } from "./elements.js";
 import { ArgumentError, FormatError, UnsupportedError } from "./errors.js";
 import { formatOf, loadRow, storeRow } from "./format.js";
@@ -20,7 +11,7 @@ import { newStorage, type Storage } from "./storage.js";
 import { isTensor, makeTensor, type Tensor } from "./tensor.js";
 
 /** What the format calls each dtype, in the order of the reference implementation: it writes the last of these first. */
-export const dtypeNames: Readonly<Record<Exclude<StoredDType, "complex128">, string>> = {
+export const dtypeNames: Readonly<Record<Exclude<DType, "complex128">, string>> = {
   bool: "BOOL",
   uint8: "U8",
   int8: "I8",

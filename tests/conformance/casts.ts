@@ -1,7 +1,14 @@
 // Casts between dtypes, and the dtype of results: of operators on each pair of dtypes, of numbers, and under each default dtype.
 
 import { finfo, getDefaultDType, iinfo, setDefaultDType } from "../../generated/index.js";
-import { type DType, dtypeInfo, isComplex, isDType, isFloatingPoint } from "../../runtime/core/dtype.js";
+import {
+  type DType,
+  dtypeInfo,
+  type FloatingDType,
+  isComplex,
+  isDType,
+  isFloatingPoint,
+} from "../../runtime/core/dtype.js";
 import { isTensor } from "../../runtime/core/tensor.js";
 import type { Type } from "../../runtime/schema/types.js";
 import { lookupPath } from "./compare.js";
@@ -181,7 +188,7 @@ function defaultDifferences(expression: string, wanted: Described): string[] {
 /** Runs `body` under a default dtype. */
 function under<R>(dtype: string, body: () => R): R {
   const before = getDefaultDType();
-  setDefaultDType(dtype as DType);
+  setDefaultDType(dtype as FloatingDType);
   try {
     return body();
   } finally {

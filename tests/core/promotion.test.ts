@@ -119,10 +119,10 @@ describe("errors", () => {
     expect(() => checkCanCast("float32", "int64")).toThrow(
       "result type float32 can't be cast to the desired output type int64",
     );
-    expect(() => promoteTypes("qint8", "float32")).toThrow(
+    expect(() => promoteTypes("qint8" as never, "float32")).toThrow(
       "promoteTypes with quantized dtypes is not handled: qint8 and float32",
     );
-    expect(() => setDefaultDType("int32")).toThrow(
+    expect(() => setDefaultDType("int32" as never)).toThrow(
       "setDefaultDType: the default dtype must be a floating-point one (float32, float64, float16, bfloat16), got int32",
     );
     expect(getDefaultDType()).toBe("float32");
