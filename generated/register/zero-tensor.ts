@@ -11,6 +11,7 @@ import {
   add_Tensor_zero_tensor,
   div_Tensor_zero_tensor,
   dot_zero_tensor,
+  linalg_cross_zero_tensor,
   mul_Scalar_zero_tensor,
   mul_Tensor_zero_tensor,
   sub_Tensor_zero_tensor,
@@ -39,3 +40,4 @@ m(op.unsqueeze__op, fallthrough);
 m(op.as_strided__op, fallthrough);
 m(op.dot_op, dot_zero_tensor);
 m(op.vdot_op, dot_zero_tensor);
+m(op.linalg_cross_op, linalg_cross_zero_tensor);

@@ -174,10 +174,13 @@ class Scene {
           this: T.FunctionTensorClass,
           ...call: readonly [T.OverridableFunction, readonly T.FunctionClass[], readonly unknown[], T.CallOptions]
         ): unknown {
+          // The class that was asked is meant, also where a class that extends this one calls on.
+          // biome-ignore lint/complexity/noThisInStatic: the class that was asked is meant, not this one
+          const asked = this;
           const on: Handler = (fn, types, args, options) =>
             base === undefined
-              ? T.defaultTorchFunction(this, fn, types as never, args, options)
-              : base.torchFunction.call(this, fn, types as never, args, options);
+              ? T.defaultTorchFunction(asked, fn, types as never, args, options)
+              : base.torchFunction.call(asked, fn, types as never, args, options);
           return handled("function", on)(call[0] as never, call[1], call[2], call[3]);
         }
       };

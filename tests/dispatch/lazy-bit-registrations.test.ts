@@ -44,7 +44,6 @@ const reasons: Readonly<Record<Key, Readonly<Record<string, string>>>> = {
     "add.Scalar": "its result has memory, as what it is of zeros with memory",
     clone: "the fallback makes the copy",
     copy_: "the fallback hands over zeros with memory, and refuses to write",
-    linalg_cross: "its result has memory, as what it is of zeros with memory",
     zeros_like: "its result has memory, as what it is of zeros with memory",
   },
 };

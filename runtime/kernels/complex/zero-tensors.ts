@@ -11,6 +11,7 @@ import { broadcastShapes } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { alphaCheck, subCheck } from "../checks/pointwise.js";
 import { isZeroTensor } from "../memory/lazy-bits.js";
+import { crossShape } from "../shapes/distance.js";
 
 type Operand = Tensor | Scalar;
 
@@ -67,6 +68,10 @@ export function div_Tensor_zero_tensor(self: Tensor, other: Tensor): Tensor {
   const code = resultCode([self, other]);
   const dtype = isDifferentiableCode(code) ? dtypeOf(code) : getDefaultDType();
   return _efficientzerotensor(shapeOf(self, other), dtype, null, deviceOf(self, other), null);
+}
+
+export function linalg_cross_zero_tensor(self: Tensor, other: Tensor, dim: number): Tensor {
+  return zeroOf(crossShape(self, other, dim)[0], [self, other], deviceOf(self, other));
 }
 
 /** Of `dot` and `vdot`. */

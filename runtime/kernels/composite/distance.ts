@@ -21,9 +21,9 @@ import {
 } from "../../../generated/operators.js";
 import { isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, IndexError, ShapeError } from "../../core/errors.js";
-import { broadcastShapes, normalizeDim, normalizeDims, numelOf } from "../../core/shape.js";
+import { broadcastShapes, normalizeDims, numelOf } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { checkCdist } from "../shapes/distance.js";
+import { checkCdist, crossShape } from "../shapes/distance.js";
 import { minus, onesOf, sumOver, times } from "./arithmetic.js";
 import { sumProductPair } from "./einsum.js";
 
@@ -62,20 +62,7 @@ export function pdist_composite(self: Tensor, p: number): Tensor {
 
 /** Products of two rotations by one and by two places. */
 export function linalg_cross_explicit(self: Tensor, other: Tensor, dim: number): Tensor {
-  if (self.dtype === "bool") throw new DTypeError(`"cross" not implemented for 'bool'`);
-  if (self.dtypeCode !== other.dtypeCode) {
-    throw new DTypeError(`linalg.cross: inputs of one dtype are expected, but got ${self.dtype} and ${other.dtype}`);
-  }
-  if (self.ndim !== other.ndim) {
-    throw new ShapeError("linalg.cross: inputs must have the same number of dimensions.");
-  }
-  const d = normalizeDim(dim, self.ndim);
-  if (self.shape[d] !== 3 || other.shape[d] !== 3) {
-    throw new ShapeError(
-      `linalg.cross: inputs dimension ${d} must have length 3. Got ${self.shape[d]} and ${other.shape[d]}`,
-    );
-  }
-  const shape = broadcastShapes(self.shape, other.shape);
+  const [shape, d] = crossShape(self, other, dim);
   const [a, b] = [expand(self, shape, false), expand(other, shape, false)];
   return minus(times(roll(a, [-1], [d]), roll(b, [-2], [d])), times(roll(a, [-2], [d]), roll(b, [-1], [d])));
 }

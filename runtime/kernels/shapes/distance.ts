@@ -2,6 +2,7 @@
 
 import { isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
+import { broadcastShapes, normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 
 /** @throws ShapeError, DTypeError, ArgumentError unless both are (batches of) rows of one length */
@@ -27,4 +28,22 @@ export function checkCdist(x1: Tensor, x2: Tensor, p: number, mode: number): voi
 }
 export function typeName(t: Tensor): string {
   return t.dtype;
+}
+
+/** The shape of a cross product, and the dimension of its vectors. @throws DTypeError, ShapeError for what has none */
+export function crossShape(self: Tensor, other: Tensor, dim: number): readonly [readonly number[], number] {
+  if (self.dtype === "bool") throw new DTypeError(`"cross" not implemented for 'bool'`);
+  if (self.dtypeCode !== other.dtypeCode) {
+    throw new DTypeError(`linalg.cross: inputs of one dtype are expected, but got ${self.dtype} and ${other.dtype}`);
+  }
+  if (self.ndim !== other.ndim) {
+    throw new ShapeError("linalg.cross: inputs must have the same number of dimensions.");
+  }
+  const d = normalizeDim(dim, self.ndim);
+  if (self.shape[d] !== 3 || other.shape[d] !== 3) {
+    throw new ShapeError(
+      `linalg.cross: inputs dimension ${d} must have length 3. Got ${self.shape[d]} and ${other.shape[d]}`,
+    );
+  }
+  return [broadcastShapes(self.shape, other.shape), d];
 }
