@@ -51,7 +51,8 @@ function reading(entry: OperatorEntry, kernel: Kernel): Kernel {
 
 /** @throws UnsupportedError for a tensor on a device that gives values asynchronously, unless its backend has a kernel of its own */
 function checkReadable(entry: OperatorEntry, value: unknown, name: string): void {
-  if (!isTensor(value) || value.device === "meta" || isReadable(value)) return;
+  // What a wrapper's values are its own kernels know.
+  if (!isTensor(value) || value.device === "meta" || value.storage.isWrapper || isReadable(value)) return;
   if (entry.kernels.has(slot(value.keysLo & (backendMask | denseLo), 0))) return;
   throw new UnsupportedError(
     `${entry.name} needs the values of ${name}, which device ${value.device} gives asynchronously; call it with what await x.read() gives`,

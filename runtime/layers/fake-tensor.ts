@@ -3,6 +3,7 @@
 import { describe } from "../core/describe.js";
 import { type Device, parseDevice } from "../core/device.js";
 import { ArgumentError, DeviceError, UnsupportedError } from "../core/errors.js";
+import { checkOptions } from "../core/options.js";
 import { once } from "../core/shared.js";
 import { allocateCode, isTensor, type Tensor } from "../core/tensor.js";
 import type { WrapperOptions } from "../core/wrapper.js";
@@ -12,6 +13,14 @@ import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import type { OverloadHandle } from "../dispatch/ops.js";
 import { DispatchMode, TensorSubclass, withMode } from "../modes/dispatch-mode.js";
 import { mapTensors } from "../modes/tree.js";
+
+const optionNames: readonly string[] = [
+  "strides",
+  "offset",
+  "dtype",
+  "device",
+  "requiresGrad",
+] satisfies (keyof WrapperOptions)[];
 
 /** Where a tensor is said to be, and what stands for it. */
 const metaDevice = "meta";
@@ -26,6 +35,7 @@ export class FakeTensor extends TensorSubclass {
    * @throws ArgumentError as the constructor of WrapperTensor
    */
   constructor(options: Omit<WrapperOptions, "keys"> | Tensor, meta?: Tensor) {
+    if (meta === undefined && !isTensor(options)) checkOptions(new.target.name, options, ["shape", ...optionNames]);
     const { shape, strides, offset, dtype, device } = options;
     super({ shape, strides, offset, dtype, device });
     (this as { elem: Tensor }).elem = meta ?? onMeta(this);
@@ -152,9 +162,13 @@ export function withFakeTensors<R>(body: () => R): R {
   return withMode(new FakeTensorMode(), body);
 }
 
-/** A fake tensor of this shape, of the default dtype and on the CPU unless options say otherwise. */
+/**
+ * A fake tensor of this shape, of the default dtype and on the CPU unless options say otherwise.
+ * @throws ArgumentError for what is no shape, an unknown option, and as the constructor of WrapperTensor
+ */
 export function fakeTensor(shape: readonly number[], options: Omit<WrapperOptions, "keys" | "shape"> = {}): FakeTensor {
   if (!Array.isArray(shape))
     throw new ArgumentError(`fakeTensor: expected a shape such as [2, 3], got ${describe(shape)}`);
+  checkOptions("fakeTensor", options, optionNames);
   return new FakeTensor({ ...options, shape });
 }

@@ -6,7 +6,7 @@ import { noGrad } from "../autograd/grad-mode.js";
 import { requiresGrad } from "../autograd/meta.js";
 import { describe } from "../core/describe.js";
 import { ArgumentError, UnsupportedError } from "../core/errors.js";
-import { checkOptions } from "../core/options.js";
+import { checkOptions, withDefaults } from "../core/options.js";
 import { sameShape, storageSpan } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import type { Storage } from "../core/storage.js";
@@ -603,13 +603,15 @@ export function isFunctional(tensor: unknown): boolean {
 /**
  * Switches the layer on until disposed, for programs that wrap their tensors themselves: new tensors are functional ones, and views stay
  * views (`reapplyViews`, false if not given) or become copies.
+ * @throws ArgumentError for options that are none
  */
 export function functionalizationGuard(options: { readonly reapplyViews?: boolean | undefined } = {}): DispatchGuard {
+  const { reapplyViews } = withDefaults("functionalizationGuard", options, { reapplyViews: false }, {});
   install();
   const before = { ...functionalState };
   const { included, excluded } = localKeySet();
   const guard = forceKeysGuard(included.union(KeySet.of("Functionalize")), excluded);
-  functionalState.reapplyViews = options.reapplyViews === true;
+  functionalState.reapplyViews = reapplyViews;
   functionalState.outerKeepHi = local.keepHi;
   let active = true;
   const dispose = (): void => {

@@ -63,7 +63,9 @@ export class GradScaler {
           ? `backoffFactor has to lie between 0 and 1, got ${describe(backoffFactor)}`
           : !(Number.isSafeInteger(growthInterval) && growthInterval > 0)
             ? `growthInterval has to be a whole number of steps, got ${describe(growthInterval)}`
-            : null;
+            : typeof enabled !== "boolean"
+              ? `enabled has to be true or false, got ${describe(enabled)}`
+              : null;
     if (wrong !== null) throw new ArgumentError(`GradScaler: ${wrong}`);
     this.factor = initScale;
     this.growthFactor = growthFactor;

@@ -2,12 +2,22 @@
 
 import { describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
+import { checkOptions } from "../core/options.js";
 import { isComplexScalar } from "../core/scalar.js";
 import { assertFunction, isTensor, type Tensor } from "../core/tensor.js";
 
 export interface TreeOptions {
   /** Values that count as leaves although they are arrays, plain objects or Maps: shapes, for instance. */
   readonly isLeaf?: ((value: unknown) => boolean) | undefined;
+}
+
+/** @throws ArgumentError for another option, and for one that is no function */
+function isLeafOf(options: TreeOptions | undefined, caller: string): TreeOptions["isLeaf"] {
+  if (options === undefined) return undefined;
+  checkOptions(caller, options, ["isLeaf"]);
+  const { isLeaf } = options;
+  if (isLeaf !== undefined) assertFunction(isLeaf, `${caller}: isLeaf`);
+  return isLeaf;
 }
 
 /** What a node is, besides its children, which stand in the order of `keys`. */
@@ -43,8 +53,7 @@ export class TreeSpec {
   /** The structure of a tree, whose leaves are put into `leaves`. */
   static of(tree: unknown, leaves: unknown[], options: TreeOptions | undefined, caller: string): TreeSpec {
     const open: unknown[] = [];
-    const isLeaf = options?.isLeaf;
-    if (isLeaf !== undefined) assertFunction(isLeaf, `${caller}: isLeaf`);
+    const isLeaf = isLeafOf(options, caller);
     const visit = (value: unknown, place: string): TreeSpec => {
       const parts = isLeaf?.(value) === true ? null : partsOf(value);
       if (parts === null) {
@@ -288,6 +297,7 @@ export function treeMap(
  */
 export function treeBroadcast(prefix: unknown, tree: unknown, options?: TreeOptions): unknown[] {
   const spec = tree instanceof TreeSpec ? tree : TreeSpec.of(tree, [], undefined, "treeBroadcast");
+  isLeafOf(options, "treeBroadcast");
   return spec.spread(prefix, options, "", "treeBroadcast");
 }
 

@@ -512,6 +512,257 @@ export const checks: Readonly<Record<string, (build: Build) => void>> = {
     );
   },
 
+  "autocast casts, keeps weights, nests, and explain shows its stop"({ tengen }) {
+    const { autocast, DispatchMode, explain, isAutocastEnabled, linear, mm, ones, sum, withMode } = tengen;
+    const w = ones([2, 2], { requiresGrad: true });
+    const casts: string[] = [];
+    class Casts extends DispatchMode {
+      override handle(
+        op: (...args: unknown[]) => unknown,
+        _types: unknown,
+        args: readonly unknown[],
+        options: Tengen.CallOptions,
+      ) {
+        const { name } = (op as unknown as { operator: { name: string } }).operator;
+        if (name === "aten::_to_copy") casts.push(name);
+        return op(...args, options);
+      }
+    }
+    const dtypes = withMode(new Casts(), () =>
+      autocast({ dtype: "bfloat16" }, () => [
+        mm(w, w).dtype,
+        autocast({ enabled: false }, () => mm(w, w).dtype),
+        linear(w, w).dtype,
+        sum(w).dtype,
+      ]),
+    );
+    assert.deepEqual([dtypes, casts.length], [["bfloat16", "float32", "bfloat16", "float32"], 1]);
+    sum(autocast({}, () => mm(w, w))).backward();
+    assert.deepEqual([w.grad!.dtype, isAutocastEnabled()], ["float32", false]);
+    const steps = autocast({}, () => explain(mm, w, w)).steps.map(({ key }) => key);
+    assert.deepEqual(steps, ["AutocastCPU", "AutogradCPU", "CPU"]);
+    assert.equal(autocast({}, () => explain(mm, w, w)).steps[0]!.kernel, "lower_precision_fp");
+    assert.equal(
+      message(() => autocast({ cache: true } as never, () => 1)),
+      'autocast: unknown option "cache"; there are device, dtype, enabled, cacheEnabled',
+    );
+  },
+
+  "GradScaler scales, leaves out a step that is not finite, and goes on"({ tengen }) {
+    const { GradScaler, mul, noGrad, ones, sum } = tengen;
+    const w = ones([2], { requiresGrad: true });
+    const optimizer = { parameters: [w], step: () => noGrad(() => w.sub_(w.grad!)) };
+    const scaler = new GradScaler({ initScale: 4, growthInterval: 1 });
+    const found: unknown[] = [];
+    for (const factor of [0.5, Number.POSITIVE_INFINITY]) {
+      w.grad = null;
+      scaler.scale(sum(mul(w, factor))).backward();
+      scaler.step(optimizer);
+      scaler.update();
+      found.push(w.toArray(), scaler.scaleFactor);
+    }
+    assert.deepEqual(found, [[0.5, 0.5], 8, [0.5, 0.5], 4]);
+  },
+
+  "fake tensors have shapes, dtypes, devices and gradients, and nothing to read"({ tengen }) {
+    const { FakeTensor, fakeTensor, linear, nonzero, ones, sum, withFakeTensors, zeros } = tengen;
+    const w = ones([3, 2], { requiresGrad: true });
+    const y = withFakeTensors(() => linear(zeros([4, 2]), w));
+    assert.deepEqual([y instanceof FakeTensor, y.shape, y.dtype], [true, [4, 3], "float32"]);
+    sum(y).backward();
+    assert.deepEqual([w.grad instanceof FakeTensor, w.grad!.shape], [true, [3, 2]]);
+    const x = fakeTensor([1], { device: "cuda" as never, dtype: "float16" });
+    assert.deepEqual([x.add(1).device, x.add(1).dtype], ["cuda", "float16"]);
+    assert.match(
+      message(() => x.item()),
+      /^item\(\) reads elements, and a fake tensor has none:/,
+    );
+    assert.match(
+      message(() => nonzero(x)),
+      /^aten::nonzero decides by the elements of self what its result is like, and a fake tensor has none/,
+    );
+  },
+
+  "function modes and classes see functions, methods, getters and setters by name"({ tengen }) {
+    const { add, asSubclass, defaultTorchFunction, FunctionMode, NotImplemented, ones, Tensor, withFunctionMode } =
+      tengen;
+    const seen: string[] = [];
+    class Names extends FunctionMode {
+      override handle(
+        fn: Tengen.OverridableFunction,
+        _types: unknown,
+        args: readonly unknown[],
+        options: Tengen.CallOptions,
+      ) {
+        seen.push(fn.name);
+        return fn(...args, options);
+      }
+    }
+    const x = ones([2]);
+    withFunctionMode(new Names(), () => {
+      add(x, x).mul(2).toArray();
+      x.requiresGrad = x.dtype === "float32";
+    });
+    assert.deepEqual(seen, ["add", "mul", "Tensor.toArray", "Tensor.dtype", "Tensor.requiresGrad="]);
+    class Mine extends (Tensor as unknown as { new (): Tensor }) {
+      static torchFunction(
+        fn: Tengen.OverridableFunction,
+        types: never,
+        args: readonly unknown[],
+        options: Tengen.CallOptions,
+      ) {
+        if (fn.name === "sub") return NotImplemented;
+        return defaultTorchFunction(Mine as never, fn, types, args, options);
+      }
+    }
+    const mine = asSubclass(ones([2]), Mine as never) as Tensor;
+    assert.deepEqual([add(mine, 1) instanceof Mine, add(mine, 1).toArray()], [true, [2, 2]]);
+    assert.match(
+      message(() => mine.sub(1)),
+      /^no handler took sub|NotImplemented/,
+    );
+  },
+
+  "dispatch modes and subclasses: who is asked, what is refused, and nothing left behind"({ tengen }) {
+    const { activeModes, add, DispatchMode, mapTensors, mul, NotImplemented, sum, TensorSubclass, tensor, withMode } =
+      tengen;
+    const seen: string[] = [];
+    class Outer extends TensorSubclass {
+      static override dispatch(
+        op: Tengen.OverloadHandle,
+        _types: unknown,
+        args: readonly unknown[],
+        options: Tengen.CallOptions,
+      ) {
+        seen.push(`class ${op.name}`);
+        if (op.name === "aten::neg") return NotImplemented;
+        if (op.name === "aten::exp") return 3;
+        const values = mapTensors(args, (x) => (x instanceof Outer ? x.elem : x)) as readonly unknown[];
+        return mapTensors(op(...values, options), (x) => new Outer(x));
+      }
+    }
+    class Mode extends DispatchMode {
+      override handle(
+        op: Tengen.OverloadHandle,
+        types: readonly unknown[],
+        args: readonly unknown[],
+        options: Tengen.CallOptions,
+      ) {
+        seen.push(`mode ${op.name} ${types.length}`);
+        if (op.name === "aten::sin") throw new Error("refused");
+        return op(...args, options);
+      }
+    }
+    const x = new Outer(tensor([1, 2], { dtype: "float64" })).requiresGrad_();
+    const y = withMode(new Mode(), () => mul(x, x));
+    assert.deepEqual(seen, ["mode aten::mul.Tensor 1", "class aten::mul.Tensor"]);
+    sum(add(y, 1)).backward();
+    assert.deepEqual([x.grad instanceof Outer, x.grad!.toArray()], [true, [2, 4]]);
+    assert.match(
+      message(() => x.detach().neg()),
+      /^no handler took aten::neg: NotImplemented came from /,
+    );
+    assert.match(
+      message(() => x.detach().exp()),
+      /aten::exp.*Tensor.*number 3/s,
+    );
+    assert.equal(
+      message(() => withMode(new Mode(), () => tensor([1]).sin())),
+      "refused",
+    );
+    assert.deepEqual(activeModes(), []);
+    seen.length = 0;
+    tensor([1]).sin();
+    assert.deepEqual(seen, []);
+  },
+
+  "a tensor in parts: a subclass without an element, an operator of its own, a function with a backward"({ tengen }) {
+    const { AutogradFunction, cat, defineLibrary, mapTensors, mul, TensorSubclass, tensor } = tengen;
+    const mine = defineLibrary("checks_parts", { "join(Tensor[] parts) -> Tensor": { CPU: (parts) => cat(parts) } });
+    class Parts extends TensorSubclass {
+      readonly parts: readonly Tensor[];
+      constructor(parts: readonly Tensor[]) {
+        super({ shape: [parts.reduce((sum, one) => sum + one.shape[0]!, 0)], dtype: parts[0]!.dtype });
+        this.parts = parts;
+      }
+      override materialize(): Tensor {
+        return mine.join([...this.parts]);
+      }
+      static override dispatch(
+        op: Tengen.OverloadHandle,
+        _types: unknown,
+        args: readonly unknown[],
+        options: Tengen.CallOptions,
+      ) {
+        const on = (rank: number) => {
+          const own = mapTensors(args, (x) => (x instanceof Parts ? x.parts[rank]! : x)) as readonly unknown[];
+          return op(...own, options) as Tensor;
+        };
+        return new Parts([on(0), on(1)]);
+      }
+    }
+    const split = new AutogradFunction({
+      name: "Split",
+      forward: (_context, x: Tensor) => new Parts([x.narrow(0, 0, 1), x.narrow(0, 1, 2)]),
+      backward: (_context, grad) => [(grad as unknown as Parts).materialize()],
+    });
+    const x = tensor([1, 2, 3], { requiresGrad: true });
+    const y = mul(split.apply(x) as Tensor, split.apply(x) as Tensor);
+    assert.deepEqual([y instanceof Parts, y.toArray()], [true, [1, 4, 9]]);
+    y.backward(new Parts([tensor([1]), tensor([1, 1])]));
+    assert.deepEqual(x.grad!.toArray(), [2, 4, 6]);
+    mine.dispose();
+  },
+
+  "a layer of a program's own: a boxed fallback at a key, and a guard that includes it"({ tengen }) {
+    const { add, boxed, dispatcher, explain, KeySet, library, linear, ones, traceDispatch, withIncluded } = tengen;
+    const key = KeySet.of("TESTING_ONLY_GenericMode");
+    const names: string[] = [];
+    const registered = library("_", "IMPL", "TESTING_ONLY_GenericMode").fallback(
+      boxed((op, keys, stack) => {
+        names.push(op.name);
+        dispatcher.redispatchBoxed(op, keys.difference(key), stack);
+      }, "note"),
+    );
+    const x = ones([1, 1]);
+    assert.deepEqual(withIncluded(key, () => linear(x, x)).toArray(), [[1]]);
+    assert.deepEqual(names.slice(0, 2), ["aten::linear", "aten::t"]);
+    const [first] = withIncluded(key, () => explain(add, x, x)).steps;
+    assert.deepEqual([first!.key, first!.kernel], ["TESTING_ONLY_GenericMode", "note"]);
+    const lines: string[] = [];
+    traceDispatch(
+      () => withIncluded(key, () => add(x, x)),
+      (line) => lines.push(line),
+    );
+    assert.match(lines[0]!, /^aten::add\.Tensor \[TESTING_ONLY_GenericMode\] note /);
+    registered.dispose();
+    names.length = 0;
+    add(x, x);
+    assert.deepEqual(names, []);
+  },
+
+  "functional tensors are written without a write, and explain names their kernel"({ tengen }) {
+    const { explain, fromFunctional, functionalizationGuard, isFunctional, mul, sync, tensor, toFunctional, zeros } =
+      tengen;
+    const x = tensor([1, 2]);
+    const y = toFunctional(x);
+    y.narrow(0, 1, 1).mul_(5);
+    sync(y);
+    assert.deepEqual(
+      [x.toArray(), fromFunctional(y).toArray()],
+      [
+        [1, 2],
+        [1, 10],
+      ],
+    );
+    const steps = explain(mul, y, y).steps.map(({ key, kernel }) => `${key} ${kernel}`);
+    assert.ok(steps.includes("Functionalize functionalize"), steps.join());
+    const guard = functionalizationGuard();
+    assert.equal(isFunctional(zeros([1])), true);
+    guard.dispose();
+    assert.equal(isFunctional(zeros([1])), false);
+  },
+
   "anomaly mode shows the caller's line first"(build) {
     if (!build.named) return;
     const { detectAnomaly, tensor } = build.tengen;

@@ -92,6 +92,9 @@ const programs: readonly (readonly [string, (a: Tensor, b: Tensor) => readonly T
   ["split, written, joined", (a) => { const [x, y] = a.split(2, 1) as [Tensor, Tensor]; x.add_(y); return [a, y]; }], // biome-ignore format: one row a program
   ["another dtype", (a) => { const z = zeros([3, 4], { dtype: "float64" }); z.copy_(a); z.add_(a); return [z]; }], // biome-ignore format: one row a program
   ["unfolded with a rest", (_, b) => [b.unfold(0, 2, 3).mul_(5), b]],
+  ["a view of a view that grows no more: its base is resized first", (a) => { const z = zeros([2, 3]); z.copy_(a.narrow(0, 0, 2).narrow(1, 0, 3)); const v = z.select(0, 0).narrow(0, 1, 2); v.mul_(7); z.resize_([2, 2]); z.add_(1); return [z, v]; }], // biome-ignore format: one row a program
+  ["a view of a view that shrinks", (a) => { const v = a.t().narrow(0, 1, 2); const w = v.select(0, 1); w.mul_(5); w.resize_([2]); w.add_(1); return [w, v, a]; }], // biome-ignore format: one row a program
+  ["a view that grows within its base", (a) => { const w = a.select(0, 1).narrow(0, 1, 2); w.mul_(5); w.resize_([2, 2]); w.add_(1); return [w, a]; }], // biome-ignore format: one row a program
   ["windows that overlap, read", (_, b) => [b.unfold(0, 2, 1).sum([1]), b.add_(1)]],
 ];
 
@@ -218,6 +221,16 @@ test.each<readonly [string, () => unknown, string]>([
     'functionalize: unknown option "removes"; there is remove',
   ],
   [
+    "unknown options of the guard",
+    () => functionalizationGuard({ reapply: true } as never),
+    'functionalizationGuard: unknown option "reapply"; there is reapplyViews',
+  ],
+  [
+    "an option of another type",
+    () => functionalizationGuard({ reapplyViews: 1 } as never),
+    "functionalizationGuard: reapplyViews has to be true or false, got number 1",
+  ],
+  [
     "no options",
     () => functionalize((a: Tensor) => a, null as unknown as FunctionalizeOptions),
     "functionalize: expected options { remove }, got null",
@@ -250,6 +263,11 @@ test.each<readonly [string, () => unknown, string]>([
     "memory of another tensor",
     () => functionalize((a: Tensor, b: Tensor) => a.set_(b))(tensor([1]), tensor([2])),
     "functionalize: aten::set_.source_Tensor cannot be functionalized: it gives a tensor the memory of another one",
+  ],
+  [
+    "a view that leaves its base",
+    () => functionalize((a: Tensor) => a.narrow(0, 0, 1).resize_([3]))(tensor([1, 2])),
+    "resize_: functionalize cannot let a view grow, since it would leave its base; clone it before",
   ],
   [
     "a shape that writing would change",

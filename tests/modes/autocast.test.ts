@@ -176,6 +176,47 @@ describe("regions", () => {
     ).toBe(2);
   });
 
+  test("a throw ends a region as a return does: the weight is cast anew", () => {
+    const w = weight();
+    const stop = () => {
+      T.mm(w, w);
+      throw new Error("stop");
+    };
+    expect(
+      casts(() => {
+        expect(() => T.autocast({}, stop)).toThrow("stop");
+        T.autocast({}, () => T.mm(w, w));
+      }),
+    ).toBe(2);
+    // One inside of another leaves the casts to that.
+    expect(
+      casts(() =>
+        T.autocast({}, () => {
+          expect(() => T.autocast({}, stop)).toThrow("stop");
+          T.mm(w, w);
+        }),
+      ),
+    ).toBe(1);
+  });
+
+  test("off inside of a region, operators run as given, and on inside of that again", () => {
+    const w = weight();
+    const dtypes: string[] = [];
+    const run = () => dtypes.push(T.mm(w, w).dtype);
+    const count = casts(() =>
+      T.autocast({}, () => {
+        run();
+        T.autocast({ enabled: false }, () => {
+          run();
+          T.autocast({ enabled: true }, run);
+          run();
+        });
+        run();
+      }),
+    );
+    expect([dtypes, count]).toEqual([["bfloat16", "float32", "bfloat16", "float32", "bfloat16"], 1]);
+  });
+
   test("what was cast where nothing is recorded costs no gradient later", () => {
     const w = weight();
     T.autocast({}, () => {
@@ -324,6 +365,11 @@ describe("GradScaler", () => {
       "no interval",
       () => new T.GradScaler({ growthInterval: 0.5 }),
       "GradScaler: growthInterval has to be a whole number of steps, got number 0.5",
+    ],
+    [
+      "no flag",
+      () => new T.GradScaler({ enabled: 1 } as never),
+      "GradScaler: enabled has to be true or false, got number 1",
     ],
     ["no tensor", () => new T.GradScaler().scale(3), "GradScaler.scale: expected tensors, got number 3"],
     [

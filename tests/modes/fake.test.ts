@@ -49,6 +49,40 @@ describe("fake tensors", () => {
       "aten::nonzero decides by the elements of self what its result is like, and a fake tensor has none",
     ],
     [
+      "nonzero on a device of which there are no kernels",
+      () => T.nonzero(T.fakeTensor([2], gpu)),
+      "aten::nonzero decides by the elements of self what its result is like, and a fake tensor has none",
+    ],
+    [
+      "an item inside of a composite",
+      () => T.withFakeTensors(() => T.allclose(T.ones([2]), T.ones([2]))),
+      "aten::allclose decides by the elements of self and other what its result is like, and a fake tensor has none",
+    ],
+    [
+      "an item that a user's composite asks for",
+      () => {
+        const mine = T.defineLibrary("fake_tests", {
+          "scaled(Tensor x) -> Tensor": { CompositeImplicitAutograd: (x) => x.mul(Number(x.sum().item())) },
+        });
+        try {
+          mine.scaled(T.fakeTensor([2]));
+        } finally {
+          mine.dispose();
+        }
+      },
+      "item() reads elements, and a fake tensor has none: shapes, dtypes and devices are all that is computed. Run the program on real tensors, or keep the value out of what decides its shapes",
+    ],
+    [
+      "an unknown option",
+      () => T.fakeTensor([1], { grad: true } as never),
+      'fakeTensor: unknown option "grad"; there are strides, offset, dtype, device, requiresGrad',
+    ],
+    [
+      "an unknown option of the class",
+      () => new T.FakeTensor({ shape: [1], keys: "CPU" } as never),
+      'FakeTensor: unknown option "keys"; there are shape, strides, offset, dtype, device, requiresGrad',
+    ],
+    [
       "two devices",
       () => T.mm(T.fakeTensor([2, 2], gpu), T.fakeTensor([2, 2])),
       "aten::mm: tensors on cuda and cpu in one call; bring them to one device",

@@ -80,6 +80,12 @@ describe("treeFlatten", () => {
   test("tensors are leaves, and isLeaf says what else is", () => {
     const x = tensor([1]);
     expect(treeFlatten({ x, shape: [2, 3] }, { isLeaf: Array.isArray }).leaves).toEqual([[2, 3], x]);
+    expect(messageOf(() => treeFlatten([], { leaf: Array.isArray } as never))).toBe(
+      'treeFlatten: unknown option "leaf"; there is isLeaf',
+    );
+    expect(messageOf(() => treeBroadcast([], [], { leaf: Array.isArray } as never))).toBe(
+      'treeBroadcast: unknown option "leaf"; there is isLeaf',
+    );
     expect(messageOf(() => treeFlatten([], { isLeaf: 1 as never }))).toBe(
       "treeFlatten: isLeaf: expected a function, got number 1",
     );

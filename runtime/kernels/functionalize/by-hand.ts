@@ -30,6 +30,7 @@ import {
   isFunctional,
   type ViewMeta,
 } from "../../modes/functional-tensor.js";
+import { as_strided_inverse, as_strided_of_base } from "./inverses.js";
 
 /** Growing gives the tensor a memory of its own, which nobody else may look at; else it is a view of what it shows. */
 export function resize__functionalize(
@@ -41,7 +42,8 @@ export function resize__functionalize(
     belowFunctional(() => resize_(self, size, memoryFormat));
     return self;
   }
-  const bytes = self.storage.byteLength;
+  // A view may show what lies behind it.
+  const bytes = self.metas.length > 0 ? self.family.bytes : self.storage.byteLength;
   belowFunctional(() => {
     const value = self.sync();
     const other = resize(value, size, memoryFormat);
@@ -58,6 +60,20 @@ export function resize__functionalize(
       return;
     }
     const again = functionalState.reapplyViews;
+    if (self.metas.length > 0 && !(self.isContiguous && storageSpan(size, strides) <= self.numel)) {
+      // It shows memory of its base that it did not show before: what it skipped, or what lies behind it.
+      const { geometry: like } = self.family;
+      const call = { again, at: 0, like };
+      const { offset } = twin;
+      self.lookAtBase(
+        {
+          forward: (base) => as_strided_of_base(base, call, size, strides, offset),
+          inverse: (base, view) => as_strided_inverse(base, view, call, size, strides, offset),
+        },
+        twin,
+      );
+      return;
+    }
     const meta: ViewMeta = {
       forward: (base) => (again ? as_strided(base, size, strides, null) : as_strided_copy(base, size, strides, null)),
       inverse: (base, view) => as_strided_scatter(base, view, size, strides, null),
