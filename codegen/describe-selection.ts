@@ -28,7 +28,7 @@ const about: Readonly<Record<Part, string>> = {
   printing: "tensors as PyTorch prints them, and nodes",
   hooks: "hooks, retainGrad, and inputs of the method backward",
   views: "views that are changed in place while recording",
-  indexing: "`at` and `set`, and `T`, `dim()`, `float()` and their kin",
+  indexing: "`at` and `set`, `T`, `dim()`, `float()` and their kin, and `tensor(array, { shape, copy })`",
   half: "float16 and bfloat16 several times as fast where tensors are long",
   functions: "the operators that AutogradFunction and derivatives given in JavaScript may call",
   backends: "the forms of operators that a backend leaves to the others",

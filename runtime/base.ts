@@ -8,6 +8,7 @@ import * as deviceRoom from "./core/device.js";
 import * as devtoolsRoom from "./core/devtools.js";
 import * as dtypeRoom from "./core/dtype.js";
 import * as memoryFormatRoom from "./core/memory-format.js";
+import * as memoryTrackerRoom from "./core/memory-tracker.js";
 import { overridable } from "./core/public-calls.js";
 import * as safetensorsRoom from "./core/safetensors.js";
 import * as scalarRoom from "./core/scalar.js";
@@ -55,7 +56,7 @@ export * from "./autograd/reverse.js";
 export type { Brand } from "./core/abi.js";
 export { ABI, VERSION } from "./core/abi.js";
 export type { DeviceMemory, DeviceTensor } from "./core/backend.js";
-export type { DataArray, TensorData } from "./core/creation.js";
+export type { DataArray, TensorData, TensorDataOptions } from "./core/creation.js";
 export { tensor } from "./core/creation.js";
 export { getDefaultDType, setDefaultDType } from "./core/default-dtype.js";
 export type { Device, DeviceType } from "./core/device.js";
@@ -80,6 +81,7 @@ export type { TensorJSON } from "./core/json.js";
 export type { FloatLimits, IntegerLimits } from "./core/limits.js";
 export { finfo, iinfo } from "./core/limits.js";
 export type { Layout, MemoryFormat } from "./core/memory-format.js";
+export type { MemoryStatistics, MemoryTracker } from "./core/memory-tracker.js";
 export type { PrintOptions } from "./core/print.js";
 export { getPrintOptions, setPrintOptions } from "./core/print.js";
 export type { LoadOptions, SafetensorsFile } from "./core/safetensors.js";
@@ -151,6 +153,10 @@ export const isDevice: typeof deviceRoom.isDevice = share("isDevice of the runti
 export const installDevtoolsFormatter: typeof devtoolsRoom.installDevtoolsFormatter = share(
   "installDevtoolsFormatter of the runtime",
   devtoolsRoom.installDevtoolsFormatter,
+);
+export const trackMemory: typeof memoryTrackerRoom.trackMemory = share(
+  "trackMemory of the runtime",
+  memoryTrackerRoom.trackMemory,
 );
 export const dtypeInfo: typeof dtypeRoom.dtypeInfo = share("dtypeInfo of the runtime", dtypeRoom.dtypeInfo);
 export const dtypes: typeof dtypeRoom.dtypes = share("dtypes of the runtime", dtypeRoom.dtypes);

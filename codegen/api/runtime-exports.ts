@@ -290,6 +290,7 @@ export const runtimeExports: ReadonlySet<string> = new Set([
   "timeOperators",
   "toFunctional",
   "traceDispatch",
+  "trackMemory",
   "treeBroadcast",
   "treeFlatten",
   "treeMap",

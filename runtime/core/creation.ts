@@ -22,7 +22,7 @@ import { type AnyFunction, coreHooks } from "./hooks.js";
 import type { TensorJSON } from "./json.js";
 import { checkOptions } from "./options.js";
 import { type Complex, complexText, isComplexScalar } from "./scalar.js";
-import { contiguousStrides, formatShape, numelOf, sameShape } from "./shape.js";
+import { contiguousStrides, formatShape, inferSize, numelOf, sameShape } from "./shape.js";
 import { once, share } from "./shared.js";
 import { newStorage, storageOf } from "./storage.js";
 import { assertOwnTensor, brandOf, isTensor, makeTensor, type Tensor } from "./tensor.js";
@@ -45,6 +45,14 @@ export interface TensorOptions {
   readonly dtype?: DType | undefined;
   readonly device?: Device | undefined;
   readonly requiresGrad?: boolean | undefined;
+}
+
+/** What `tensor` may be told. */
+export interface TensorDataOptions extends TensorOptions {
+  /** The shape that the elements have in row-major order, one size of it perhaps -1; that of the data unless given. */
+  readonly shape?: readonly number[] | undefined;
+  /** False for a tensor over the memory of a typed array, where a change of one shows in the other. */
+  readonly copy?: boolean | undefined;
 }
 
 /** The dtype of a typed array's elements, or undefined for arrays that no dtype fits (unsigned 16, 32 and 64 bits). */
@@ -160,7 +168,10 @@ function createTensor(data: TensorData, options: TensorOptions = {}): Tensor {
   const { dtype, device: place = "cpu", requiresGrad = false } = options;
   const stated = dtype === undefined ? null : checkDType(dtype, "tensor");
   const device = parseDevice(place);
-  const result = fromTyped(data, stated, device) ?? fromNested(data, stated, device);
+  return withGrad(fromTyped(data, stated, device) ?? fromNested(data, stated, device), requiresGrad);
+}
+
+function withGrad(result: Tensor, requiresGrad: boolean): Tensor {
   if (typeof (requiresGrad ?? false) !== "boolean")
     throw new ArgumentError(`tensor: requiresGrad must be a boolean, got ${describe(requiresGrad)}`);
   if (requiresGrad) requireGrad(result);
@@ -208,21 +219,53 @@ function requireGrad(result: Tensor): void {
  * A tensor with a copy of the data: a number, nested arrays, a typed array, another tensor, or arrays of those.
  *
  * Numbers give the default dtype (float32) whether whole or not, bigints int64, booleans bool, typed arrays their own dtype;
- * `dtype` converts. Kinds are not mixed unless a dtype is stated.
+ * `dtype` converts. Kinds are not mixed unless a dtype is stated. `shape` says the shape of a flat array; `copy: false` keeps the memory of a typed one.
  *
  * @example tensor([[1, 2], [3, 4]], { requiresGrad: true })
  * @throws ShapeError for ragged arrays, DTypeError for mixed kinds or values that the dtype cannot hold, ArgumentError for
  * what is no number; each names the place
  */
-export const tensor: (data: TensorData, options?: TensorOptions) => Tensor = once(
+export const tensor: (data: TensorData, options?: TensorDataOptions) => Tensor = once(
   "tensor",
   () =>
     function tensor(...given): Tensor {
-      return coreHooks.direct
-        ? createTensor(...given)
-        : (coreHooks.ask!(tensor as AnyFunction, given, createTensor as AnyFunction) as Tensor);
+      const create = (coreHooks.create ?? createTensor) as AnyFunction;
+      return (coreHooks.direct ? create(...given) : coreHooks.ask!(tensor as AnyFunction, given, create)) as Tensor;
     },
 );
+
+/** `tensor` with the options `shape` and `copy`. */
+export function createShaped(data: TensorData, options?: TensorDataOptions): Tensor {
+  const isPlain = typeof options !== "object" || options === null || !("shape" in options || "copy" in options);
+  if (isPlain) return createTensor(data, options);
+  checkOptions("tensor", options, [...optionNames, "shape", "copy"]);
+  const { shape, copy = true, requiresGrad, ...others } = options;
+  if (typeof copy !== "boolean") throw new ArgumentError(`tensor: copy must be a boolean, got ${describe(copy)}`);
+  if (shape !== undefined && !(Array.isArray(shape) && shape.every((size) => Number.isSafeInteger(size))))
+    throw new ArgumentError(`tensor: shape must be an array of whole numbers, got ${describe(shape)}`);
+  const whole = copy ? createTensor(data, others) : sharing(data, others);
+  const sizes = [...(shape === undefined ? whole.shape : inferSize(shape, whole.numel))];
+  const result = makeTensor(whole.storage, sizes, contiguousStrides(sizes), 0, whole.dtype);
+  return requiresGrad === undefined ? result : withGrad(result, requiresGrad);
+}
+
+/** A tensor over the memory of what `tensor` is given. */
+function sharing(data: TensorData, { dtype, device }: TensorOptions): Tensor {
+  const own = dtypeOfArray(data);
+  const misfit =
+    own === undefined
+      ? describe(data)
+      : dtype !== undefined && checkDType(dtype, "tensor") !== own
+        ? `a ${(data as DataArray).constructor.name} for dtype ${dtype}`
+        : device !== undefined && parseDevice(device) !== "cpu"
+          ? `device ${device}`
+          : null;
+  if (misfit !== null)
+    throw new ArgumentError(
+      `tensor: copy: false takes the memory of a typed array of the tensor's dtype on the CPU, got ${misfit}; without it the data are copied`,
+    );
+  return localFromTypedArray(data as DataArray);
+}
 
 const localFromTypedArray = function fromTypedArray(array: DataArray, shape?: readonly number[]): Tensor {
   if (!isArrayLike(array) || Array.isArray(array)) {

@@ -11,6 +11,8 @@ interface CoreHooks {
   direct: boolean;
   /** Who looks at the calls that are not answered directly; null before there is anybody. `plain` answers without being looked at. */
   ask: ((called: AnyFunction, given: readonly unknown[], plain: AnyFunction) => unknown) | null;
+  /** Answers calls of `tensor` whose options name a shape or a copy, too. Set by runtime/methods/indexing.ts. */
+  create: AnyFunction | null;
   /** Makes a fresh tensor a leaf that requires grad. Set by runtime/autograd. */
   requireGrad: ((tensor: Tensor) => void) | null;
   /** What printing says of a tensor's place in the graph, such as `gradFn=<AddBackward0>`; null for nothing. */
@@ -42,6 +44,7 @@ export interface DeviceHooks {
 export const coreHooks: CoreHooks = once("core hooks", () => ({
   direct: true,
   ask: null,
+  create: null,
   requireGrad: null,
   describeGrad: null,
   print: null,

@@ -22,7 +22,12 @@ import { once, share } from "./shared.js";
  * Counts storages as they are made: what was made since a moment has a `born` of at least the count of that moment. `wrappers`
  * counts those of wrapper tensors: while it is 0, no program has met one.
  */
-export const storageClock: { count: number; wrappers: number } = once("storage.clock", () => ({
+export const storageClock: {
+  count: number;
+  wrappers: number;
+  /** Told when a storage becomes larger, by how many bytes; there while somebody counts memory. */
+  grown?: (storage: Storage, bytes: number) => void;
+} = once("storage.clock", () => ({
   count: 0,
   wrappers: 0,
 }));
@@ -228,6 +233,7 @@ export function growStorage(storage: Storage, length: number): void {
     fields.array = array;
     fields.views = null;
   } else storage.grow?.(bytes);
+  storageClock.grown?.(storage, bytes - storage.byteLength);
   fields.byteLength = bytes;
 }
 

@@ -1,12 +1,12 @@
 // Indexing and shorthands of tensors: what other languages write as x[0, 1:3]. Views where integers, slices, `...` and new axes
 // suffice, a copy where a list, a mask or a tensor chooses elements.
 
-import { tensor } from "../core/creation.js";
+import { createShaped, tensor } from "../core/creation.js";
 import { describe } from "../core/describe.js";
 import { type DType, dtypeCodeOf, isIntegralCode } from "../core/dtype.js";
 import { hasElements } from "../core/elements.js";
 import { ArgumentError, IndexError, UnsupportedError } from "../core/errors.js";
-import { coreHooks } from "../core/hooks.js";
+import { type AnyFunction, coreHooks } from "../core/hooks.js";
 import { addMembers } from "../core/members.js";
 import { formatShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
@@ -244,6 +244,7 @@ const members: Partial<Tensor> & ThisType<Tensor> = {
 /** Gives tensors these members. */
 export function installIndexing(): void {
   overloadHooks.wrap = wrapNumber;
+  coreHooks.create = createShaped as AnyFunction;
   once("methods.members", () => {
     addMembers(Tensor.prototype, members);
     return true;

@@ -113,8 +113,8 @@ describe("the law: everything public is seen", () => {
       "are the means of whoever looks at calls",
     "allowReentry boxed checkStack coverageMatrix cpuFallback defineLibrary defineOperator dumpState dumpTable explain gapsOf gridSvg gridText library missingOperators nameBackend offerLoop offerWasm operatorsToImplement registerBackend requireOps startDispatchTrace startProfiler timeOperators useKernels":
       "are about operators, not about tensors",
-    "deviceKeys deviceType dtypeInfo finfo iinfo getDefaultDType getPrintOptions setDefaultDType setPrintOptions manualSeed installDevtoolsFormatter":
-      "are about devices, dtypes and how things are shown",
+    "deviceKeys deviceType dtypeInfo finfo iinfo getDefaultDType getPrintOptions setDefaultDType setPrintOptions manualSeed installDevtoolsFormatter trackMemory":
+      "are about devices, dtypes, memory and how things are shown",
     "fakeTensor withFakeTensors functionalize toFunctional fromFunctional sync isFunctional functionalizationGuard":
       "are the means of layers below",
     "copyGraph eliminateCommonSubexpressions exportPyTorch foldConstants graphDot graphFromJSON graphText loadGraph loadPyTorchState saveGraph":
