@@ -1,0 +1,180 @@
+// Ten steps of every optimiser with every combination of its options end where PyTorch's do (recorded by scripts/record-optimizers.py);
+// and what schedules, clipping and loaders do at their edges.
+
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { type DType, Generator, type Tensor, tensor, zeros } from "../../generated/index.js";
+import { DataLoader } from "../../runtime/data/index.js";
+import * as optim from "../../runtime/optim/index.js";
+
+interface Run {
+  readonly name: "SGD" | "Adam" | "AdamW" | "RMSprop" | "Adagrad" | "LBFGS";
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly dtype: DType;
+  readonly calls: number;
+  readonly loss: number;
+  readonly parameters: readonly number[];
+}
+const { problem, runs } = JSON.parse(
+  gunzipSync(readFileSync(new URL("../data/optimizer-options.json.gz", import.meta.url))).toString(),
+) as { problem: Readonly<Record<"x" | "y" | "w" | "b", number[]>>; runs: readonly Run[] };
+
+/** Names that are not PyTorch's in JavaScript's spelling. */
+const renamed: Readonly<Record<string, string>> = { line_search_fn: "lineSearch" };
+const named = (name: string): string =>
+  renamed[name] ?? name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+function end({ name, options, dtype }: Run): Omit<Run, "name" | "options" | "dtype"> {
+  const [x, y] = [tensor(problem.x, { dtype }), tensor(problem.y, { dtype })];
+  const [w, b] = [problem.w, problem.b].map((start) => tensor(start, { dtype, requiresGrad: true })) as [
+    Tensor,
+    Tensor,
+  ];
+  const settings = Object.fromEntries(Object.entries(options).map(([key, value]) => [named(key), value]));
+  const optimizer = new optim[name]([w, b], settings as { lr: number });
+  let calls = 0;
+  let loss: Tensor | null = null;
+  for (let step = 0; step < 10; step++) {
+    loss = optimizer.step(() => {
+      calls++;
+      optimizer.zeroGrad();
+      const made =
+        name === "LBFGS"
+          ? x.matmul(w).add(b).sub(y).square().mean().add(w.pow(4).sum().mul(0.1))
+          : x
+              .matmul(w)
+              .add(step === 4 ? b.detach() : b)
+              .tanh()
+              .sub(y)
+              .square()
+              .sum();
+      made.backward();
+      return made;
+    });
+  }
+  const parameters = [w.flatten(), b].flatMap((one) => one.toArray() as number[]);
+  return { calls, loss: loss!.item() as number, parameters };
+}
+
+describe("ten steps are PyTorch's for every combination of options", () => {
+  test.each<[name: Run["name"], dtype: DType, runs: number, within: number]>([
+    ["SGD", "float64", 20, 1e-10],
+    ["SGD", "float32", 20, 1e-4],
+    ["Adam", "float64", 96, 1e-10],
+    ["Adam", "float32", 96, 1e-4],
+    ["AdamW", "float64", 96, 1e-10],
+    ["AdamW", "float32", 96, 1e-4],
+    ["RMSprop", "float64", 64, 1e-10],
+    ["RMSprop", "float32", 64, 1e-4],
+    ["Adagrad", "float64", 64, 1e-10],
+    ["Adagrad", "float32", 64, 1e-4],
+    ["LBFGS", "float64", 192, 1e-10],
+  ])("%s, %s", (name, dtype, count, within) => {
+    const mine = runs.filter((run) => run.name === name && run.dtype === dtype);
+    expect(mine.length).toBe(count);
+    const others = mine.filter((run) => {
+      const { calls, loss, parameters } = end(run);
+      const distances = [loss - run.loss, ...parameters.map((value, i) => value - run.parameters[i]!)].map(Math.abs);
+      return calls !== run.calls || !(Math.max(...distances) < within);
+    });
+    expect(others.map(({ options }) => options)).toEqual([]);
+  });
+});
+
+test("a cycle takes as many calls as it has steps, and no more", () => {
+  const optimizer = { groups: [{ lr: 1 }] };
+  const schedule = new optim.OneCycleLR(optimizer, 0.1, 10);
+  for (let step = 0; step < 10; step++) schedule.step();
+  // As PyTorch gives it: the curve goes on.
+  expect(schedule.rates[0]).toBeCloseTo(0.004951936798652624, 15);
+  expect(() => schedule.step()).toThrow("OneCycleLR: the cycle has 10 steps, and this is one more");
+});
+
+describe("gradients that are clipped at the edges, as PyTorch clips them", () => {
+  const { NaN: nan, POSITIVE_INFINITY: inf } = Number;
+  const leaf = (gradient: readonly number[]): Tensor => {
+    const parameter = zeros([gradient.length], { requiresGrad: true });
+    parameter.grad = tensor(gradient);
+    return parameter;
+  };
+  test.each<readonly [given: number[][], normType: number, norm: number, clipped: number[][]]>([
+    [[[1, nan], [2]], 2, nan, [[nan, nan], [nan]]],
+    [[[1, nan], [2]], inf, nan, [[nan, nan], [nan]]],
+    [[[1, nan], [2]], 0, 2, [[0.5, nan], [1]]],
+    [[[1, inf], [2]], 2, inf, [[0, nan], [0]]],
+    [[[1, inf], [2]], inf, inf, [[0, nan], [0]]],
+    [[[], [3, 4]], 2, 5, [[], [0.6, 0.8]]],
+    [[[], [3, 4]], 1, 7, [[], [3 / 7, 4 / 7]]],
+    [[[0, 0]], 2, 0, [[0, 0]]],
+    [[], 2, 0, []],
+  ])("%j in norm %d", (given, normType, norm, clipped) => {
+    const parameters = given.map(leaf);
+    expect(optim.clipGradNorm(parameters, 1, { normType })).toBe(norm);
+    const close = (value: number) => (Number.isFinite(value) ? expect.closeTo(value, 5) : value);
+    expect(parameters.map(({ grad }) => grad!.toArray())).toEqual(clipped.map((row) => row.map(close)));
+  });
+
+  test.each<readonly [what: string, run: () => unknown, message: string]>([
+    [
+      "NaN where it is to raise",
+      () => optim.clipGradNorm([leaf([nan])], 1, { errorIfNonfinite: true }),
+      "clipGradNorm: the norm of order 2 of all gradients is NaN",
+    ],
+    [
+      "infinity where it is to raise",
+      () => optim.clipGradNorm([leaf([inf, 1])], 1, { errorIfNonfinite: true, normType: 1 }),
+      "clipGradNorm: the norm of order 1 of all gradients is Infinity",
+    ],
+    ["a bound below 0", () => optim.clipGradNorm([leaf([1])], -1), "clipGradNorm: maxNorm is 0 or more, got number -1"],
+    [
+      "the largest of no elements",
+      () => optim.clipGradNorm([leaf([]), leaf([3])], 1, { normType: inf }),
+      "linalg.vector_norm cannot compute the inf norm on an empty tensor because the operation does not have an identity",
+    ],
+  ])("%s raises", (_, run, message) => {
+    expect(run).toThrow(message);
+  });
+
+  test("parameters without a gradient are left out, and values keep NaN", () => {
+    const without = zeros([2], { requiresGrad: true });
+    expect(optim.clipGradNorm([without], 1)).toBe(0);
+    const values = leaf([3, nan, -inf, 0.5]);
+    optim.clipGradValue([without, values], 1);
+    expect([without.grad, values.grad!.toArray()]).toEqual([null, [1, nan, -1, 0.5]]);
+  });
+});
+
+describe("batches at the edges", () => {
+  const passes = (rows: number, options: ConstructorParameters<typeof DataLoader>[1]) => {
+    const loader = new DataLoader({ x: tensor(Array.from({ length: rows }, (_, i) => i)) }, options);
+    return { length: loader.length, sizes: [...loader].map(({ x }) => x!.shape[0]) };
+  };
+  test.each<readonly [rows: number, options: { batchSize: number; dropLast?: boolean }, sizes: readonly number[]]>([
+    [0, { batchSize: 4 }, []],
+    [0, { batchSize: 4, dropLast: true }, []],
+    [3, { batchSize: 4 }, [3]],
+    [3, { batchSize: 4, dropLast: true }, []],
+    [8, { batchSize: 4 }, [4, 4]],
+    [8, { batchSize: 4, dropLast: true }, [4, 4]],
+    [9, { batchSize: 4 }, [4, 4, 1]],
+    [9, { batchSize: 4, dropLast: true }, [4, 4]],
+  ])("%d rows, %j", (rows, options, sizes) => {
+    for (const shuffle of [false, true])
+      expect(passes(rows, { ...options, shuffle })).toEqual({ length: sizes.length, sizes });
+  });
+
+  test("a generator of its own gives the same orders again, whatever else is drawn", () => {
+    const orders = () => {
+      const generator = new Generator(7);
+      const loader = new DataLoader(
+        { x: tensor([0, 1, 2, 3, 4, 5, 6, 7]) },
+        { batchSize: 8, shuffle: true, generator },
+      );
+      return [0, 1].map(() => [...loader][0]!.x.toArray());
+    };
+    const [first, second] = [orders(), orders()];
+    expect(first).toEqual(second);
+    expect(first[0]).not.toEqual(first[1]);
+  });
+});
