@@ -139,6 +139,12 @@ describe("the profiler", () => {
     const { traceEvents } = JSON.parse(result.chromeTrace()) as { traceEvents: Record<string, unknown>[] };
     expect(traceEvents).toHaveLength(result.events.length);
     expect(traceEvents[0]).toMatchObject({ name: "aten::softmax.int", cat: "AutogradCPU", ph: "X" });
+    // What the format asks of whole events: microseconds, and a process and a thread whose events lie within each other.
+    for (const [i, event] of traceEvents.entries()) {
+      const { start, duration, kernel, keys } = result.events[i]!;
+      expect(event).toMatchObject({ ph: "X", pid: 1, tid: 1, args: { kernel, keys } });
+      expect([event["ts"], event["dur"]]).toEqual([start * 1000, duration * 1000]);
+    }
   });
 
   test("own time is what the kernels directly inside leave, at every depth", () => {
