@@ -763,6 +763,107 @@ export const checks: Readonly<Record<string, (build: Build) => void>> = {
     assert.equal(isFunctional(zeros([1])), false);
   },
 
+  "everyday calls: indices, shorthands, numbers first, named results, reductions by name, what may be left out"({
+    tengen,
+  }) {
+    const { batchNorm, dropout, einsum, l1Loss, ones, sub, tensor, topk } = tengen;
+    const x = tensor([
+      [1, 2, 3],
+      [4, 5, 6],
+    ]);
+    const rows: readonly (readonly [Tensor, unknown])[] = [
+      [x.at(0, "1:3", null, null), [[[2]], [[3]]]],
+      [
+        x.at("...", [2, 0]),
+        [
+          [3, 1],
+          [6, 4],
+        ],
+      ],
+      [x.at(x.gt(4)), [5, 6]],
+      [
+        x.clone().set([":", -1], 0),
+        [
+          [1, 2, 0],
+          [4, 5, 0],
+        ],
+      ],
+      [
+        x.T,
+        [
+          [1, 4],
+          [2, 5],
+          [3, 6],
+        ],
+      ],
+      [
+        x.mT(),
+        [
+          [1, 4],
+          [2, 5],
+          [3, 6],
+        ],
+      ],
+      [
+        sub(1, x),
+        [
+          [0, -1, -2],
+          [-3, -4, -5],
+        ],
+      ],
+      [topk(x, 1).values, [[3], [6]]],
+      [topk(x, 1).indices, [[2], [2]]],
+      [einsum("ij,ij->i", [x, x]), [14, 77]],
+      [l1Loss(x, ones([2, 3]), { reduction: "sum" }), 15],
+      [l1Loss(x, ones([2, 3])), 2.5],
+      [
+        dropout(x, { p: 0.5, train: false }),
+        [
+          [1, 2, 3],
+          [4, 5, 6],
+        ],
+      ],
+      [
+        batchNorm(x, { training: true }).round(),
+        [
+          [-1, -1, -1],
+          [1, 1, 1],
+        ],
+      ],
+      [tensor(new Float32Array([1, 2]), { shape: [2, -1], copy: false }), [[1], [2]]],
+    ];
+    for (const [i, [got, wanted]] of rows.entries()) assert.deepEqual(got.toArray(), wanted, `row ${i}`);
+    assert.deepEqual([x.dim(), x.float() === x, x.double().dtype, x.to("cpu").device], [2, true, "float64", "cpu"]);
+    assert.deepEqual(
+      x.unbind().map((row) => row.sum().item()),
+      [6, 15],
+    );
+    assert.match(
+      message(() => l1Loss(x, x, { reduction: "average" as "mean" })),
+      /reduction/,
+    );
+  },
+
+  "memory is counted, profiles become files for the trace viewer, consoles of browsers show tensors"({ tengen }) {
+    const { installDevtoolsFormatter, ones, profile, tensor, trackMemory } = tengen;
+    const memory = trackMemory();
+    const x = ones([256]);
+    x.reshape([16, 16]).add(1);
+    memory.dispose();
+    ones([256]);
+    assert.deepEqual(memory.statistics(), {
+      cpu: { bytes: 2048, peak: 2048, count: 2, allocatedBytes: 2048, allocations: 2 },
+    });
+    const { traceEvents } = JSON.parse(profile(() => x.exp()).chromeTrace()) as {
+      traceEvents: readonly { name: string; ph: string; dur: number }[];
+    };
+    assert.deepEqual([traceEvents.at(-1)!.name, traceEvents.at(-1)!.ph], ["aten::exp", "X"]);
+    const page = globalThis as { devtoolsFormatters?: { header(value: unknown): readonly unknown[] | null }[] };
+    const formatter = installDevtoolsFormatter();
+    assert.equal(page.devtoolsFormatters!.at(-1)!.header(tensor([1]))![2], "tensor([1.])");
+    formatter.dispose();
+  },
+
   "anomaly mode shows the caller's line first"(build) {
     if (!build.named) return;
     const { detectAnomaly, tensor } = build.tengen;
