@@ -90,7 +90,11 @@ describe("tensor(data, { shape, copy })", () => {
       () => tensor(floats(), { shape: 6 as never }),
       "tensor: shape must be an array of whole numbers, got number 6",
     ],
-    ["copy that is no boolean", () => tensor(floats(), { copy: 0 as never }), "tensor: copy must be a boolean, got number 0"],
+    [
+      "copy that is no boolean",
+      () => tensor(floats(), { copy: 0 as never }),
+      "tensor: copy must be a boolean, got number 0",
+    ],
     [
       "nested arrays without a copy",
       () => tensor([1, 2], { copy: false }),

@@ -6,10 +6,22 @@ import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { type DType, Generator, type Tensor, tensor, zeros } from "../../generated/index.js";
 import { DataLoader } from "../../runtime/data/index.js";
-import * as optim from "../../runtime/optim/index.js";
+import {
+  Adagrad,
+  Adam,
+  AdamW,
+  clipGradNorm,
+  clipGradValue,
+  LBFGS,
+  OneCycleLR,
+  RMSprop,
+  SGD,
+} from "../../runtime/optim/index.js";
+
+const kinds = { SGD, Adam, AdamW, RMSprop, Adagrad, LBFGS };
 
 interface Run {
-  readonly name: "SGD" | "Adam" | "AdamW" | "RMSprop" | "Adagrad" | "LBFGS";
+  readonly name: keyof typeof kinds;
   readonly options: Readonly<Record<string, unknown>>;
   readonly dtype: DType;
   readonly calls: number;
@@ -32,7 +44,7 @@ function end({ name, options, dtype }: Run): Omit<Run, "name" | "options" | "dty
     Tensor,
   ];
   const settings = Object.fromEntries(Object.entries(options).map(([key, value]) => [named(key), value]));
-  const optimizer = new optim[name]([w, b], settings as { lr: number });
+  const optimizer = new kinds[name]([w, b], settings as { lr: number });
   let calls = 0;
   let loss: Tensor | null = null;
   for (let step = 0; step < 10; step++) {
@@ -84,7 +96,7 @@ describe("ten steps are PyTorch's for every combination of options", () => {
 
 test("a cycle takes as many calls as it has steps, and no more", () => {
   const optimizer = { groups: [{ lr: 1 }] };
-  const schedule = new optim.OneCycleLR(optimizer, 0.1, 10);
+  const schedule = new OneCycleLR(optimizer, 0.1, 10);
   for (let step = 0; step < 10; step++) schedule.step();
   // As PyTorch gives it: the curve goes on.
   expect(schedule.rates[0]).toBeCloseTo(0.004951936798652624, 15);
@@ -110,7 +122,7 @@ describe("gradients that are clipped at the edges, as PyTorch clips them", () =>
     [[], 2, 0, []],
   ])("%j in norm %d", (given, normType, norm, clipped) => {
     const parameters = given.map(leaf);
-    expect(optim.clipGradNorm(parameters, 1, { normType })).toBe(norm);
+    expect(clipGradNorm(parameters, 1, { normType })).toBe(norm);
     const close = (value: number) => (Number.isFinite(value) ? expect.closeTo(value, 5) : value);
     expect(parameters.map(({ grad }) => grad!.toArray())).toEqual(clipped.map((row) => row.map(close)));
   });
@@ -118,18 +130,18 @@ describe("gradients that are clipped at the edges, as PyTorch clips them", () =>
   test.each<readonly [what: string, run: () => unknown, message: string]>([
     [
       "NaN where it is to raise",
-      () => optim.clipGradNorm([leaf([nan])], 1, { errorIfNonfinite: true }),
+      () => clipGradNorm([leaf([nan])], 1, { errorIfNonfinite: true }),
       "clipGradNorm: the norm of order 2 of all gradients is NaN",
     ],
     [
       "infinity where it is to raise",
-      () => optim.clipGradNorm([leaf([inf, 1])], 1, { errorIfNonfinite: true, normType: 1 }),
+      () => clipGradNorm([leaf([inf, 1])], 1, { errorIfNonfinite: true, normType: 1 }),
       "clipGradNorm: the norm of order 1 of all gradients is Infinity",
     ],
-    ["a bound below 0", () => optim.clipGradNorm([leaf([1])], -1), "clipGradNorm: maxNorm is 0 or more, got number -1"],
+    ["a bound below 0", () => clipGradNorm([leaf([1])], -1), "clipGradNorm: maxNorm is 0 or more, got number -1"],
     [
       "the largest of no elements",
-      () => optim.clipGradNorm([leaf([]), leaf([3])], 1, { normType: inf }),
+      () => clipGradNorm([leaf([]), leaf([3])], 1, { normType: inf }),
       "linalg.vector_norm cannot compute the inf norm on an empty tensor because the operation does not have an identity",
     ],
   ])("%s raises", (_, run, message) => {
@@ -138,9 +150,9 @@ describe("gradients that are clipped at the edges, as PyTorch clips them", () =>
 
   test("parameters without a gradient are left out, and values keep NaN", () => {
     const without = zeros([2], { requiresGrad: true });
-    expect(optim.clipGradNorm([without], 1)).toBe(0);
+    expect(clipGradNorm([without], 1)).toBe(0);
     const values = leaf([3, nan, -inf, 0.5]);
-    optim.clipGradValue([without, values], 1);
+    clipGradValue([without, values], 1);
     expect([without.grad, values.grad!.toArray()]).toEqual([null, [1, nan, -1, 0.5]]);
   });
 });
