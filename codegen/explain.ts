@@ -89,10 +89,10 @@ export async function runExplain(name: string, options: ExplainOptions): Promise
   const entry = await tableOf(full, found, sources);
   // Layers are off unless they are asked for.
   const standard = ["CPU", "ADInplaceOrView", "AutogradCPU"];
-  const asked = options.keys?.split(",").map((key) => key.trim()) ?? standard;
+  const keys = options.keys?.split(",").map((key) => key.trim()) ?? standard;
   const shown =
-    options.keys === undefined ? [...standard, ...new Set([...Object.keys(fallbacks), ...Object.keys(layers)])] : asked;
-  const unknown = asked.find((key) => slotOfKey(key) <= 0);
+    options.keys === undefined ? [...standard, ...new Set([...Object.keys(fallbacks), ...Object.keys(layers)])] : keys;
+  const unknown = keys.find((key) => slotOfKey(key) <= 0);
   if (unknown !== undefined) throw new UsageError(`there is no runtime key ${unknown}`);
   const words = found.doc ?? coverage.operators[found.docOf ?? ""]?.doc;
   const lines = [found.schema, ...(words === undefined ? [] : ["", words]), "", "registered:"];
@@ -106,7 +106,7 @@ export async function runExplain(name: string, options: ExplainOptions): Promise
       record === null ? reason : record.isFallthrough ? `passes on [${reason}]` : `${record.name} [${reason}]`;
     lines.push(`  ${key}: ${what}`);
   }
-  const set = KeySet.of(...asked);
+  const set = KeySet.of(...keys);
   lines.push("", `a call with ${set}:`);
   stepsOf(entry, set).forEach((step, i) => {
     const passed = step.fellThrough.length === 0 ? "" : ` (${step.fellThrough.join(", ")} fell through)`;

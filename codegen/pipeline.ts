@@ -287,9 +287,9 @@ export function loadInput(
   type Role = Parameters<PipelineMemory["get"]>[0];
   const source = (role: Role, input: InputText, kind: typeof Source = Source): Source => {
     const earlier = memory?.get(role);
-    const made = new kind(input.path, input.text, earlier?.file === input.path ? earlier : null);
-    memory?.set(role, made);
-    return made;
+    const created = new kind(input.path, input.text, earlier?.file === input.path ? earlier : null);
+    memory?.set(role, created);
+    return created;
   };
   const optional = (role: Role, input: InputText | null) => (input === null ? null : source(role, input));
   return readRegistry(

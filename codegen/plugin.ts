@@ -127,19 +127,22 @@ export function emitPlugins(
     const complain = (message: string, hint: string | null = null) =>
       problems.push(fileDiagnostic(file, `plugin \`${plugin.name}\`: ${message}`, { hint }));
     try {
-      for (const made of plugin.emit({ plan, registry, tools })) {
-        const wrong = problemOf(made);
+      for (const emitted of plugin.emit({ plan, registry, tools })) {
+        const wrong = problemOf(emitted);
         if (wrong !== null) {
           complain(...wrong);
           continue;
         }
-        const other = from.get(made.path) ?? (taken.has(made.path) ? "the generator" : null);
+        const other = from.get(emitted.path) ?? (taken.has(emitted.path) ? "the generator" : null);
         if (other !== null) {
-          complain(`\`${made.path}\` is a file of ${other} already`, "put a plugin's files into a folder of their own");
+          complain(
+            `\`${emitted.path}\` is a file of ${other} already`,
+            "put a plugin's files into a folder of their own",
+          );
           continue;
         }
-        from.set(made.path, `plugin \`${plugin.name}\``);
-        texts.set(made.path, textOf(made, plan));
+        from.set(emitted.path, `plugin \`${plugin.name}\``);
+        texts.set(emitted.path, textOf(emitted, plan));
       }
     } catch (error) {
       complain(`threw ${describeError(error)}`, placeOf(error, file));

@@ -84,7 +84,7 @@ export function toOut(schema: FunctionSchema, name = outName(schema.name), named
 
 /** The functional form of any schema: what it writes to is returned instead. */
 export function toFunctional(schema: FunctionSchema): FunctionSchema {
-  const kept = schema.returns.map((r): Return => Object.freeze({ ...r, alias: null, containerAlias: null }));
+  const unaliased = schema.returns.map((r): Return => Object.freeze({ ...r, alias: null, containerAlias: null }));
   const added = silentlyWritten(schema).map(
     (a): Return =>
       Object.freeze({ name: `${a.name}_out`, type: a.type, alias: null, containerAlias: null, offset: a.offset }),
@@ -93,7 +93,7 @@ export function toFunctional(schema: FunctionSchema): FunctionSchema {
     ...schema,
     name: functionalName(schema),
     arguments: signatureArguments(schema).map(plain),
-    returns: [...kept, ...added],
+    returns: [...unaliased, ...added],
   });
 }
 

@@ -105,13 +105,13 @@ function emitFormula(one: LoweredForward, kernel: AutogradKernel, plan: WithVoca
   const schema = analysis!.entry.func.func;
   const typeOf = (name: string) => fromSchemaType(schema.arguments.find((a) => a.name === name)!.type);
   const lists = schema.arguments.filter((a) => analysis!.inputs.some((i) => i.name === a.name && i.list));
-  const asked =
+  const conditions =
     one.tangents.length > 0
       ? one.tangents.map((name) => code`${api(one.each ? "anyTangent" : "hasTangent")}(${identifierOf(name)})`)
       : lists.map(({ name }) => code`${api("anyTangent")}(${identifierOf(name)})`);
   if (one.each) {
     return code`
-      if (${join(asked, " || ")}) {
+      if (${join(conditions, " || ")}) {
         ${eachTangent(one, (name) => typeOf(name).kind === "list")}
       }
     `;
@@ -160,7 +160,7 @@ function emitFormula(one: LoweredForward, kernel: AutogradKernel, plan: WithVoca
   }
   lines.push(...assignments(one, plan, inplace, needsRaw, deferred));
   return code`
-    if (${join(asked, " || ")}) {
+    if (${join(conditions, " || ")}) {
       ${lines}
     }
   `;

@@ -37,9 +37,9 @@ export function emitKernels({ sources, compact, autograd }: Plan): GeneratedFile
 const emitOne = fragment(
   (kernel: AutogradKernel, compact: boolean, hasForward: boolean, vocabulary: Vocabulary): Code => {
     if (kernel.analysis === null) return emitOut(kernel);
-    const asked = { vocabulary, hasForward };
-    const short = compact ? emitRecording(kernel, kernel.analysis, asked) : null;
-    return short ?? emitKernel(kernel, kernel.analysis, asked);
+    const context = { vocabulary, hasForward };
+    const short = compact ? emitRecording(kernel, kernel.analysis, context) : null;
+    return short ?? emitKernel(kernel, kernel.analysis, context);
   },
 );
 
@@ -182,7 +182,7 @@ function emitRecording(kernel: AutogradKernel, analysis: Analysis, plan: WithVoc
   const { f, name, inputs, outputs, condition, set } = kernel;
   const { func: schema } = f;
   const names = namesOf(f);
-  const asked = new AskedNames(names.of);
+  const used = new UsedNames(names.of);
   const inplace = schema.kind === "inplace";
   const unchecked = new Set(analysis.inputs.map((input) => input.name));
   const isPlain =
@@ -199,15 +199,15 @@ function emitRecording(kernel: AutogradKernel, analysis: Analysis, plan: WithVoc
   const fields = [
     ...analysis.savedInputs.map((a) => {
       const field = savedField(a.name);
-      const value = savedValue(a, kernel, analysis, plan, { ...names, of: asked });
+      const value = savedValue(a, kernel, analysis, plan, { ...names, of: used });
       return value === field ? code`${field},` : code`${field}: ${value},`;
     }),
     ...analysis.savedOutputs.map((a) => code`${savedField(a.name)}: null,`),
   ];
-  const last = Math.max(-1, ...schema.arguments.map((arg, i) => (asked.names.has(arg.name) ? i : -1)));
+  const last = Math.max(-1, ...schema.arguments.map((arg, i) => (used.names.has(arg.name) ? i : -1)));
   const parameters = schema.arguments
     .slice(0, last + 1)
-    .map((arg) => (asked.names.has(arg.name) ? names.of.get(arg.name)! : `_${names.of.get(arg.name)!}`));
+    .map((arg) => (used.names.has(arg.name) ? names.of.get(arg.name)! : `_${names.of.get(arg.name)!}`));
   const save =
     fields.length === 0
       ? analysis.savedOutputs.length === 0
@@ -249,8 +249,8 @@ function emitRecording(kernel: AutogradKernel, analysis: Analysis, plan: WithVoc
   )});`;
 }
 
-/** The names of parameters by argument, and which of them were asked for. */
-class AskedNames extends Map<string, string> {
+/** The names of parameters by argument, and which of them the text uses. */
+class UsedNames extends Map<string, string> {
   readonly names = new Set<string>();
 
   override get(name: string): string | undefined {

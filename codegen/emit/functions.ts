@@ -185,8 +185,8 @@ function fastPaths(f: PublicFunction, parameters: readonly string[]): readonly C
 /** The tests of a path that is taken while nobody looks at calls: the first one says so, if it is that of a tensor. */
 function asDirect(tests: readonly Code[]): readonly Code[] {
   const [first, ...others] = tests;
-  const asked = first === undefined ? null : tensorTests.get(first);
-  return asked == null ? [code`${coreHooks}.direct`, ...tests] : [code`${isDirectTensor}(${asked})`, ...others];
+  const tested = first === undefined ? null : tensorTests.get(first);
+  return tested == null ? [code`${coreHooks}.direct`, ...tests] : [code`${isDirectTensor}(${tested})`, ...others];
 }
 
 /** Tests for tensors, with the names of what they test. */

@@ -114,12 +114,12 @@ const emitForm = fragment(
         case "inplace": {
           const self = inputNames[f.func.selfIndex]!;
           if (kernel === null) return code`return ${prepareInPlace}(${self}, ${spec});`;
-          const made = fresh("result", all);
+          const allocated = fresh("result", all);
           return code`
           ${prepareInPlace}(${self}, ${spec});
-          const ${made} = ${allocateOutput}(${spec}, ${self}.device);
-          ${run([made])}
-          return ${copyResult}(${self}, ${made});`;
+          const ${allocated} = ${allocateOutput}(${spec}, ${self}.device);
+          ${run([allocated])}
+          return ${copyResult}(${self}, ${allocated});`;
         }
         case "out": {
           const given = code`[${join(

@@ -280,11 +280,11 @@ class Reader {
       if (this.#is("{") || this.#is("[")) this.#skipBrackets();
       else this.#name();
       const name = this.#textBetween(start, this.#at);
-      const asked = this.#takeIf("?");
+      const isOptional = this.#takeIf("?");
       const type = this.#takeIf(":") ? this.#type() : "";
       const hasDefault = this.#takeIf("=");
       if (hasDefault) this.#skipDefault();
-      found.push({ name, type, optional: asked || rest || hasDefault, rest });
+      found.push({ name, type, optional: isOptional || rest || hasDefault, rest });
       if (!this.#is(")")) this.#take(",");
     }
     return found;

@@ -76,9 +76,9 @@ export class Facts {
     const facts = [...names].flatMap((name) => this.#fields.get(name) ?? []);
     if (facts.length === 0) return entry;
     const last = new Map(facts.map((fact) => [fact.key.text, fact]));
-    const kept = entry.entries.filter(({ key }) => !last.has(key.text));
+    const others = entry.entries.filter(({ key }) => !last.has(key.text));
     const added = [...last.values()].filter(({ value }) => !isNothing(value));
-    return { ...entry, entries: [...kept, ...added] };
+    return { ...entry, entries: [...others, ...added] };
   }
 
   /** Says which operators are not there, if somebody wrote the facts for this very registry. */

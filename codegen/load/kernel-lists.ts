@@ -143,7 +143,7 @@ function written(
 ): YamlMap {
   const kernels = fields.find(({ key }) => key.text === "kernels");
   const dispatch = fields.find(({ key }) => key.text === "dispatch");
-  const kept = fields.filter((field) => field !== kernels && field !== dispatch);
+  const others = fields.filter((field) => field !== kernels && field !== dispatch);
   const place = kernels?.key.place ?? entry.place;
   const name = (text: string): YamlScalar => ({ kind: "scalar", value: text, text, exact: false, place });
   const table = dispatch?.value.kind === "map" ? dispatch.value.entries : [];
@@ -160,5 +160,5 @@ function written(
   }
   if (schema?.kind === "out" || schema?.kind === "inplace")
     added.push({ key: name("ungrouped"), value: name("kernels are listed of single forms") });
-  return { ...entry, entries: [...kept, ...added] };
+  return { ...entry, entries: [...others, ...added] };
 }

@@ -427,8 +427,8 @@ class EntryReader {
       const found = argument(text.slice(0, Math.max(0, at)).trim(), place, (a) => !a.out, "no argument");
       if (found === null) continue;
       try {
-        const made = parseArgument(`${printType(found.type)} ${found.name}=${text.slice(at + 1).trim()}`);
-        defaults.set(found.name, Object.freeze({ ...found, default: made.default }));
+        const parsed = parseArgument(`${printType(found.type)} ${found.name}=${text.slice(at + 1).trim()}`);
+        defaults.set(found.name, Object.freeze({ ...found, default: parsed.default }));
       } catch (error) {
         if (!(error instanceof SchemaError)) throw error;
         this.#diagnostics.error(place, error.message, { hint: error.hint });

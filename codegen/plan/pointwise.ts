@@ -135,8 +135,8 @@ const loop = fragment((declaration: Code): Code => declaration);
 
 const complexLoopOf = query(
   (rule: PointwiseRule, _key: string, target: PointwiseTarget, name: string, diagnostics: Diagnostics): Code | null => {
-    const made = target.complexLoop?.(rule, name, diagnostics) ?? null;
-    return made === null ? null : loop(made);
+    const complexLoop = target.complexLoop?.(rule, name, diagnostics) ?? null;
+    return complexLoop === null ? null : loop(complexLoop);
   },
 );
 

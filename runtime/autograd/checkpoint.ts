@@ -12,12 +12,12 @@ export interface CheckpointOptions {
 }
 
 /** What the second run saved, without its history. */
-interface Kept {
+interface SavedTensor {
   readonly tensor: Tensor;
   readonly version: number;
 }
 
-/** Stands for a tensor that was not kept. */
+/** Stands for a tensor that was not saved. */
 interface Ticket {
   readonly place: number;
 }
@@ -43,11 +43,11 @@ export function checkpointWith<A extends readonly unknown[], R>(
   const preserve = options.preserveRandom ?? true;
   const random = preserve ? defaultGenerator.getState() : null;
   let tickets = 0;
-  let kept: (Kept | null)[] = [];
+  let tensors: (SavedTensor | null)[] = [];
 
   const recompute = (): void => {
     const now = preserve ? defaultGenerator.getState() : null;
-    const again: Kept[] = [];
+    const again: SavedTensor[] = [];
     const { gradEnabled, savedHooks } = state;
     state.gradEnabled = true;
     // What is recorded now is thrown away, but for what it saves.
@@ -71,7 +71,7 @@ export function checkpointWith<A extends readonly unknown[], R>(
           "it must do the same each time",
       );
     }
-    kept = again;
+    tensors = again;
   };
 
   return savedTensorHooks(
@@ -79,10 +79,10 @@ export function checkpointWith<A extends readonly unknown[], R>(
       pack: (): Ticket => ({ place: tickets++ }),
       unpack: (packed) => {
         const { place } = packed as Ticket;
-        if ((kept[place] ?? null) === null) recompute();
-        const { tensor, version } = kept[place]!;
+        if ((tensors[place] ?? null) === null) recompute();
+        const { tensor, version } = tensors[place]!;
         // Handed out once, so that memory goes as the backward pass does.
-        kept[place] = null;
+        tensors[place] = null;
         if (tensor.storage.version !== version) {
           throw new AutogradError(
             "checkpoint: a tensor that the body saved for backward was changed in place: " +

@@ -95,45 +95,45 @@ interface OptionsValue {
   readonly device: unknown;
 }
 
-type Ask = (value: never, args: readonly Evaluated[]) => unknown;
-interface Asked {
+type Read = (value: never, args: readonly Evaluated[]) => unknown;
+interface AttributeRule {
   readonly type: FormulaType;
   readonly parameters: readonly FormulaType[];
-  readonly ask: Ask;
+  readonly read: Read;
 }
 
-function asked<T>(
+function attribute<T>(
   type: FormulaType,
-  ask: (value: T, args: readonly Evaluated[]) => unknown,
+  read: (value: T, args: readonly Evaluated[]) => unknown,
   ...parameters: FormulaType[]
-): Asked {
-  return { type, parameters, ask: ask as Ask };
+): AttributeRule {
+  return { type, parameters, read: read as Read };
 }
 
-const sizes = asked<{ shape: unknown }>(intsType, (x) => x.shape);
-const strides = asked<{ strides: unknown }>(intsType, (x) => x.strides);
-const size = asked<Tensor>(
+const sizes = attribute<{ shape: unknown }>(intsType, (x) => x.shape);
+const strides = attribute<{ strides: unknown }>(intsType, (x) => x.strides);
+const size = attribute<Tensor>(
   intType,
   (x, [i]) => x.shape[normalizeDim(i!.value as number, x.shape.length)] ?? 1,
   intType,
 );
-const numel = asked<{ numel: number }>(intType, (x) => x.numel);
-const dim = asked<{ shape: readonly number[] }>(intType, (x) => x.shape.length);
-const offset = asked<{ offset: number }>(intType, (x) => x.offset);
-const dtype = asked<Tensor>(dtypeType, (x) => x.dtype);
-const options = asked<OptionsValue>(optionsType, (x) => ({ dtype: x.dtype, layout: x.layout, device: x.device }));
-const asNumber = asked<Scalar>(floatType, toNumber);
-const asInt = asked<Scalar>(intType, (x) => Math.trunc(toNumber(x)));
+const numel = attribute<{ numel: number }>(intType, (x) => x.numel);
+const dim = attribute<{ shape: readonly number[] }>(intType, (x) => x.shape.length);
+const offset = attribute<{ offset: number }>(intType, (x) => x.offset);
+const dtype = attribute<Tensor>(dtypeType, (x) => x.dtype);
+const options = attribute<OptionsValue>(optionsType, (x) => ({ dtype: x.dtype, layout: x.layout, device: x.device }));
+const asNumber = attribute<Scalar>(floatType, toNumber);
+const asInt = attribute<Scalar>(intType, (x) => Math.trunc(toNumber(x)));
 
 /** `is_cuda()` and the like, of whatever is on a device. */
-function devices<T>(of: (x: T) => Device): Readonly<Record<string, Asked>> {
+function devices<T>(of: (x: T) => Device): Readonly<Record<string, AttributeRule>> {
   return Object.fromEntries(
-    askedDevices.map((type) => [`is_${type}`, asked<T>(boolType, (x) => deviceType(of(x)) === type)]),
+    askedDevices.map((type) => [`is_${type}`, attribute<T>(boolType, (x) => deviceType(of(x)) === type)]),
   );
 }
 
 /** What is asked of values without calling an operator; the same names as in codegen/formula/accessors.ts. */
-export const accessors: Readonly<Record<string, Readonly<Record<string, Asked>>>> = {
+export const accessors: Readonly<Record<string, Readonly<Record<string, AttributeRule>>>> = {
   Device: devices((x: Device) => x),
   Tensor: {
     ...devices((x: Tensor) => x.device),
@@ -148,28 +148,28 @@ export const accessors: Readonly<Record<string, Readonly<Record<string, Asked>>>
     sym_numel: numel,
     scalar_type: dtype,
     dtype,
-    layout: asked<Tensor>(parseFormulaType("Layout")!, (x) => x.layout),
-    device: asked<Tensor>(parseFormulaType("Device")!, (x) => x.device),
+    layout: attribute<Tensor>(parseFormulaType("Layout")!, (x) => x.layout),
+    device: attribute<Tensor>(parseFormulaType("Device")!, (x) => x.device),
     options,
     storage_offset: offset,
     sym_storage_offset: offset,
-    sym_blocksize: asked<Tensor>(optionalOf(intsType), () => null),
-    is_contiguous: asked<Tensor>(boolType, (x) => x.isContiguous),
-    is_complex: asked<Tensor>(boolType, (x) => isComplex(x.dtype)),
-    is_floating_point: asked<Tensor>(boolType, (x) => isFloatingPoint(x.dtype)),
-    suggest_memory_format: asked<Tensor>(parseFormulaType("MemoryFormat")!, () => "contiguous_format"),
+    sym_blocksize: attribute<Tensor>(optionalOf(intsType), () => null),
+    is_contiguous: attribute<Tensor>(boolType, (x) => x.isContiguous),
+    is_complex: attribute<Tensor>(boolType, (x) => isComplex(x.dtype)),
+    is_floating_point: attribute<Tensor>(boolType, (x) => isFloatingPoint(x.dtype)),
+    suggest_memory_format: attribute<Tensor>(parseFormulaType("MemoryFormat")!, () => "contiguous_format"),
   },
   Scalar: {
-    conj: asked<Scalar>(scalarType, (x) => (isComplexScalar(x) ? { re: x.re, im: -x.im } : x)),
-    isComplex: asked<Scalar>(boolType, isComplexScalar),
+    conj: attribute<Scalar>(scalarType, (x) => (isComplexScalar(x) ? { re: x.re, im: -x.im } : x)),
+    isComplex: attribute<Scalar>(boolType, isComplexScalar),
     toComplexDouble: asNumber,
     toDouble: asNumber,
     toFloat: asNumber,
     toInt: asInt,
     toLong: asInt,
-    isFloatingPoint: asked<Scalar>(boolType, isFloatingScalar),
-    isBoolean: asked<Scalar>(boolType, isBooleanScalar),
-    isIntegral: asked<Scalar>(
+    isFloatingPoint: attribute<Scalar>(boolType, isFloatingScalar),
+    isBoolean: attribute<Scalar>(boolType, isBooleanScalar),
+    isIntegral: attribute<Scalar>(
       boolType,
       (x, [includeBool]) => isIntegralScalar(x, includeBool!.value as boolean),
       boolType,
@@ -671,7 +671,7 @@ class Evaluation {
     const accessor = accessors[one.type.text]?.[name];
     if (accessor !== undefined && accessor.parameters.length === args.length) {
       const given = args.map((arg, i) => typed(accessor.parameters[i]!, this.as(arg, accessor.parameters[i]!)));
-      return typed(accessor.type, accessor.ask(one.value as never, given));
+      return typed(accessor.type, accessor.read(one.value as never, given));
     }
     if (one.type.kind === "list") {
       const list = one.value as readonly unknown[];

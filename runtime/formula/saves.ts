@@ -80,7 +80,7 @@ export interface Saves {
 }
 
 /** The attribute that a node of the tree asks for, with the position of its rule; null if it asks for none. */
-function asked(
+function savedAttribute(
   node: Formula,
   candidates: ReadonlyMap<string, SaveCandidate>,
 ): { rule: number; attribute: SavedAttribute } | null {
@@ -137,7 +137,7 @@ export function findSaves(formula: Formula, list: readonly SaveCandidate[], info
   const candidates = new Map(list.map((candidate) => [candidate.name, candidate]));
   const found: { rule: number; attribute: SavedAttribute }[] = [];
   const rewritten = rewrite(formula, (node) => {
-    const hit = asked(node, candidates);
+    const hit = savedAttribute(node, candidates);
     if (hit === null || (hit.attribute.type === infoType && !infoAsZeros)) return node;
     found.push(hit);
     const { start, end } = node;

@@ -133,17 +133,17 @@ const families = (): { readonly [Name in keyof InnerLoops]: Family } => ({
   },
 });
 
-let made: ReturnType<typeof families> | undefined;
+let cached: ReturnType<typeof families> | undefined;
 
 /** Their names. */
-export const innerLoopNames = (): string[] => Object.keys((made ??= families()));
+export const innerLoopNames = (): string[] => Object.keys((cached ??= families()));
 
 /** Offers for a table of inner loops; null where no kernel of the program has it. */
 export function offerInner<Name extends keyof InnerLoops>(
   name: Name,
   offer: LoopOffer<InnerLoops[Name]>,
 ): LoopOfferHandle | null {
-  const { table: called, choose, operators } = (made ??= families())[name];
+  const { table: called, choose, operators } = (cached ??= families())[name];
   const table = tableCalled(called) as LoopTable<AnyLoop> | undefined;
   if (table === undefined) return null;
   bitLoops.complete?.(table, called);

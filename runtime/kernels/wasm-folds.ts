@@ -294,11 +294,11 @@ export function foldFunctions(name: FoldKind, lanes: LaneType): readonly WasmFun
 
 function machine(name: FoldKind, lanes: LaneType): Machine | null {
   return once(`kernels.wasm fold ${name} ${lanes}`, () => {
-    const made = onStage<Pick<Machine, "rows" | "columns" | "exactRows" | "exactColumns">>(() =>
+    const compiled = onStage<Pick<Machine, "rows" | "columns" | "exactRows" | "exactColumns">>(() =>
       foldFunctions(name, lanes),
     );
-    if (made === null) return null;
-    const { memory, run } = made;
+    if (compiled === null) return null;
+    const { memory, run } = compiled;
     const Elements = lanes === "f32" ? Float32Array : Float64Array;
     return {
       elements: new Elements(memory, 0, stageBytes / width[lanes]),

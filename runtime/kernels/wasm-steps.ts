@@ -157,17 +157,17 @@ function stepLoop<Numbers>(program: (numbers: Numbers) => StepProgram, lanes: La
   }
 
   return (runs: readonly StepRun[], numbers: Numbers): boolean => {
-    const made = program(numbers);
-    const own = compiled(made);
+    const assembled = program(numbers);
+    const own = compiled(assembled);
     if (own === null) return false;
     const { places, step } = own;
-    const given = Object.values(made.numbers);
+    const given = Object.values(assembled.numbers);
     let pending: { readonly run: StepRun; readonly from: number; readonly at: number; readonly count: number }[] = [];
     let filled = 0;
     const compute = (): void => {
       step(Math.ceil((filled * width) / 16) * 16, ...given);
       for (const { run, from, at, count } of pending)
-        for (const [i, name] of made.written.entries())
+        for (const [i, name] of assembled.written.entries())
           if (name !== undefined) copy(run.arrays[i]!, run.places[i]! + from, places[i]!, at, count);
       pending = [];
       filled = 0;

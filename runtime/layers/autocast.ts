@@ -66,12 +66,13 @@ function cast(tensor: Tensor, dtypeCode: number): Tensor {
 function castTo(tensor: Tensor, dtypeCode: number, region: AutocastRegion): Tensor {
   if (tensor.dtypeCode === dtypeCode || !isEligible(tensor, region)) return tensor;
   if (!state.cacheEnabled || dtypeCode !== region.dtypeCode || !isWeight(tensor)) return cast(tensor, dtypeCode);
-  const kept = state.cache.get(tensor);
+  const cached = state.cache.get(tensor);
   // What was cast where nothing is recorded has no way back to the weight.
-  if (kept !== undefined && kept.dtypeCode === dtypeCode && (kept.autograd !== null || !isGradEnabled())) return kept;
-  const made = cast(tensor, dtypeCode);
-  state.cache.set(tensor, made);
-  return made;
+  if (cached !== undefined && cached.dtypeCode === dtypeCode && (cached.autograd !== null || !isGradEnabled()))
+    return cached;
+  const converted = cast(tensor, dtypeCode);
+  state.cache.set(tensor, converted);
+  return converted;
 }
 
 /** Casts every tensor among the arguments, in place of the array. */

@@ -200,7 +200,7 @@ function writeOf(op: OperatorEntry): Write {
   const { arguments: parameters, returns } = op.schema;
   const written = parameters.flatMap(({ alias }, i) => (alias?.write === true ? [i] : []));
   const names = parameters.map(({ name }) => name);
-  const made: Write = {
+  const write: Write = {
     functional,
     written,
     from: functional.schema.arguments.map(({ name }) => names.indexOf(name)),
@@ -216,8 +216,8 @@ function writeOf(op: OperatorEntry): Write {
     composite: functional.kernels.has(implicitId),
     dtypeAt: op.schema.kind === "inplace" ? -1 : functional.schema.arguments.findIndex(({ name }) => name === "dtype"),
   };
-  layer.writes.set(op, made);
-  return made;
+  layer.writes.set(op, write);
+  return write;
 }
 
 /** Arguments without memory, of the same geometry. */
@@ -262,8 +262,8 @@ function writeKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]): void 
     );
   const values = belowFunctional(() => args.map(upToDate));
   const inside = composite ? callWith(args) : null;
-  const made = belowFunctional(() => (composite ? upToDate(inside) : callWith(values)));
-  const all = targets.length === 1 ? [made] : (made as readonly unknown[]);
+  const produced = belowFunctional(() => (composite ? upToDate(inside) : callWith(values)));
+  const all = targets.length === 1 ? [produced] : (produced as readonly unknown[]);
   if (checked && isPlain) {
     const one = all[targets.indexOf(written[0]!)] as Tensor;
     if (one.dtypeCode !== output.dtypeCode || !sameShape(one.shape, output.shape)) checkWrite(op, args, written, false);
@@ -334,8 +334,8 @@ function metaOf(
   return {
     forward(base) {
       if (forward !== null) return forward(base, call, ...(rest as never[]));
-      const made = dispatcher.call(form, [base, ...rest]);
-      return (at === null ? made : (made as readonly unknown[])[at]) as Tensor;
+      const result = dispatcher.call(form, [base, ...rest]);
+      return (at === null ? result : (result as readonly unknown[])[at]) as Tensor;
     },
     inverse(base, given) {
       if (inverse === null)
@@ -382,9 +382,9 @@ function viewOf(self: FunctionalTensor, view: View, rest: readonly unknown[], ge
     return self.viewed(meta.forward(self.value), meta, shown);
   }
   const form = functionalState.reapplyViews || copy === null ? op : copy;
-  const made = dispatcher.call(form, [self.value, ...rest]);
-  if (!Array.isArray(made)) return self.viewed(made as Tensor, metaOf(view, like, rest, null), shown);
-  return made.map((value, at) =>
+  const views = dispatcher.call(form, [self.value, ...rest]);
+  if (!Array.isArray(views)) return self.viewed(views as Tensor, metaOf(view, like, rest, null), shown);
+  return views.map((value, at) =>
     self.viewed(value as Tensor, metaOf(view, like, rest, at), (geometry as readonly Tensor[])[at]!),
   );
 }

@@ -207,21 +207,21 @@ export function formulas<F extends Kernel>(
         const type = fromSchemaType(schema.returns[i]!.type);
         call.set(name, typed(type, results.length === 1 ? result : (result as readonly unknown[])[i]));
       });
-      const kept: (Tensor | null)[] = [];
+      const inputs: (Tensor | null)[] = [];
       const notes: Notes = { values: new Map(), tensors: [], call: forwardContexts.has(context) ? call : new Map() };
       for (const attribute of saved) {
         const { name, type } = attribute;
         if (keepsTensors(attribute)) {
           const value = call.get(attribute.of)!.value;
           const list = type.kind === "list" ? (value as readonly (Tensor | null)[]) : [value as Tensor | null];
-          notes.tensors.push({ name, type, at: kept.length, count: list.length });
-          kept.push(...list);
+          notes.tensors.push({ name, type, at: inputs.length, count: list.length });
+          inputs.push(...list);
         } else {
           notes.values.set(name, typed(type, attributeOf(attribute, call, host)));
         }
       }
       Object.assign(context.notes, notes);
-      context.saveForBackward(...kept);
+      context.saveForBackward(...inputs);
     },
     backward,
     ...(forward.length === 0 ? {} : { jvp }),

@@ -158,9 +158,12 @@ function interpose(called: AnyFunction, all: readonly unknown[], plain: AnyFunct
     state.inside = inside;
   }
   if (result === NotImplemented) {
-    const asked = [...(active === undefined ? [] : [active.mode.constructor.name]), ...types.map(({ name }) => name)];
+    const handlers = [
+      ...(active === undefined ? [] : [active.mode.constructor.name]),
+      ...types.map(({ name }) => name),
+    ];
     throw new DispatchError(
-      `no handler took the function ${called.name}: NotImplemented came from ${asked.join(", ")}`,
+      `no handler took the function ${called.name}: NotImplemented came from ${handlers.join(", ")}`,
     );
   }
   return result;

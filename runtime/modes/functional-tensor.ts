@@ -90,9 +90,9 @@ export class Family {
     for (const { value, metas } of this.updates.splice(0)) {
       const bases = [this.base];
       for (let i = 0; i < metas.length - 1; i++) bases.push(metas[i]!.forward(bases[i]!));
-      let made = value;
-      for (let i = metas.length - 1; i >= 0; i--) made = metas[i]!.inverse(bases[i]!, made);
-      this.base = made;
+      let updated = value;
+      for (let i = metas.length - 1; i >= 0; i--) updated = metas[i]!.inverse(bases[i]!, updated);
+      this.base = updated;
     }
     return pending;
   }
@@ -210,14 +210,14 @@ export class FunctionalTensor extends WrapperTensor {
     geometry: Geometry = value,
   ): FunctionalTensor {
     const { lo, hi } = functionalKeys(value);
-    const made = wrapperOf(FunctionalTensor, value, geometry, lo, hi);
-    made.value = value;
-    made.family = family;
-    made.metas = metas;
-    made.generation = 0;
-    made.current = family.generation;
-    made.twin = null;
-    return made;
+    const wrapper = wrapperOf(FunctionalTensor, value, geometry, lo, hi);
+    wrapper.value = value;
+    wrapper.family = family;
+    wrapper.metas = metas;
+    wrapper.generation = 0;
+    wrapper.current = family.generation;
+    wrapper.twin = null;
+    return wrapper;
   }
 
   get isFresh(): boolean {

@@ -130,7 +130,7 @@ export class LBFGS extends Optimizer<LBFGSSettings> {
       const { direction } = memory;
       const slope = product(gradient, direction);
       if (slope > -toleranceChange) return;
-      let asked = 0;
+      let probes = 0;
       if (lineSearch !== null) {
         const begin = this.#group.params.map((parameter) => clone(parameter, null));
         const look = (at: number): Point => {
@@ -138,7 +138,7 @@ export class LBFGS extends Optimizer<LBFGSSettings> {
           const found = evaluate();
           const there = this.#gradient();
           for (const [i, parameter] of this.#group.params.entries()) copy_(parameter, begin[i]!, false);
-          asked++;
+          probes++;
           return { at, loss: found, gradient: there, slope: product(there, direction) };
         };
         const start = { at: 0, loss, gradient: clone(gradient, null), slope };
@@ -151,10 +151,10 @@ export class LBFGS extends Optimizer<LBFGSSettings> {
         if (tried !== maxIter) {
           loss = evaluate();
           gradient = this.#gradient();
-          asked = 1;
+          probes = 1;
         }
       }
-      evaluations += asked;
+      evaluations += probes;
       if (evaluations >= maxEval || isFlat()) return;
       if (largest(direction) * Math.abs(memory.length) <= toleranceChange) return;
       if (Math.abs(loss - before) < toleranceChange) return;

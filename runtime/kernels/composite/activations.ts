@@ -101,8 +101,8 @@ export function prelu_backward_explicit(gradOutput: Tensor, self: Tensor, weight
 
 /** Dimensions of a slice along `dim`. */
 export function sliceDims(self: Tensor, dim: number): readonly number[] {
-  const kept = normalizeDim(dim, self.ndim);
-  return self.shape.map((_, d) => d).filter((d) => d !== kept);
+  const axis = normalizeDim(dim, self.ndim);
+  return self.shape.map((_, d) => d).filter((d) => d !== axis);
 }
 
 function shuffledShape(name: string, self: Tensor, factor: number): readonly [number, number, number] {

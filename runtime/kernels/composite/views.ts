@@ -557,11 +557,11 @@ export function expand_copy_explicit(self: Tensor, size: readonly number[], impl
 export function squeeze_dims_explicit(self: Tensor, dim: readonly number[]): Tensor {
   const { shape, strides } = self;
   const dims = normalizeDims(dim, shape.length);
-  const kept = [...shape.keys()].filter((d) => shape[d] !== 1 || !dims.includes(d));
+  const remaining = [...shape.keys()].filter((d) => shape[d] !== 1 || !dims.includes(d));
   return makeView(
     self,
-    kept.map((d) => shape[d]!),
-    kept.map((d) => strides[d]!),
+    remaining.map((d) => shape[d]!),
+    remaining.map((d) => strides[d]!),
     self.offset,
   );
 }

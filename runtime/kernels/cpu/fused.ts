@@ -7,8 +7,8 @@ export function fused(a: number, b: number, c: number): number {
   const [top, bottom] = halves(b);
   const rest = low * bottom - (product - high * top - low * top - high * bottom);
   const sum = product + c;
-  const kept = sum - product;
-  const lost = product - (sum - kept) + (c - kept);
+  const difference = sum - product;
+  const lost = product - (sum - difference) + (c - difference);
   const result = sum + (lost + rest);
   return Number.isFinite(result) ? result : sum;
 }

@@ -337,8 +337,8 @@ function nllBackward(
   if (scaled.ndim > 0 && scaled.ndim < hot.ndim) scaled = unsqueeze(scaled, channel);
   if (weight !== null) scaled = mul(scaled, nllShape(self, weight, channel));
   if (ignore >= 0) {
-    const kept = neScalar(unsqueeze(target, channel), ignore);
-    scaled = where(kept, scaled, constant(0, scaled));
+    const counted = neScalar(unsqueeze(target, channel), ignore);
+    scaled = where(counted, scaled, constant(0, scaled));
   }
   return mul(hot, scaled);
 }
@@ -397,22 +397,24 @@ const losses: Decompositions = {
     const channel = self.ndim < 2 ? 0 : 1;
     let scored = self;
     if (weight !== null) scored = mul(self, self.ndim > 1 ? unsqueeze(weight, 0) : weight);
-    const kept = ignore >= 0 ? neScalar(target, ignore) : null;
+    const isCounted = ignore >= 0 ? neScalar(target, ignore) : null;
     const safe =
-      kept === null ? target : where(kept, target, scalarTensor(0, target.dtype, target.layout, target.device));
+      isCounted === null
+        ? target
+        : where(isCounted, target, scalarTensor(0, target.dtype, target.layout, target.device));
     const places = unsqueeze(safe, channel);
     let loss = neg(squeezeDim(gather(scored, channel, places), channel));
-    if (kept !== null) loss = where(kept, loss, constant(0, loss));
+    if (isCounted !== null) loss = where(isCounted, loss, constant(0, loss));
     if (reduction === NONE && self.ndim > 1) return [loss, scalarLike(newFull, self, 0)];
     if (weight !== null) {
       const all = self.ndim > 1 ? expand(unsqueeze(weight, 0), self.shape) : weight;
       let weights = squeezeDim(gather(all, channel, places), channel);
-      if (kept !== null) weights = where(kept, weights, constant(0, weights));
+      if (isCounted !== null) weights = where(isCounted, weights, constant(0, weights));
       const total = sum(weights);
       return [reduction === MEAN ? div(sum(loss), total) : sum(loss), total];
     }
-    if (kept !== null) {
-      const total = cast(sum(kept), self.dtype);
+    if (isCounted !== null) {
+      const total = cast(sum(isCounted), self.dtype);
       return [reduction === MEAN ? div(sum(loss), total) : sum(loss), total];
     }
     const total = scalarLike(newFull, self, target.numel);
@@ -641,8 +643,8 @@ const reductions: Decompositions = {
     if (self.numel === 0) return log(sumDim(exp(self), dims, keepdim));
     const most = amax(self, dims, true);
     const places = dimsOf(self, dims);
-    const kept = keepdim ? most : squeezeMany(most, places);
-    const finite = maskedFill(kept, eqScalar(abs(kept), Number.POSITIVE_INFINITY), 0);
+    const largest = keepdim ? most : squeezeMany(most, places);
+    const finite = maskedFill(largest, eqScalar(abs(largest), Number.POSITIVE_INFINITY), 0);
     // Where the largest is infinite its distance would be NaN.
     const shift = keepdim ? finite : most;
     return add(log(sumDim(exp(sub(self, shift)), dims, keepdim)), finite);
@@ -790,9 +792,9 @@ const indexing: Decompositions = {
         scaled = div(grad, unsqueezeTo(frequency, grad.ndim));
       }
       const isPadding = unsqueezeTo(eqScalar(places, padding), grad.ndim);
-      const kept = maskedFill(scaled, isPadding, 0);
+      const masked = maskedFill(scaled, isPadding, 0);
       places = cast(places, "int64");
-      return indexPut(newZeros(grad, [count, ...inner]), [places], kept, true);
+      return indexPut(newZeros(grad, [count, ...inner]), [places], masked, true);
     },
   ),
   "aten::native_dropout": (input: Tensor, p: number, train: boolean | null) => {

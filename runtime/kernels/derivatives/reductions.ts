@@ -103,10 +103,10 @@ export function mean_backward(
 export function restore_reduced_dims(output: Tensor, dims: readonly number[], keepdim: boolean): Tensor {
   if (keepdim) return output;
   const mask = reducedDims(dims, output.ndim + dims.length);
-  const kept = output.shape.values();
+  const sizes = output.shape.values();
   return reshape(
     output,
-    dims.length === 0 ? output.shape : mask.map((isReduced) => (isReduced ? 1 : kept.next().value!)),
+    dims.length === 0 ? output.shape : mask.map((isReduced) => (isReduced ? 1 : sizes.next().value!)),
   );
 }
 

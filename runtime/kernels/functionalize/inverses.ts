@@ -117,22 +117,22 @@ export function expand_inverse(base: Tensor, given: Tensor, { again }: ViewCall)
   if (sameShape(base.shape, given.shape)) return again ? alias(given) : alias_copy(given);
   const leading = given.ndim - base.ndim;
   if (base.numel === given.numel) return summed(given, base.shape, again);
-  let made = given;
+  let result = given;
   let changed = _to_copy(ne_Tensor(given, expand(base, given.shape, false)), "int64", null, null, null, false, null);
   for (const [dim, size] of given.shape.entries()) {
     if (size === 1 || (dim >= leading && base.shape[dim - leading] === size)) continue;
     const first = argmax(changed, dim, true);
-    made = gather(made, dim, first, false);
+    result = gather(result, dim, first, false);
     changed = gather(changed, dim, first, false);
   }
-  return again ? view(made, base.shape) : view_copy(made, base.shape);
+  return again ? view(result, base.shape) : view_copy(result, base.shape);
 }
 
 /** The sum over leading dimensions, of which there is one element. */
 function summed(given: Tensor, shape: readonly number[], again: boolean): Tensor {
   const dims = Array.from({ length: given.ndim - shape.length }, (_, dim) => dim);
-  const made = dims.length === 0 ? given : sum_dim_IntList(given, dims, true, null);
-  return again ? view(made, shape) : view_copy(made, shape);
+  const sums = dims.length === 0 ? given : sum_dim_IntList(given, dims, true, null);
+  return again ? view(sums, shape) : view_copy(sums, shape);
 }
 
 export function permute_inverse(_base: Tensor, given: Tensor, { again }: ViewCall, dims: readonly number[]): Tensor {

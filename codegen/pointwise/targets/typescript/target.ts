@@ -47,9 +47,9 @@ function loops(rule: PointwiseRule, prefix: string, offers: readonly Ref[], diag
   }
   const own = code`/* @__PURE__ */ ${ref("pointwiseLoops", runnerFile)}({ ${join(fields, ", ")} })`;
   const name = literal(`${rule.fn.namespace}::${rule.fn.func.name.full}`);
-  const made =
+  const table =
     offers.length === 0
       ? own
       : code`/* @__PURE__ */ ${ref("offered", offersFile)}(${name}, ${literal(rule.inputs.length)}, ${own}, ${join(offers, ", ")})`;
-  return { declarations: [...declarations, code`export const ${tableName(prefix)} = ${made};`], declares };
+  return { declarations: [...declarations, code`export const ${tableName(prefix)} = ${table};`], declares };
 }
