@@ -19,6 +19,7 @@ const functions = `
   - func: exp_(Tensor(a!) self) -> Tensor(a!)
     dispatch:
       CPU: exp_cpu_
+    ungrouped: a test
   - func: clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
     dispatch:
       CompositeExplicitAutograd: clone_explicit
@@ -27,6 +28,7 @@ const functions = `
       CompositeExplicitAutograd: copy_explicit
       Autograd: copy_autograd
       ADInplaceOrView: copy_inplace
+    ungrouped: a test
   - func: add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
     dispatch:
       CPU: add_cpu
@@ -756,6 +758,7 @@ describe("errors point into the formula", () => {
     device_check: NoCheck
     dispatch:
       CPU: foreach_mul_cpu_
+    ungrouped: a test
 `,
       derivatives: `
         - name: ${schema}
