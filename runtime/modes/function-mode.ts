@@ -5,7 +5,7 @@ import { describe } from "../core/describe.js";
 import { ArgumentError, DispatchError } from "../core/errors.js";
 import { type AnyFunction, coreHooks } from "../core/hooks.js";
 import { overridables } from "../core/public-calls.js";
-import { once } from "../core/shared.js";
+import { once, shared } from "../core/shared.js";
 import { assertFunction, Tensor, watchCalls } from "../core/tensor.js";
 import { type DispatchGuard, refusePromise, underGuard } from "../dispatch/local.js";
 import { type CallOptions, NotImplemented } from "../dispatch/not-implemented.js";
@@ -61,6 +61,8 @@ interface FunctionState {
   /** How many functions run: what these read of tensors is no call of the user's. */
   inside: number;
   watching: boolean;
+  /** Functions that have the names by which users know them. */
+  readonly named: WeakSet<AnyFunction>;
 }
 
 const state: FunctionState = once("modes.functions", () => ({
@@ -69,6 +71,7 @@ const state: FunctionState = once("modes.functions", () => ({
   disabled: 0,
   inside: 0,
   watching: false,
+  named: new WeakSet(),
 }));
 
 function update(): void {
@@ -127,7 +130,22 @@ function run(plain: AnyFunction, given: readonly unknown[]): unknown {
   }
 }
 
+/** Bundlers rename functions: whoever is shown one gets it with the name that it is exported by. */
+function giveNames(): void {
+  const give = (called: AnyFunction, name: string): void => {
+    if (called.name !== name) Object.defineProperty(called, "name", { value: name, configurable: true });
+    state.named.add(called);
+  };
+  for (const [key, made] of shared.objects)
+    if (key.startsWith("function ")) give(made as AnyFunction, key.slice("function ".length));
+  give(tensor as AnyFunction, "tensor");
+}
+
 function interpose(called: AnyFunction, all: readonly unknown[], plain: AnyFunction): unknown {
+  if (!state.named.has(called)) {
+    giveNames();
+    state.named.add(called);
+  }
   let count = all.length;
   if (count > 0 && all[count - 1] === noOptions) count--;
   while (count > 0 && all[count - 1] === undefined) count--;
@@ -358,6 +376,7 @@ export function overridableFunction<F extends (...args: never[]) => unknown>(nam
 /** Every function that modes and classes see, by name: functions, and methods and getters as functions of their tensor. */
 export function overridableFunctions(): ReadonlyMap<string, OverridableFunction> {
   install();
+  giveNames();
   return new Map([...allPublicFunctions(), ...overridables(), ["tensor", tensor as AnyFunction], ...members]);
 }
 
