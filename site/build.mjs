@@ -31,7 +31,7 @@ if (!Object.keys(dependencies).every((name) => existsSync(join(here, "node_modul
 
 rmSync(generated, { recursive: true, force: true });
 tsx("codegen/cli.ts", "--plugin", "site/reference.mjs", "--out", "site/.generated", "--quiet");
-tsx("site/examples.ts", "site/.generated/examples.json");
+tsx("site/examples.ts", "site/.generated/reference.json", "site/.generated/examples.json");
 tsx("site/playground/start.ts", "site/.generated/playground.json", "site/.generated/library.json");
 
 rmSync(sources, { recursive: true, force: true });
@@ -93,9 +93,10 @@ for (const { name } of functions) {
         }`;
   writeFileSync(
     join(sources, `reference/${name}.md`),
-    text.replace(`<!-- example ${name} -->`, () => shown),
+    `---\npageClass: reference\n---\n\n${text.replace(`<!-- example ${name} -->`, () => shown)}\n\n[${name} in the dispatch grid](/grid?operator=${name})\n`,
   );
 }
+writeFileSync(join(sources, "reference/coverage.md"), coverage());
 /** @type {Map<string, { name: string, first: string }[]>} */
 const byLetter = new Map();
 for (const one of functions) {
@@ -104,7 +105,7 @@ for (const one of functions) {
 }
 writeFileSync(
   join(sources, "reference/index.md"),
-  `# Reference\n\n${functions.length} functions, from the registry. Each page has the calls, an example that was run, the kernels by dispatch key, the derivatives, and the lines of the YAML behind it.\n\n${[
+  `# Reference\n\n${functions.length} functions, from the registry; [coverage](/reference/coverage) sums up what they can do. Each page has the calls, an example that was run, the kernels by dispatch key, the derivatives, and the lines of the YAML behind it.\n\n${[
     ...byLetter,
   ]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -122,7 +123,7 @@ writeFileSync(
 mkdirSync(join(sources, "public"), { recursive: true });
 for (const file of readdirSync(here))
   if (file.endsWith(".png")) cpSync(join(here, file), join(sources, "public", file));
-cpSync(join(generated, "grid.json"), join(sources, "public/grid.json"));
+tsx("site/grid.ts", "site/.generated/grid.json", "site/.src/public/grid.json");
 
 // The playground's workers, under names that change with their texts, and its first picture.
 mkdirSync(join(sources, "public/playground"));
@@ -148,6 +149,102 @@ checkSizes();
 checkPlayground();
 if (process.argv.includes("--serve")) await serve({ root: here });
 
+/** What the registry covers: gradients, forward mode, dtypes, layers. */
+function coverage() {
+  /** @type {{ operators: Record<string, { generated: boolean, kernels: Record<string, string>, gradient: Record<string, string>, functionalize?: string }> }} */
+  const { operators } = JSON.parse(read("generated/coverage.json"));
+  const rows = Object.entries(operators);
+  const entries = rows.filter(([, { generated }]) => !generated);
+  const count = (/** @type {number} */ n) => n.toLocaleString("en");
+  /** @type {(title: string, of: (row: (typeof entries)[number][1]) => string | undefined, list?: typeof rows) => string} */
+  const table = (title, of, list = entries) => {
+    /** @type {Map<string, number>} */
+    const sums = new Map();
+    for (const [, row] of list) {
+      const kind = of(row);
+      if (kind !== undefined) sums.set(kind, (sums.get(kind) ?? 0) + 1);
+    }
+    const lines = [...sums].sort(([, a], [, b]) => b - a).map(([kind, n]) => `| ${kind} | ${count(n)} |`);
+    return `| ${title} | operators |\n|---|---|\n${lines.join("\n")}`;
+  };
+  /** @param {"backward" | "doubleBackward" | "forward"} mode */
+  const missing = (mode) =>
+    entries
+      .filter(([, { gradient }]) => gradient[mode] === "not implemented")
+      .map(([name]) => `\`${name.replace("aten::", "")}\``);
+  const listed = (/** @type {string[]} */ names) => (names.length === 0 ? "none" : names.join(", "));
+  /** @type {Map<string, number>} */
+  const dtypes = new Map();
+  const varied = Object.values(examples).filter((example) => example.dtypes.length > 0);
+  for (const example of varied) for (const dtype of example.dtypes) dtypes.set(dtype, (dtypes.get(dtype) ?? 0) + 1);
+  const policies = [...read("generated/layers/autocast.ts").matchAll(/keys: \["(\w+)"\]|^ {6}(\w+): \[|^ {8}\["/gm)];
+  /** @type {string[]} */
+  const autocast = [];
+  let key = "";
+  let policy = "";
+  let n = 0;
+  const flush = () => n > 0 && autocast.push(`| \`${key}\` | \`${policy}\` | ${n} |`);
+  for (const [, nextKey, nextPolicy] of policies) {
+    if (nextKey === undefined && nextPolicy === undefined) n++;
+    else {
+      flush();
+      n = 0;
+      if (nextKey !== undefined) key = nextKey;
+      else policy = nextPolicy ?? "";
+    }
+  }
+  flush();
+  return `# Coverage
+
+What the ${count(entries.length)} entries of the registry can do, counted when this page was made; ${count(rows.length - entries.length)} forms that the generator makes of them (in place, out, copies) do what these do. [The dispatch grid](/grid) shows each of them.
+
+## Gradients
+
+"formula" is a rule of derivatives.yaml, "composite" an operator that is differentiated through what it calls, "out" a form that writes into a given tensor and is not differentiated.
+
+${table("backward", ({ gradient }) => gradient["backward"])}
+
+Without a gradient so far: ${listed(missing("backward"))}.
+
+${table("second derivatives", ({ gradient }) => gradient["doubleBackward"])}
+
+Without second derivatives: ${listed(missing("doubleBackward"))}.
+
+## Forward mode
+
+"auto_element_wise" and "auto_linear" follow from the formula of the gradient.
+
+${table("forward", ({ gradient }) => gradient["forward"])}
+
+Without forward mode so far: ${listed(missing("forward"))}.
+
+## Dtypes
+
+Of ${count(varied.length)} functions whose example takes numbers, so many run on inputs of a dtype; each page of the reference lists its own.
+
+| dtype | functions |\n|---|---|\n${[...dtypes]
+    .sort(([, a], [, b]) => b - a)
+    .map(([dtype, sum]) => `| \`${dtype}\` | ${sum} |`)
+    .join("\n")}
+
+## Kernels
+
+${table("where it is computed", ({ kernels }) => (kernels["CPU"] !== undefined ? "a kernel for the CPU" : kernels["CompositeImplicitAutograd"] !== undefined ? "other operators, whose gradients it has" : kernels["CompositeExplicitAutograd"] !== undefined ? "other operators, with a gradient of its own" : "another form"))}
+
+## Layers
+
+[Functionalization](/functionalization) takes an operator by a row of its own, or through what it calls:
+
+${table("functionalize", ({ functionalize }) => functionalize, rows)}
+
+[Autocast](/layers#autocast), by key and policy:
+
+| key | policy | operators |
+|---|---|---|
+${autocast.join("\n")}
+`;
+}
+
 /** Every page with the scripts, styles and fonts that its HTML names. */
 function checkSizes() {
   const sizes = readdirSync(out, { recursive: true, encoding: "utf8" })
@@ -155,6 +252,8 @@ function checkSizes() {
     .map((file) => {
       const html = readFileSync(join(out, file), "utf8");
       const assets = new Set([...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, asset]) => asset));
+      // The grid's data is fetched by its page.
+      if (file === "grid.html") assets.add("/grid.json");
       const bytes = [...assets].reduce((sum, asset) => sum + statSync(join(out, asset)).size, html.length);
       return { file, bytes };
     })

@@ -1,12 +1,13 @@
-// Examples for the reference: rows of the tests' samples as calls that a user would write, run here, with what they print; and which
-// dtypes of the inputs run.
+// Examples for the reference: rows of the tests' samples as calls that a user would write, and the calls of calls.ts, run here, with what
+// they print; and which dtypes of the inputs run. Fails for a page of the reference without one.
 
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { inspect } from "node:util";
 import { camelCase } from "../codegen/api/names.js";
 import * as tengen from "../generated/index.js";
 import { dtypes as known } from "../runtime/core/dtype.js";
 import { samples } from "../tests/samples/samples.js";
+import { calls } from "./calls.js";
 
 const { ops, Tensor } = tengen;
 type Tensor = tengen.Tensor;
@@ -117,6 +118,53 @@ for (const { operator, args, through } of samples) {
   found[name] = { code, output, dtypes: tensorsOf(positional).some(({ dtype }) => dtype === "float32") ? running : [] };
 }
 
+const library = Object.fromEntries(Object.entries(tengen).filter(([name]) => name !== "default"));
+const factories = ["tensor", "ones", "zeros", "full", "arange", "eye"] as const;
+/** What an expression over the library gives, whose inputs of floats have another dtype. */
+function evaluate(expression: string, dtype: string | null): unknown {
+  const names: Record<string, unknown> = { ...library };
+  for (const name of factories) {
+    names[name] = (...args: unknown[]) => {
+      const x = functions[name]!(...args) as Tensor;
+      return dtype === null || x.dtype !== "float32" ? x : x.to({ dtype: dtype as "float32" });
+    };
+  }
+  return new Function(...Object.keys(names), `return (${expression});`)(...Object.values(names));
+}
+const [pages, written] = process.argv.slice(2);
+const { functions: shown } = JSON.parse(readFileSync(pages!, "utf8")) as { functions: { name: string }[] };
+const without: string[] = [];
+for (const { name } of shown) {
+  if (found[name] !== undefined) continue;
+  const expression = calls.get(name);
+  if (expression === undefined) {
+    without.push(name);
+    continue;
+  }
+  // An operator that draws numbers prints others the second time.
+  const first = inspect(evaluate(expression, null));
+  const random = first !== inspect(evaluate(expression, null)) && !/^(empty|newEmpty)/.test(name);
+  tengen.manualSeed(0);
+  const output = inspect(evaluate(expression, null), { depth: null, breakLength: 100 });
+  const named = [...new Set(expression.replace(/"[^"]*"/g, "").match(/(?<![.\w])[a-zA-Z_]\w*(?!\w*:)/g))];
+  const imports = [...named.filter((one) => Object.hasOwn(library, one)), ...(random ? ["manualSeed"] : [])].sort();
+  const code = `import { ${imports.join(", ")} } from "tengen";\n\n${random ? "manualSeed(0);\n" : ""}console.log(${expression});`;
+  const varied = /tensor\((?!\[*(?:true|false|\d+n|\{))/.test(expression.replace(/tensor\([^()]*dtype[^()]*\)/g, ""));
+  const running = dtypes.filter((dtype) => {
+    try {
+      evaluate(expression, dtype);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  found[name] = { code, output, dtypes: varied ? running : [] };
+}
+if (without.length > 0)
+  throw new Error(
+    `no example of ${without.join(", ")}: site/calls.ts has one for each function that the samples have none of`,
+  );
+
 function find(operator: string) {
   const [base, overload = "default"] = operator.split(".");
   const packet = (
@@ -128,5 +176,5 @@ function find(operator: string) {
   return packet?.[overload];
 }
 
-writeFileSync(process.argv[2]!, JSON.stringify(found));
+writeFileSync(written!, JSON.stringify(found));
 console.log(`${Object.keys(found).length} examples`);

@@ -50,9 +50,18 @@ export default defineConfig({
         {
           text: "Reference",
           link: "/reference/",
-          items: [...new Set(pagesOf("reference").map((name) => name[0]!.toUpperCase()))]
-            .sort()
-            .map((letter) => ({ text: letter, link: `/reference/#${letter.toLowerCase()}` })),
+          items: [
+            { text: "Coverage", link: "/reference/coverage" },
+            ...[
+              ...new Set(
+                pagesOf("reference")
+                  .filter((name) => name !== "coverage")
+                  .map((name) => name[0]!.toUpperCase()),
+              ),
+            ]
+              .sort()
+              .map((letter) => ({ text: letter, link: `/reference/#${letter.toLowerCase()}` })),
+          ],
         },
       ],
       "/": guide,

@@ -1,0 +1,60 @@
+// The dispatch grid as the site's page reads it: what the plan registers, from the plugin reference.mjs, and beside it what the library's
+// tables hold at the keys of calls, with the clause of the law that put it there. Texts, and rows of cells that many operators share, are
+// numbers into lists, so that the page stays light.
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { dispatcher } from "../generated/index.js";
+import { slotOfKey } from "../runtime/dispatch/keys.js";
+
+/** Keys that calls arrive at, lowest first. Those of a `PrivateUse` backend stand for every backend that is registered at run time. */
+const called = [
+  ...["CPU", "Meta", "PrivateUse1", "BackendSelect", "Conjugate", "Negative", "ZeroTensor", "ADInplaceOrView"],
+  ...["AutogradCPU", "AutogradMeta", "AutogradPrivateUse1", "AutocastCPU"],
+];
+type Cell = readonly [kernel: string, kind: number] | null;
+interface Planned {
+  readonly keys: readonly string[];
+  readonly kinds: readonly string[];
+  readonly rows: readonly (readonly [
+    name: string,
+    page: string | null,
+    cells: readonly Cell[],
+    backward: string,
+    forward: string,
+  ])[];
+}
+
+const [from, to] = process.argv.slice(2);
+const planned = JSON.parse(readFileSync(from!, "utf8")) as Planned;
+const lists = { names: [] as string[], reasons: [] as string[], gradients: [] as string[], cells: [] as string[] };
+const places = new Map<string, number>();
+function place(list: keyof typeof lists, text: string): number {
+  const key = `${list} ${text}`;
+  let at = places.get(key);
+  if (at === undefined) places.set(key, (at = lists[list].push(text) - 1));
+  return at;
+}
+
+const rows = planned.rows.map(([name, page, cells, backward, forward]) => {
+  // `~` stands for the operator.
+  const base = name.replace(".", "_");
+  const kernel = (text: string): number => place("names", text.replace(base, "~"));
+  const found = called.flatMap((key) => {
+    const { reason, record } = dispatcher.get(`aten::${name}`).row[slotOfKey(key)]!;
+    const passes = record?.isFallthrough === true;
+    return [place("reasons", passes ? "passes on" : reason), record === null || passes ? -1 : kernel(record.name)];
+  });
+  return [
+    name,
+    page,
+    place(
+      "cells",
+      JSON.stringify(cells.flatMap((cell, column) => (cell === null ? [] : [column, cell[1], kernel(cell[0])]))),
+    ),
+    place("cells", JSON.stringify(found)),
+    place("gradients", backward),
+    place("gradients", forward),
+  ];
+});
+const cells = lists.cells.map((text) => JSON.parse(text) as number[]);
+writeFileSync(to!, JSON.stringify({ keys: planned.keys, kinds: planned.kinds, called, ...lists, cells, rows }));
