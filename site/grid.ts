@@ -26,7 +26,13 @@ interface Planned {
 
 const [from, to] = process.argv.slice(2);
 const planned = JSON.parse(readFileSync(from!, "utf8")) as Planned;
-const lists = { names: [] as string[], reasons: [] as string[], gradients: [] as string[], cells: [] as string[] };
+const lists = {
+  names: [] as string[],
+  reasons: [] as string[],
+  gradients: [] as string[],
+  cells: [] as string[],
+  patterns: [] as string[],
+};
 const places = new Map<string, number>();
 function place(list: keyof typeof lists, text: string): number {
   const key = `${list} ${text}`;
@@ -44,17 +50,15 @@ const rows = planned.rows.map(([name, page, cells, backward, forward]) => {
     const passes = record?.isFallthrough === true;
     return [place("reasons", passes ? "passes on" : reason), record === null || passes ? -1 : kernel(record.name)];
   });
-  return [
-    name,
-    page,
-    place(
-      "cells",
-      JSON.stringify(cells.flatMap((cell, column) => (cell === null ? [] : [column, cell[1], kernel(cell[0])]))),
-    ),
-    place("cells", JSON.stringify(found)),
-    place("gradients", backward),
-    place("gradients", forward),
+  const registered = cells.flatMap((cell, column) => (cell === null ? [] : [column, cell[1], kernel(cell[0])]));
+  const pattern = [
+    ...[registered, found].map((numbers) => place("cells", JSON.stringify(numbers))),
+    ...[backward, forward].map((text) => place("gradients", text)),
   ];
+  return `${name} ${place("patterns", JSON.stringify(pattern))} ${page ?? ""}`;
 });
-const cells = lists.cells.map((text) => JSON.parse(text) as number[]);
-writeFileSync(to!, JSON.stringify({ keys: planned.keys, kinds: planned.kinds, called, ...lists, cells, rows }));
+const [cells, patterns] = [lists.cells, lists.patterns].map((list) => list.map((text) => JSON.parse(text) as number[]));
+writeFileSync(
+  to!,
+  JSON.stringify({ keys: planned.keys, kinds: planned.kinds, called, ...lists, cells, patterns, rows }),
+);
