@@ -15,6 +15,7 @@ const benchmarks: Readonly<Record<string, () => Promise<{ run: () => Promise<voi
   engine: () => import("./engine.js"),
   layers: () => import("./layers.js"),
   half: () => import("./half.js"),
+  fourier: () => import("./fourier.js"),
 };
 
 const names = process.argv.slice(2);

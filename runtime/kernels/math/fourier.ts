@@ -145,9 +145,10 @@ function convolution(length: number): Fourier["forward"] {
   let size = 1;
   while (size < 2 * length - 1) size *= 2;
   const plan = fourier(size);
-  // exp(-pi i j^2 / n): the square counts modulo 2 n, taken exactly.
+  // exp(-pi i j^2 / n): the square counts modulo 2 n, taken exactly, from one to the next by 2 j + 1.
   const { re: cos, im: sin } = roots(2 * length);
-  const square = Int32Array.from({ length }, (_, j) => Number((BigInt(j) * BigInt(j)) % BigInt(2 * length)));
+  const square = new Int32Array(length);
+  for (let j = 1; j < length; j++) square[j] = (square[j - 1]! + 2 * j - 1) % (2 * length);
   const chirp = newPair(size);
   for (let j = 0; j < length; j++) {
     chirp.re[j] = cos[square[j]!]!;
@@ -164,21 +165,26 @@ function convolution(length: number): Fourier["forward"] {
     signal.re.fill(0, length);
     signal.im.fill(0, length);
     for (let j = 0; j < length; j++) {
-      const [re, im] = [x.re[at + j * step]!, x.im[at + j * step]!];
-      const [c, s] = [cos[square[j]!]!, sin[square[j]!]!];
+      const re = x.re[at + j * step]!;
+      const im = x.im[at + j * step]!;
+      const c = cos[square[j]!]!;
+      const s = sin[square[j]!]!;
       signal.re[j] = re * c - im * s;
       signal.im[j] = re * s + im * c;
     }
     plan.forward(signal, 0, 1, product);
     for (let k = 0; k < size; k++) {
-      const [re, im] = [product.re[k]!, product.im[k]!];
+      const re = product.re[k]!;
+      const im = product.im[k]!;
       product.re[k] = re * filter.re[k]! - im * filter.im[k]!;
       product.im[k] = re * filter.im[k]! + im * filter.re[k]!;
     }
     plan.inverse(product, 0, 1, signal);
     for (let k = 0; k < length; k++) {
-      const [re, im] = [signal.re[k]! / size, signal.im[k]! / size];
-      const [c, s] = [cos[square[k]!]!, sin[square[k]!]!];
+      const re = signal.re[k]! / size;
+      const im = signal.im[k]! / size;
+      const c = cos[square[k]!]!;
+      const s = sin[square[k]!]!;
       out.re[k] = re * c - im * s;
       out.im[k] = re * s + im * c;
     }
