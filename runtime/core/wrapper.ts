@@ -152,10 +152,11 @@ function keysFor(options: Partial<WrapperOptions>, device: Device, before: Wrapp
  */
 export class WrapperTensor extends Tensor {
   /**
+   * @param keys what a class makes of the keys that `options` has, or leaves to the device
    * @throws ArgumentError for unknown options, sizes or strides that are no integers from 0 on, strides that are not one for
    *   each dimension, an unknown dtype or device, and `requiresGrad` of a dtype without gradients
    */
-  constructor(options: WrapperOptions) {
+  constructor(options: WrapperOptions, keys: KeySet | null = null) {
     const type = new.target.name;
     if (typeof options !== "object" || options === null || Array.isArray(options) || options instanceof Tensor) {
       throw new ArgumentError(
@@ -163,7 +164,7 @@ export class WrapperTensor extends Tensor {
       );
     }
     const { shape, strides, offset, dtypeCode, device } = stated(type, options, null);
-    const { lo, hi } = keysFor(options, device, null);
+    const { lo, hi } = keys ?? keysFor(options, device, null);
     super(
       new WrapperStorage(type, dtypeCode, bytesOf(shape, strides, offset, dtypeCode), device),
       shape,

@@ -270,7 +270,7 @@ export class TensorSubclass extends WrapperTensor {
   constructor(from: Tensor | WrapperOptions) {
     if (!isTensor(from)) {
       const keys = from?.keys ?? deviceKeys(from?.device ?? "cpu");
-      super(typeof from === "object" && from !== null ? { ...from, keys: pythonKeys(keys) } : from);
+      super(from, pythonKeys(keys));
     } else {
       const { shape, strides, offset, dtype, device, keysLo, keysHi } = from;
       super({ shape, strides, offset, dtype, device, keys: pythonKeys(new KeySet(keysLo, keysHi)) });
