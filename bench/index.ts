@@ -14,6 +14,7 @@ const benchmarks: Readonly<Record<string, () => Promise<{ run: () => Promise<voi
   models: () => import("./models.js"),
   engine: () => import("./engine.js"),
   layers: () => import("./layers.js"),
+  types: () => import("./types.js"),
   half: () => import("./half.js"),
   fourier: () => import("./fourier.js"),
 };

@@ -24,7 +24,7 @@ import { commonJsTypes } from "./commonjs-types.mjs";
 import { importMerged, mergeDeclarations } from "./merge-declarations.mjs";
 import { exportAtEnd, mergeModules } from "./merge-modules.mjs";
 import { withPureMarks } from "./pure-modules.mjs";
-import { withFewComments, withoutSpaces } from "./short-declarations.mjs";
+import { withFewComments, withoutSpaces, withPrivateNamesLast } from "./short-declarations.mjs";
 import { inShortLines } from "./short-lines.mjs";
 import { sourceMap } from "./source-map.mjs";
 
@@ -385,7 +385,7 @@ const operators = readFileSync(`${root}dist/generated/operators.d.ts`, "utf8");
 writeFileSync(`${root}dist/generated/operators.d.ts`, withImportedType(operators));
 for (const name of ["functions", "methods"]) {
   const path = `${root}dist/generated/${name}.d.ts`;
-  writeFileSync(path, withoutSpaces(withFewComments(readFileSync(path, "utf8"))));
+  writeFileSync(path, withPrivateNamesLast(withoutSpaces(withFewComments(readFileSync(path, "utf8")))));
 }
 copyFileSync(`${root}scripts/tengen.mjs`, `${root}dist/tengen.js`);
 chmodSync(`${root}dist/tengen.js`, 0o755);

@@ -1,2 +1,3 @@
 export function withFewComments(text: string): string;
 export function withoutSpaces(text: string): string;
+export function withPrivateNamesLast(text: string): string;

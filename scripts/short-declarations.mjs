@@ -1,4 +1,4 @@
-// Declarations of thousands of functions without what compilers and editors do not look at.
+// Declarations of thousands of functions as editors and compilers need them: without what they do not look at, private names last.
 
 import ts from "typescript";
 
@@ -24,7 +24,8 @@ export function withFewComments(text) {
 }
 
 /**
- * Without the spaces between marks, and with comments on the lines of what they are about. That there is `out` says the signature; the operator's
+ * Without the spaces between marks. A comment keeps a line break before it: behind something else in a line it would be that thing's, and editors
+ * would not show it. That there is `out` says the signature; the operator's
  * name for it stands in the sources.
  */
 export function withoutSpaces(text) {
@@ -36,6 +37,35 @@ export function withoutSpaces(text) {
         .replaceAll("\n *\n * ", "\n\n")
         .replace(/\n\nWith `out`: .*$/, "")} */`,
   );
-  const kept = /"[^"\n]*"|\/\*[\s\S]*?\*\/|(?<=[,:;{}|<>()=])\s+(?!\/\*|export |declare )|\s+(?=[{}|<>()=])/g;
+  const kept = /"[^"\n]*"|\/\*[\s\S]*?\*\/|(?<=[,:;{}|<>()=])\s+(?!\s|\/\*|export |declare )|\s+(?=[{}|<>()=])/g;
   return short.replace(kept, (part) => (/^\s/.test(part) ? "" : part));
+}
+
+/** What makes editors list a name behind all others: names that begin with an underscore are PyTorch's private ones, which nobody is told about. */
+const privateComment = "/** @deprecated Private. */";
+
+/** Functions and methods whose names begin with an underscore, marked as private in place of their words. */
+export function withPrivateNamesLast(text) {
+  const source = ts.createSourceFile("functions.d.ts", text, ts.ScriptTarget.Latest, true);
+  const edits = [];
+  const withoutComment = (node, instead) => {
+    const comment = node.jsDoc?.at(-1);
+    const [from, to] = comment === undefined ? [node.getStart(), node.getStart()] : [comment.pos, comment.end];
+    edits.push({ from, to, text: instead });
+  };
+  const visit = (node) => {
+    const declared = ts.isVariableStatement(node) ? node.declarationList.declarations[0] : node;
+    if (!(ts.isVariableStatement(node) || ts.isFunctionDeclaration(node) || ts.isMethodSignature(node))) {
+      node.forEachChild(visit);
+      return;
+    }
+    if (!declared.name.text.startsWith("_")) return;
+    withoutComment(node, privateComment);
+    for (const call of declared.type?.members ?? []) if (call.jsDoc !== undefined) withoutComment(call, "");
+  };
+  visit(source);
+  return edits.reduceRight(
+    (marked, { from, to, text: instead }) => marked.slice(0, from) + instead + marked.slice(to),
+    text,
+  );
 }

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { withFewComments } from "../../scripts/short-declarations.mjs";
+import { withFewComments, withoutSpaces, withPrivateNamesLast } from "../../scripts/short-declarations.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url)).replaceAll("\\", "/");
 const program = `${root}program.ts`;
@@ -26,14 +26,13 @@ const everyProgram = `${root}every.ts`;
 
 /** Every so many-th name of the functions and of the methods, fifty in all. */
 function some(file: string, pattern: RegExp): readonly string[] {
-  const names = [...new Set([...readFileSync(root + file, "utf8").matchAll(pattern)].map(([, name]) => name!))];
+  const all = [...readFileSync(root + file, "utf8").matchAll(pattern)].map(([, name]) => name!);
+  const names = [...new Set(all)].filter((name) => !name.startsWith("_"));
   const step = Math.floor(names.length / 25);
   return Array.from({ length: 25 }, (_, i) => names[i * step]!);
 }
-const functionNames = some("generated/functions.ts", /^export const (\w+): \{$/gm).filter(
-  (name) => !name.startsWith("_"),
-);
-const methodNames = some("generated/methods.ts", /^ {4}(\w+)\(.*\): .*;$/gm).filter((name) => !name.startsWith("_"));
+const functionNames = some("generated/functions.ts", /^export const (\w+): \{$/gm);
+const methodNames = some("generated/methods.ts", /^ {4}(\w+)\(.*\): .*;$/gm);
 
 const everyName = `import * as F from "./generated/functions.js";
 import "./generated/methods.js";
@@ -41,6 +40,8 @@ import { tensor } from "./runtime/core/creation.js";
 const x = tensor([1]);
 ${functionNames.map((name) => `F.${name};`).join("\n")}
 ${methodNames.map((name) => `x.${name};`).join("\n")}
+F.;
+x.;
 `;
 
 /** The project as it is published: declarations in place of sources. */
@@ -51,7 +52,9 @@ function read(path: string): string | undefined {
   const stem = /^(.*)\.d\.ts$/.exec(path)?.[1];
   const source = stem === undefined ? undefined : ts.sys.readFile(`${stem}.ts`);
   const declared = source && ts.transpileDeclaration(source, { fileName: `${stem}.ts` }).outputText;
-  return stem === `${root}generated/functions` ? withFewComments(declared!) : declared;
+  return /generated\/(functions|methods)$/.test(stem ?? "")
+    ? withPrivateNamesLast(withoutSpaces(withFewComments(declared!)))
+    : declared;
 }
 
 const service = ts.createLanguageService({
@@ -87,14 +90,8 @@ const softmax =
 test.each([
   // Each call's comment names its schema.
   ["add, conv2d", briefly.trim()],
-  [
-    "add(x, 1)",
-    `${added}\`add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor\`\n\nWith \`out\`: \`add.Scalar_out\`.`,
-  ],
-  [
-    "add(x, x)",
-    `${added}\`add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\`\n\nWith \`out\`: \`add.out\`.`,
-  ],
+  ["add(x, 1)", `${added}\`add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor\``],
+  ["add(x, x)", `${added}\`add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\``],
   // Of further calls of an overload the first sentence alone is repeated.
   ["clamp(x, 0)", "Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`."],
   [
@@ -111,7 +108,7 @@ test.each([
   // Names in words are those that users write.
   [
     "logSigmoidForward(x)",
-    "`log(sigmoid(self))` and `buffer`, which `logSigmoidBackward` takes: `exp(-abs(self))`.\n\n`log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)`\n\nWith `out`: `log_sigmoid_forward.output`.",
+    "`log(sigmoid(self))` and `buffer`, which `logSigmoidBackward` takes: `exp(-abs(self))`.\n\n`log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)`",
   ],
 ])("%s", (call, words) => {
   const info = service.getQuickInfoAtPosition(program, text.indexOf(call));
@@ -126,6 +123,20 @@ test.each([...functionNames.map((name) => ["function", name]), ...methodNames.ma
     expect(shown.split("\n")[0], name).toMatch(/^[A-Z0-9`(-].* .*[.!]$/s);
   },
 );
+
+test.each(["F.;", "x.;"])("behind %s private names stand last", (place) => {
+  const at = everyName.indexOf(place) + 2;
+  const { entries } = service.getCompletionsAtPosition(everyProgram, at, {})!;
+  const places = entries
+    .sort((a, b) => (a.sortText === b.sortText ? a.name.localeCompare(b.name) : a.sortText < b.sortText ? -1 : 1))
+    .map(({ name }) => name.startsWith("_"));
+  expect(places.lastIndexOf(false)).toBeGreaterThan(400);
+  expect(places.indexOf(true)).toBe(places.lastIndexOf(false) + 1);
+});
+
+test("fifty names are asked for", () => {
+  expect([functionNames.length, methodNames.length]).toEqual([25, 25]);
+});
 
 test("the declarations have no fault that would hide more", () => {
   expect(service.getSemanticDiagnostics(program).map(({ messageText }) => messageText)).toEqual([]);

@@ -18,6 +18,7 @@ import { delimiter, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { buildSync } from "esbuild";
+import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { failuresInstalled } from "../builds/installed.js";
 import { copyExample, trainInBrowser } from "../builds/vae.js";
@@ -336,6 +337,49 @@ console.log(JSON.stringify([device, await y.mul(2).readArray(), await x.grad.rea
       [1, 2, 30],
       "toArray(): device own gives its values asynchronously; use await x.readArray()",
     ]);
+  });
+
+  test("editors show words at every operator, function and method, and private names last", () => {
+    const program = join(consumer, "editor.ts");
+    const exported = readFileSync(join(root, "generated/functions.ts"), "utf8").matchAll(/^export const ([a-z]\w*)/gm);
+    const functions = [...exported].map(([, name]) => name!);
+    const declared = readFileSync(join(root, "generated/methods.ts"), "utf8").matchAll(/^ {4}([a-z]\w*)\(.*\): .*;$/gm);
+    const methods = [...new Set([...declared].map(([, name]) => name!))];
+    const places = [
+      ...functions.map((name) => `T.${name};`),
+      ...methods.map((name) => `x.${name};`),
+      "T.;",
+      "x.;",
+      "x.add(x);",
+    ];
+    const text = `import * as T from "tengen";\nconst x = T.tensor([1]);\n${places.join("\n")}\n`;
+    const at = (place: string) => text.indexOf(`\n${place}\n`) + 3;
+    const service = ts.createLanguageService({
+      getCompilationSettings: () => ({
+        ...{ strict: true, module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2022, types: [] },
+      }),
+      getScriptFileNames: () => [program],
+      getScriptVersion: () => "1",
+      getScriptSnapshot: (path) => {
+        const found = path === program ? text : ts.sys.readFile(path);
+        return found === undefined ? undefined : ts.ScriptSnapshot.fromString(found);
+      },
+      getCurrentDirectory: () => consumer,
+      getDefaultLibFileName: ts.getDefaultLibFilePath,
+      ...{ fileExists: ts.sys.fileExists, readFile: ts.sys.readFile, directoryExists: ts.sys.directoryExists },
+    });
+    const wordsAt = (place: string) =>
+      ts.displayPartsToString(service.getQuickInfoAtPosition(program, at(place))?.documentation);
+    expect(functions.length + methods.length).toBeGreaterThan(1000);
+    expect(places.slice(0, -3).filter((place) => wordsAt(place) === "")).toEqual([]);
+    expect(wordsAt("x.add(x);")).toContain("`add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`");
+    for (const place of ["T.;", "x.;"]) {
+      const { entries } = service.getCompletionsAtPosition(program, at(place), {})!;
+      const names = entries
+        .sort((a, b) => (a.sortText === b.sortText ? a.name.localeCompare(b.name) : a.sortText < b.sortText ? -1 : 1))
+        .map(({ name }) => name.startsWith("_"));
+      expect([place, names.indexOf(true) - names.lastIndexOf(false)]).toEqual([place, 1]);
+    }
   });
 
   test("its command line says what to install", () => {
