@@ -1,8 +1,8 @@
-// Half precision converted by the row: the bits of a float32 are read and written as integers. Installed by runtime/parts/half.ts.
+// Half precision converted by the row: the bits of a float32 are read and written as integers. runtime/kernels/memory/narrow-rows.ts has the tables of them.
 
-import type { EmulatedDType } from "./dtype.js";
+import type { DType, EmulatedDType } from "./dtype.js";
 import { dtypeCodeOf } from "./dtype.js";
-import { type Format, fastRows, formatOf } from "./format.js";
+import { type Format, formatOf } from "./format.js";
 import { type ElementKind, narrowKinds } from "./wasm-vectors.js";
 
 type Conversion = (
@@ -69,17 +69,28 @@ const vectorWords: Readonly<Record<EmulatedDType, NonNullable<ElementKind["words
   },
 };
 
-/** Makes conversions of rows fast, and lets vector loops have them. */
-export function installFastRows(): void {
-  const byName: Readonly<Record<EmulatedDType, Rows>> = { float16, bfloat16 };
-  const byFormat = new Map(
-    Object.entries(byName).map(([name, rows]) => [formatOf(dtypeCodeOf(name as EmulatedDType))!, rows]),
-  );
-  const wordsOf = (numbers: Float32Array) => new Int32Array(numbers.buffer, numbers.byteOffset, numbers.length);
-  fastRows.load = (format, bits, place, numbers, at, count) =>
-    byFormat.get(format)!.load(count, bits, place, numbers, wordsOf(numbers), at, format);
-  fastRows.store = (format, bits, place, numbers, at, count) =>
-    byFormat.get(format)!.store(count, bits, place, numbers, wordsOf(numbers), at, format);
+const byName: Readonly<Record<EmulatedDType, Rows>> = { float16, bfloat16 };
+
+/** Converts `count` elements that lie together, from `place` on, from or to numbers from `at` on. */
+export type RowLoop = (count: number, bits: Uint16Array, place: number, numbers: Float32Array, at: number) => unknown;
+
+/** Both ways of a dtype whose bits are no numbers; undefined for the others. */
+export function rowLoops(dtype: DType): { readonly load: RowLoop; readonly store: RowLoop } | undefined {
+  if (!Object.hasOwn(byName, dtype)) return undefined;
+  const rows = byName[dtype as EmulatedDType];
+  const format = formatOf(dtypeCodeOf(dtype))!;
+  const loop =
+    (convert: Conversion): RowLoop =>
+    (count, bits, place, numbers, at) =>
+      convert(count, bits, place, numbers, wordsOf(numbers), at, format);
+  return { load: loop(rows.load), store: loop(rows.store) };
+}
+
+const wordsOf = (numbers: Float32Array): Int32Array =>
+  new Int32Array(numbers.buffer, numbers.byteOffset, numbers.length);
+
+/** Lets vector loops have these dtypes. */
+export function installVectorKinds(): void {
   for (const [name, own] of Object.entries(vectorWords))
     narrowKinds.set(name, { name, lanes: "f32", bytes: 2, array: Uint16Array, words: own });
 }

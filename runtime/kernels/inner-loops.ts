@@ -1,5 +1,6 @@
 // The inner loops of kernels that are no pointwise ones: what each gets and gives, and how their cells choose among offers.
 
+import type { RowLoop } from "../core/format-rows.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
 import type { KernelRecord } from "../dispatch/kernel.js";
 import { hostBackend, slotOfKey } from "../dispatch/keys.js";
@@ -39,6 +40,9 @@ export interface InnerLoops {
   readonly "step of sgd": SgdLoop;
   /** Between tensors of one dtype. */
   readonly "copy of a run": CopyLoop;
+  /** Of a dtype whose bits are no numbers, and back. */
+  readonly "numbers of bits": RowLoop;
+  readonly "bits of numbers": RowLoop;
 }
 
 /** A table of such loops. */
@@ -75,6 +79,15 @@ const step = (table: string, operators: string): Family => ({
     () => true,
   ),
   operators,
+});
+
+const bits = (table: string): Family => ({
+  table,
+  choose: choiceBy<Parameters<RowLoop>>(
+    (count) => count,
+    () => true,
+  ),
+  operators: "_to_copy",
 });
 
 const moments = "var std var_mean std_mean native_layer_norm native_group_norm native_batch_norm";
@@ -131,6 +144,8 @@ const families = (): { readonly [Name in keyof InnerLoops]: Family } => ({
     ),
     operators: "copy clone",
   },
+  "numbers of bits": bits("loadRows"),
+  "bits of numbers": bits("storeRows"),
 });
 
 let cached: ReturnType<typeof families> | undefined;

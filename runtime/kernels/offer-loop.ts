@@ -12,6 +12,7 @@ import { logSoftmaxLines, softmaxLines } from "./cpu/softmax.js";
 import { type InnerLoops, innerLoopNames, offerInner } from "./inner-loops.js";
 import type { LoopTable } from "./loop-table.js";
 import { copyLoops } from "./memory/copy.js";
+import { loadLoops, storeLoops } from "./memory/narrow-rows.js";
 import { type AnyLoop, type LoopOffer, type LoopOfferHandle, offerFor, pointwiseChoice, tableOf } from "./offers.js";
 
 /** What brings their kernels' tables into a program that offers for them. */
@@ -32,6 +33,8 @@ const tables = (): { readonly [Name in keyof InnerLoops]: LoopTable<InnerLoops[N
   "step of adam": adamLoops,
   "step of sgd": sgdLoops,
   "copy of a run": copyLoops,
+  "numbers of bits": loadLoops,
+  "bits of numbers": storeLoops,
 });
 
 export type { InnerLoops } from "./inner-loops.js";

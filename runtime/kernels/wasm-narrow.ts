@@ -1,5 +1,7 @@
 // Elements whose bits are no numbers, in WebAssembly: rows of them become vectors of numbers within a memory, and numbers become bits.
 
+import type { RowLoop } from "../core/format-rows.js";
+import { once } from "../core/shared.js";
 import {
   encodeModule,
   functionCode,
@@ -11,11 +13,13 @@ import {
   load,
   repeat,
   set,
+  stageBytes,
   store,
   type ValueType,
   type WasmFunction,
 } from "../core/wasm-module.js";
 import { type ElementKind, loadNarrow, narrowed } from "../core/wasm-vectors.js";
+import { stage, stagePages } from "./wasm-stage.js";
 
 /** What converts `count` elements, rounded up to eight, from an address to another. Rows may overlap where nothing is written before it is read. */
 export interface NarrowRows {
@@ -64,5 +68,42 @@ export function narrowRows(kind: ElementKind, memory: WebAssembly.Memory, pages:
     bits: new Uint16Array(memory.buffer),
     load: (from, to, count) => run.load(from, to, from + 2 * count),
     store: (from, to, count) => run.store(from, to, from + 4 * count),
+  };
+}
+
+/** What converts rows through the small memory: false, where nothing could be compiled, leaves them to the next loop. */
+export function rowLoop(kind: ElementKind, way: "load" | "store"): RowLoop {
+  const size = stageBytes / 4;
+  const machine = () =>
+    once(`kernels.wasm rows ${kind.name}`, () => {
+      const memory = stage();
+      try {
+        return memory === null
+          ? null
+          : {
+              ...narrowRows(kind, memory, stagePages),
+              numbers: new Float32Array(memory.buffer, 0, size),
+              place: new Uint16Array(memory.buffer, stageBytes, size),
+            };
+      } catch {
+        return null;
+      }
+    });
+  return (count, bits, place, numbers, at) => {
+    const own = machine();
+    if (own === null) return false;
+    for (let done = 0; done < count; done += size) {
+      const some = Math.min(size, count - done);
+      if (way === "load") {
+        own.place.set(bits.subarray(place + done, place + done + some));
+        own.load(stageBytes, 0, some);
+        numbers.set(own.numbers.subarray(0, some), at + done);
+      } else {
+        own.numbers.set(numbers.subarray(at + done, at + done + some));
+        own.store(0, stageBytes, some);
+        bits.set(own.place.subarray(0, some), place + done);
+      }
+    }
+    return true;
   };
 }

@@ -26,6 +26,7 @@ import { type AnyLoop, type LoopOffer, type LoopOfferHandle, offerFor, pointwise
 import type { Parameter } from "./pointwise/runner.js";
 import { convolutionLoop } from "./wasm-convolution.js";
 import { type FoldKind, foldLoop } from "./wasm-folds.js";
+import { rowLoop } from "./wasm-narrow.js";
 import { normGradientLoop, normLoop } from "./wasm-norms.js";
 import { productLoop } from "./wasm-product.js";
 import { softmaxLoop } from "./wasm-rows.js";
@@ -193,6 +194,17 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
     // The newest is asked first.
     ...kinds.map(([dtype, kind]) => product(dtype, sharedProduct, onThreads(sharedProductLoop(kind)))),
   );
+  for (const [name, way] of [
+    ["numbers of bits", "load"],
+    ["bits of numbers", "store"],
+  ] as const) {
+    const rows = [...narrowKinds.values()].map((kind) => ({
+      dtype: kind.name as DType,
+      from: longFold,
+      loop: rowLoop(kind, way),
+    }));
+    if (rows.length > 0) add(name, ...rows);
+  }
   add(
     "product of patches",
     { dtype: "float32", from: longConvolution, loop: convolutionLoop("f32") },

@@ -1,6 +1,6 @@
 // Long tensors of half precision are converted by the row and computed in blocks. Importing this file installs it.
 
-import { installFastRows } from "../core/format-rows.js";
+import { installFastRows } from "../kernels/memory/narrow-rows.js";
 import { installNarrowProducts } from "../kernels/narrow-products.js";
 import { installBlocks } from "../kernels/pointwise/blocks.js";
 

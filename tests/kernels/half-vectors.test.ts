@@ -8,6 +8,7 @@ import type { Tensor } from "../../runtime/core/tensor.js";
 import { encodeModule } from "../../runtime/core/wasm-module.js";
 import { hasVectorForm, laneKinds, narrowKinds, vectorFunction } from "../../runtime/core/wasm-vectors.js";
 import { dispatcher } from "../../runtime/dispatch/dispatcher.js";
+import * as rowTables from "../../runtime/kernels/memory/narrow-rows.js";
 import { standingOffers, tableOf } from "../../runtime/kernels/offers.js";
 import { warnings } from "../../runtime/kernels/shapes/outputs.js";
 import { narrowRows } from "../../runtime/kernels/wasm-narrow.js";
@@ -112,6 +113,26 @@ describe.each(names)("%s", (name) => {
     expect(every.findIndex((pattern) => !Object.is(numbers[pattern], wanted[pattern]))).toBe(-1);
     rows.store(0, 0, every.length);
     expect(firstDifference(rows.bits.subarray(0, every.length), Uint16Array.from(wanted, format.store))).toBe(-1);
+  });
+
+  test("long rows convert by the loops that are offered, to the bit as the others do, wherever they lie", () => {
+    const x = T.cat([everyTensor(), T.linspace(-7e4, 7e4, 40_000).to(name)]);
+    for (const from of [0, 1, 255]) {
+      const part = x.slice(0, from, x.numel - 3);
+      const results = ["wasm", "ts"].map((kernels) => {
+        T.useKernels(kernels);
+        const out = T.zeros([x.numel], options);
+        const wide = part.to("float32");
+        out.slice(0, from, x.numel - 3).copy_(wide.mul(1.0009765625));
+        return [out, T.isnan(wide).to(name), T.nanToNum(wide.to("float64")).to(name), part.to("int64").to(name)];
+      });
+      for (const [i, result] of results[0]!.entries())
+        expect([from, i, firstDifference(bits(result), bits(results[1]![i]!))]).toEqual([from, i, -1]);
+    }
+    T.useKernels(null);
+    const { loadLoops, storeLoops } = rowTables;
+    for (const loops of [loadLoops, storeLoops])
+      expect(standingOffers(loops).filter(({ dtype }) => dtype === name)).toHaveLength(1);
   });
 
   test("programs with the limits of a dtype have no vectors: lanes would give their own", () => {

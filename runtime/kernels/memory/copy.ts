@@ -186,6 +186,10 @@ function throughNumbers(to: number, from: number): CopyLoop {
   const into = source === undefined ? copyLoop(middle, from) : null;
   const out = target === undefined ? copyLoop(to, middle) : null;
   return (n, toArray, at, step, fromArray, fromAt, fromStep) => {
+    if (to === middle && step === 1)
+      return loadRow(source!, fromArray, fromAt, fromStep, n, toArray as Float32Array, at);
+    if (from === middle && fromStep === 1)
+      return storeRow(target!, fromArray as Float32Array, toArray, at, step, n, fromAt);
     for (let done = 0; done < n; done += BLOCK) {
       const count = Math.min(BLOCK, n - done);
       const start = fromAt + done * fromStep;

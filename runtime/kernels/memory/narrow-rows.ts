@@ -1,0 +1,28 @@
+// Rows of half precision become numbers, and numbers become their bits: tables of loops, so that others may offer faster ones. Installed by
+// runtime/parts/half.ts.
+
+import { dtypes } from "../../core/dtype.js";
+import { fastRows, formatOf, type RowConversion } from "../../core/format.js";
+import { installVectorKinds, type RowLoop, rowLoops } from "../../core/format-rows.js";
+import { beforeLong, type LoopTable, longRun, namedTable, offerNow } from "../loop-table.js";
+
+const table = (name: string, which: "load" | "store"): LoopTable<RowLoop> =>
+  namedTable(name, () => dtypes.map((dtype) => rowLoops(dtype.name)?.[which] ?? null));
+
+/** From bits to numbers, and from numbers to bits, by the dtype of the bits. */
+export const loadLoops: LoopTable<RowLoop> = table("loadRows", "load");
+export const storeLoops: LoopTable<RowLoop> = table("storeRows", "store");
+
+/** Makes conversions of rows fast, and lets vector loops have them. */
+export function installFastRows(): void {
+  const codes = new Map(dtypes.map(({ code }) => [formatOf(code), code]));
+  const through =
+    (loops: LoopTable<RowLoop>): RowConversion =>
+    (format, bits, place, numbers, at, count) => {
+      if (count >= longRun && beforeLong.offer !== null) offerNow();
+      loops[codes.get(format)!]!(count, bits, place, numbers, at);
+    };
+  fastRows.load = through(loadLoops);
+  fastRows.store = through(storeLoops);
+  installVectorKinds();
+}
