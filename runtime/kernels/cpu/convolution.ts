@@ -2,9 +2,9 @@
 // plain one, so three products serve all: every convolution joins a `small` tensor (one position per patch) and a `large` one (the image).
 
 import { INT64, isComplexCode } from "../../core/dtype.js";
-import { ShapeError } from "../../core/errors.js";
+import { DTypeError, ShapeError } from "../../core/errors.js";
 import { makeTensor, type Tensor } from "../../core/tensor.js";
-import { notImplementedFor, requireDifferentiable, requireFloating } from "../checks/dtypes.js";
+import { dtypesDiffer, notImplementedFor, requireDifferentiable, requireFloating } from "../checks/dtypes.js";
 import { beforeLong, type LoopTable, longProduct, offerNow, sameLoop } from "../loop-table.js";
 import { copyInto } from "../memory/copy.js";
 import { bigintsOf, dense, type NumberArray, numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
@@ -377,6 +377,8 @@ export function convolution_backward_cpu(
 ): readonly [Tensor, Tensor, Tensor] {
   const params = convParams(weight.ndim - 2, stride, padding, dilation, transposed, outputPadding, groups);
   checkConvolution(input, weight, null, params);
+  if (isComplexCode(gradOutput.dtypeCode) !== isComplexCode(input.dtypeCode))
+    throw new DTypeError(dtypesDiffer("input", "grad_output", input, gradOutput));
   if (isComplexCode(input.dtypeCode)) {
     const back = (x: Tensor, w: Tensor, g: Tensor, mask: readonly boolean[]): readonly [Tensor, Tensor, Tensor] =>
       convolution_backward_cpu(g, x, w, null, stride, padding, dilation, transposed, outputPadding, groups, mask);
