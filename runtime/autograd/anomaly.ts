@@ -4,6 +4,7 @@ import { isFloatingCode } from "../core/dtype.js";
 import { hasElements, readElement } from "../core/elements.js";
 import { AutogradError } from "../core/errors.js";
 import { callerFrames } from "../core/frames.js";
+import { checkOptions } from "../core/options.js";
 import type { Tensor } from "../core/tensor.js";
 import { type Extra, extraOf } from "./hooks.js";
 import type { Node } from "./node.js";
@@ -47,6 +48,7 @@ export function detectAnomaly<R>(body: () => R): R;
 export function detectAnomaly<R>(options: AnomalyOptions, body: () => R): R;
 export function detectAnomaly<R>(first?: AnomalyOptions | (() => R), second?: () => R): R | Guard {
   const body = typeof first === "function" ? first : second;
+  if (first !== undefined && typeof first !== "function") checkOptions("detectAnomaly", first, ["checkNaN"]);
   const checkNaN = (typeof first === "object" ? first.checkNaN : undefined) ?? true;
   return body === undefined ? begin(checkNaN) : under("detectAnomaly", () => begin(checkNaN), body);
 }

@@ -3,7 +3,7 @@
 import { describe } from "../core/describe.js";
 import { dtypeOf } from "../core/dtype.js";
 import { ArgumentError, AutogradError } from "../core/errors.js";
-import { isTensor, type Tensor } from "../core/tensor.js";
+import { assertFunction, isTensor, type Tensor } from "../core/tensor.js";
 import { forwardLevel, setTangent, tangentOf, withoutForward } from "./forward.js";
 import { edgeOf, isLeaf, rebaseHistory, setHistory } from "./history.js";
 import { isDifferentiableCode, requiresGrad, ViewOrigin } from "./meta.js";
@@ -58,6 +58,15 @@ export interface FunctionDefinition<A extends readonly unknown[], R extends Func
   readonly onceDifferentiable?: boolean | undefined;
   /** From the tangents of the arguments (null where there is none) to those of the results. */
   jvp?(context: FunctionContext<N>, ...tangents: (Tensor | null)[]): Gradient | readonly Gradient[];
+}
+
+function checkDefinition(definition: unknown): void {
+  const { name, forward, backward, jvp } = (definition ?? {}) as Partial<FunctionDefinition<never, never, unknown>>;
+  if (typeof name !== "string")
+    throw new ArgumentError(`AutogradFunction: expected { name, forward, backward }, got ${describe(definition)}`);
+  assertFunction(forward, `${name}: forward`);
+  if (backward !== undefined) assertFunction(backward, `${name}: backward`);
+  if (jvp !== undefined) assertFunction(jvp, `${name}: jvp`);
 }
 
 /** One call of a function with a derivative of its own. */
@@ -134,7 +143,9 @@ export class AutogradFunction<
   readonly definition: FunctionDefinition<A, R, N>;
   readonly #rule: Rule<CallSaved<N>>;
 
+  /** @throws ArgumentError unless the definition has a name, forward and backward */
   constructor(definition: FunctionDefinition<A, R, N>) {
+    checkDefinition(definition);
     this.definition = definition;
     this.#rule = rule<CallSaved<N>>({
       name: `${definition.name}Backward`,

@@ -2,7 +2,7 @@
 
 import { hasElements, writeElement } from "../core/elements.js";
 import { ArgumentError, AutogradError } from "../core/errors.js";
-import { checkOptions } from "../core/options.js";
+import { checkArray, checkOptions } from "../core/options.js";
 import { numelOf } from "../core/shape.js";
 import { aliasOf, allocateCode, assertFunction, assertOwnTensor, isTensor, type Tensor } from "../core/tensor.js";
 import { grad } from "./backward.js";
@@ -44,8 +44,9 @@ export interface JacobianOptions extends DerivativeOptions {
   readonly mode?: "reverse" | "forward" | undefined;
 }
 
-function listOf(value: Tensors): readonly Tensor[] {
+function listOf(where: string, value: Tensors): readonly Tensor[] {
   const list = isTensor(value) ? [value] : (value as readonly Tensor[]);
+  checkArray(where, list, "tensors, or one tensor");
   for (const item of list) assertOwnTensor(item, "inputs");
   return list;
 }
@@ -96,8 +97,8 @@ export function jvp<R extends Tensors>(
   inputs: Tensors,
   tangents: Tensors,
 ): { outputs: R; tangents: R } {
-  const values = listOf(inputs);
-  const directions = listOf(tangents);
+  const values = listOf("jvp: inputs", inputs);
+  const directions = listOf("jvp: tangents", tangents);
   if (values.length !== directions.length) {
     throw new ArgumentError(`jvp: ${directions.length} tangents for ${values.length} inputs`);
   }
@@ -134,7 +135,7 @@ export function vjp<R extends Tensors>(
   checkOptions("vjp", options, ["createGraph", "strict"]);
   const createGraph = options.createGraph ?? false;
   return enableGrad(() => {
-    const values = prepare(listOf(inputs), createGraph);
+    const values = prepare(listOf("vjp: inputs", inputs), createGraph);
     const { outputs, single } = call("vjp", fn, values);
     if (options.strict === true) checkDependence("vjp", outputs, values);
     const gradients = gradOrZeros(outputs, values, cotangents ?? null, createGraph);
@@ -156,7 +157,7 @@ function gradOrZeros(
   createGraph: boolean,
   retainGraph = createGraph,
 ): Tensor[] {
-  const given = cotangents === null ? null : listOf(cotangents);
+  const given = cotangents === null ? null : listOf("gradOrZeros: cotangents", cotangents);
   const live = outputs.map((_, i) => i).filter((i) => requiresGrad(outputs[i]!));
   if (live.length === 0) return inputs.map(zerosLike);
   const found = grad(
@@ -188,8 +189,8 @@ export interface HessianProducts {
  * @throws AutogradError if an operator has neither a forward derivative nor a second one in reverse mode
  */
 export function hvp(fn: TensorFunction<Tensor>, inputs: Tensors, direction: Tensors): HessianProducts {
-  const values = listOf(inputs);
-  const directions = listOf(direction);
+  const values = listOf("hvp: inputs", inputs);
+  const directions = listOf("hvp: direction", direction);
   if (values.length !== directions.length) {
     throw new ArgumentError(`hvp: ${directions.length} directions for ${values.length} inputs`);
   }
@@ -280,7 +281,7 @@ export function jacobian(
   options: JacobianOptions = {},
 ): Tensor | readonly Tensor[] | readonly (readonly Tensor[])[] {
   checkOptions("jacobian", options, ["createGraph", "strict", "mode"]);
-  const values = listOf(inputs);
+  const values = listOf("jacobian: inputs", inputs);
   const { table, single } =
     options.mode === "forward" ? forwardTable(fn, values, options) : reverseTable(fn, values, options);
   const rows = table.map((row) => sameForm(row, isTensor(inputs)));
@@ -372,7 +373,7 @@ export function hessian(
     if (options.strict === true) checkDependence("hessian", outputs, values);
     return gradOrZeros(outputs, values, null, true);
   };
-  const values = listOf(inputs);
+  const values = listOf("hessian: inputs", inputs);
   checkOptions("hessian", options, ["createGraph", "strict"]);
   const table = jacobian(gradient, values, { createGraph: options.createGraph, strict: options.strict });
   return isTensor(inputs) ? table[0]![0]! : table;

@@ -1,10 +1,9 @@
 // Checks of derivatives by finite differences: of reverse mode, forward mode, and of gradients of gradients.
 
-import { describe } from "../core/describe.js";
 import { isComplexCode } from "../core/dtype.js";
 import { elementsOf, readElement, writeElement } from "../core/elements.js";
 import { ArgumentError, AutogradError } from "../core/errors.js";
-import { checkOptions } from "../core/options.js";
+import { checkArray, checkOptions } from "../core/options.js";
 import type { Complex } from "../core/scalar.js";
 import { formatShape, sameShape, storageSpan } from "../core/shape.js";
 import { allocateCode, assertFunction, isTensor, type Tensor } from "../core/tensor.js";
@@ -57,9 +56,7 @@ export function gradcheck(fn: CheckedFunction, inputs: readonly unknown[], optio
 export function gradcheck(fn: CheckedFunction, inputs: readonly unknown[], options: GradcheckOptions = {}): boolean {
   checkOptions("gradcheck", options, optionNames);
   assertFunction(fn, "gradcheck");
-  if (!Array.isArray(inputs)) {
-    throw new ArgumentError(`gradcheck: expected the function's arguments as an array, got ${describe(inputs)}`);
-  }
+  checkArray("gradcheck", inputs, "the function's arguments");
   try {
     check(fn as (...inputs: unknown[]) => Tensor | readonly (Tensor | null)[], inputs, options);
     return true;
@@ -99,6 +96,9 @@ export function gradgradcheck(
   inputs: readonly unknown[],
   options: GradgradcheckOptions = {},
 ): boolean {
+  checkOptions("gradgradcheck", options, [...optionNames, "gradOutputs"]);
+  assertFunction(fn, "gradgradcheck");
+  checkArray("gradgradcheck", inputs, "the function's arguments");
   const { gradOutputs: given, ...rest } = options;
   const call = fn as (...inputs: unknown[]) => Tensor | readonly (Tensor | null)[];
   const outputs = enableGrad(() => differentiableOutputs(call(...inputs))).filter(requiresGrad);

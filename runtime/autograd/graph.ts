@@ -1,15 +1,25 @@
 // Backward graphs as text: a tree for the terminal, Graphviz for a picture. Iterative, since graphs are deep.
 
+import { describe } from "../core/describe.js";
 import { dtypeOf } from "../core/dtype.js";
+import { ArgumentError } from "../core/errors.js";
+import { checkOptions } from "../core/options.js";
 import { formatShape } from "../core/shape.js";
 import type { Tensor } from "../core/tensor.js";
 import { isTensor } from "../core/tensor.js";
 import { AccumulateGrad, gradFnOf } from "./history.js";
 import type { Node } from "./node.js";
 
-function rootsOf(of: Tensor | Node | readonly (Tensor | Node)[]): Node[] {
+function rootsOf(caller: string, of: Tensor | Node | readonly (Tensor | Node)[]): Node[] {
   const list = Array.isArray(of) ? (of as readonly (Tensor | Node)[]) : [of as Tensor | Node];
-  return list.map((item) => (isTensor(item) ? gradFnOf(item) : item)).filter((node) => node !== null);
+  return list
+    .map((item) => {
+      const node = isTensor(item) ? gradFnOf(item) : item;
+      if (node !== null && !Array.isArray((node as Partial<Node> | undefined)?.edges))
+        throw new ArgumentError(`${caller}: expected a tensor or a node of its graph, got ${describe(item)}`);
+      return node;
+    })
+    .filter((node) => node !== null);
 }
 
 function labelOf(node: Node): string {
@@ -27,10 +37,11 @@ export interface GraphTextOptions {
  * was printed before is followed by "(above)"; a leaf is printed with the dtype and shape of its tensor.
  */
 export function graphText(of: Tensor | Node | readonly (Tensor | Node)[], options: GraphTextOptions = {}): string {
+  checkOptions("graphText", options, ["limit"]);
   const limit = options.limit ?? 2000;
   const seen = new Set<Node>();
   const work: { node: Node; lead: string; next: string }[] = [];
-  for (const node of rootsOf(of).reverse()) work.push({ node, lead: "", next: "" });
+  for (const node of rootsOf("graphText", of).reverse()) work.push({ node, lead: "", next: "" });
   let text = "";
   let lines = 0;
   for (let item = work.pop(); item !== undefined; item = work.pop()) {
@@ -64,7 +75,7 @@ export function graphText(of: Tensor | Node | readonly (Tensor | Node)[], option
  */
 export function graphDot(of: Tensor | Node | readonly (Tensor | Node)[]): string {
   const names = new Map<Node, string>();
-  const work = rootsOf(of);
+  const work = rootsOf("graphDot", of);
   let nodes = "";
   let edges = "";
   const nameOf = (node: Node): string => {

@@ -9,7 +9,7 @@ import { coreHooks } from "./hooks.js";
 import { contiguousStrides } from "./shape.js";
 import { once } from "./shared.js";
 import { hostStorage, newStorage, Storage, storageMakers } from "./storage.js";
-import { makeTensor, type Tensor } from "./tensor.js";
+import { assertOwnTensor, makeTensor, type Tensor } from "./tensor.js";
 
 /** A tensor as its backend sees it. Elements lie as they do on the CPU: int64 in eight bytes, bool in one. */
 export interface DeviceTensor<Memory = unknown> {
@@ -99,6 +99,7 @@ export function deviceStorageOf({ storage }: Tensor): DeviceStorage | null {
  * @throws DeviceError for a tensor on a device without memory of its own
  */
 export function deviceTensor<Memory = unknown>(tensor: Tensor): DeviceTensor<Memory> {
+  assertOwnTensor(tensor, "tensor");
   const storage = deviceStorageOf(tensor);
   if (storage === null) throw new DeviceError(`deviceTensor: device ${tensor.device} has no memory of its own`);
   const { dtype, shape, strides, offset } = tensor;

@@ -19,7 +19,7 @@ export function defaultDTypeCode(): number {
 const localSetDefaultDType = function setDefaultDType(dtype: FloatingDType): void {
   if (!isDType(dtype) || !isFloatingCode(dtypeCodeOf(dtype))) {
     throw new DTypeError(
-      `setDefaultDType: the default dtype must be a floating-point one (float32, float64, float16, bfloat16), got ${dtype}`,
+      `setDefaultDType: the default dtype must be a floating-point one (float32, float64, float16, bfloat16), got ${String(dtype)}`,
     );
   }
   settings.code = dtypeCodeOf(dtype);

@@ -147,7 +147,7 @@ export function isDType(value: unknown): value is DType {
 }
 
 export function isSupportedDType(dtype: DType): dtype is SupportedDType {
-  return byName.get(dtype)!.supported;
+  return byName.get(dtype)?.supported === true;
 }
 
 /** Are the array's entries bits that mean nothing as numbers? */

@@ -16,6 +16,7 @@ import { ArgumentError, UnsupportedError } from "./errors.js";
 import { formatOf } from "./format.js";
 import { coreHooks } from "./hooks.js";
 import { readInt64, writeInt64 } from "./int64.js";
+import { checkOptions } from "./options.js";
 import {
   type Complex,
   imagOf,
@@ -195,6 +196,12 @@ function copyElements(tensor: Tensor, source: TypedArray, unit: 1 | 2): TypedArr
 }
 
 /** How elements become JavaScript values. */
+function asBigints(where: string, options: ElementOptions | undefined): boolean {
+  if (options === undefined) return false;
+  checkOptions(where, options, ["bigint"]);
+  return options.bigint === true;
+}
+
 export interface ElementOptions {
   /** Integers as bigints, which hold every int64; by default they are numbers. */
   readonly bigint?: boolean | undefined;
@@ -214,18 +221,19 @@ function shown(element: Element, code: number, bigint: boolean, what: string): E
  * The only element of a tensor.
  * @throws ArgumentError if it has none or several, or is an int64 that no number holds exactly
  */
-export function itemOf(tensor: Tensor, { bigint = false }: ElementOptions = {}): Element {
+export function itemOf(tensor: Tensor, options?: ElementOptions): Element {
   if (tensor.numel !== 1) {
     throw new ArgumentError(
       `item(): only a tensor with one element is a number, this one has ${numelOf(tensor.shape)} (shape ${formatShape(tensor.shape)}); use toArray()`,
     );
   }
   const { storage, dtypeCode, offset } = readable(tensor, "item()");
-  return shown(readElement(storage, dtypeCode, offset), dtypeCode, bigint, "item");
+  return shown(readElement(storage, dtypeCode, offset), dtypeCode, asBigints("item()", options), "item");
 }
 
 /** The elements as nested arrays. @throws ArgumentError for an int64 that no number holds exactly, unless bigints are asked for */
-export function nestedArrayOf(tensor: Tensor, { bigint = false }: ElementOptions = {}): NestedArray {
+export function nestedArrayOf(tensor: Tensor, options?: ElementOptions): NestedArray {
+  const bigint = asBigints("toArray()", options);
   const { storage, shape, strides, dtypeCode, offset } = readable(tensor, "toArray()");
   const dims = shape.length;
   const plain =

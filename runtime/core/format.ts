@@ -34,29 +34,23 @@ const bfloat16: Format = {
 /** One bit of sign, five of exponent (biased by 15), ten of fraction. */
 const float16: Format = {
   load(bits) {
-    const exponent = (bits >>> 10) & 31;
-    const fraction = bits & 1023;
-    const sign = bits & 0x8000 ? -1 : 1;
-    if (exponent === 0) return sign * fraction * 2 ** -24;
-    if (exponent === 31) return fraction === 0 ? sign * Number.POSITIVE_INFINITY : Number.NaN;
-    return sign * (1024 + fraction) * 2 ** (exponent - 25);
+    // As a float32 the exponent counts from another bias, 112 further down; subnormal numbers come out right, too.
+    word[0] = (bits & 0x7fff) << 13;
+    let size = float[0]! * 2 ** 112;
+    if (size >= 2 ** 16) size = bits & 1023 ? Number.NaN : Number.POSITIVE_INFINITY;
+    return bits & 0x8000 ? -size : size;
   },
   store(value) {
     if (Number.isNaN(value)) return 0x7e00;
     float[0] = value;
     const bits = word[0]!;
-    const sign = (bits >>> 16) & 0x8000;
-    const size = bits & 0x7fffffff;
-    // From 65520 on the nearest is beyond the largest, 65504.
-    if (size >= 0x477ff000) return sign | 0x7c00;
-    if (size < 0x38800000) {
-      // Below 2^-14 the last place stays at 2^-24.
-      const units = Math.abs(float[0]!) * 2 ** 24;
-      const floor = Math.floor(units);
-      const rest = units - floor;
-      return sign | (rest > 0.5 || (rest === 0.5 && floor % 2 === 1) ? floor + 1 : floor);
-    }
-    return sign | (((size + 0xfff + ((size >>> 13) & 1)) >>> 13) - (112 << 10));
+    const size = Math.abs(float[0]!);
+    // The last place is ten below the first, and at 2^-24 where the number is smaller than 2^-14.
+    const place = Math.max(((bits >>> 23) & 255) - 10, 103);
+    word[0] = place << 23;
+    // From 2^52 on doubles are whole numbers: the sum is rounded, ties to even.
+    const places = size / float[0]! + 2 ** 52 - 2 ** 52;
+    return ((bits >>> 16) & 0x8000) | Math.min(places + ((place - 103) << 10), 0x7c00);
   },
   largest: 65504,
 };

@@ -14,6 +14,21 @@ export function checkOptions(where: string, options: unknown, names: readonly st
   }
 }
 
+/** @throws ArgumentError unless `value` is an object of the class; `what` says what is expected */
+export function checkInstance(
+  where: string,
+  value: unknown,
+  type: abstract new (...args: never) => unknown,
+  what: string,
+): void {
+  if (!(value instanceof type)) throw new ArgumentError(`${where}: expected ${what}, got ${describe(value)}`);
+}
+
+/** @throws ArgumentError unless `value` is an array; `what` says of what */
+export function checkArray(where: string, value: unknown, what: string): void {
+  if (!Array.isArray(value)) throw new ArgumentError(`${where}: expected an array of ${what}, got ${describe(value)}`);
+}
+
 type Simple<S> = { [K in keyof S]: S[K] extends number ? number : boolean };
 
 const expected: Readonly<Record<string, string>> = { number: "a number", boolean: "true or false" };

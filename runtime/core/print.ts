@@ -5,6 +5,7 @@ import { BOOL, complexCodeOver, FLOAT32, FLOAT64, INT64, isComplexCode, isFloati
 import { type Element, isReadable, readable, readElement, unwrapped } from "./elements.js";
 import { ArgumentError } from "./errors.js";
 import { coreHooks } from "./hooks.js";
+import { checkOptions } from "./options.js";
 import type { Complex } from "./scalar.js";
 import { formatShape } from "./shape.js";
 import { once } from "./shared.js";
@@ -79,13 +80,7 @@ export const setPrintOptions = once("setPrintOptions", () =>
   printing(
     () =>
       function setPrintOptions(changes: Partial<PrintOptions>): void {
-        for (const key of Object.keys(changes)) {
-          if (!(key in options)) {
-            throw new ArgumentError(
-              `setPrintOptions: unknown option ${key}; there are ${Object.keys(options).join(", ")}`,
-            );
-          }
-        }
+        checkOptions("setPrintOptions", changes, Object.keys(options));
         Object.assign(options, changes);
       },
   ),

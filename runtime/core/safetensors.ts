@@ -5,6 +5,7 @@ import { BOOL, type DType, dtypeCodeOf, FLOAT32, isDType, isFloatingPoint, itemS
 import { elementsOf, readElement, writeElement } from "./elements.js";
 import { ArgumentError, FormatError, UnsupportedError } from "./errors.js";
 import { formatOf, loadRow, storeRow } from "./format.js";
+import { checkOptions } from "./options.js";
 import { contiguousStrides, formatShape, numelOf } from "./shape.js";
 import { share } from "./shared.js";
 import { newStorage, type Storage } from "./storage.js";
@@ -207,7 +208,9 @@ function converted(source: Storage, from: number, to: number, count: number): St
   return target;
 }
 
-const localLoadSafetensors = function loadSafetensors(bytes: Uint8Array, { dtype }: LoadOptions = {}): SafetensorsFile {
+const localLoadSafetensors = function loadSafetensors(bytes: Uint8Array, options: LoadOptions = {}): SafetensorsFile {
+  checkOptions("loadSafetensors", options, ["dtype"]);
+  const { dtype } = options;
   if (dtype !== undefined && !(isDType(dtype) && isFloatingPoint(dtype))) {
     throw new ArgumentError(
       `loadSafetensors: \`dtype\` is what floating-point tensors come in, one of float16, bfloat16, float32 and float64; got ${describe(dtype)}`,

@@ -1,5 +1,6 @@
 // Scalars: JavaScript numbers, bigints and booleans as operands, with the int / float kind that PyTorch's promotion needs.
 
+import { describe } from "./describe.js";
 import { BOOL, COMPLEX128, type DType, dtypeOf, FLOAT64, INT64 } from "./dtype.js";
 import { ArgumentError, DTypeError } from "./errors.js";
 import { once, share } from "./shared.js";
@@ -53,7 +54,7 @@ const localScalar = function scalar(
   if (kind === "float") return new TypedScalar(Number(value), kind);
   if (kind === "bool") return new TypedScalar(value ? 1 : 0, kind);
   if (kind !== "int") {
-    throw new ArgumentError(`scalar: expected kind "bool", "int" or "float", got ${JSON.stringify(kind)}`);
+    throw new ArgumentError(`scalar: expected kind "bool", "int" or "float", got ${describe(kind)}`);
   }
   if (typeof value === "number" && !Number.isInteger(value)) {
     throw new ArgumentError(`scalar: ${value} is not an integer; use scalar(${value}, "float")`);

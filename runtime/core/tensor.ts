@@ -4,7 +4,7 @@ import { backendOfDeviceType, denseTensorLo, fullWord, tensorHi } from "../dispa
 import { type Brand, brandKey } from "./abi.js";
 import { describe } from "./describe.js";
 import { type Device, deviceType } from "./device.js";
-import { type DType, dtypeCodeOf, dtypeOf, itemSizes, type TypedArray } from "./dtype.js";
+import { type DType, dtypeCodeOf, dtypeOf, isDType, itemSizes, type TypedArray } from "./dtype.js";
 import {
   type Element,
   type ElementOptions,
@@ -18,6 +18,7 @@ import { AbiError, ArgumentError, ShapeError, UnsupportedError } from "./errors.
 import { coreHooks } from "./hooks.js";
 import { type TensorJSON, tensorToJSON } from "./json.js";
 import type { Layout } from "./memory-format.js";
+import { checkArray } from "./options.js";
 import { contiguousStrides, formatShape, isContiguous, numelOf, storageSpan } from "./shape.js";
 import { once, share, shared } from "./shared.js";
 import { resultStorage, type Storage, storageOf } from "./storage.js";
@@ -237,6 +238,8 @@ export function allocate(
   device: Device = "cpu",
   strides?: readonly number[],
 ): Tensor {
+  checkArray("allocate", shape, "sizes");
+  if (!isDType(dtype)) throw new ArgumentError(`allocate: expected a dtype, got ${describe(dtype)}`);
   return allocateCode(shape, dtypeCodeOf(dtype), device, strides);
 }
 

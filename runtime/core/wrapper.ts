@@ -131,9 +131,15 @@ function stated(type: string, options: Partial<WrapperOptions>, before: WrapperT
   return { shape, strides, offset, dtypeCode: dtypeCodeOf(dtype), device };
 }
 
+/** @throws ArgumentError for what is neither a key set nor names of keys */
+export function statedKeys(keys: KeySetLike): KeySet {
+  if (typeof keys === "string" || Array.isArray(keys) || keys instanceof KeySet) return KeySet.from(keys);
+  throw new ArgumentError(`keys are a key set or names of dispatch keys, got ${describe(keys)}`);
+}
+
 /** The key set of a wrapper: what is given, else that of its device, else what it was with the new device's keys for the old. */
 function keysFor(options: Partial<WrapperOptions>, device: Device, before: WrapperTensor | null): KeySet {
-  if (options.keys !== undefined) return KeySet.from(options.keys);
+  if (options.keys !== undefined) return statedKeys(options.keys);
   if (before === null) return deviceKeys(device);
   if (device === before.device) return before.keys;
   const [from, to] = [keyWordsOf(before.device), keyWordsOf(device)];

@@ -4,6 +4,7 @@ import { describe } from "../core/describe.js";
 import { BOOL, type DType, dtypeCodeOf, dtypeInfo, isComplex, itemSizes } from "../core/dtype.js";
 import { elementsOf } from "../core/elements.js";
 import { ArgumentError, FormatError, UnsupportedError } from "../core/errors.js";
+import { withDefaults } from "../core/options.js";
 import { contiguousStrides, formatShape, numelOf } from "../core/shape.js";
 import { storageOf } from "../core/storage.js";
 import { isTensor, makeTensor, type Tensor } from "../core/tensor.js";
@@ -154,8 +155,9 @@ export interface SaveNpzOptions {
  */
 export async function saveNpz(
   tensors: Readonly<Record<string, Tensor>>,
-  { compressed = false }: SaveNpzOptions = {},
+  options: SaveNpzOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const { compressed } = withDefaults("saveNpz", options, { compressed: false }, {});
   if (typeof tensors !== "object" || tensors === null || Array.isArray(tensors) || isTensor(tensors))
     throw new ArgumentError(
       `saveNpz: expected an object of tensors by name, { weight: ... }, got ${describe(tensors)}`,

@@ -1,7 +1,9 @@
 // Which operators work where: checks at load time, and the list of what a new backend has to write.
+
 import { DispatchError } from "../core/errors.js";
-import { type Dispatcher, dispatcher as program } from "./dispatcher.js";
-import { gridText } from "./dump.js";
+import { checkArray, checkOptions } from "../core/options.js";
+import { assertDispatcher, type Dispatcher, dispatcher as program } from "./dispatcher.js";
+import { assertEntry, checkKeys, gridText } from "./dump.js";
 import { type BackendName, slotOfKey } from "./keys.js";
 import type { OperatorEntry } from "./operator-entry.js";
 import type { OverloadHandle } from "./ops.js";
@@ -24,8 +26,11 @@ export interface Gap {
 }
 
 function entriesOf(one: OperatorLike, dispatcher: Dispatcher): readonly OperatorEntry[] {
-  if (typeof one === "function") return [one.operator];
-  if (typeof one !== "string") return [one];
+  if (typeof one !== "string") {
+    const entry = typeof one === "function" ? one.operator : one;
+    assertEntry(entry, "requireOps");
+    return [entry];
+  }
   const packet = dispatcher.overloadsOf(one);
   return packet.length > 0 ? packet : [dispatcher.get(one)];
 }
@@ -50,10 +55,15 @@ export function gradientAt(
 /** Everything that the operators lack of what is required. */
 export function gapsOf(
   ops: readonly OperatorLike[],
-  { backend = "CPU", gradients = false }: Requirements = {},
+  requirements: Requirements = {},
   dispatcher: Dispatcher = program,
 ): Gap[] {
+  checkArray("requireOps", ops, "operators or their names");
+  checkOptions("requireOps", requirements, ["backend", "gradients"]);
+  assertDispatcher(dispatcher, "requireOps");
+  const { backend = "CPU", gradients = false } = requirements;
   const backends = typeof backend === "string" ? [backend] : backend;
+  checkKeys(backends, "requireOps: backend");
   const gaps: Gap[] = [];
   // Of all overloads of a name, those that write outputs of the caller let no gradient through: that is no gap.
   const wanted = ops.flatMap((one) =>
@@ -100,6 +110,7 @@ export function requireOps(
  * The operators that a new backend has to implement: those that no alias kernel serves. Everything else composes from them.
  */
 export function operatorsToImplement(dispatcher: Dispatcher = program): OperatorEntry[] {
+  assertDispatcher(dispatcher, "operatorsToImplement");
   const key = slotOfKey("PrivateUse3");
   return [...dispatcher.operators()].filter((entry) => {
     if (!entry.hasSchema) return false;
@@ -111,6 +122,7 @@ export function operatorsToImplement(dispatcher: Dispatcher = program): Operator
 
 /** Of the operators that a backend has to implement, those that it does not. */
 export function missingOperators(backend: BackendName, dispatcher: Dispatcher = program): OperatorEntry[] {
+  checkKeys([backend], "missingOperators");
   const at = slotOfKey(backend);
   return operatorsToImplement(dispatcher).filter((entry) => isMissing(entry, at));
 }
@@ -120,6 +132,8 @@ export function coverageMatrix(
   keys: readonly string[] = ["CPU", "Meta", "AutogradCPU", "ADInplaceOrView"],
   dispatcher: Dispatcher = program,
 ): string {
+  checkKeys(keys, "coverageMatrix");
+  assertDispatcher(dispatcher, "coverageMatrix");
   return gridText(
     [...dispatcher.operators()].filter((entry) => entry.hasSchema),
     keys,

@@ -1,6 +1,7 @@
 // The whole dispatcher: definitions at run time, undoing, fallbacks, boxed calls, introspection.
 import { describe } from "../core/describe.js";
 import { ArgumentError, DispatchError } from "../core/errors.js";
+import { checkArray, checkOptions } from "../core/options.js";
 import { once } from "../core/shared.js";
 import { parseSchema, SchemaError } from "../schema/parse.js";
 import { printSchema } from "../schema/print.js";
@@ -124,7 +125,9 @@ export class Dispatcher extends OperatorRegistry {
     if (options !== undefined) this.configure(options);
   }
 
-  private configure({ fallbacks, keys, sameSource }: DispatcherOptions): void {
+  private configure(options: DispatcherOptions): void {
+    checkOptions("Dispatcher", options, ["fallbacks", "keys", "sameSource"]);
+    const { fallbacks, keys, sameSource } = options;
     this.sameSource = sameSource ?? "replace";
     if (fallbacks !== undefined) {
       this.defaultFallbacks.fill(null);
@@ -427,6 +430,7 @@ export class Dispatcher extends OperatorRegistry {
       this.allowed = null;
       return;
     }
+    checkArray("restrictKeys", keys, "dispatch keys");
     const allowed = new Set(keys.map((key) => this.idOf(key)));
     this.allowed = allowed;
     for (const entry of [...this.entries.values()]) {

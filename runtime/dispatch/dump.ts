@@ -1,4 +1,8 @@
 // The contents of operators' tables as text in C10's form, and as a grid of operators and keys in text and SVG.
+
+import { describe } from "../core/describe.js";
+import { ArgumentError } from "../core/errors.js";
+import { checkArray } from "../core/options.js";
 import { printSchema } from "../schema/print.js";
 import type { KernelRecord } from "./kernel.js";
 import { aliasNames, functionalityRows, isAliasName, runtimeKeys, slotOfKey } from "./keys.js";
@@ -20,8 +24,30 @@ function signatureText(record: KernelRecord): string {
   return printSchema(parseSignature(record.signature), "def").replace(/^kernel/, "");
 }
 
+/** @throws ArgumentError for what is no operator, of whichever copy of the package */
+export function assertEntry(value: unknown, caller: string): asserts value is OperatorEntry {
+  if (typeof (value as Partial<OperatorEntry> | null | undefined)?.described !== "string")
+    throw new ArgumentError(`${caller}: expected an operator, as dispatcher.get gives it, got ${describe(value)}`);
+}
+
+/** Operators, and keys that a table has a column for. */
+function checkGrid(entries: unknown, keys: unknown, caller: string): void {
+  checkArray(caller, entries, "operators");
+  for (const entry of entries as readonly unknown[]) assertEntry(entry, caller);
+  checkKeys(keys, caller);
+}
+
+/** @throws ArgumentError for what is no list of keys that a table has a column for */
+export function checkKeys(keys: unknown, caller: string): void {
+  checkArray(caller, keys, "dispatch keys");
+  for (const key of keys as readonly unknown[])
+    if (typeof key !== "string" || slotOfKey(key) < 0)
+      throw new ArgumentError(`${caller}: expected dispatch keys such as "CPU", got ${describe(key)}`);
+}
+
 /** The registrations of an operator: schema, then every kernel of every key, newest first. Fallbacks are not part of it. */
 export function dumpState(entry: OperatorEntry): string {
+  assertEntry(entry, "dumpState");
   entry.dispatcher.settle();
   const lines = [`name: ${entry.name}`];
   const { definition } = entry;
@@ -43,6 +69,7 @@ export function dumpState(entry: OperatorEntry): string {
 
 /** The computed table of an operator: one line for each runtime key that has a kernel, with the reason. */
 export function dumpTable(entry: OperatorEntry): string {
+  assertEntry(entry, "dumpTable");
   const lines: string[] = [];
   for (const key of runtimeKeys) {
     const { reason, record } = entry.row[key.slot]!;
@@ -85,6 +112,7 @@ const marks: Readonly<Record<CellKind, string>> = {
 
 /** Operators x keys as text: X exact, r by an alias of the operator, c by the key's fallback, - passes on, ? ambiguous, . missing. */
 export function gridText(entries: readonly OperatorEntry[], keys: readonly string[]): string {
+  checkGrid(entries, keys, "gridText");
   const width = Math.max(8, ...entries.map((entry) => entry.name.length));
   const heads = keys.map((key) => key.padEnd(Math.max(3, key.length)));
   const lines = [`${" ".repeat(width)}  ${heads.join(" ")}`.trimEnd()];
@@ -113,6 +141,7 @@ function escapeXml(text: string): string {
 
 /** The grid as an SVG picture; every cell has a tooltip with kernel and reason. */
 export function gridSvg(entries: readonly OperatorEntry[], keys: readonly string[]): string {
+  checkGrid(entries, keys, "gridSvg");
   const cell = 14;
   const left = 8 + 7 * Math.max(8, ...entries.map((entry) => entry.name.length));
   const top = 8 + 7 * Math.max(3, ...keys.map((key) => key.length));

@@ -1,4 +1,5 @@
 // Kernels as they are registered for an operator at a key: unboxed functions, boxed kernels, fallthroughs; and their records.
+import { describe } from "../core/describe.js";
 import { DispatchError } from "../core/errors.js";
 import { placeText } from "../core/frames.js";
 import { once } from "../core/shared.js";
@@ -39,7 +40,8 @@ export class BoxedKernel {
 }
 
 /** Marks a function as a boxed kernel: it takes (operator, key set, stack). */
-export function boxed(call: BoxedFunction, name: string = call.name): BoxedKernel {
+export function boxed(call: BoxedFunction, name: string = call?.name): BoxedKernel {
+  if (typeof call !== "function") throw new DispatchError(`boxed: expected a function, got ${describe(call)}`);
   return new BoxedKernel(call, name === "" ? "boxed kernel" : name);
 }
 

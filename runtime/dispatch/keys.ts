@@ -1,4 +1,6 @@
-// The dispatch keys: one list, from which words, table slots, names and alias sets are computed. Imports core/shared.ts only.
+// The dispatch keys: one list, from which words, table slots, names and alias sets are computed. Of the core it needs errors and what is shared.
+import { describe } from "../core/describe.js";
+import { DispatchError } from "../core/errors.js";
 import { once } from "../core/shared.js";
 
 // Numbers stand before all else: bundlers put them where they are used.
@@ -240,7 +242,7 @@ function indexOfRow(name: string): number {
 /** Index of a functionality in the list. Throws when there is none of that name. */
 export function functionalityIndex(name: FunctionalityName): number {
   const index = indexOfRow(name);
-  if (index < 0) throw new Error(`there is no functionality key named ${name}`);
+  if (index < 0) throw new DispatchError(`there is no functionality key named ${name}`);
   return index;
 }
 
@@ -266,10 +268,10 @@ export function wordsOf(name: string): { readonly lo: number; readonly hi: numbe
   if (functionality >= 0) {
     return { lo: functionalityLo(functionality), hi: functionalityHi(functionality) };
   }
-  throw new Error(
+  throw new DispatchError(
     isAliasName(name)
       ? `${name} is an alias key: it exists only at registration and has no bit`
-      : `there is no dispatch key named ${name}`,
+      : `there is no dispatch key named ${String(name)}`,
   );
 }
 
@@ -349,24 +351,25 @@ const givenNames: readonly string[][] = once("dispatch.backendNames", () => list
  * Gives a PrivateUse backend a name of its own: its keys are then called and printed by it (`Accel`, `AutogradAccel`), its
  * devices too (`accel`, `accel:1`), and the old names go on to work. The name is the program's, whichever copy of the
  * package it was given to: give it once, before anything prints. Disposing takes it away again.
- * @throws Error for other backends, names that keys have already, and names that are no identifiers
+ * @throws DispatchError for other backends, names that keys have already, and names that are no identifiers
  */
 export function nameBackend(backend: "PrivateUse1" | "PrivateUse2" | "PrivateUse3", name: string): { dispose(): void } {
-  if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) {
-    throw new Error(
-      `a backend's name begins with a capital letter and holds letters and digits: ${JSON.stringify(name)}`,
+  if (typeof name !== "string" || !/^[A-Z][A-Za-z0-9]*$/.test(name)) {
+    throw new DispatchError(
+      `a backend's name begins with a capital letter and holds letters and digits: ${describe(name)}`,
     );
   }
   const index = listedBackends.indexOf(backend);
   if (index < 0 || !backend.startsWith("PrivateUse"))
-    throw new Error(`only PrivateUse backends can be named, not ${backend}`);
+    throw new DispatchError(`only PrivateUse backends can be named, not ${String(backend)}`);
   const keys = runtimeKeys.filter((key) => key.backend === index);
   const names = keys.map((key) => `${functionalityRows[key.functionality]!.prefix}${name}`);
   const taken = names.find((one, i) => isKeyName(one) && slotByName.get(one) !== keys[i]!.slot);
-  if (taken !== undefined) throw new Error(`there is a dispatch key ${taken} already`);
+  if (taken !== undefined) throw new DispatchError(`there is a dispatch key ${taken} already`);
   const type = name.toLowerCase();
   const owner = deviceBackends.get(type);
-  if (owner !== undefined && owner !== backend) throw new Error(`the device type ${type} belongs to ${owner} already`);
+  if (owner !== undefined && owner !== backend)
+    throw new DispatchError(`the device type ${type} belongs to ${owner} already`);
   const given = givenNames[index]!;
   const rename = (newest: string): void => {
     for (const key of keys) (key as { name: string }).name = `${functionalityRows[key.functionality]!.prefix}${newest}`;

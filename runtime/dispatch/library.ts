@@ -1,5 +1,6 @@
 // Libraries: how kernels, schemas and fallbacks are registered, by generated files and by users.
 /// <reference lib="esnext.disposable" preserve="true" />
+import { describe } from "../core/describe.js";
 import { DispatchError } from "../core/errors.js";
 import { placeOf, type Running } from "../core/frames.js";
 import { type Dispatcher, dispatcher, type LibraryKind, type Registration } from "./dispatcher.js";
@@ -70,9 +71,12 @@ export class Library {
     this.source = source;
     this.named = typeof source === "string";
     if (!kinds.includes(kind)) throw new DispatchError(`a library is one of ${kinds.join(", ")}, not ${String(kind)}`);
-    if (!/^\w+$/.test(namespace)) throw new DispatchError(`${JSON.stringify(namespace)} is no namespace`);
+    if (typeof namespace !== "string" || !/^\w+$/.test(namespace))
+      throw new DispatchError(`${describe(namespace)} is no namespace`);
     if (key !== null && !isKeyName(key))
-      throw new DispatchError(`there is no dispatch key ${key as string}.${near(key, keyNames())}`);
+      throw new DispatchError(
+        `there is no dispatch key ${typeof key === "string" ? `${key as string}.${near(key, keyNames())}` : `${describe(key)}.`}`,
+      );
     if (kind !== "IMPL") {
       if (namespace === "_")
         throw this.error(`a ${kind} library defines operators, so it cannot have the wildcard namespace _; use IMPL`);
@@ -107,6 +111,8 @@ export class Library {
       typeof second === "function" || (second !== undefined && ("isBoxedKernel" in second || "fallthrough" in second));
     const kernel = hasKernel ? (second as AnyKernel) : null;
     const options: DefOptions & ImplOptions = (hasKernel ? third : (second as DefOptions | undefined)) ?? {};
+    if (typeof schemaOrName !== "string")
+      throw this.error(`def: expected a schema, "name(Tensor x) -> Tensor", got ${describe(schemaOrName)}`);
     const label = schemaOrName.split("(")[0]!.trim();
     if (this.kind === "IMPL") {
       throw this.error(
@@ -181,6 +187,8 @@ export class Library {
   ): Registration;
   impl(name: string, kernel: AnyKernel, options?: ImplOptions): Registration;
   impl(target: OperatorEntry | string, kernel: AnyKernel, options?: ImplOptions): Registration {
+    if (typeof target !== "string" && typeof (target as Partial<OperatorEntry> | null)?.described !== "string")
+      throw this.error(`impl: expected an operator or its name, "add.Tensor", got ${describe(target)}`);
     const name = typeof target === "string" ? target : target.name;
     const entry = typeof target === "string" ? this.qualify(target, `impl("${name}")`) : target;
     const source = options?.source ?? this.sourceOf(this.impl);

@@ -110,7 +110,7 @@ const Guard = disposable(PlainGuard);
 /** Throws when `result` is a promise: code after an await would run outside the guard. */
 export function refusePromise(result: unknown, guard: string): void {
   if (typeof result === "object" && result !== null && typeof (result as { then?: unknown }).then === "function") {
-    throw new Error(
+    throw new ArgumentError(
       `${guard}: the callback returned a promise. Guards are synchronous: what follows an await would run outside the ` +
         "guard. Await first and call the guard around the synchronous part.",
     );

@@ -1,9 +1,11 @@
 // The TypeScript type of each schema type, in one table: for checking boxed stacks and for the documentation.
 
+import { describe } from "../core/describe.js";
 import { isDevice } from "../core/device.js";
 import { isDType } from "../core/dtype.js";
-import { DispatchError } from "../core/errors.js";
+import { ArgumentError, DispatchError } from "../core/errors.js";
 import { isLayout, isMemoryFormat } from "../core/memory-format.js";
+import { checkArray } from "../core/options.js";
 import { isScalar } from "../core/scalar.js";
 import { printType } from "../schema/print.js";
 import type { BaseTypeName, Type } from "../schema/types.js";
@@ -158,6 +160,9 @@ export function checkStack(
   stack: readonly unknown[],
   what: "arguments" | "returns" = "arguments",
 ): void {
+  if (typeof (entry as Partial<OperatorEntry> | undefined)?.described !== "string")
+    throw new ArgumentError(`checkStack: expected an operator, as dispatcher.get gives it, got ${describe(entry)}`);
+  checkArray("checkStack", stack, "values");
   const { schema } = entry;
   const list = schema[what];
   if (stack.length < list.length) {

@@ -1,9 +1,10 @@
 // Passes that preserve what a graph computes: common subexpressions, constant folding.
 
+import { checkInstance } from "../core/options.js";
 import { share } from "../core/shared.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { hasDynamicShape, isRandom, readsValues } from "./effects.js";
-import type { Graph } from "./graph.js";
+import { Graph } from "./graph.js";
 import { GraphNode } from "./node.js";
 import { Interpreter } from "./run.js";
 
@@ -21,6 +22,7 @@ function keyOf(value: unknown, ids: Map<unknown, number>): string {
 }
 
 const localEliminateCommonSubexpressions = function eliminateCommonSubexpressions(graph: Graph): number {
+  checkInstance("eliminateCommonSubexpressions", graph, Graph, "a Graph, as makeGraph gives");
   graph.assertPure("eliminateCommonSubexpressions");
   const ids = new Map<unknown, number>();
   const seen = new Map<string, GraphNode>();
@@ -49,6 +51,7 @@ const localEliminateCommonSubexpressions = function eliminateCommonSubexpression
 export const eliminateCommonSubexpressions = share("eliminateCommonSubexpressions", localEliminateCommonSubexpressions);
 
 const localFoldConstants = function foldConstants(graph: Graph): number {
+  checkInstance("foldConstants", graph, Graph, "a Graph, as makeGraph gives");
   graph.assertPure("foldConstants");
   const before = graph.nodes.length;
   const constant = new Set<GraphNode>();

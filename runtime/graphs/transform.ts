@@ -1,5 +1,6 @@
 // Transforms a graph into another, node by node.
 
+import { checkInstance } from "../core/options.js";
 import { share } from "../core/shared.js";
 import type { Tensor } from "../core/tensor.js";
 import { Graph } from "./graph.js";
@@ -74,6 +75,7 @@ export class Transformer extends Interpreter {
 }
 
 const localCopyGraph = function copyGraph(graph: Graph): Graph {
+  checkInstance("copyGraph", graph, Graph, "a Graph, as makeGraph gives");
   return new Transformer(graph).transform();
 };
 

@@ -15,6 +15,7 @@ import {
   installDevices,
   installMemory,
 } from "../core/backend.js";
+import { describe } from "../core/describe.js";
 import type { Device } from "../core/device.js";
 import { dtypeOf } from "../core/dtype.js";
 import { readable } from "../core/elements.js";
@@ -99,8 +100,8 @@ export interface BackendHandle {
  */
 export function registerBackend<Memory extends object>(backend: Backend<Memory>): BackendHandle {
   const source = placeOf(registerBackend);
-  const { key, name } = backend;
   const memory = checkBackend(backend);
+  const { key, name } = backend;
   const undo: (() => void)[] = [];
   const dispose = (): void => {
     for (const step of undo.splice(0).reverse()) step();
@@ -150,6 +151,8 @@ const ownSource = "runtime/kernels/backend.ts";
 
 /** The backend where it has memory of its own, null where it shares the CPU's. */
 function checkBackend<Memory extends object>(backend: Backend<Memory>): DeviceBackend<Memory> | null {
+  if (typeof backend !== "object" || backend === null)
+    throw new ArgumentError(`registerBackend: expected an object { key, ... }, got ${describe(backend)}`);
   const { key } = backend;
   if (key === hostBackend || key === shapesBackend || deviceTypeOfBackend(key) === undefined) {
     throw new ArgumentError(`registerBackend: ${String(key)} is no key that a backend can have`);

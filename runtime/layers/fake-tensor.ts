@@ -36,7 +36,7 @@ export class FakeTensor extends TensorSubclass {
    */
   constructor(options: Omit<WrapperOptions, "keys"> | Tensor, meta?: Tensor) {
     if (meta === undefined && !isTensor(options)) checkOptions(new.target.name, options, ["shape", ...optionNames]);
-    const { shape, strides, offset, dtype, device } = options;
+    const { shape, strides, offset, dtype, device } = options ?? {};
     super({ shape, strides, offset, dtype, device });
     (this as { elem: Tensor }).elem = meta ?? onMeta(this);
     if (!isTensor(options) && options.requiresGrad !== undefined) this.requiresGrad = options.requiresGrad;

@@ -3,7 +3,8 @@
 import { alias } from "../../generated/operators.js";
 import { describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
-import { isTensor, Tensor } from "../core/tensor.js";
+import { checkArray } from "../core/options.js";
+import { assertFunction, isTensor, Tensor } from "../core/tensor.js";
 import { type CallOptions, NotImplemented } from "../dispatch/not-implemented.js";
 import {
   disableTorchFunction,
@@ -57,6 +58,9 @@ export function defaultTorchFunction(
   args: readonly unknown[],
   options: CallOptions,
 ): unknown {
+  checkArray("defaultTorchFunction: types", types, "classes");
+  checkArray("defaultTorchFunction: args", args, "arguments");
+  assertFunction(fn, "defaultTorchFunction");
   const extended = (other: FunctionClass): boolean =>
     (type as unknown) === other || type.prototype instanceof (other as unknown as new () => object);
   if (!types.every(extended)) return NotImplemented;

@@ -16,6 +16,12 @@ export interface ScaledOptimizer {
   step(): unknown;
 }
 
+function checkOptimizer(where: string, optimizer: unknown): void {
+  const { parameters, step } = (optimizer ?? {}) as Partial<ScaledOptimizer>;
+  if (typeof step !== "function" || (typeof parameters !== "function" && parameters?.[Symbol.iterator] === undefined))
+    throw new ArgumentError(`${where}: expected an optimiser, with parameters and step, got ${describe(optimizer)}`);
+}
+
 export interface GradScalerOptions {
   /** The first scale; 65536 unless given. */
   readonly initScale?: number | undefined;
@@ -94,6 +100,7 @@ export class GradScaler {
    * @throws AutogradError where that was done since the last `update`, and where no parameter has a gradient
    */
   unscale(optimizer: ScaledOptimizer): void {
+    checkOptimizer("GradScaler.unscale", optimizer);
     if (!this.enabled) return;
     if (this.finite.has(optimizer))
       throw new AutogradError(
@@ -122,6 +129,7 @@ export class GradScaler {
    * @returns whether it stepped
    */
   step(optimizer: ScaledOptimizer): boolean {
+    checkOptimizer("GradScaler.step", optimizer);
     if (this.enabled && !this.finite.has(optimizer)) this.unscale(optimizer);
     const steps = !this.enabled || this.finite.get(optimizer)!;
     if (steps) optimizer.step();
@@ -157,7 +165,11 @@ export class GradScaler {
   }
 
   /** Goes on from a saved state. */
-  load({ scale, growthTracker }: GradScalerState): void {
+  load(state: GradScalerState): void {
+    checkOptions("GradScaler.load", state, ["scale", "growthTracker"]);
+    const { scale, growthTracker } = state;
+    if (typeof scale !== "number" || !Number.isSafeInteger(growthTracker))
+      throw new ArgumentError("GradScaler.load: scale and growthTracker are numbers, as the saved state has them");
     this.factor = scale;
     this.tracker = growthTracker;
   }

@@ -1,5 +1,7 @@
 // A fallback that a backend may use: operators it lacks run on the CPU, with copies to and from the device.
-import { isTensor, type Tensor } from "../core/tensor.js";
+import { DispatchError } from "../core/errors.js";
+import { checkOptions } from "../core/options.js";
+import { assertFunction, isTensor, type Tensor } from "../core/tensor.js";
 import { type Dispatcher, dispatcher as program, type Registration } from "../dispatch/dispatcher.js";
 import { boxed } from "../dispatch/kernel.js";
 import { type BackendName, backendMask } from "../dispatch/keys.js";
@@ -21,7 +23,10 @@ export interface CpuFallbackOptions {
 
 /** Registers the CPU fallback at a backend's key. Disposing takes it away. */
 export function cpuFallback(backend: BackendName, options: CpuFallbackOptions): Registration {
+  checkOptions("cpuFallback", options, ["toCpu", "fromCpu", "copyBack", "warn", "dispatcher"]);
   const { toCpu, fromCpu, copyBack, dispatcher = program } = options;
+  assertFunction(toCpu, "cpuFallback: toCpu");
+  assertFunction(fromCpu, "cpuFallback: fromCpu");
   const warned = new WeakSet<OperatorEntry>();
   const warn =
     options.warn ??
@@ -55,7 +60,7 @@ export function cpuFallback(backend: BackendName, options: CpuFallbackOptions): 
         const original = originals[i];
         if (parameter.alias?.write !== true || !isTensor(original) || !copies.has(original)) return;
         if (copyBack === undefined) {
-          throw new Error(
+          throw new DispatchError(
             `the CPU fallback of ${backend} needs copyBack for ${op.name}, which writes to ${parameter.name}`,
           );
         }

@@ -2,6 +2,7 @@
 
 import type { FunctionContext } from "../autograd/custom-function.js";
 import type { Gradient } from "../autograd/node.js";
+import { describe } from "../core/describe.js";
 import type { Device } from "../core/device.js";
 import type { DType } from "../core/dtype.js";
 import { DispatchError } from "../core/errors.js";
@@ -9,6 +10,7 @@ import { placeOf } from "../core/frames.js";
 import type { Generator } from "../core/generator.js";
 import type { Layout, MemoryFormat } from "../core/memory-format.js";
 import { camelCase } from "../core/names.js";
+import { checkInstance, checkOptions } from "../core/options.js";
 import type { Scalar } from "../core/scalar.js";
 import type { Tensor } from "../core/tensor.js";
 import { type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
@@ -221,6 +223,7 @@ export function defineOperator<F extends Kernel>(
   schemaText: string,
   source: OperatorSource<F>,
 ): F & OverloadHandle {
+  checkInstance("defineOperator", library, Library, "a Library, as library() opens one");
   return define(library, schemaText, source, library.sourceOf(defineOperator));
 }
 
@@ -232,7 +235,7 @@ function define<F extends Kernel>(
 ): F & OverloadHandle {
   if (typeof source !== "object" || source === null) {
     throw new DispatchError(
-      `${schemaText}: expected kernels by key such as { CPU: (x) => ... }, got ${typeof source}; a kernel for all backends is { CompositeExplicitAutograd: ... }`,
+      `${schemaText}: expected kernels by key such as { CPU: (x) => ... }, got ${describe(source)}; a kernel for all backends is { CompositeExplicitAutograd: ... }`,
     );
   }
   const { derivative, tags, ...kernels } = source;
@@ -272,8 +275,15 @@ function define<F extends Kernel>(
 export function defineLibrary<const S extends string>(
   namespace: string,
   operators: { readonly [K in S]: OperatorSource<SchemaKernel<K>> },
-  { dispatcher = program, source = placeOf(defineLibrary) }: LibraryOptions = {},
+  options: LibraryOptions = {},
 ): DefinedLibrary<S> {
+  checkOptions("defineLibrary", options, ["dispatcher", "source"]);
+  const { dispatcher = program, source = placeOf(defineLibrary) } = options;
+  if (typeof operators !== "object" || operators === null || Array.isArray(operators)) {
+    throw new DispatchError(
+      `defineLibrary: expected kernels by schema, { "f(Tensor x) -> Tensor": { CPU: ... } }, got ${describe(operators)}`,
+    );
+  }
   const library = new Library(dispatcher, namespace, "FRAGMENT", null, source);
   const functions: Record<string, unknown> = {};
   const handles = new Map<string, OverloadHandle>();

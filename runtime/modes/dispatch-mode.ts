@@ -5,7 +5,7 @@ import { camelCase } from "../core/names.js";
 import { sameShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import { assertFunction, isTensor, type Tensor } from "../core/tensor.js";
-import { deviceKeys, type WrapperOptions, WrapperTensor } from "../core/wrapper.js";
+import { deviceKeys, statedKeys, type WrapperOptions, WrapperTensor } from "../core/wrapper.js";
 import { pushResults } from "../dispatch/boxing.js";
 import { assertDispatcher, type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
 import { boxed } from "../dispatch/kernel.js";
@@ -269,8 +269,8 @@ export class TensorSubclass extends WrapperTensor {
   /** @throws ArgumentError as the constructor of WrapperTensor */
   constructor(from: Tensor | WrapperOptions) {
     if (!isTensor(from)) {
-      const keys = from?.keys ?? deviceKeys(from?.device ?? "cpu");
-      super(from, pythonKeys(keys));
+      const stated: Partial<WrapperOptions> = typeof from === "object" && !Array.isArray(from) ? (from ?? {}) : {};
+      super(from, pythonKeys(stated.keys ?? deviceKeys(stated.device ?? "cpu")));
     } else {
       const { shape, strides, offset, dtype, device, keysLo, keysHi } = from;
       super({ shape, strides, offset, dtype, device, keys: pythonKeys(new KeySet(keysLo, keysHi)) });
@@ -305,7 +305,7 @@ export class TensorSubclass extends WrapperTensor {
 }
 
 function pythonKeys(keys: KeySetLike): KeySet {
-  return KeySet.from(keys).union(new KeySet(pythonLo, pythonSnapshotHi));
+  return statedKeys(keys).union(new KeySet(pythonLo, pythonSnapshotHi));
 }
 
 function shows(tensor: Tensor, elem: Tensor): boolean {

@@ -382,5 +382,6 @@ export function overridableFunctions(): ReadonlyMap<string, OverridableFunction>
 
 /** What a function that a handler was given is called: `add`, `Tensor.item`, `aten::add.Tensor`. */
 export function resolveName(fn: OverridableFunction): string {
+  assertFunction(fn, "resolveName");
   return fn.name;
 }

@@ -311,11 +311,13 @@ export function mapLeaves(value: unknown, map: (leaf: unknown) => unknown): unkn
 
 /** The value with every tensor in it replaced; lists, plain objects and Maps are copied only where something changed. */
 export function mapTensors(value: unknown, map: (tensor: Tensor) => unknown): unknown {
+  assertFunction(map, "mapTensors");
   return mapLeaves(value, (leaf) => (isTensor(leaf) ? map(leaf) : leaf));
 }
 
 /** Calls `visit` for every tensor in the value. */
 export function forTensors(value: unknown, visit: (tensor: Tensor) => void): void {
+  assertFunction(visit, "forTensors");
   if (isTensor(value)) {
     visit(value);
     return;

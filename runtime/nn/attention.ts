@@ -18,7 +18,7 @@ import {
   zeros_like,
 } from "../../generated/operators.js";
 import { ArgumentError, ShapeError } from "../core/errors.js";
-import { withDefaults } from "../core/options.js";
+import { checkArray, checkInstance, withDefaults } from "../core/options.js";
 import { formatShape } from "../core/shape.js";
 import type { Tensor } from "../core/tensor.js";
 import { constant, xavierUniform } from "./init.js";
@@ -279,8 +279,13 @@ export class TransformerEncoder extends Module {
   readonly norm: LayerNorm | null;
 
   /** @param layers each with parameters of its own */
-  constructor(layers: readonly TransformerEncoderLayer[], { norm = null }: { readonly norm?: LayerNorm | null } = {}) {
+  constructor(layers: readonly TransformerEncoderLayer[], options: { readonly norm?: LayerNorm | null } = {}) {
     super();
+    const { norm } = withDefaults("TransformerEncoder", options, {}, { norm: null as LayerNorm | null });
+    checkArray("TransformerEncoder", layers, "layers");
+    for (const layer of layers)
+      checkInstance("TransformerEncoder", layer, TransformerEncoderLayer, "a TransformerEncoderLayer");
+    if (norm !== null) checkInstance("TransformerEncoder: norm", norm, LayerNorm, "a LayerNorm or null");
     this.layers = layers;
     this.norm = norm;
   }

@@ -20,6 +20,7 @@ import {
   max_pool2d,
   max_pool3d,
 } from "../../generated/operators.js";
+import { describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
 import { withDefaults } from "../core/options.js";
 import type { Tensor } from "../core/tensor.js";
@@ -31,9 +32,10 @@ export type Sizes = number | readonly number[];
 
 function sizes(where: string, name: string, value: Sizes, dimensions: number): readonly number[] {
   const list = typeof value === "number" ? Array.from({ length: dimensions }, () => value) : value;
-  if (list.length === dimensions && list.every((item) => Number.isSafeInteger(item))) return list;
+  if (Array.isArray(list) && list.length === dimensions && list.every((item) => Number.isSafeInteger(item)))
+    return list;
   throw new ArgumentError(
-    `${where}: ${name} is a whole number, or ${dimensions} of them, got ${JSON.stringify(value)}`,
+    `${where}: ${name} is a whole number, or ${dimensions} of them, got ${Array.isArray(list) ? JSON.stringify(value) : describe(value)}`,
   );
 }
 

@@ -20,10 +20,13 @@ import {
   zero_,
 } from "../../generated/operators.js";
 import { noGrad } from "../autograd/grad-mode.js";
+import { describe } from "../core/describe.js";
 import { ArgumentError, ShapeError } from "../core/errors.js";
 import type { Generator } from "../core/generator.js";
+import { withDefaults } from "../core/options.js";
 import { formatShape } from "../core/shape.js";
 import type { Tensor } from "../core/tensor.js";
+import { checkTensor } from "./module.js";
 
 /** The activations that gains are known of. */
 export type Nonlinearity =
@@ -63,7 +66,7 @@ export function calculateGain(nonlinearity: Nonlinearity, slope = 0.01): number 
     case "sigmoid":
       return 1;
     default:
-      throw new ArgumentError(`calculateGain: there is no nonlinearity ${JSON.stringify(nonlinearity)}`);
+      throw new ArgumentError(`calculateGain: there is no nonlinearity ${describe(nonlinearity)}`);
   }
 }
 
@@ -71,25 +74,39 @@ export function calculateGain(nonlinearity: Nonlinearity, slope = 0.01): number 
  * How many inputs a feature of a weight (out, in, ...kernel) has, and how many outputs.
  * @throws ShapeError for fewer than two dimensions
  */
-export function fans({ shape }: Tensor): { readonly in: number; readonly out: number } {
+export function fans(tensor: Tensor): { readonly in: number; readonly out: number } {
+  const { shape } = checkTensor("init", tensor);
   if (shape.length < 2)
     throw new ShapeError(`fan in and fan out need at least two dimensions, which ${formatShape(shape)} has not`);
   const kernel = shape.slice(2).reduce((product, length) => product * length, 1);
   return { in: shape[1]! * kernel, out: shape[0]! * kernel };
 }
 
+const drawn = { generator: undefined as Generator | undefined };
+
 /** Numbers that are equally likely everywhere in [from, to). */
-export function uniform_(tensor: Tensor, from = 0, to = 1, { generator }: Drawn = {}): Tensor {
+export function uniform_(tensor: Tensor, from = 0, to = 1, options: Drawn = {}): Tensor {
+  const { generator } = withDefaults("init.uniform_", options, {}, drawn);
+  return fillUniformly(checkTensor("init.uniform_", tensor), from, to, generator);
+}
+
+function fillUniformly(tensor: Tensor, from: number, to: number, generator: Generator | undefined): Tensor {
   return noGrad(() => uniformly(tensor, from, to, generator ?? null));
 }
 
 /** Normally distributed numbers. */
-export function normal(tensor: Tensor, mean = 0, std = 1, { generator }: Drawn = {}): Tensor {
+export function normal(tensor: Tensor, mean = 0, std = 1, options: Drawn = {}): Tensor {
+  const { generator } = withDefaults("init.normal", options, {}, drawn);
+  return fillNormally(checkTensor("init.normal", tensor), mean, std, generator);
+}
+
+function fillNormally(tensor: Tensor, mean: number, std: number, generator: Generator | undefined): Tensor {
   return noGrad(() => normal_(tensor, mean, std, generator ?? null));
 }
 
 /** One number everywhere. */
 export function constant(tensor: Tensor, value: number): Tensor {
+  checkTensor("init.constant", tensor);
   return noGrad(() => fill__Scalar(tensor, value));
 }
 
@@ -103,7 +120,7 @@ export function ones(tensor: Tensor): Tensor {
 
 /** The identity, for matrices: ones on the diagonal. */
 export function eye(tensor: Tensor): Tensor {
-  if (tensor.shape.length !== 2)
+  if (checkTensor("init.eye", tensor).shape.length !== 2)
     throw new ShapeError(`init.eye: expected a matrix, got a tensor of shape ${formatShape(tensor.shape)}`);
   return noGrad(() => {
     zero_(tensor);
@@ -114,16 +131,18 @@ export function eye(tensor: Tensor): Tensor {
 }
 
 /** Uniform numbers whose variance is `gain ** 2 * 2 / (fan in + fan out)` (Glorot and Bengio 2010). */
-export function xavierUniform(tensor: Tensor, { gain = 1, ...drawn }: Drawn & { readonly gain?: number } = {}): Tensor {
+export function xavierUniform(tensor: Tensor, options: Drawn & { readonly gain?: number } = {}): Tensor {
+  const { gain, generator } = withDefaults("init.xavierUniform", options, { gain: 1 }, drawn);
   const fan = fans(tensor);
   const bound = Math.sqrt(3) * gain * Math.sqrt(2 / (fan.in + fan.out));
-  return uniform_(tensor, -bound, bound, drawn);
+  return fillUniformly(tensor, -bound, bound, generator);
 }
 
 /** Normal numbers whose variance is `gain ** 2 * 2 / (fan in + fan out)`. */
-export function xavierNormal(tensor: Tensor, { gain = 1, ...drawn }: Drawn & { readonly gain?: number } = {}): Tensor {
+export function xavierNormal(tensor: Tensor, options: Drawn & { readonly gain?: number } = {}): Tensor {
+  const { gain, generator } = withDefaults("init.xavierNormal", options, { gain: 1 }, drawn);
   const fan = fans(tensor);
-  return normal(tensor, 0, gain * Math.sqrt(2 / (fan.in + fan.out)), drawn);
+  return fillNormally(tensor, 0, gain * Math.sqrt(2 / (fan.in + fan.out)), generator);
 }
 
 interface Kaiming extends Drawn {
@@ -134,19 +153,27 @@ interface Kaiming extends Drawn {
   readonly nonlinearity?: Nonlinearity;
 }
 
-function kaimingStd(tensor: Tensor, { slope = 0, mode = "in", nonlinearity = "leaky_relu" }: Kaiming): number {
-  return calculateGain(nonlinearity, slope) / Math.sqrt(fans(tensor)[mode]);
+const kaiming = { ...drawn, mode: "in" as "in" | "out", nonlinearity: "leaky_relu" as Nonlinearity };
+
+/** The standard deviation, and where the numbers come from. */
+function kaimingOf(where: string, tensor: Tensor, options: Kaiming): { std: number; generator: Generator | undefined } {
+  const { slope, mode, nonlinearity, generator } = withDefaults(where, options, { slope: 0 }, kaiming);
+  if (mode !== "in" && mode !== "out")
+    throw new ArgumentError(`${where}: mode is "in" or "out", got ${describe(mode)}`);
+  return { std: calculateGain(nonlinearity, slope) / Math.sqrt(fans(tensor)[mode]), generator };
 }
 
 /** Uniform numbers whose variance is `gain ** 2 / fan` (He et al. 2015). */
 export function kaimingUniform(tensor: Tensor, options: Kaiming = {}): Tensor {
-  const bound = Math.sqrt(3) * kaimingStd(tensor, options);
-  return uniform_(tensor, -bound, bound, options);
+  const { std, generator } = kaimingOf("init.kaimingUniform", tensor, options);
+  const bound = Math.sqrt(3) * std;
+  return fillUniformly(tensor, -bound, bound, generator);
 }
 
 /** Normal numbers whose variance is `gain ** 2 / fan`. */
 export function kaimingNormal(tensor: Tensor, options: Kaiming = {}): Tensor {
-  return normal(tensor, 0, kaimingStd(tensor, options), options);
+  const { std, generator } = kaimingOf("init.kaimingNormal", tensor, options);
+  return fillNormally(tensor, 0, std, generator);
 }
 
 /**
@@ -154,19 +181,16 @@ export function kaimingNormal(tensor: Tensor, options: Kaiming = {}): Tensor {
  */
 export function truncatedNormal(
   tensor: Tensor,
-  {
-    mean = 0,
-    std = 1,
-    low = -2,
-    high = 2,
-    ...drawn
-  }: Drawn & Partial<Record<"mean" | "std" | "low" | "high", number>> = {},
+  options: Drawn & Partial<Record<"mean" | "std" | "low" | "high", number>> = {},
 ): Tensor {
+  checkTensor("init.truncatedNormal", tensor);
+  const numbers = { mean: 0, std: 1, low: -2, high: 2 };
+  const { mean, std, low, high, generator } = withDefaults("init.truncatedNormal", options, numbers, drawn);
   return noGrad(() => {
     // The inverse of the distribution function, between the values that it has at both ends.
     const from = 2 * normalDistribution((low - mean) / std) - 1;
     const to = 2 * normalDistribution((high - mean) / std) - 1;
-    uniform_(tensor, from, to, drawn);
+    fillUniformly(tensor, from, to, generator);
     erfinv_(tensor);
     mul__Scalar(tensor, std * Math.SQRT2);
     add__Scalar(tensor, mean, 1);
@@ -195,18 +219,15 @@ function normalDistribution(x: number): number {
 }
 
 /** A matrix with orthonormal rows or columns, whichever are fewer, times `gain` (Saxe et al. 2013); dimensions behind the first count as one. */
-export function orthogonal(tensor: Tensor, { gain = 1, generator }: Drawn & { readonly gain?: number } = {}): Tensor {
+export function orthogonal(tensor: Tensor, options: Drawn & { readonly gain?: number } = {}): Tensor {
+  const { gain, generator } = withDefaults("init.orthogonal", options, { gain: 1 }, drawn);
+  checkTensor("init.orthogonal", tensor);
   if (tensor.shape.length < 2)
     throw new ShapeError(`init.orthogonal: expected at least two dimensions, got shape ${formatShape(tensor.shape)}`);
   return noGrad(() => {
     const rows = tensor.shape[0]!;
     const columns = tensor.numel / rows;
-    const flat = normal(
-      new_empty(tensor, [rows, columns], null, null, null, null),
-      0,
-      1,
-      generator === undefined ? {} : { generator },
-    );
+    const flat = fillNormally(new_empty(tensor, [rows, columns], null, null, null, null), 0, 1, generator);
     const [q, r] = linalg_qr(rows < columns ? transposed(flat) : flat, "reduced");
     const unique = mul__Tensor(q, sign(diagonal(r, 0, 0, 1)));
     copy_(tensor, reshape(rows < columns ? transposed(unique) : unique, tensor.shape), false);

@@ -13,6 +13,7 @@ import {
 } from "../../generated/operators.js";
 import { noGrad } from "../autograd/grad-mode.js";
 import { getDefaultDType } from "../core/default-dtype.js";
+import { describe } from "../core/describe.js";
 import type { Device } from "../core/device.js";
 import type { DType } from "../core/dtype.js";
 import { ArgumentError } from "../core/errors.js";
@@ -136,7 +137,8 @@ export class Dropout extends Module {
 
   constructor(p = 0.5) {
     super();
-    if (!(p >= 0 && p <= 1)) throw new ArgumentError(`Dropout: p is a probability, between 0 and 1, got ${p}`);
+    if (typeof p !== "number" || !(p >= 0 && p <= 1))
+      throw new ArgumentError(`Dropout: p is a probability, between 0 and 1, got ${describe(p)}`);
     this.p = p;
   }
 

@@ -6,9 +6,10 @@ import { describe } from "../core/describe.js";
 import type { Device } from "../core/device.js";
 import { type DType, dtypes, isFloatingPoint } from "../core/dtype.js";
 import { ArgumentError, FormatError } from "../core/errors.js";
+import { checkOptions, withDefaults } from "../core/options.js";
 import { formatShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
-import { isTensor, type Tensor } from "../core/tensor.js";
+import { assertFunction, isTensor, type Tensor } from "../core/tensor.js";
 import { forgetGradients } from "./gradients.js";
 
 /** What a tensor is to the module that holds it: trained and saved, saved, or neither. */
@@ -27,7 +28,8 @@ export function parameter(tensor: Tensor): Tensor {
 }
 
 /** Marks a tensor as a buffer: not trained, and saved unless `persistent` is false. */
-export function buffer(tensor: Tensor, { persistent = true }: { readonly persistent?: boolean } = {}): Tensor {
+export function buffer(tensor: Tensor, options: { readonly persistent?: boolean } = {}): Tensor {
+  const { persistent } = withDefaults("buffer", options, { persistent: true }, {});
   kinds.set(checkTensor("buffer", tensor, "a buffer"), persistent ? "buffer" : "unsaved buffer");
   return tensor;
 }
@@ -146,6 +148,7 @@ export abstract class Module {
 
   /** Calls `change` with each module within, from the inside out, and with this one at last. */
   apply(change: (module: Module) => void): this {
+    assertFunction(change, "Module.apply");
     for (const [, child] of this.namedChildren()) child.apply(change);
     change(this);
     return this;
@@ -169,7 +172,8 @@ export abstract class Module {
   }
 
   /** Forgets all gradients; with `setToNull` false they become zeros. */
-  zeroGrad({ setToNull = true }: { readonly setToNull?: boolean } = {}): void {
+  zeroGrad(options: { readonly setToNull?: boolean } = {}): void {
+    const { setToNull } = withDefaults("zeroGrad", options, { setToNull: true }, {});
     forgetGradients(this.parameters(), setToNull);
   }
 
@@ -178,6 +182,7 @@ export abstract class Module {
    * @throws ArgumentError unless something is named; DTypeError for a dtype that is not floating point
    */
   to(place: DType | Device | { readonly dtype?: DType; readonly device?: Device }): this {
+    if (typeof place !== "string") checkOptions("Module.to", place, ["dtype", "device"]);
     const { dtype, device } = typeof place === "string" ? named(place) : place;
     if (dtype === undefined && device === undefined)
       throw new ArgumentError("Module.to: name a dtype or a device, { dtype, device }");
@@ -219,8 +224,9 @@ export abstract class Module {
    */
   loadStateDict(
     state: Readonly<Record<string, Tensor>>,
-    { strict = true }: { readonly strict?: boolean } = {},
+    options: { readonly strict?: boolean } = {},
   ): { readonly missing: readonly string[]; readonly unexpected: readonly string[] } {
+    const { strict } = withDefaults("loadStateDict", options, { strict: true }, {});
     if (typeof state !== "object" || state === null || isTensor(state))
       throw new ArgumentError(`loadStateDict: expected tensors by name, got ${describe(state)}`);
     const own = new Map<string, Tensor>();
@@ -270,6 +276,8 @@ export abstract class Module {
 export class ModuleList extends Module {
   constructor(modules: Iterable<Module> = []) {
     super();
+    if (typeof (modules as Partial<Iterable<Module>> | null)?.[Symbol.iterator] !== "function")
+      throw new ArgumentError(`ModuleList: expected modules in an array, got ${describe(modules)}`);
     for (const [i, module] of [...modules].entries()) (this as unknown as Record<string, Module>)[i] = module;
   }
 

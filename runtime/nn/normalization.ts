@@ -4,7 +4,7 @@ import { add__Scalar, batch_norm, group_norm, instance_norm, layer_norm } from "
 import { noGrad } from "../autograd/grad-mode.js";
 import { describe } from "../core/describe.js";
 import { ArgumentError, ShapeError } from "../core/errors.js";
-import { withDefaults } from "../core/options.js";
+import { checkArray, withDefaults } from "../core/options.js";
 import { formatShape } from "../core/shape.js";
 import type { Tensor } from "../core/tensor.js";
 import { constant } from "./init.js";
@@ -133,6 +133,7 @@ export class LayerNorm extends Module {
     super();
     const { eps, affine, ...place } = withDefaults("LayerNorm", options, scaled, anywhere);
     this.#shape = typeof normalizedShape === "number" ? [normalizedShape] : normalizedShape;
+    checkArray("LayerNorm: normalizedShape", this.#shape, "lengths, or one length");
     for (const length of this.#shape) checkCount("LayerNorm", "each length of normalizedShape", length);
     this.#eps = eps;
     this.weight = affine ? parameter(filled(this.#shape, 1, place)) : null;

@@ -17,6 +17,7 @@ import {
   zeros,
 } from "../../generated/operators.js";
 import { enableGrad, noGrad } from "../autograd/grad-mode.js";
+import { describe } from "../core/describe.js";
 import { ArgumentError, FormatError } from "../core/errors.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { type FullGroup, Optimizer, type OptimizerState, type ParameterState, type Params } from "./optimizer.js";
@@ -64,7 +65,7 @@ export class LBFGS extends Optimizer<LBFGSSettings> {
     super("LBFGS", params, settings, {
       lr: 1,
       maxIter: 20,
-      maxEval: Math.floor(((settings.maxIter ?? 20) * 5) / 4),
+      maxEval: Math.floor((((settings as Partial<LBFGSSettings> | null)?.maxIter ?? 20) * 5) / 4),
       toleranceGrad: 1e-7,
       toleranceChange: 1e-9,
       historySize: 100,
@@ -111,6 +112,7 @@ export class LBFGS extends Optimizer<LBFGSSettings> {
     if (closure === undefined)
       throw new ArgumentError("LBFGS: step needs a closure, which computes the loss and its gradients again");
     const first = enableGrad(closure);
+    if (!isTensor(first)) throw new ArgumentError(`LBFGS: the closure returns the loss, got ${describe(first)}`);
     noGrad(() => this.#minimize(closure, Number(first.item())));
     return first;
   }

@@ -106,7 +106,8 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
   protected abstract update(parameter: Tensor, gradient: Tensor, group: FullGroup<S>): void;
 
   /** Forgets all gradients; with `setToNull` false they become zeros. */
-  zeroGrad({ setToNull = true }: { readonly setToNull?: boolean } = {}): void {
+  zeroGrad(options: { readonly setToNull?: boolean } = {}): void {
+    const { setToNull } = withDefaults("zeroGrad", options, { setToNull: true }, {});
     for (const { params } of this.groups) forgetGradients(params, setToNull);
   }
 

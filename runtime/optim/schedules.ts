@@ -66,7 +66,10 @@ export abstract class Schedule {
   }
 
   /** Goes on where another schedule of this kind was; the rates become those of that step. */
-  loadStateDict({ steps, initial }: ScheduleState): void {
+  loadStateDict(state: ScheduleState): void {
+    const { steps, initial } = (state ?? {}) as Partial<ScheduleState>;
+    if (!Array.isArray(initial) || typeof steps !== "number")
+      throw new ArgumentError(`loadStateDict: expected the state of a schedule, got ${describe(state)}`);
     if (initial.length !== this.optimizer.groups.length)
       throw new ArgumentError(
         `the schedule's state is of ${initial.length} groups, not ${this.optimizer.groups.length}`,

@@ -112,7 +112,7 @@ describe("beside the values", () => {
     setPrintOptions({ ...defaults, sciMode: true });
     expect(String(tensor([1, 2]))).toBe("tensor([1.0000e+00, 2.0000e+00])");
     expect(() => setPrintOptions({ digits: 3 } as never)).toThrow(
-      "setPrintOptions: unknown option digits; there are precision, threshold, edgeItems, lineWidth, sciMode",
+      'setPrintOptions: unknown option "digits"; there are precision, threshold, edgeItems, lineWidth, sciMode',
     );
   });
 });

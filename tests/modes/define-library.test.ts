@@ -199,7 +199,7 @@ describe("defineLibrary", () => {
       "def: expected ) but found 'eof' here:",
     );
     expect(() => defineLibrary("test_wrong", { "f(Tensor x) -> Tensor": () => null } as never)).toThrow(
-      "f(Tensor x) -> Tensor: expected kernels by key such as { CPU: (x) => ... }, got function",
+      "f(Tensor x) -> Tensor: expected kernels by key such as { CPU: (x) => ... }, got a function",
     );
     expect(() => defineLibrary("test_wrong", { "f(Tensor x) -> Tensor": { derivative: {} } } as never)).toThrow(
       "f(Tensor x) -> Tensor: derivative has to be false or an object with a function backward",

@@ -453,7 +453,7 @@ describe("a backend that is wrong", () => {
     [
       "names a key that has a name",
       () => registerBackend({ ...machine, name: "CPU" }),
-      "Error: there is a dispatch key CPU already",
+      "DispatchError: there is a dispatch key CPU already",
     ],
   ])("%s", (_, call, message) => {
     expect(thrown(call)).toBe(message);

@@ -143,7 +143,7 @@ test.each<[what: string, run: () => unknown, message: string]>([
   ["features", () => new nn.Linear(2.5, 1), "Linear: inFeatures has to be a whole number above 0, got 2.5"],
   ["a dtype", () => linear().to("int64"), "Module.to: parameters are floating point, which int64 is not"],
   ["nowhere", () => linear().to({}), "Module.to: name a dtype or a device, { dtype, device }"],
-  ["a probability", () => new nn.Dropout(2), "Dropout: p is a probability, between 0 and 1, got 2"],
+  ["a probability", () => new nn.Dropout(2), "Dropout: p is a probability, between 0 and 1, got number 2"],
   ["groups", () => new nn.Conv2d(3, 4, 3, { groups: 2 }), "Conv2d: 3 and 4 channels do not make 2 groups"],
   ["sizes", () => new nn.Conv1d(1, 1, [3, 3]), "Conv1d: kernelSize is a whole number, or 1 of them, got [3,3]"],
   [

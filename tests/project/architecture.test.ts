@@ -12,8 +12,8 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Rooms from the bottom to the top. A file may import from its own rank and below, types included. */
 const ranks: readonly (readonly [rank: number, pattern: RegExp])[] = [
-  // The shared state lies at the bottom: names given to backends are kept in it.
-  [0, /^runtime\/(core\/(shared|abi)|dispatch\/(keys|key-set|slots))\.ts$/],
+  // Errors and the shared state lie at the bottom: names given to backends are kept in it.
+  [0, /^runtime\/(core\/(shared|abi|errors|describe|frames)|dispatch\/(keys|key-set|slots))\.ts$/],
   [1, /^runtime\/(schema|formula|core)\//],
   [2, /^runtime\/dispatch\//],
   [3, /^runtime\/autograd\//],
