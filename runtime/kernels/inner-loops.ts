@@ -9,7 +9,7 @@ import type { ProductLoop } from "./cpu/matmul.js";
 import type { NormGradientRows, NormRows } from "./cpu/normalization.js";
 import type { AdamLoop, SgdLoop, StepRun } from "./cpu/optimizers.js";
 import type { Fold } from "./cpu/reduce.js";
-import type { LineLoop } from "./cpu/softmax.js";
+import type { SoftmaxGradientRows, SoftmaxRows } from "./cpu/softmax.js";
 import { bitLoops, type LoopTable, tableCalled } from "./loop-table.js";
 import type { CopyLoop } from "./memory/copy.js";
 import { type AnyLoop, type Choose, choiceBy, type LoopOffer, type LoopOfferHandle, offerFor } from "./offers.js";
@@ -33,8 +33,10 @@ export interface InnerLoops {
   /** What layer norm makes of rows, and its gradients. */
   readonly "norm of rows": NormRows;
   readonly "gradient of a norm of rows": NormGradientRows;
-  readonly "softmax of a line": LineLoop;
-  readonly "log_softmax of a line": LineLoop;
+  readonly "softmax of rows": SoftmaxRows;
+  readonly "log_softmax of rows": SoftmaxRows;
+  readonly "gradient of softmax of rows": SoftmaxGradientRows;
+  readonly "gradient of log_softmax of rows": SoftmaxGradientRows;
   /** One step of optimisers: of all parameters of a list that have one dtype and have made as many steps. Its size is that of all together. */
   readonly "step of adam": AdamLoop;
   readonly "step of sgd": SgdLoop;
@@ -63,11 +65,12 @@ const fold = (table: string, operators: string): Family => ({
   operators,
 });
 
-const line = (table: string, operators: string): Family => ({
+/** Loops of rows that begin with how many there are, of how many elements, how far apart. */
+const rows = (table: string, operators: string): Family => ({
   table,
-  choose: choiceBy<Parameters<LineLoop>>(
-    (size) => size,
-    (_size, step) => step === 1,
+  choose: choiceBy<[rows: number, size: number, step: number]>(
+    (count, size) => count * size,
+    (_count, _size, step) => step === 1,
   ),
   operators,
 });
@@ -132,8 +135,10 @@ const families = (): { readonly [Name in keyof InnerLoops]: Family } => ({
     ),
     operators: "native_layer_norm_backward",
   },
-  "softmax of a line": line("softmaxLine", "_softmax"),
-  "log_softmax of a line": line("logSoftmaxLine", "_log_softmax"),
+  "softmax of rows": rows("softmaxRows", "_softmax"),
+  "log_softmax of rows": rows("logSoftmaxRows", "_log_softmax"),
+  "gradient of softmax of rows": rows("softmaxGradientRows", "_softmax_backward_data"),
+  "gradient of log_softmax of rows": rows("logSoftmaxGradientRows", "_log_softmax_backward_data"),
   "step of adam": step("adam", "_fused_adam _fused_adamw"),
   "step of sgd": step("sgd", "_fused_sgd"),
   "copy of a run": {

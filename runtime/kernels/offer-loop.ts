@@ -8,7 +8,7 @@ import { productLoops } from "./cpu/matmul.js";
 import { normGradientLoops, normLoops } from "./cpu/normalization.js";
 import { adamLoops, sgdLoops } from "./cpu/optimizers.js";
 import { deviations, exactSumRows, maxRows, minRows, prodRows, squareRows, sumRows } from "./cpu/reductions.js";
-import { logSoftmaxLines, softmaxLines } from "./cpu/softmax.js";
+import { logSoftmaxGradientLoops, logSoftmaxLoops, softmaxGradientLoops, softmaxLoops } from "./cpu/softmax.js";
 import { type InnerLoops, innerLoopNames, offerInner } from "./inner-loops.js";
 import type { LoopTable } from "./loop-table.js";
 import { copyLoops } from "./memory/copy.js";
@@ -28,8 +28,10 @@ const tables = (): { readonly [Name in keyof InnerLoops]: LoopTable<InnerLoops[N
   "deviations of rows": deviations,
   "norm of rows": normLoops,
   "gradient of a norm of rows": normGradientLoops,
-  "softmax of a line": softmaxLines,
-  "log_softmax of a line": logSoftmaxLines,
+  "softmax of rows": softmaxLoops,
+  "log_softmax of rows": logSoftmaxLoops,
+  "gradient of softmax of rows": softmaxGradientLoops,
+  "gradient of log_softmax of rows": logSoftmaxGradientLoops,
   "step of adam": adamLoops,
   "step of sgd": sgdLoops,
   "copy of a run": copyLoops,

@@ -1,14 +1,18 @@
-// Softmax and log-softmax of a line in WebAssembly vectors: the line is copied in once, and out once.
+// Softmax and log-softmax of rows and their gradients in WebAssembly vectors: as many rows as have room are copied in at once, and out once.
 
 import { once } from "../core/shared.js";
+import { readyPool, sharedPages } from "../core/threads.js";
 import {
+  bytesConst,
   encodeModule,
   functionCode,
   get,
   type Instructions,
   i32Add,
+  i32And,
   i32Const,
   i32Less,
+  increase,
   load,
   repeat,
   set,
@@ -19,110 +23,275 @@ import {
   tee,
   type ValueType,
   type WasmFunction,
+  when,
 } from "../core/wasm-module.js";
 import { printed } from "../core/wasm-vectors.js";
-import type { LineLoop } from "./cpu/softmax.js";
+import type { SoftmaxGradientRows, SoftmaxRows } from "./cpu/softmax.js";
+import { sharedRows } from "./wasm-shared.js";
 
-/** Lines of more elements are left to the other loop. */
-const longest = 262_144;
-const pages = (longest * 4) / 65536 + 1;
+/** Elements of all rows that are in the memory at once, of each operand; longer rows are left to the other loop. */
+const most = 262_144;
+/** So much is copied in at once, where rows are shorter: what the nearest caches hold. */
+const together = 16_384;
+const otherAt = 4 * most + 16;
+const pages = Math.ceil((otherAt + 4 * most + 16) / 65536);
 
 /** The lanes of a vector, turned by two and by one: what joins all of them into each. */
 const turns = [
   [8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7],
   [4, 5, 6, 7, 0, 1, 2, 3, 12, 13, 14, 15, 8, 9, 10, 11],
 ] as const;
+const promoteLow = simd(0x5f);
+const demote = simd(0x5e);
+const addDoubles = simd(0xf0);
+const choose = simd(0x52);
+const lowHalves = shuffle([0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23]);
+const twice = shuffle([0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7]);
 
-/**
- * `(bytes)`: a whole number of vectors from address 0 on, the rest of the last one -inf. Sums are kept in doubles.
- * @param log x - max - log(sum) in place of exp(x - max) / sum
- */
-function lineFunction(name: string, log: boolean): WasmFunction {
-  const parameters: ValueType[] = ["i32"];
+type Kind = "softmax" | "log_softmax";
+
+/** `(rows, bytes, start, other)`: rows of so many bytes each from `start` on become what `passes` makes of them, with those from `other` on. */
+function rowsFunction(name: string, passes: (writer: ReturnType<typeof writerOf>) => Instructions): WasmFunction {
+  const writer = writerOf();
+  const { rows, bytes, start, other, whole, mask, locals } = writer;
+  const lanes = bytesConst([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0]);
+  const body: Instructions = [
+    // All bits of the lanes that a row's last vector has.
+    ...[...lanes, ...get(bytes), ...i32Const(2), 0x76, ...i32Const(3), ...i32And, ...simd(0x11), ...simd(0x39)],
+    ...set(mask),
+    ...get(rows),
+    ...when(
+      repeat([
+        ...[...get(start), ...get(bytes), ...i32Const(-16), ...i32And, ...i32Add, ...set(whole)],
+        ...passes(writer),
+        ...[...increase(start, get(bytes)), ...increase(other, get(bytes))],
+        ...[...get(rows), ...i32Const(-1), ...i32Add, ...tee(rows)],
+      ]),
+    ),
+  ];
+  return { name, parameters: ["i32", "i32", "i32", "i32"], code: functionCode(locals, body) };
+}
+
+function writerOf() {
+  const [rows, bytes, start, other] = [0, 1, 2, 3] as const;
   const locals: ValueType[] = [];
-  const local = (type: ValueType): number => parameters.length + locals.push(type) - 1;
-  const [place, max, x, even, odd, scale] = [
-    local("i32"),
-    local("v128"),
-    local("v128"),
-    local("v128"),
-    local("v128"),
-    local("v128"),
+  const local = (type: ValueType): number => 4 + locals.push(type) - 1;
+  const [place, along, whole] = [local("i32"), local("i32"), local("i32")];
+  const mask = local("v128");
+  const scope: Record<string, number> = {};
+  for (const name of ["x", "y", "max", "even", "odd", "s", "t", "low"]) scope[name] = local("v128");
+  const words = (text: string): Instructions => printed(text.split(" "), new Map(Object.entries(scope)), "f32", local);
+  const value = (name: string): Instructions => get(scope[name]!);
+  const into = (name: string): Instructions => set(scope[name]!);
+  /** Does `body` for each vector of a row, then for what is left, behind which the next row begins. */
+  const forEach = (body: (isLast: boolean) => Instructions): Instructions => [
+    ...[...get(start), ...set(place), ...get(other), ...set(along)],
+    ...[...get(place), ...get(whole), ...i32Less],
+    ...when(
+      repeat([
+        ...body(false),
+        ...increase(along, i32Const(16)),
+        ...[...get(place), ...i32Const(16), ...i32Add, ...tee(place), ...get(whole), ...i32Less],
+      ]),
+    ),
+    ...[...get(bytes), ...i32Const(15), ...i32And],
+    ...when(body(true)),
   ];
-  const words = (text: string, ...scope: readonly (readonly [string, number])[]): Instructions =>
-    printed(text.split(" "), new Map(scope), "f32", local);
-  const forEach = (body: Instructions): Instructions => [
-    ...i32Const(0),
-    ...set(place),
-    ...repeat([...body, ...get(place), ...i32Const(16), ...i32Add, ...tee(place), ...get(0), ...i32Less]),
+  /** A vector of the row, or of the other one; past its end so many. */
+  const read = (at: number, isLast: boolean, beyond: number): Instructions => [
+    ...[...get(at), ...load(0)],
+    ...(isLast ? [...splatConst(beyond, "f32"), ...get(mask), ...choose] : []),
   ];
-  const current: Instructions = [...get(place), ...load(0)];
-  const turned = (vector: number, turn: readonly number[]): Instructions => [
-    ...get(vector),
-    ...get(vector),
+  const write = (vector: Instructions, isLast: boolean): Instructions => [
+    ...[...get(place), ...vector],
+    ...(isLast ? [...get(place), ...load(0), ...get(mask), ...choose] : []),
+    ...store(0),
+  ];
+  const turned = (name: string, turn: readonly number[]): Instructions => [
+    ...value(name),
+    ...value(name),
     ...shuffle(turn),
   ];
-  const promoteLow = simd(0x5f);
-  const addDoubles = simd(0xf0);
-  const body: Instructions = [
-    ...splatConst(Number.NEGATIVE_INFINITY, "f32"),
-    ...set(max),
-    // max of any two, NaN if either is.
-    ...forEach([...get(max), ...current, ...simd(0xe9), ...set(max)]),
-    ...turns.flatMap((turn) => [...get(max), ...turned(max, turn), ...simd(0xe9), ...set(max)]),
-    ...splatConst(0, "f64"),
-    ...tee(even),
-    ...set(odd),
-    ...forEach([
-      ...current,
-      ...set(x),
-      ...words("x max - exp =x", ["x", x], ["max", max]),
-      ...(log ? [] : [...get(place), ...get(x), ...store(0)]),
-      ...[...get(even), ...get(x), ...promoteLow, ...addDoubles, ...set(even)],
-      ...[...get(odd), ...turned(x, turns[0]!), ...promoteLow, ...addDoubles, ...set(odd)],
-    ]),
-    ...[...get(even), ...get(odd), ...addDoubles, ...set(even)],
-    ...[...get(even), ...turned(even, turns[0]!), ...addDoubles, ...set(even)],
-    // One number in every lane: the first two are the sum as float32, twice.
-    ...[...get(even), ...simd(0x5e), ...set(scale)],
-    ...[...get(scale), ...get(scale), ...shuffle([0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7]), ...set(scale)],
-    ...words(log ? "s log =s" : "1 s / =s", ["s", scale]),
-    ...forEach([...get(place), ...current, ...words(log ? "m - s -" : "s *", ["s", scale], ["m", max]), ...store(0)]),
+  /** Two of a vector's singles as doubles. */
+  const doubles = (name: string, half: 0 | 1): Instructions => [
+    ...(half === 0 ? value(name) : turned(name, turns[0])),
+    ...promoteLow,
   ];
-  return { name, parameters, code: functionCode(locals, body) };
+  const add = (sum: string, pair: Instructions): Instructions => [
+    ...[...value(sum), ...pair, ...addDoubles],
+    ...into(sum),
+  ];
+  const noSums = [...splatConst(0, "f64"), ...into("even"), ...splatConst(0, "f64"), ...into("odd")];
+  /** All of the sums in both lanes of one. */
+  const total = [...add("even", value("odd")), ...add("even", turned("even", turns[0]))];
+  /** That as a single in every lane. */
+  const single = [...value("even"), ...demote, ...into("s"), ...value("s"), ...value("s"), ...twice, ...into("s")];
+  return {
+    ...{ rows, bytes, start, other, place, along, whole, mask, locals, words, value, into, forEach },
+    ...{ read, write, turned, doubles, add, noSums, total, single },
+  };
 }
+
+const forwardFunction = (name: string, kind: Kind): WasmFunction =>
+  rowsFunction(name, (writer) => {
+    const { place, words, value, into, forEach, read, write, turned, doubles, add, noSums, total, single } = writer;
+    const isLog = kind === "log_softmax";
+    return [
+      ...[...splatConst(Number.NEGATIVE_INFINITY, "f32"), ...into("max")],
+      // max of any two, NaN if either is.
+      ...forEach((isLast) => [
+        ...value("max"),
+        ...read(place, isLast, Number.NEGATIVE_INFINITY),
+        ...simd(0xe9),
+        ...into("max"),
+      ]),
+      ...turns.flatMap((turn) => [...value("max"), ...turned("max", turn), ...simd(0xe9), ...into("max")]),
+      ...noSums,
+      ...forEach((isLast) => [
+        ...[...read(place, isLast, Number.NEGATIVE_INFINITY), ...into("x")],
+        ...words("x max - exp =x"),
+        ...(isLog ? [] : write(value("x"), isLast)),
+        ...add("even", doubles("x", 0)),
+        ...add("odd", doubles("x", 1)),
+      ]),
+      ...total,
+      ...single,
+      ...words(isLog ? "s log =s" : "1 s / =s"),
+      ...forEach((isLast) => [
+        ...[...get(place), ...load(0), ...into("x")],
+        ...write(words(isLog ? "x max - s -" : "x s *"), isLast),
+      ]),
+    ];
+  });
+
+const backwardFunction = (name: string, kind: Kind): WasmFunction =>
+  rowsFunction(name, (writer) => {
+    const { place, along, words, value, into, forEach, read, write, doubles, add, noSums, total, single } = writer;
+    const times = (half: 0 | 1): Instructions => [...doubles("x", half), ...doubles("y", half), ...simd(0xf2)];
+    const lessTotal = (half: 0 | 1): Instructions => [
+      ...doubles("y", half),
+      ...[...doubles("x", half), ...value("even"), ...simd(0xf1)],
+      ...[...simd(0xf2), ...demote],
+    ];
+    const both = [...get(place), ...load(0), ...into("x"), ...get(along), ...load(0), ...into("y")];
+    if (kind === "log_softmax")
+      return [
+        ...noSums,
+        ...forEach((isLast) => [
+          ...[...read(place, isLast, 0), ...into("x")],
+          ...[...add("even", doubles("x", 0)), ...add("odd", doubles("x", 1))],
+        ]),
+        ...total,
+        ...single,
+        ...forEach((isLast) => [...both, ...write(words("x y exp s * -"), isLast)]),
+      ];
+    return [
+      ...noSums,
+      ...forEach((isLast) => [
+        ...[...read(place, isLast, 0), ...into("x"), ...read(along, isLast, 0), ...into("y")],
+        ...[...add("even", times(0)), ...add("odd", times(1))],
+      ]),
+      ...total,
+      ...forEach((isLast) => [...both, ...write([...lessTotal(0), ...lessTotal(1), ...lowHalves], isLast)]),
+    ];
+  });
+
+const functions = {
+  softmax: (name) => forwardFunction(name, "softmax"),
+  log_softmax: (name) => forwardFunction(name, "log_softmax"),
+  "gradient of softmax": (name) => backwardFunction(name, "softmax"),
+  "gradient of log_softmax": (name) => backwardFunction(name, "log_softmax"),
+} satisfies Readonly<Record<string, (name: string) => WasmFunction>>;
+
+type Name = keyof typeof functions;
 
 interface Machine {
-  readonly array: Float32Array;
-  readonly softmax: (bytes: number) => void;
-  readonly logSoftmax: (bytes: number) => void;
+  readonly elements: Float32Array;
+  readonly others: Float32Array;
+  readonly run: (rows: number, bytes: number, start: number, other: number) => void;
 }
 
-function machine(): Machine | null {
-  return once("kernels.wasm rows", () => {
+/** Each is compiled when it is first called; the memory is one for all. */
+function machine(name: Name): Machine | null {
+  return once(`kernels.wasm rows ${name}`, () => {
     try {
-      const memory = new WebAssembly.Memory({ initial: pages, maximum: pages });
-      const bytes = encodeModule([lineFunction("softmax", false), lineFunction("logSoftmax", true)], pages);
-      const module = new WebAssembly.Module(bytes as Uint8Array<ArrayBuffer>);
-      const { exports } = new WebAssembly.Instance(module, { host: { memory } });
-      return { array: new Float32Array(memory.buffer), ...(exports as unknown as Omit<Machine, "array">) };
+      const memory = once("kernels.wasm rows", () => new WebAssembly.Memory({ initial: pages, maximum: pages }));
+      const bytes = encodeModule([functions[name]("run")], pages) as Uint8Array<ArrayBuffer>;
+      const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host: { memory } });
+      return {
+        elements: new Float32Array(memory.buffer, 0, most),
+        others: new Float32Array(memory.buffer, otherAt, most),
+        ...(exports as unknown as Pick<Machine, "run">),
+      };
     } catch {
       return null;
     }
   });
 }
 
-/** The loop of one of the two for float32: false, where nothing could be compiled or the line is too long, leaves it to the next loop. */
-export function softmaxLoop(which: "softmax" | "logSoftmax"): LineLoop {
-  return (size, _step, y, to, x, first) => {
-    const own = size > longest ? null : machine();
+/** From how many elements on other threads are worth it. */
+const sharedElements = 2 ** 17;
+
+function onThreads(
+  name: Name,
+  rows: number,
+  size: number,
+  out: Float32Array,
+  to: number,
+  inputs: readonly (readonly [array: Float32Array, at: number])[],
+): boolean {
+  if (rows < 2 || rows * size < sharedElements) return false;
+  const pool = readyPool();
+  return (
+    pool !== null &&
+    sharedRows(pool, name, () => encodeModule([functions[name]("run")], sharedPages, true), rows, size, out, to, inputs)
+  );
+}
+
+/** For float32. False, where nothing could be compiled or rows are too long, leaves them to the next loop. */
+export function softmaxLoop(name: Kind): SoftmaxRows {
+  return (rows, size, _step, y, to, x, from) => {
+    const own = size > most ? null : machine(name);
     if (own === null) return false;
-    const { array } = own;
-    array.set((x as Float32Array).subarray(first, first + size));
-    const whole = (size + 3) & ~3;
-    for (let i = size; i < whole; i++) array[i] = Number.NEGATIVE_INFINITY;
-    own[which](4 * whole);
-    (y as Float32Array).set(array.subarray(0, size), to);
+    const { elements, run } = own;
+    const [target, source] = [y as Float32Array, x as Float32Array];
+    if (onThreads(name, rows, size, target, to, [[source, from]])) return true;
+    const block = Math.max(1, Math.floor(together / size));
+    for (let first = 0; first < rows; first += block) {
+      const count = Math.min(block, rows - first) * size;
+      const at = first * size;
+      elements.set(source.subarray(from + at, from + at + count));
+      run(count / size, 4 * size, 0, 0);
+      target.set(elements.subarray(0, count), to + at);
+    }
+    return true;
+  };
+}
+
+/** As above. */
+export function softmaxGradientLoop(kind: Kind): SoftmaxGradientRows {
+  const name = `gradient of ${kind}` as const;
+  return (rows, size, _step, out, to, g, at, y, from) => {
+    const own = size > most ? null : machine(name);
+    if (own === null) return false;
+    const { elements, others, run } = own;
+    const [target, grads, values] = [out as Float32Array, g as Float32Array, y as Float32Array];
+    if (
+      onThreads(name, rows, size, target, to, [
+        [grads, at],
+        [values, from],
+      ])
+    )
+      return true;
+    const block = Math.max(1, Math.floor(together / size));
+    for (let first = 0; first < rows; first += block) {
+      const count = Math.min(block, rows - first) * size;
+      const start = first * size;
+      elements.set(grads.subarray(at + start, at + start + count));
+      others.set(values.subarray(from + start, from + start + count));
+      run(count / size, 4 * size, 0, otherAt);
+      target.set(elements.subarray(0, count), to + start);
+    }
     return true;
   };
 }

@@ -186,12 +186,37 @@ export interface Operand {
   readonly step: number;
 }
 
-/** Blocks that are in the memory at a time, for each thread, and the bytes of one: three operands. */
+/** Blocks that are in the memory at a time, for each thread. */
 const blocksPerThread = 3;
-const blockRoom = 3 * stageBytes;
+
+/** What is computed in blocks of `room` bytes of the shared memory. */
+interface Blocks {
+  readonly blocks: number;
+  readonly room: number;
+  /** Copies a block in, where it has its place for the first time or later, and says what the function is called with. */
+  readonly bring: (block: number, start: number, isFirst: boolean) => readonly number[];
+  readonly takeOut: (block: number, start: number) => void;
+}
+
+/** Block by block: the calling thread copies in and out, and computes what no other has taken. */
+function inBlocks(pool: Pool, slot: number, { blocks, room, bring, takeOut }: Blocks): void {
+  const ring = Math.min(blocksPerThread * (pool.ready + 1), Math.floor(dataBytes / room));
+  const jobs: number[] = [];
+  const bringOut = (block: number): void => {
+    pool.wait(jobs[block % ring]!);
+    takeOut(block, (block % ring) * room);
+  };
+  pool.begin();
+  for (let block = 0; block < blocks; block++) {
+    if (block >= ring) bringOut(block - ring);
+    jobs[block % ring] = pool.post(slot, ...bring(block, (block % ring) * room, block < ring));
+  }
+  for (let block = Math.max(0, blocks - ring); block < blocks; block++) bringOut(block);
+  pool.finish();
+}
 
 /**
- * A pointwise program over a long run, block by block: the calling thread copies in and out, and computes what no other has taken.
+ * A pointwise program over a long run.
  * @returns false where there is one thread
  */
 export function sharedRun(
@@ -214,29 +239,66 @@ export function sharedRun(
   );
   if (slot === null) return false;
   const memory = new Memory(pool.memory.buffer, 0, dataBytes / w);
-  const ring = Math.min(blocksPerThread * (pool.ready + 1), Math.floor(dataBytes / blockRoom));
-  const jobs: number[] = [];
-  const takeOut = (block: number): void => {
-    pool.wait(jobs[block % ring]!);
-    const place = ((block % ring) * blockRoom) / w;
-    const first = block * size;
-    out.set(memory.subarray(place, place + Math.min(size, n - first)), at + first);
-  };
-  pool.begin();
-  for (let block = 0; block < blocks; block++) {
-    if (block >= ring) takeOut(block - ring);
-    const start = (block % ring) * blockRoom;
-    const first = block * size;
-    const count = Math.min(size, n - first);
-    for (const [i, { array, at: from, step }] of inputs.entries()) {
-      const place = (start + i * stageBytes) / w;
-      if (step === 1) memory.set(array.subarray(from + first, from + first + count), place);
-      // What stands still is there from the first round on, but where a result came.
-      else if (block < ring || i === 0) memory.fill(array[from]!, place, place + count);
-    }
-    jobs[block % ring] = pool.post(slot, start + Math.ceil((count * w) / stride) * stride, ...numbers, start);
-  }
-  for (let block = Math.max(0, blocks - ring); block < blocks; block++) takeOut(block);
-  pool.finish();
+  inBlocks(pool, slot, {
+    blocks,
+    // Three operands.
+    room: 3 * stageBytes,
+    bring: (block, start, isFirst) => {
+      const first = block * size;
+      const count = Math.min(size, n - first);
+      for (const [i, { array, at: from, step }] of inputs.entries()) {
+        const place = (start + i * stageBytes) / w;
+        if (step === 1) memory.set(array.subarray(from + first, from + first + count), place);
+        // What stands still is there from the first round on, but where a result came.
+        else if (isFirst || i === 0) memory.fill(array[from]!, place, place + count);
+      }
+      return [start + Math.ceil((count * w) / stride) * stride, ...numbers, start];
+    },
+    takeOut: (block, start) => {
+      const first = block * size;
+      out.set(memory.subarray(start / w, start / w + Math.min(size, n - first)), at + first);
+    },
+  });
+  return true;
+}
+
+/**
+ * A function `(rows, bytes, start, other)` of rows that lie one after another, and whose results come where the first operand is.
+ * @returns false where rows are too long to be several at a time
+ */
+export function sharedRows(
+  pool: Pool,
+  name: string,
+  module: () => Uint8Array,
+  rows: number,
+  size: number,
+  out: Float32Array,
+  to: number,
+  inputs: readonly (readonly [array: Float32Array, at: number])[],
+): boolean {
+  const threads = pool.ready + 1;
+  const together = Math.min(Math.max(1, Math.floor(stageBytes / 4 / size)), Math.ceil(rows / threads));
+  const operand = (4 * together * size + 31) & ~15;
+  const room = inputs.length * operand;
+  const blocks = Math.ceil(rows / together);
+  if (room * threads > dataBytes || blocks > Pool.most) return false;
+  const slot = pool.add(name, module);
+  if (slot === null) return false;
+  const memory = new Float32Array(pool.memory.buffer, 0, dataBytes / 4);
+  const elementsOf = (block: number): number => Math.min(together, rows - block * together) * size;
+  inBlocks(pool, slot, {
+    blocks,
+    room,
+    bring: (block, start) => {
+      const first = block * together * size;
+      const count = elementsOf(block);
+      for (const [i, [array, at]] of inputs.entries())
+        memory.set(array.subarray(at + first, at + first + count), (start + i * operand) / 4);
+      return [count / size, 4 * size, start, start + operand];
+    },
+    takeOut: (block, start) => {
+      out.set(memory.subarray(start / 4, start / 4 + elementsOf(block)), to + block * together * size);
+    },
+  });
   return true;
 }

@@ -29,7 +29,7 @@ import { type FoldKind, foldLoop } from "./wasm-folds.js";
 import { rowLoop } from "./wasm-narrow.js";
 import { normGradientLoop, normLoop } from "./wasm-norms.js";
 import { productLoop } from "./wasm-product.js";
-import { softmaxLoop } from "./wasm-rows.js";
+import { softmaxGradientLoop, softmaxLoop } from "./wasm-rows.js";
 import { sharedProductLoop, sharedRun } from "./wasm-shared.js";
 import { onStage } from "./wasm-stage.js";
 import { adamLoop, sgdLoop } from "./wasm-steps.js";
@@ -217,8 +217,14 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
   }
   add("norm of rows", { dtype: "float32", from: longRun, loop: normLoop });
   add("gradient of a norm of rows", { dtype: "float32", from: longRun, loop: normGradientLoop });
-  add("softmax of a line", { dtype: "float32", from: longLine, loop: softmaxLoop("softmax") });
-  add("log_softmax of a line", { dtype: "float32", from: longLine, loop: softmaxLoop("logSoftmax") });
+  add("softmax of rows", { dtype: "float32", from: longRows, loop: softmaxLoop("softmax") });
+  add("log_softmax of rows", { dtype: "float32", from: longRows, loop: softmaxLoop("log_softmax") });
+  add("gradient of softmax of rows", { dtype: "float32", from: longRows, loop: softmaxGradientLoop("softmax") });
+  add("gradient of log_softmax of rows", {
+    dtype: "float32",
+    from: longRows,
+    loop: softmaxGradientLoop("log_softmax"),
+  });
   add(
     "step of adam",
     { dtype: "float32", from: longRun, loop: adamLoop("f32") },
@@ -249,8 +255,8 @@ const sharedProduct = 2 ** 24;
 /** From how many elements on rows are worth copying in. */
 const longFold = 256;
 
-/** From how many elements on a line of softmax is worth copying in and out. */
-const longLine = 32;
+/** From how many elements on rows of softmax are worth copying in and out. */
+const longRows = 32;
 
 const onThreads = <Loop extends AnyLoop>(loop: Loop): Loop => named("wasm, on threads", loop);
 

@@ -1,7 +1,7 @@
 // The kernels that come with WebAssembly loops beside their own: the same answers over random shapes, strides and offsets, at sizes around every
 // threshold, with infinities and NaN.
 
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   amax,
   amin,
@@ -14,7 +14,6 @@ import {
   logSoftmax,
   max,
   mean,
-  offerWasm,
   softmax,
   stdMean,
   sum,
@@ -25,15 +24,9 @@ import {
   where,
 } from "../../generated/index.js";
 import { fc } from "../seeded.js";
+import { withWasmOffers } from "./wasm-offers.js";
 
-let handle: ReturnType<typeof offerWasm>;
-beforeAll(() => {
-  handle = offerWasm();
-});
-afterEach(() => {
-  useKernels(null);
-});
-afterAll(() => handle.dispose());
+const offerFrom = withWasmOffers();
 
 type Along = (x: Tensor, dim: number) => Tensor;
 
@@ -213,8 +206,7 @@ function convolved(one: Convolution): Tensor[] | null {
 }
 
 test("convolutions and their gradients are what the kernel's own loops give", () => {
-  handle.dispose();
-  offerWasm(1);
+  offerFrom(1);
   try {
     let fitting = 0;
     fc.assert(
@@ -240,22 +232,19 @@ test("convolutions and their gradients are what the kernel's own loops give", ()
     );
     expect(fitting).toBeGreaterThan(40);
   } finally {
-    handle.dispose();
-    handle = offerWasm();
+    offerFrom();
   }
 });
 
 test("what output padding adds to a kernel of one tap is zero in both", () => {
   const x = tensor(Array.from({ length: 6 }, (_, i) => i + 1)).reshape([1, 2, 3]);
-  handle.dispose();
-  offerWasm(1);
+  offerFrom(1);
   for (const sources of [null, "ts"]) {
     useKernels(sources);
     const y = convolution(x, tensor([1, 1]).reshape([2, 1, 1]), null, [1], [0], [3], true, [1], 1);
     expect(y.toArray()).toEqual([[[5, 7, 9, 0]]]);
   }
-  handle.dispose();
-  handle = offerWasm();
+  offerFrom();
 });
 
 test.each([

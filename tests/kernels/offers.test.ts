@@ -348,8 +348,8 @@ describe("a loop that is offered for an inner loop of other kernels", () => {
     ["product of rows", [() => prod(a, 1)], () => explain("prod.dim_int", a, 1).toString()],
     ["maximum of rows", [() => amax(a, [1])], () => explain("amax", a, [1]).toString()],
     ["minimum of rows", [() => amin(a, [1])], () => explain("amin", a, [1]).toString()],
-    ["softmax of a line", [() => softmax(a, 1)], () => explain("_softmax", a, 1, false).toString()],
-    ["log_softmax of a line", [() => logSoftmax(a, 0)], () => explain("_log_softmax", a, 1, false).toString()],
+    ["softmax of rows", [() => softmax(a, 1)], () => explain("_softmax", a, 1, false).toString()],
+    ["log_softmax of rows", [() => logSoftmax(a, 0)], () => explain("_log_softmax", a, 1, false).toString()],
     [
       "copy of a run",
       [() => a.t().contiguous(), () => f32([0, 0]).copy_(a.select(1, 0))],
@@ -436,7 +436,7 @@ test("an offer that no call could reach is refused", () => {
     [
       "mm",
       { dtype: "float32", loop },
-      "offerLoop: aten::mm has no loops of its own, as pointwise operators have. Inner loops of other kernels go by names: matrix product, product of patches, sum of rows, exact sum of rows, product of rows, maximum of rows, minimum of rows, squares of rows, deviations of rows, norm of rows, gradient of a norm of rows, softmax of a line, log_softmax of a line, step of adam, step of sgd, copy of a run, numbers of bits, bits of numbers",
+      "offerLoop: aten::mm has no loops of its own, as pointwise operators have. Inner loops of other kernels go by names: matrix product, product of patches, sum of rows, exact sum of rows, product of rows, maximum of rows, minimum of rows, squares of rows, deviations of rows, norm of rows, gradient of a norm of rows, softmax of rows, log_softmax of rows, gradient of softmax of rows, gradient of log_softmax of rows, step of adam, step of sgd, copy of a run, numbers of bits, bits of numbers",
     ],
     [
       "add",

@@ -1,6 +1,6 @@
 // Matrix products in WebAssembly beside the kernels' own loop: every size around a tile's and a block's edge, every way that matrices lie.
 
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
   addmm,
   baddbmm,
@@ -11,7 +11,6 @@ import {
   linear,
   matmul,
   mm,
-  offerWasm,
   type Tensor,
   tensor,
   useKernels,
@@ -21,15 +20,9 @@ import { laneKinds } from "../../runtime/core/wasm-vectors.js";
 import { type ProductLoop, productLoops, type StridedMatrix } from "../../runtime/kernels/cpu/matmul.js";
 import { productLoop, productModule } from "../../runtime/kernels/wasm-product.js";
 import { seed } from "../seeded.js";
+import { withWasmOffers } from "./wasm-offers.js";
 
-let handle: ReturnType<typeof offerWasm>;
-beforeAll(() => {
-  handle = offerWasm();
-});
-afterEach(() => {
-  useKernels(null);
-});
-afterAll(() => handle.dispose());
+withWasmOffers();
 
 let state = seed;
 const next = (): number => (state = (state * 48271) % 2147483647) / 2147483647;

@@ -1,25 +1,11 @@
 // Fused steps of optimisers: the WebAssembly loops against the kernels' own, over lists of parameters around every size, strided ones, and all settings.
 
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import {
-  _fusedAdam_,
-  _fusedAdamw_,
-  _fusedSgd_,
-  offerWasm,
-  type Tensor,
-  tensor,
-  useKernels,
-} from "../../generated/index.js";
+import { expect, test } from "vitest";
+import { _fusedAdam_, _fusedAdamw_, _fusedSgd_, type Tensor, tensor, useKernels } from "../../generated/index.js";
 import { fc } from "../seeded.js";
+import { withWasmOffers } from "./wasm-offers.js";
 
-let handle: ReturnType<typeof offerWasm>;
-beforeAll(() => {
-  handle = offerWasm();
-});
-afterEach(() => {
-  useKernels(null);
-});
-afterAll(() => handle.dispose());
+withWasmOffers();
 
 // A place of the stage has 8192 numbers in float32 and 4096 in float64.
 const sizes = [0, 1, 3, 4, 31, 32, 33, 511, 512, 4095, 4096, 4097, 8191, 8192, 8193, 20_001];

@@ -8,6 +8,8 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { afterAll, describe, expect, test } from "vitest";
 import {
+  _logSoftmaxBackwardData,
+  _softmaxBackwardData,
   addmm,
   baddbmm,
   bmm,
@@ -15,7 +17,9 @@ import {
   gelu,
   getNumThreads,
   logaddexp,
+  logSoftmax,
   mm,
+  softmax,
   type Tensor,
   tanh,
   tensor,
@@ -130,6 +134,22 @@ describe("pointwise operators have the same bits for every number of threads", (
         return () => call(a, b);
       }),
     );
+  });
+});
+
+describe("rows have the same bits for every number of threads", () => {
+  const sizes = [1, 3, 10, 1000, 20_000];
+  const rowsOf = (x: Tensor, size: number): Tensor =>
+    x.slice(0, 0, Math.ceil(2 ** 17 / size + 1) * size).reshape([-1, size]);
+  const [x, y] = [false, true].map((special) => matrix(1, 200_000, "float32", "dense", special).reshape([-1]));
+  test.each(sizes)("softmax, log_softmax and their gradients, of %i elements", (size) => {
+    const [g, values] = [rowsOf(x!, size), rowsOf(y!, size)];
+    sameBits([
+      () => softmax(values, 1),
+      () => logSoftmax(values, 1),
+      () => _softmaxBackwardData(g, values, 1, "float32"),
+      () => _logSoftmaxBackwardData(g, values, 1, "float32"),
+    ]);
   });
 });
 

@@ -69,7 +69,7 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
   "wasm-norms.ts": ["cpu"],
   "wasm-narrow.ts": ["wasm-stage.ts"],
   "wasm-product.ts": ["cpu", "wasm-narrow.ts"],
-  "wasm-rows.ts": ["cpu"],
+  "wasm-rows.ts": ["cpu", "wasm-shared.ts"],
   "wasm-shared.ts": ["cpu", "wasm-narrow.ts", "wasm-product.ts"],
   "wasm-steps.ts": ["cpu", "wasm-stage.ts"],
   "wasm.ts": [

@@ -74,7 +74,7 @@ test("loops that one copy is offered serve the other's calls", () => {
     reached.add(name);
     return false;
   };
-  const names = ["copy of a run", "matrix product", "neg", "softmax of a line", "sum of rows"];
+  const names = ["copy of a run", "matrix product", "neg", "softmax of rows", "sum of rows"];
   const offers = names.map((name) =>
     second.offerLoop(name, { dtype: "float32", layout: ["contiguous", "strided"], loop: noting(name) }),
   );

@@ -1,0 +1,19 @@
+// For tests that compare the WebAssembly loops with the kernels' own: the loops are offered while a file's tests run, and each test begins with all of them.
+
+import { afterAll, afterEach, beforeAll } from "vitest";
+import { offerWasm, useKernels } from "../../generated/index.js";
+
+/** @returns offers them anew, from so many elements on */
+export function withWasmOffers(): (from?: number) => void {
+  let handle: ReturnType<typeof offerWasm>;
+  const offer = (from?: number): void => {
+    handle?.dispose();
+    handle = offerWasm(from);
+  };
+  beforeAll(() => offer());
+  afterEach(() => {
+    useKernels(null);
+  });
+  afterAll(() => handle.dispose());
+  return offer;
+}
