@@ -3,7 +3,7 @@
 /** How far apart the operands of a vector loop lie in its memory: a page each. */
 export const stageBytes = 65536;
 
-export type ValueType = "i32" | "f32" | "f64" | "v128";
+export type ValueType = "i32" | "i64" | "f32" | "f64" | "v128";
 
 /** Instructions as bytes. */
 export type Instructions = readonly number[];
@@ -22,7 +22,7 @@ export function functionCode(locals: readonly ValueType[], body: Instructions): 
   return [...vector(locals.map((type) => [1, typeByte[type]])), ...body, 0x0b];
 }
 
-const typeByte: Readonly<Record<ValueType, number>> = { i32: 0x7f, f32: 0x7d, f64: 0x7c, v128: 0x7b };
+const typeByte: Readonly<Record<ValueType, number>> = { i32: 0x7f, i64: 0x7e, f32: 0x7d, f64: 0x7c, v128: 0x7b };
 
 /** LEB128 without a sign. */
 export function unsigned(value: number): number[] {

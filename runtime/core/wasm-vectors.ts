@@ -2,6 +2,7 @@
 // and leaves others there: "a p b * +" adds p times b to a. Knows no tensor.
 
 import { once } from "./shared.js";
+import { largeAngles } from "./wasm-angles.js";
 import {
   functionCode,
   get,
@@ -12,6 +13,7 @@ import {
   load,
   repeat,
   set,
+  shuffle,
   simd,
   splatConst,
   stageBytes,
@@ -91,6 +93,20 @@ const opcodes: Readonly<Record<string, number | readonly [f32: number, f64: numb
   "int-min": [0xb6, -1],
   int: [0xf8, -1],
   float: [0xfa, -1],
+  // Doubles on the way: of the first two lanes, and back to these, before two of zeros.
+  doubles: [0x5f, -1],
+  singles: [0x5e, -1],
+  integers: [0xfc, -1],
+  "double+": [0xf0, -1],
+  "double-": [0xf1, -1],
+  "double*": [0xf2, -1],
+  "double-round": [0x94, -1],
+};
+
+/** Words that turn lanes about: one vector into what begins with its last two lanes, and the first two lanes of two vectors into one. */
+const shuffles: Readonly<Record<string, Instructions>> = {
+  last: shuffle([8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7]),
+  firsts: shuffle([0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23]),
 };
 
 /** Words that are programs themselves: what they take by name, then what they leave. */
@@ -136,6 +152,21 @@ const singleWords: Readonly<Record<string, string>> = {
   log10: "x | x x log-parts =e =l l 0.4342944819032518 * e 4.605038981195214e-6 * + e 0.301025390625 * + log-rest",
   log1p: "x | 1 x + =u x u log 0 u 1 - x - u / u 0 == ? - u 1 == u inf == | ?",
   sigmoid: "x | 1 1 x neg exp + /",
+  // Two lanes less a multiple of pi / 2, in doubles: what is left, and that multiple.
+  "angle-parts":
+    "x | x doubles =d d 0.6366197723675814d double* double-round =n " +
+    "d n 1.5707963267341256d double* double- n 6.077100506506192e-11d double* double- n",
+  // The same of all lanes: what is left in single precision, and the multiple modulo 4 or more as an integer.
+  angle:
+    "x | x angle-parts =q =p x last angle-parts =t =s p singles s singles firsts =r " +
+    "q integers t integers firsts =n large-angles x r x abs 0.75 < ? n",
+  "angle-sine": "r | r r * =z r z * 0.008332176133990288 0.00019516977772582322 z * - z * 0.16666655242443085 - * r +",
+  "angle-cosine":
+    "r | r r * =z z z * 2.443809171381872e-05 z * 0.0013887364184483886 - z * 0.04166664555668831 + * z 0.5 * - 1 +",
+  // By the quarter n of the circle.
+  quartered: "r n | r angle-cosine r angle-sine n <<31 >>31 ? n 2i & <<30 ^",
+  sin: "x | x x angle quartered x 0 == ?",
+  cos: "x | x angle 1i int+ quartered",
   // Of the absolute value, with the sign of x.
   signed: "x y | x -0 & y |",
   tanh:
@@ -161,7 +192,7 @@ const constants: Readonly<Record<string, Readonly<Record<LaneType, number>>>> = 
 /** Words of programs that the generator may write, besides operators: functions of one lane type or of both. */
 export const vectorFunctions: ReadonlySet<string> = new Set(
   "abs neg sqrt ceil floor trunc round rsqrt rounded isnan isinf isfinite sign signbit copysign minimum maximum fmin fmax "
-    .concat("exp exp2 expm1 log log2 log10 log1p sigmoid tanh erf")
+    .concat("exp exp2 expm1 log log2 log10 log1p sigmoid sin cos tanh erf")
     .split(" "),
 );
 
@@ -280,11 +311,16 @@ function one(
     const opcode = opcodes[word]!;
     return simd(typeof opcode === "number" ? opcode : opcode[lanes === "f32" ? 0 : 1]);
   }
+  if (Object.hasOwn(shuffles, word))
+    return word === "last" ? twice(newLocal("v128"), shuffles[word]!) : shuffles[word]!;
+  if (word === "large-angles") return largeAngles(scope.get("x")!, scope.get("r")!, scope.get("n")!, newLocal);
   if (Object.hasOwn(constants, word)) return splatConst(constants[word]![lanes], lanes);
   const shift = word.startsWith("<<") ? 0xab : word.startsWith(">>>") ? 0xad : word.startsWith(">>") ? 0xac : null;
   if (shift !== null) return [...i32Const(Number(word.slice(shift === 0xad ? 3 : 2))), ...simd(shift)];
-  const number = Number(word.endsWith("i") ? word.slice(0, -1) : word);
-  if (!Number.isNaN(number)) return word.endsWith("i") ? splatInteger(number) : splatConst(number, lanes);
+  const kind = word.endsWith("i") || word.endsWith("d") ? word.at(-1) : "";
+  const number = Number(kind === "" ? word : word.slice(0, -1));
+  if (!Number.isNaN(number))
+    return kind === "i" ? splatInteger(number) : splatConst(number, kind === "d" ? "f64" : lanes);
   const definition = words[word] ?? (lanes === "f32" ? singleWords[word] : undefined);
   if (definition === undefined) throw new Error(`there is no word ${word} for ${lanes}`);
   const bar = definition.indexOf(" | ");
@@ -300,6 +336,12 @@ function one(
     });
   return [...taking, ...printed(definition.slice(bar + 3).split(" "), inner, lanes, newLocal)];
 }
+
+const twice = (local: number, instruction: Instructions): Instructions => [
+  ...tee(local),
+  ...get(local),
+  ...instruction,
+];
 
 function splatInteger(value: number): Instructions {
   const bytes = new DataView(new ArrayBuffer(16));
