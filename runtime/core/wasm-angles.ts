@@ -101,16 +101,8 @@ export function largeAngles(x: number, r: number, n: number, newLocal: (type: Va
     ...[...get(r), ...get(value), ...simd(0x20), 0, ...set(r)],
     ...[...get(n), ...get(quarter), ...simd(0x1c), 0, ...set(n)],
   ];
-  const large = (): Instructions => [...get(x), ...simd(0xe0), ...splatConst(largeAngle, "f32"), ...simd(0x46)];
   return [
-    ...[
-      ...large(),
-      ...get(x),
-      ...simd(0xe0),
-      ...splatConst(Number.POSITIVE_INFINITY, "f32"),
-      ...simd(0x43),
-      ...simd(0x4e),
-    ],
+    ...[...get(x), ...simd(0xe0), ...splatConst(largeAngle, "f32"), ...simd(0x46)],
     ...simd(0x53),
     ...when([
       ...[...i32Const(4), ...set(lane)],

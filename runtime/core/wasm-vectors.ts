@@ -96,17 +96,16 @@ const opcodes: Readonly<Record<string, number | readonly [f32: number, f64: numb
   // Doubles on the way: of the first two lanes, and back to these, before two of zeros.
   doubles: [0x5f, -1],
   singles: [0x5e, -1],
-  integers: [0xfc, -1],
   "double+": [0xf0, -1],
   "double-": [0xf1, -1],
   "double*": [0xf2, -1],
-  "double-round": [0x94, -1],
 };
 
-/** Words that turn lanes about: one vector into what begins with its last two lanes, and the first two lanes of two vectors into one. */
+/** Words that turn lanes about: one vector into what begins with its last two lanes, the first two lanes of two vectors into one, and the first and third. */
 const shuffles: Readonly<Record<string, Instructions>> = {
   last: shuffle([8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7]),
   firsts: shuffle([0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23]),
+  evens: shuffle([0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27]),
 };
 
 /** Words that are programs themselves: what they take by name, then what they leave. */
@@ -152,14 +151,12 @@ const singleWords: Readonly<Record<string, string>> = {
   log10: "x | x x log-parts =e =l l 0.4342944819032518 * e 4.605038981195214e-6 * + e 0.301025390625 * + log-rest",
   log1p: "x | 1 x + =u x u log 0 u 1 - x - u / u 0 == ? - u 1 == u inf == | ?",
   sigmoid: "x | 1 1 x neg exp + /",
-  // Two lanes less a multiple of pi / 2, in doubles: what is left, and that multiple.
+  // Two lanes less a multiple of pi / 2, in doubles: what is left, and a double whose last bits are that multiple.
   "angle-parts":
-    "x | x doubles =d d 0.6366197723675814d double* double-round =n " +
-    "d n 1.5707963267341256d double* double- n 6.077100506506192e-11d double* double- n",
+    "x | x doubles =d d 0.6366197723675814d double* 6755399441055744d double+ =m m 6755399441055744d double- =n " +
+    "d n 1.5707963267341256d double* double- n 6.077100506506192e-11d double* double- m",
   // The same of all lanes: what is left in single precision, and the multiple modulo 4 or more as an integer.
-  angle:
-    "x | x angle-parts =q =p x last angle-parts =t =s p singles s singles firsts =r " +
-    "q integers t integers firsts =n large-angles x r x abs 0.75 < ? n",
+  angle: "x | x angle-parts =q =p x last angle-parts =t =s p singles s singles firsts =r q t evens =n large-angles r n",
   "angle-sine": "r | r r * =z r z * 0.008332176133990288 0.00019516977772582322 z * - z * 0.16666655242443085 - * r +",
   "angle-cosine":
     "r | r r * =z z z * 2.443809171381872e-05 z * 0.0013887364184483886 - z * 0.04166664555668831 + * z 0.5 * - 1 +",
