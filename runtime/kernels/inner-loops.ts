@@ -6,7 +6,7 @@ import type { KernelRecord } from "../dispatch/kernel.js";
 import { hostBackend, slotOfKey } from "../dispatch/keys.js";
 import type { ConvolutionLoop } from "./cpu/convolution.js";
 import type { ProductLoop } from "./cpu/matmul.js";
-import type { NormGradientRows, NormRows } from "./cpu/normalization.js";
+import type { NormGradientGroup, NormGradientRows, NormGroup, NormRows } from "./cpu/normalization.js";
 import type { AdamLoop, SgdLoop, StepRun } from "./cpu/optimizers.js";
 import type { Fold } from "./cpu/reduce.js";
 import type { SoftmaxGradientRows, SoftmaxRows } from "./cpu/softmax.js";
@@ -33,6 +33,9 @@ export interface InnerLoops {
   /** What layer norm makes of rows, and its gradients. */
   readonly "norm of rows": NormRows;
   readonly "gradient of a norm of rows": NormGradientRows;
+  /** What batch norm in training makes of a channel, and group norm of a group; and their gradients. */
+  readonly "norm of a group": NormGroup;
+  readonly "gradient of a norm of a group": NormGradientGroup;
   readonly "softmax of rows": SoftmaxRows;
   readonly "log_softmax of rows": SoftmaxRows;
   readonly "gradient of softmax of rows": SoftmaxGradientRows;
@@ -65,15 +68,17 @@ const fold = (table: string, operators: string): Family => ({
   operators,
 });
 
-/** Loops of rows that begin with how many there are, of how many elements, how far apart. */
-const rows = (table: string, operators: string): Family => ({
+/** Loops that begin with how many rows or runs there are, and of how many elements. */
+const rows = (table: string, operators: string, isContiguous: (step: number) => boolean): Family => ({
   table,
   choose: choiceBy<[rows: number, size: number, step: number]>(
     (count, size) => count * size,
-    (_count, _size, step) => step === 1,
+    (_count, _size, step) => isContiguous(step),
   ),
   operators,
 });
+const byStep = (step: number): boolean => step === 1;
+const always = (): boolean => true;
 
 const step = (table: string, operators: string): Family => ({
   table,
@@ -135,10 +140,16 @@ const families = (): { readonly [Name in keyof InnerLoops]: Family } => ({
     ),
     operators: "native_layer_norm_backward",
   },
-  "softmax of rows": rows("softmaxRows", "_softmax"),
-  "log_softmax of rows": rows("logSoftmaxRows", "_log_softmax"),
-  "gradient of softmax of rows": rows("softmaxGradientRows", "_softmax_backward_data"),
-  "gradient of log_softmax of rows": rows("logSoftmaxGradientRows", "_log_softmax_backward_data"),
+  "norm of a group": rows("normGroup", "native_batch_norm native_group_norm", always),
+  "gradient of a norm of a group": rows(
+    "normGradientGroup",
+    "native_batch_norm_backward native_group_norm_backward",
+    always,
+  ),
+  "softmax of rows": rows("softmaxRows", "_softmax", byStep),
+  "log_softmax of rows": rows("logSoftmaxRows", "_log_softmax", byStep),
+  "gradient of softmax of rows": rows("softmaxGradientRows", "_softmax_backward_data", byStep),
+  "gradient of log_softmax of rows": rows("logSoftmaxGradientRows", "_log_softmax_backward_data", byStep),
   "step of adam": step("adam", "_fused_adam _fused_adamw"),
   "step of sgd": step("sgd", "_fused_sgd"),
   "copy of a run": {

@@ -5,7 +5,7 @@ import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import { type ExplainTarget, entriesOf } from "../dispatch/ops.js";
 import { convolutionLoops } from "./cpu/convolution.js";
 import { productLoops } from "./cpu/matmul.js";
-import { normGradientLoops, normLoops } from "./cpu/normalization.js";
+import { normGradientGroupLoops, normGradientLoops, normGroupLoops, normLoops } from "./cpu/normalization.js";
 import { adamLoops, sgdLoops } from "./cpu/optimizers.js";
 import { deviations, exactSumRows, maxRows, minRows, prodRows, squareRows, sumRows } from "./cpu/reductions.js";
 import { logSoftmaxGradientLoops, logSoftmaxLoops, softmaxGradientLoops, softmaxLoops } from "./cpu/softmax.js";
@@ -28,6 +28,8 @@ const tables = (): { readonly [Name in keyof InnerLoops]: LoopTable<InnerLoops[N
   "deviations of rows": deviations,
   "norm of rows": normLoops,
   "gradient of a norm of rows": normGradientLoops,
+  "norm of a group": normGroupLoops,
+  "gradient of a norm of a group": normGradientGroupLoops,
   "softmax of rows": softmaxLoops,
   "log_softmax of rows": logSoftmaxLoops,
   "gradient of softmax of rows": softmaxGradientLoops,

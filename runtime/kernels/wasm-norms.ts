@@ -46,10 +46,13 @@ const promote = simd(0x5f);
 const demote = simd(0x5e);
 const high = shuffle([8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12, 13, 14, 15]);
 const swapped = shuffle([8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7]);
-const firstOnly = bytesConst([255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0]);
+export const firstOnly = bytesConst([255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0]);
 
-/** What writes a function's passes over a row: words over pairs of doubles. */
-function passes(parameters: number) {
+/**
+ * What writes a function's passes over a row: words over pairs of doubles.
+ * @param gradientsAt how far behind the elements their gradients lie
+ */
+export function passes(parameters: number, gradientsAt: number) {
   const locals: ValueType[] = [];
   const local = (type: ValueType): number => parameters + locals.push(type) - 1;
   const scope: Record<string, number> = {};
@@ -133,7 +136,7 @@ function passes(parameters: number) {
 }
 
 /** All of a sum in both lanes. */
-const whole = (sum: number): Instructions => [
+export const whole = (sum: number): Instructions => [
   ...get(sum),
   ...get(sum),
   ...get(sum),
@@ -147,7 +150,7 @@ const single = (value: number): Instructions => [...get(value), ...demote, ...pr
 /** `(row, bytes, eps, size, statistics)`: one row at an address; its mean and 1 / deviation come at another, in doubles, twice each. */
 function forwardFunction(): WasmFunction {
   const parameters: ValueType[] = ["i32", "i32", "f64", "f64", "i32"];
-  const writer = passes(parameters.length);
+  const writer = passes(parameters.length, gradientsAt);
   const { scope, named, words, pass, back, doublesAt } = writer;
   named("m", "n", "even", "odd", "r", "t", "d", "eps");
   const total = (): Instructions => [...words("even odd + =even"), ...whole(scope["even"]!)];
@@ -193,7 +196,7 @@ function forwardFunction(): WasmFunction {
 /** `(row, bytes, mean, scale, size)`: the gradient of one row in its place, and what it adds to those of the parameters. */
 function backwardFunction(): WasmFunction {
   const parameters: ValueType[] = ["i32", "i32", "f64", "f64", "f64"];
-  const writer = passes(parameters.length);
+  const writer = passes(parameters.length, gradientsAt);
   const { scope, named, words, pass, back, doublesAt, addTo } = writer;
   named("m", "s", "n", "average", "slope", "d", "v", "b", "e");
   const body = [

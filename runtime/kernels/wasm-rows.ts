@@ -30,11 +30,17 @@ import type { SoftmaxGradientRows, SoftmaxRows } from "./cpu/softmax.js";
 import { sharedRows } from "./wasm-shared.js";
 
 /** Elements of all rows that are in the memory at once, of each operand; longer rows are left to the other loop. */
-const most = 262_144;
+export const most = 262_144;
 /** So much is copied in at once, where rows are shorter: what the nearest caches hold. */
 const together = 16_384;
-const otherAt = 4 * most + 16;
-const pages = Math.ceil((otherAt + 4 * most + 16) / 65536);
+export const otherAt: number = 4 * most + 16;
+/** Behind the operands: numbers of functions. */
+export const numbersAt: number = otherAt + 4 * most + 16;
+export const pages: number = Math.ceil((numbersAt + 1024) / 65536);
+
+/** One memory for all functions of rows. */
+export const rowsMemory = (): WebAssembly.Memory =>
+  once("kernels.wasm rows", () => new WebAssembly.Memory({ initial: pages, maximum: pages }));
 
 /** The lanes of a vector, turned by two and by one: what joins all of them into each. */
 const turns = [
@@ -211,11 +217,11 @@ interface Machine {
   readonly run: (rows: number, bytes: number, start: number, other: number) => void;
 }
 
-/** Each is compiled when it is first called; the memory is one for all. */
+/** Each is compiled when it is first called. */
 function machine(name: Name): Machine | null {
   return once(`kernels.wasm rows ${name}`, () => {
     try {
-      const memory = once("kernels.wasm rows", () => new WebAssembly.Memory({ initial: pages, maximum: pages }));
+      const memory = rowsMemory();
       const bytes = encodeModule([functions[name]("run")], pages) as Uint8Array<ArrayBuffer>;
       const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host: { memory } });
       return {

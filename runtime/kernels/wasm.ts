@@ -27,6 +27,7 @@ import type { Parameter } from "./pointwise/runner.js";
 import { convolutionLoop } from "./wasm-convolution.js";
 import { type FoldKind, foldLoop } from "./wasm-folds.js";
 import { rowLoop } from "./wasm-narrow.js";
+import { normGradientGroupLoop, normGroupLoop } from "./wasm-groups.js";
 import { normGradientLoop, normLoop } from "./wasm-norms.js";
 import { productLoop } from "./wasm-product.js";
 import { softmaxGradientLoop, softmaxLoop } from "./wasm-rows.js";
@@ -217,6 +218,8 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
   }
   add("norm of rows", { dtype: "float32", from: longRun, loop: normLoop });
   add("gradient of a norm of rows", { dtype: "float32", from: longRun, loop: normGradientLoop });
+  add("norm of a group", { dtype: "float32", from: longRun, loop: normGroupLoop });
+  add("gradient of a norm of a group", { dtype: "float32", from: longRun, loop: normGradientGroupLoop });
   add("softmax of rows", { dtype: "float32", from: longRows, loop: softmaxLoop("softmax") });
   add("log_softmax of rows", { dtype: "float32", from: longRows, loop: softmaxLoop("log_softmax") });
   add("gradient of softmax of rows", { dtype: "float32", from: longRows, loop: softmaxGradientLoop("softmax") });

@@ -7,8 +7,10 @@ import {
   amin,
   argmax,
   argmin,
+  batchNorm,
   convolution,
   cumsum,
+  groupNorm,
   layerNorm,
   linalgVectorNorm,
   logSoftmax,
@@ -327,3 +329,76 @@ test("rows and columns that are broadcast give what they give written out", () =
     { numRuns: 60 },
   );
 });
+
+const grouped = fc.record({
+  batch: fc.constantFrom(1, 2, 7, 33),
+  channels: fc.constantFrom(1, 2, 6),
+  inner: fc.constantFrom([], [1], [3], [5, 5], [8, 8], [257], [23, 24], [131_073]),
+  group: fc.constantFrom(1, 2, 6),
+  hasParameters: fc.boolean(),
+  special: fc.constantFrom(null, Number.NaN, Number.POSITIVE_INFINITY),
+  inGradient: fc.boolean(),
+  lies: fc.constantFrom("dense", "shifted", "turned"),
+});
+
+/** A norm of channels or groups, and its gradients. */
+function normalisedGroups(
+  one: typeof grouped extends fc.Arbitrary<infer T> ? T : never,
+  which: "batch" | "group",
+): Tensor[] | null {
+  const { batch, channels, inner, group, hasParameters, special, inGradient, lies } = one;
+  const shape = [batch, channels, ...inner];
+  const count = shape.reduce((a, b) => a * b, 1);
+  if (count > 300_000 || count === 1 || (which === "group" && channels % group !== 0)) return null;
+  const made = (k: number): Tensor => {
+    const values = Float32Array.from({ length: count + 1 }, (_, i) => ((i * 7919 + k * 31) % 2003) / 100 - 10);
+    const x = tensor(values);
+    if (lies === "shifted") return x.slice(0, 1).reshape(shape);
+    const plain = x.slice(0, 0, count);
+    return lies === "dense"
+      ? plain.reshape(shape)
+      : plain.reshape([...shape].reverse()).permute(shape.map((_, d) => shape.length - 1 - d));
+  };
+  const [x, g] = [made(1).clone(), made(2)];
+  if (special !== null) (inGradient ? g : x).select(0, 0).select(0, 0).fill_(special);
+  const [w, b] = [1, 2].map((k) => tensor(Array.from({ length: channels }, (_, i) => 1 + ((i + k) % 3) / 2)));
+  const parameters = hasParameters ? [w!, b!] : [];
+  for (const leaf of [x, ...parameters]) leaf.requiresGrad_();
+  const [weight, bias] = hasParameters ? [w!, b!] : [null, null];
+  const [mean, variance] = [tensor(new Array<number>(channels).fill(1)), tensor(new Array<number>(channels).fill(2))];
+  const y =
+    which === "batch"
+      ? batchNorm(x, weight, bias, mean, variance, true, 0.25, 1e-5, false)
+      : groupNorm(x, group, weight, bias);
+  y.backward(g);
+  return [y.detach(), x.grad!, mean, variance, ...parameters.map((leaf) => leaf.grad!)];
+}
+
+test.each(["batch", "group"] as const)("%s norm and its gradients are what the kernel's own loops give", (which) => {
+  let fitting = 0;
+  fc.assert(
+    fc.property(grouped, (one) => {
+      useKernels(null);
+      const offered = normalisedGroups(one, which);
+      useKernels("ts");
+      const own = normalisedGroups(one, which);
+      if (own === null || offered === null) return;
+      fitting++;
+      for (const [k, values] of own.map(listOf).entries()) {
+        const others = listOf(offered[k]!);
+        for (const [i, value] of values.entries()) {
+          if (Object.is(value, others[i]) || value === others[i]) continue;
+          // Sums of a parameter's gradients are of as many numbers as there are elements.
+          const bound = k < 4 ? 4 * 2 ** -24 * (Math.abs(value) + 1) : 1e-9 * x64(one);
+          if (!(Math.abs(value - others[i]!) <= Math.max(bound, 4 * 2 ** -24 * Math.abs(value))))
+            expect({ one, result: k, i, offered: others[i] }).toBe(value);
+        }
+      }
+    }),
+    { numRuns: 150 },
+  );
+  expect(fitting).toBeGreaterThan(60);
+});
+
+const x64 = ({ batch, inner }: { readonly batch: number; readonly inner: readonly number[] }): number =>
+  batch * inner.reduce<number>((a, b) => a * b, 10);

@@ -13,7 +13,7 @@ import {
   native_group_norm_outputs,
   native_layer_norm_outputs,
 } from "../shapes/normalization.js";
-import { fold, type Groups, groupsOf, store } from "./reduce.js";
+import { fold, type Groups, store } from "./reduce.js";
 import { deviations, exactSumRows } from "./reductions.js";
 
 /** A parameter's elements as doubles; null stands for all ones or zeros. */
@@ -39,25 +39,32 @@ function sumRun(x: NumberArray, start: number, count: number): number {
   return a + b + (c + d);
 }
 
-/** Means and mean squared deviations of rows one after another. */
-function momentsOfRows(
+/** Means and mean squared deviations of groups one after another: of rows, or of so many runs each that are `apart`. */
+function momentsOf(
   array: NumberArray,
   offset: number,
   code: number,
-  rows: number,
-  size: number,
+  outer: { readonly count: number; readonly step: number },
+  inner: { readonly runs: number; readonly apart: number; readonly size: number },
 ): { readonly means: Float64Array; readonly variances: Float64Array } {
+  const { runs, apart, size } = inner;
+  const count = runs * size;
   const groups: Groups = {
     array,
     code,
     offset,
-    outer: { sizes: [rows], steps: [[size]], count: rows },
-    inner: { sizes: [size], steps: [[1]], count: size },
+    outer: { sizes: [outer.count], steps: [[outer.step]], count: outer.count },
+    inner:
+      runs === 1
+        ? { sizes: [size], steps: [[1]], count }
+        : size === 1
+          ? { sizes: [runs], steps: [[apart]], count }
+          : { sizes: [size, runs], steps: [[1, apart]], count },
   };
   const means = fold(groups, 0, exactSumRows);
-  for (let i = 0; i < rows; i++) means[i]! /= size;
+  for (let i = 0; i < outer.count; i++) means[i]! /= count;
   const variances = fold(groups, 0, deviations, means);
-  for (let i = 0; i < rows; i++) variances[i]! /= size;
+  for (let i = 0; i < outer.count; i++) variances[i]! /= count;
   return { means, variances };
 }
 
@@ -111,7 +118,8 @@ export type NormRows = (
 
 const normRows: NormRows = (y, to, x, from, rows, size, w, b, eps, means, rstds) => {
   const single = x instanceof Float32Array;
-  const moments = momentsOfRows(x, from, single ? FLOAT32 : FLOAT64, rows, size);
+  const code = single ? FLOAT32 : FLOAT64;
+  const moments = momentsOf(x, from, code, { count: rows, step: size }, { runs: 1, apart: size, size });
   const affine = w !== null || b !== null;
   const [slope, addend] = [w ?? new Float64Array(size).fill(1), b ?? new Float64Array(size)];
   for (let r = 0, at = 0; r < rows; r++, at += size) {
@@ -132,6 +140,107 @@ function dotRun(x: NumberArray, from: number, g: NumberArray, at: number, count:
   for (let i = 0; i < count; i++) sum += (x[from + i]! - mean) * g[at + i]!;
   return sum;
 }
+
+/**
+ * A group of runs of `size` elements each that begin `apart` from each other, normalised: y = (x - mean) / sqrt(variance + eps) * w + b with the run's
+ * parameters, which are those from `first` on, `step` from run to run. Null stands for ones or zeros. The group's mean and variance come to `moments`.
+ */
+export type NormGroup = (
+  runs: number,
+  size: number,
+  apart: number,
+  y: NumberArray,
+  to: number,
+  x: NumberArray,
+  from: number,
+  eps: number,
+  w: Float64Array | null,
+  b: Float64Array | null,
+  first: number,
+  step: number,
+  moments: Float64Array,
+) => unknown;
+
+const normGroup: NormGroup = (runs, size, apart, y, to, x, from, eps, w, b, first, step, moments) => {
+  const code = x instanceof Float32Array ? FLOAT32 : FLOAT64;
+  const { means, variances } = momentsOf(x, from, code, { count: 1, step: 0 }, { runs, apart, size });
+  const [mean, variance] = [means[0]!, variances[0]!];
+  const s = 1 / Math.sqrt(variance + eps);
+  for (let k = 0, at = 0, c = first; k < runs; k++, at += apart, c += step) {
+    const scale = s * (w === null ? 1 : w[c]!);
+    affineRun(y, to + at, x, from + at, size, scale, (b === null ? 0 : b[c]!) - mean * scale);
+  }
+  moments[0] = mean;
+  moments[1] = variance;
+};
+
+/** By the dtype of the elements. */
+export const normGroupLoops: LoopTable<NormGroup> = sameLoop("normGroup", normGroup, ["float"]);
+
+/**
+ * Gradients of such a group: sums of g and of g (x - mean) over each run (over all of them, where the arrays have one element and p is null), and where `y` is there dx = (g p - average - (x - mean) slope) scale t, with a
+ * p for each run from `first` on (null: 1) and the averages of g p and of g p (x - mean) scale^2.
+ */
+export type NormGradientGroup = (
+  runs: number,
+  size: number,
+  apart: number,
+  y: NumberArray | null,
+  to: number,
+  x: NumberArray,
+  from: number,
+  g: NumberArray,
+  along: number,
+  mean: number,
+  scale: number,
+  p: Float64Array | null,
+  first: number,
+  t: number,
+  sums: Float64Array,
+  dots: Float64Array,
+) => unknown;
+
+const normGradientGroup: NormGradientGroup = (
+  ...[runs, size, apart, y, to, x, from, g, along, mean, scale, p, first, t, sums, dots]
+) => {
+  sums.fill(0);
+  dots.fill(0);
+  for (let k = 0, at = 0, own = 0; k < runs; k++, at += apart) {
+    sums[own]! += sumRun(g, along + at, size);
+    dots[own]! += dotRun(x, from + at, g, along + at, size, mean);
+    if (sums.length > 1) own++;
+  }
+  if (y === null) return;
+  const { average, slope } = averagesOf(runs * size, scale, p, first, sums, dots);
+  for (let k = 0, at = 0; k < runs; k++, at += apart) {
+    const own = p === null ? 1 : p[first + k]!;
+    for (let i = at; i < at + size; i++)
+      y[to + i] = (g[along + i]! * own - average - (x[from + i]! - mean) * slope) * scale * t;
+  }
+};
+
+/** What the gradients of all elements of a group have in common. */
+export function averagesOf(
+  count: number,
+  scale: number,
+  p: Float64Array | null,
+  first: number,
+  sums: Float64Array,
+  dots: Float64Array,
+): { readonly average: number; readonly slope: number } {
+  let [sum, dot] = [0, 0];
+  for (let k = 0; k < sums.length; k++) {
+    const own = p === null ? 1 : p[first + k]!;
+    sum += own * sums[k]!;
+    dot += own * dots[k]!;
+  }
+  return { average: sum / count, slope: (dot * scale * scale) / count };
+}
+
+/** By the dtype of the elements. */
+export const normGradientGroupLoops: LoopTable<NormGradientGroup> = sameLoop("normGradientGroup", normGradientGroup, [
+  "float",
+]);
 
 /** y = g * a + (x - mean) * b + c over a run. */
 function gradientRun(
@@ -287,35 +396,36 @@ export function native_batch_norm_cpu(
   const [x, y] = [numbersOf(source), numbersOf(out)];
   const means = training ? new Float64Array(channels) : parameterOf(runningMean)!;
   const variances = training ? new Float64Array(channels) : parameterOf(runningVar)!;
-  const count = batch * inner;
+  const [w, b] = [parameterOf(weight), parameterOf(bias)];
   if (training) {
-    const groups = groupsOf(
-      source,
-      source.shape.map((_, d) => d !== 1),
-    );
-    means.set(fold(groups, 0, exactSumRows));
-    for (let c = 0; c < channels; c++) means[c]! /= count;
-    variances.set(fold(groups, 0, deviations, means));
-    for (let c = 0; c < channels; c++) variances[c]! /= count;
+    if (beforeLong.offer !== null && source.numel >= longRun) offerNow();
+    const loop = normGroupLoops[source.dtypeCode]!;
+    const moments = new Float64Array(2);
+    const apart = channels * inner;
+    for (let c = 0; c < channels; c++) {
+      loop(batch, inner, apart, y, c * inner, x, source.offset + c * inner, eps, w, b, c, 0, moments);
+      [means[c], variances[c]] = moments as unknown as [number, number];
+    }
+    const count = batch * inner;
     updateRunning(runningMean, momentum, means);
     updateRunning(
       runningVar,
       momentum,
       variances.map((v) => (v * count) / (count - 1)),
     );
-  }
-  const invstds = variances.map((v) => 1 / Math.sqrt(v + eps));
-  if (training) {
     store(saveMean, means);
-    store(saveInvstd, invstds);
-  }
-  const [w, b] = [parameterOf(weight), parameterOf(bias)];
-  for (let c = 0; c < channels; c++) {
-    const scale = invstds[c]! * (w === null ? 1 : w[c]!);
-    const shift = (b === null ? 0 : b[c]!) - means[c]! * scale;
-    for (let n = 0; n < batch; n++) {
-      const at = (n * channels + c) * inner;
-      affineRun(y, at, x, source.offset + at, inner, scale, shift);
+    store(
+      saveInvstd,
+      variances.map((v) => 1 / Math.sqrt(v + eps)),
+    );
+  } else {
+    for (let c = 0; c < channels; c++) {
+      const scale = (w === null ? 1 : w[c]!) / Math.sqrt(variances[c]! + eps);
+      const shift = (b === null ? 0 : b[c]!) - means[c]! * scale;
+      for (let n = 0; n < batch; n++) {
+        const at = (n * channels + c) * inner;
+        affineRun(y, at, x, source.offset + at, inner, scale, shift);
+      }
     }
   }
   return [stored(out, input.dtypeCode, channelStrides(input)), saveMean, saveInvstd];
@@ -347,34 +457,26 @@ export function native_batch_norm_backward_cpu(
   const means = parameterOf(train ? saveMean : runningMean)!;
   const invstds = train ? parameterOf(saveInvstd)! : parameterOf(runningVar)!.map((v) => 1 / Math.sqrt(v + eps));
   const w = parameterOf(weight);
-  const count = batch * inner;
   const dx = outputMask[0] ? numericResult(input.shape, input.dtypeCode) : null;
   const dw = outputMask[1] ? new Float64Array(channels) : null;
   const db = outputMask[2] ? new Float64Array(channels) : null;
-  for (let c = 0; c < channels; c++) {
+  const [sums, dots] = [new Float64Array(1), new Float64Array(1)];
+  if (beforeLong.offer !== null && source.numel >= longRun) offerNow();
+  const loop = normGradientGroupLoops[source.dtypeCode]!;
+  const y = dx === null ? null : numbersOf(dx);
+  for (let c = 0, at = 0; c < channels; c++, at += inner) {
     const [m, s] = [means[c]!, invstds[c]!];
-    let sum = 0;
-    let dot = 0;
-    for (let n = 0; n < batch; n++) {
-      const at = (n * channels + c) * inner;
-      sum += sumRun(g, gradient.offset + at, inner);
-      dot += dotRun(x, source.offset + at, g, gradient.offset + at, inner, m);
-    }
-    if (dw !== null) dw[c] = dot * s;
-    if (db !== null) db[c] = sum;
-    if (dx === null) continue;
-    const weighs = w === null ? 1 : w[c]!;
-    const y = numbersOf(dx);
-    // In PyTorch's order, so that infinities, and zeros of a weight of 0, come out as there.
-    const [average, slope] = [sum / count, (dot * s * s) / count];
-    for (let n = 0; n < batch; n++) {
-      const at = (n * channels + c) * inner;
-      const [from, along] = [source.offset + at, gradient.offset + at];
-      for (let i = 0; i < inner; i++) {
-        const own = train ? g[along + i]! - average - (x[from + i]! - m) * slope : g[along + i]!;
-        y[at + i] = own * s * weighs;
-      }
-    }
+    const t = w === null ? 1 : w[c]!;
+    const [from, along] = [source.offset + at, gradient.offset + at];
+    const apart = channels * inner;
+    if (train || dw !== null || db !== null)
+      // In PyTorch's order, so that infinities, and zeros of a weight of 0, come out as there.
+      loop(batch, inner, apart, train ? y : null, at, x, from, g, along, m, s, null, 0, t, sums, dots);
+    if (dw !== null) dw[c] = dots[0]! * s;
+    if (db !== null) db[c] = sums[0]!;
+    if (train || y === null) continue;
+    for (let n = 0, row = 0; n < batch; n++, row += apart)
+      for (let i = row; i < row + inner; i++) y[at + i] = g[along + i]! * s * t;
   }
   return [
     dx === null ? noTensor : stored(dx, input.dtypeCode, channelStrides(input)),
@@ -403,16 +505,14 @@ export function native_group_norm_cpu(
   const [w, b] = [parameterOf(weight), parameterOf(bias)];
   const channels = C / group;
   const size = channels * HxW;
-  const moments = momentsOfRows(x, source.offset, source.dtypeCode, N * group, size);
-  for (let i = 0, from = source.offset, to = 0; i < N * group; i++, from += size, to += size) {
-    const m = moments.means[i]!;
-    const s = 1 / Math.sqrt(moments.variances[i]! + eps);
-    means[i] = m;
-    rstds[i] = s;
-    for (let k = 0, c = (i % group) * channels; k < channels; k++, c++) {
-      const scale = s * (w === null ? 1 : w[c]!);
-      affineRun(y, to + k * HxW, x, from + k * HxW, HxW, scale, (b === null ? 0 : b[c]!) - m * scale);
-    }
+  if (beforeLong.offer !== null && source.numel >= longRun) offerNow();
+  const loop = normGroupLoops[source.dtypeCode]!;
+  const moments = new Float64Array(2);
+  for (let i = 0, at = 0; i < N * group; i++, at += size) {
+    const first = (i % group) * channels;
+    loop(channels, HxW, HxW, y, at, x, source.offset + at, eps, w, b, first, 1, moments);
+    means[i] = moments[0]!;
+    rstds[i] = 1 / Math.sqrt(moments[1]! + eps);
   }
   return [
     stored(out, input.dtypeCode, channelStrides(input)),
@@ -442,27 +542,17 @@ export function native_group_norm_backward_cpu(
   const dx = outputMask[0] ? numericResult(input.shape, input.dtypeCode) : null;
   const dw = outputMask[1] ? new Float64Array(C) : null;
   const db = outputMask[2] ? new Float64Array(C) : null;
-  for (let i = 0; i < N * group; i++) {
+  const [sums, dots] = [new Float64Array(channels), new Float64Array(channels)];
+  if (beforeLong.offer !== null && source.numel >= longRun) offerNow();
+  const loop = normGradientGroupLoops[source.dtypeCode]!;
+  const y = dx === null ? null : numbersOf(dx);
+  for (let i = 0, at = 0; i < N * group; i++, at += size) {
     const [m, s] = [means[i]!, rstds[i]!];
-    let total = 0;
-    let slope = 0;
-    for (let k = 0, c = (i % group) * channels; k < channels; k++, c++) {
-      const at = i * size + k * HxW;
-      const sum = sumRun(g, gradient.offset + at, HxW);
-      const dot = dotRun(x, source.offset + at, g, gradient.offset + at, HxW, m);
-      if (dw !== null) dw[c]! += dot * s;
-      if (db !== null) db[c]! += sum;
-      total += sum * (w === null ? 1 : w[c]!);
-      slope += dot * (w === null ? 1 : w[c]!);
-    }
-    if (dx === null) continue;
-    const b = (-s * s * s * slope) / size;
-    const shift = (-s * total) / size;
-    const y = numbersOf(dx);
-    for (let k = 0, c = (i % group) * channels; k < channels; k++, c++) {
-      const at = i * size + k * HxW;
-      const a = s * (w === null ? 1 : w[c]!);
-      gradientRun(y, at, g, gradient.offset + at, x, source.offset + at, HxW, a, b, m, shift);
+    const first = (i % group) * channels;
+    loop(channels, HxW, HxW, y, at, x, source.offset + at, g, gradient.offset + at, m, s, w, first, 1, sums, dots);
+    for (let k = 0, c = first; k < channels; k++, c++) {
+      if (dw !== null) dw[c]! += dots[k]! * s;
+      if (db !== null) db[c]! += sums[k]!;
     }
   }
   return [

@@ -1,0 +1,181 @@
+// Batch and group norm and their gradients in WebAssembly: a channel or a group is copied in once and out once, all sums in doubles.
+
+import { once } from "../core/shared.js";
+import {
+  encodeModule,
+  functionCode,
+  get,
+  type Instructions,
+  set,
+  simd,
+  store,
+  type ValueType,
+  type WasmFunction,
+} from "../core/wasm-module.js";
+import { averagesOf, type NormGradientGroup, type NormGroup } from "./cpu/normalization.js";
+import { firstOnly, passes, whole } from "./wasm-norms.js";
+import { most, numbersAt, otherAt, pages, rowsMemory } from "./wasm-rows.js";
+
+type Writer = ReturnType<typeof passes>;
+
+/** A function of `bytes` elements from address `row` on and of numbers by name, which are there as pairs. */
+function ofRow(name: string, numbers: readonly string[], body: (writer: Writer) => Instructions): WasmFunction {
+  const parameters: ValueType[] = ["i32", "i32", ...numbers.map((): ValueType => "f64")];
+  const writer = passes(parameters.length, otherAt);
+  writer.named(...numbers);
+  const before = numbers.flatMap((number, i) => [...get(2 + i), ...simd(0x14), ...set(writer.scope[number]!)]);
+  return { name, parameters, code: functionCode(writer.locals, [...before, ...body(writer)]) };
+}
+
+/** A sum in both lanes to one of the numbers. */
+const result = ({ scope }: Writer, name: string, at: number): Instructions => [
+  ...[0x41, 0, ...get(scope[name]!)],
+  ...store(numbersAt + 16 * at),
+];
+
+/** `n`: of all elements the mean, and the mean of the squares of what they deviate from it. */
+const momentsFunction = (): WasmFunction =>
+  ofRow("moments", ["n"], (writer) => {
+    const { scope, named, words, pass } = writer;
+    named("m", "even", "odd", "d");
+    const total = (): Instructions => [...words("even odd + =even"), ...whole(scope["even"]!)];
+    return [
+      ...words("0 =even 0 =odd"),
+      ...pass(0, 1, false, (k) => words(k === 0 ? "even x + =even" : "odd x + =odd")),
+      ...total(),
+      ...words("even n / =m 0 =even 0 =odd"),
+      ...pass(0, 1, false, (k, isLast) => [
+        ...words("x m - =d"),
+        ...(isLast ? [...get(scope["d"]!), ...firstOnly, ...simd(0x4e), ...set(scope["d"]!)] : []),
+        ...words(k === 0 ? "even d d * + =even" : "odd d d * + =odd"),
+      ]),
+      ...total(),
+      ...words("even n / =even"),
+      ...[...result(writer, "m", 0), ...result(writer, "even", 1)],
+    ];
+  });
+
+const affineFunction = (): WasmFunction =>
+  ofRow("affine", ["scale", "shift"], ({ words, pass, back }) =>
+    pass(0, 1, false, (k, isLast) => back(words("x scale * shift +"), k, isLast)),
+  );
+
+/** The sums of g and of g (x - mean). */
+const sumsFunction = (): WasmFunction =>
+  ofRow("sums", ["m"], (writer) => {
+    const { scope, named, words, pass } = writer;
+    named("sum", "dot");
+    return [
+      ...words("0 =sum 0 =dot"),
+      // Behind the last element are zeros.
+      ...pass(0, 1, true, () => words("sum g + =sum dot x m - g * + =dot")),
+      ...[...whole(scope["sum"]!), ...whole(scope["dot"]!)],
+      ...[...result(writer, "sum", 0), ...result(writer, "dot", 1)],
+    ];
+  });
+
+const gradientFunction = (): WasmFunction =>
+  ofRow("gradient", ["m", "p", "average", "slope", "s", "t"], ({ words, pass, back }) =>
+    pass(0, 1, true, (k, isLast) => back(words("g p * average - x m - slope * - s * t *"), k, isLast)),
+  );
+
+/** The module's bytes. */
+export const groupModule = (): Uint8Array =>
+  encodeModule([momentsFunction(), affineFunction(), sumsFunction(), gradientFunction()], pages);
+
+interface Machine {
+  readonly elements: Float32Array;
+  readonly gradients: Float32Array;
+  /** Two, each of them twice. */
+  readonly numbers: Float64Array;
+  readonly moments: (row: number, bytes: number, n: number) => void;
+  readonly affine: (row: number, bytes: number, scale: number, shift: number) => void;
+  readonly sums: (row: number, bytes: number, mean: number) => void;
+  readonly gradient: (row: number, bytes: number, ...numbers: readonly number[]) => void;
+}
+
+function machine(): Machine | null {
+  return once("kernels.wasm groups", () => {
+    try {
+      const memory = rowsMemory();
+      const module = new WebAssembly.Module(groupModule() as Uint8Array<ArrayBuffer>);
+      const { exports } = new WebAssembly.Instance(module, { host: { memory } });
+      return {
+        elements: new Float32Array(memory.buffer, 0, most),
+        gradients: new Float32Array(memory.buffer, otherAt, most),
+        numbers: new Float64Array(memory.buffer, numbersAt, 4),
+        ...(exports as unknown as Pick<Machine, "moments" | "affine" | "sums" | "gradient">),
+      };
+    } catch {
+      return null;
+    }
+  });
+}
+
+/** Shorter runs are copied element by element. */
+const shortRun = 24;
+
+/** Runs that are `apart` in the one and together in the other. */
+function gather(to: Float32Array, from: Float32Array, at: number, runs: number, size: number, apart: number): void {
+  if (apart === size) to.set(from.subarray(at, at + runs * size));
+  else if (size >= shortRun)
+    for (let k = 0, start = at; k < runs; k++, start += apart) to.set(from.subarray(start, start + size), k * size);
+  else
+    for (let k = 0, place = 0, start = at; k < runs; k++, start += apart)
+      for (let i = start; i < start + size; i++, place++) to[place] = from[i]!;
+}
+
+function spread(to: Float32Array, at: number, from: Float32Array, runs: number, size: number, apart: number): void {
+  if (apart === size) to.set(from.subarray(0, runs * size), at);
+  else if (size >= shortRun)
+    for (let k = 0, start = at; k < runs; k++, start += apart) to.set(from.subarray(k * size, (k + 1) * size), start);
+  else
+    for (let k = 0, place = 0, start = at; k < runs; k++, start += apart)
+      for (let i = start; i < start + size; i++, place++) to[i] = from[place]!;
+}
+
+/** For float32. False, where nothing could be compiled or a group is too large, leaves it to the next loop. */
+export const normGroupLoop: NormGroup = (runs, size, apart, y, to, x, from, eps, w, b, first, step, moments) => {
+  const count = runs * size;
+  const own = count > most ? null : machine();
+  if (own === null) return false;
+  const { elements, numbers } = own;
+  gather(elements, x as Float32Array, from, runs, size, apart);
+  own.moments(0, 4 * count, count);
+  const [mean, variance] = [numbers[0]!, numbers[2]!];
+  const s = 1 / Math.sqrt(variance + eps);
+  // Runs with the same parameters are one.
+  const [pieces, length] = step === 0 ? [1, count] : [runs, size];
+  for (let k = 0, c = first; k < pieces; k++, c += step) {
+    const scale = s * (w === null ? 1 : w[c]!);
+    own.affine(4 * k * length, 4 * length, scale, (b === null ? 0 : b[c]!) - mean * scale);
+  }
+  spread(y as Float32Array, to, elements, runs, size, apart);
+  moments[0] = mean;
+  moments[1] = variance;
+  return true;
+};
+
+/** As above. */
+export const normGradientGroupLoop: NormGradientGroup = (
+  ...[runs, size, apart, y, to, x, from, g, along, mean, scale, p, first, t, sums, dots]
+) => {
+  const count = runs * size;
+  const own = count > most ? null : machine();
+  if (own === null) return false;
+  const { elements, gradients, numbers } = own;
+  gather(elements, x as Float32Array, from, runs, size, apart);
+  gather(gradients, g as Float32Array, along, runs, size, apart);
+  const [pieces, length] = sums.length === 1 ? [1, count] : [runs, size];
+  for (let k = 0; k < pieces; k++) {
+    own.sums(4 * k * length, 4 * length, mean);
+    sums[k] = numbers[0]!;
+    dots[k] = numbers[2]!;
+  }
+  if (y === null) return true;
+  const { average, slope } = averagesOf(count, scale, p, first, sums, dots);
+  for (let k = 0; k < pieces; k++)
+    own.gradient(4 * k * length, 4 * length, mean, p === null ? 1 : p[first + k]!, average, slope, scale, t);
+  spread(y as Float32Array, to, elements, runs, size, apart);
+  return true;
+};
