@@ -29,6 +29,7 @@ import { type FoldKind, foldLoop } from "./wasm-folds.js";
 import { rowLoop } from "./wasm-narrow.js";
 import { normGradientGroupLoop, normGroupLoop } from "./wasm-groups.js";
 import { normGradientLoop, normLoop } from "./wasm-norms.js";
+import { maximumWindowsLoop } from "./wasm-pooling.js";
 import { productLoop } from "./wasm-product.js";
 import { softmaxGradientLoop, softmaxLoop } from "./wasm-rows.js";
 import { sharedProductLoop, sharedRun } from "./wasm-shared.js";
@@ -228,6 +229,7 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
     from: longRows,
     loop: softmaxGradientLoop("log_softmax"),
   });
+  add("maximum of windows", { dtype: "float32", from: longRun, loop: maximumWindowsLoop });
   add(
     "step of adam",
     { dtype: "float32", from: longRun, loop: adamLoop("f32") },

@@ -347,7 +347,7 @@ function normalisedGroups(
   which: "batch" | "group",
 ): Tensor[] | null {
   const { batch, channels, inner, group, hasParameters, special, inGradient, lies } = one;
-  const shape = [batch, channels, ...inner];
+  const shape: number[] = [batch, channels, ...inner];
   const count = shape.reduce((a, b) => a * b, 1);
   if (count > 300_000 || count === 1 || (which === "group" && channels % group !== 0)) return null;
   const made = (k: number): Tensor => {

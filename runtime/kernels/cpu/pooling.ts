@@ -6,6 +6,7 @@ import { readInt64AsNumber, writeInt64 } from "../../core/int64.js";
 import { contiguousStrides } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { requireFloating } from "../checks/dtypes.js";
+import { beforeLong, type LoopTable, longRun, offerNow, sameLoop } from "../loop-table.js";
 import {
   integersOf,
   type NumberArray,
@@ -36,11 +37,40 @@ const single: Readonly<Axis> = {
   ends: Int32Array.of(1),
   full: Int32Array.of(1),
   step: 1,
+  alike: { kernel: 1, stride: 1, padding: 0 },
 };
 
 function threeAxes({ axes }: Pooling): readonly [Axis, Axis, Axis] {
   return (axes.length === 3 ? axes : [single, ...axes]) as unknown as readonly [Axis, Axis, Axis];
 }
+
+/**
+ * The largest element of each window of planes one after another, from `x` at `from` to the beginning of `y`, and its place in its plane. The first of
+ * equal ones counts; NaN wins. `size` is how many elements all windows of all planes have.
+ */
+export type MaximumWindows = (
+  size: number,
+  planes: number,
+  axes: readonly [Axis, Axis, Axis],
+  y: NumberArray,
+  places: Int32Array,
+  x: NumberArray,
+  from: number,
+) => unknown;
+
+const maximumWindows: MaximumWindows = (_size, planes, axes, y, places, x, from) => {
+  const [inner, outer] = elementsOf(axes);
+  for (let p = 0; p < planes; p++) maxOfPlane(x, from + p * inner, axes, y, places, p * outer);
+};
+
+/** Of a plane and of its results. */
+export const elementsOf = (axes: readonly Axis[]): readonly [inner: number, outer: number] => [
+  axes.reduce((n, axis) => n * axis.size, 1),
+  axes.reduce((n, axis) => n * axis.starts.length, 1),
+];
+
+/** By the dtype of the elements. */
+export const maximumWindowsLoops: LoopTable<MaximumWindows> = sameLoop("maximumWindows", maximumWindows, ["float"]);
 
 /** Largest element of each window of one plane, and its place in the plane. The first of equal ones counts; NaN wins. */
 function maxOfPlane(
@@ -81,8 +111,7 @@ function maxOfPlane(
 }
 
 function planesOf(self: Tensor, pooling: Pooling): { planes: number; inner: number; outer: number } {
-  const inner = pooling.axes.reduce((n, axis) => n * axis.size, 1);
-  const outer = pooling.axes.reduce((n, axis) => n * axis.starts.length, 1);
+  const [inner, outer] = elementsOf(pooling.axes);
   return { planes: inner === 0 ? 0 : self.numel / inner, inner, outer };
 }
 
@@ -90,11 +119,14 @@ function maxPool(self: Tensor, pooling: Pooling): readonly [Tensor, Tensor] {
   const source = numeric(self);
   const out = numericResult(pooling.shape, self.dtypeCode);
   const indices = allocateCode(pooling.shape, INT64);
-  const { planes, inner, outer } = planesOf(self, pooling);
+  const { planes, outer } = planesOf(self, pooling);
   const axes = threeAxes(pooling);
   const [x, y] = [numbersOf(source), numbersOf(out)];
   const places = new Int32Array(out.numel);
-  for (let p = 0; p < planes; p++) maxOfPlane(x, source.offset + p * inner, axes, y, places, p * outer);
+  const window = axes.reduce((n, { alike }) => n * (alike?.kernel ?? 1), 1);
+  const size = planes * outer * window;
+  if (beforeLong.offer !== null && size >= longRun) offerNow();
+  maximumWindowsLoops[source.dtypeCode]!(size, planes, axes, y, places, x, source.offset);
   const words = wordsOf(indices);
   for (let i = 0; i < places.length; i++) words[2 * i] = places[i]!;
   const strides = poolingStrides(self, pooling.shape);

@@ -15,6 +15,8 @@ export interface Axis {
   readonly ends: Int32Array;
   readonly full: Int32Array;
   readonly step: number;
+  /** Where all windows are alike but for the image's ends: window number o begins at `stride * o - padding` and has `kernel` elements. */
+  readonly alike: { readonly kernel: number; readonly stride: number; readonly padding: number } | null;
 }
 
 export interface Pooling {
@@ -61,7 +63,7 @@ function axisOf(size: number, count: number, kernel: number, stride: number, pad
     starts[o] = start;
     ends[o] = Math.min(end, size);
   }
-  return { size, starts, ends, full, step: dilation };
+  return { size, starts, ends, full, step: dilation, alike: { kernel, stride, padding: pad } };
 }
 
 function adaptiveAxis(size: number, count: number): Axis {
@@ -71,7 +73,7 @@ function adaptiveAxis(size: number, count: number): Axis {
     ends[o] = Math.ceil(((o + 1) * size) / count);
     full[o] = ends[o]! - starts[o]!;
   }
-  return { size, starts, ends, full, step: 1 };
+  return { size, starts, ends, full, step: 1, alike: null };
 }
 
 const letters: Readonly<Record<number, readonly string[]>> = { 2: ["H", "W"], 3: ["T", "H", "W"] };

@@ -1,0 +1,270 @@
+// Maximum pooling in WebAssembly: planes lie in the memory with their padding, so that all windows are alike, and four of a row are compared at a time.
+
+import { once } from "../core/shared.js";
+import {
+  bytesConst,
+  count,
+  encodeModule,
+  functionCode,
+  get,
+  type Instructions,
+  i32Add,
+  i32Const,
+  i32Multiply,
+  increase,
+  load,
+  set,
+  shuffle,
+  simd,
+  splatConst,
+  store,
+  unsigned,
+  type ValueType,
+  type WasmFunction,
+} from "../core/wasm-module.js";
+import { elementsOf, type MaximumWindows } from "./cpu/pooling.js";
+import type { Axis } from "./shapes/pooling.js";
+import { most, numbersAt, otherAt, rowsMemory, pages as rowsPages } from "./wasm-rows.js";
+
+/** Results come where the second operands of rows are: elements, then places. Behind them is whether a window has nothing above -inf, then the taps. */
+const mostResults = most / 2 - 8;
+const placesAt = otherAt + 4 * (mostResults + 4);
+const tapsAt = numbersAt + 16;
+const mostTaps = 100;
+const pages = rowsPages;
+
+const either = simd(0x50);
+const choose = simd(0x52);
+
+/** How the elements of four neighbouring windows are read: of strides 1 and 2 from whole vectors. */
+type Reading = 1 | 2 | "any";
+
+/**
+ * `(taps, source, rows, rowBytes, columns, stride, result, place, placeStep)`: of `rows` rows of windows the largest elements, and their places, of which
+ * the first window's first is `place`. Taps are pairs in the memory: how many bytes behind a window's first element, and how many places.
+ */
+function maximumFunction(reading: Reading): WasmFunction {
+  const parameters = new Array<ValueType>(9).fill("i32");
+  const [taps, source, rows, rowBytes, columns, stride, result, place, placeStep] = [
+    0, 1, 2, 3, 4, 5, 6, 7, 8,
+  ] as const;
+  const locals: ValueType[] = [];
+  const local = (type: ValueType): number => parameters.length + locals.push(type) - 1;
+  const [row, column, tap, first, at, to] = [0, 1, 2, 3, 4, 5].map(() => local("i32")) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const [best, where, here, value, better, none, steps] = [0, 1, 2, 3, 4, 5, 6].map(() => local("v128")) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const minusInf = splatConst(Number.NEGATIVE_INFINITY, "f32");
+  const splat = simd(0x11);
+  const strideBytes: Instructions = [...get(stride), ...i32Const(4), ...i32Multiply];
+  const elements: Instructions =
+    reading === 1
+      ? [...get(at), ...load(0)]
+      : reading === 2
+        ? [
+            ...[...get(at), ...load(0), ...get(at), ...load(16)],
+            ...shuffle([0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27]),
+          ]
+        : [
+            ...[...get(at), ...simd(0x5c), 2, ...unsigned(0), ...set(value)],
+            ...[1, 2, 3].flatMap((lane) => [
+              ...increase(at, strideBytes),
+              ...[...get(at), ...get(value), ...simd(0x56), 2, ...unsigned(0), lane, ...set(value)],
+            ]),
+            ...get(value),
+          ];
+  const body: Instructions = [
+    ...[...bytesConst([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0]), ...get(stride), ...splat, ...simd(0xb5)],
+    ...[...set(steps), ...splatConst(0, "f32"), ...set(none)],
+    ...count(row, get(rows), i32Const(1), [
+      ...[...get(source), ...set(first)],
+      ...[...get(place), ...splat, ...get(steps), ...simd(0xae), ...set(here)],
+      ...[...get(result), ...set(to)],
+      ...count(column, get(columns), i32Const(4), [
+        ...[...minusInf, ...set(best), ...splatConst(0, "f32"), ...set(where)],
+        ...count(tap, get(taps), i32Const(8), [
+          ...[...get(first), ...get(tap), 0x28, 2, ...unsigned(tapsAt), ...i32Add, ...set(at)],
+          ...[...elements, ...set(value)],
+          // NaN wins, the last of several.
+          ...[...get(value), ...get(best), ...simd(0x44), ...get(value), ...get(value), ...simd(0x42), ...either],
+          ...set(better),
+          ...[...get(value), ...get(best), ...get(better), ...choose, ...set(best)],
+          ...[...get(here), ...get(tap), 0x28, 2, ...unsigned(tapsAt + 4), ...splat, ...simd(0xae)],
+          ...[...get(where), ...get(better), ...choose, ...set(where)],
+        ]),
+        ...[...get(none), ...get(best), ...minusInf, ...simd(0x41), ...either, ...set(none)],
+        ...[...get(to), ...get(best), ...store(otherAt), ...get(to), ...get(where), ...store(placesAt)],
+        ...increase(to, i32Const(16)),
+        ...increase(first, [...strideBytes, ...i32Const(4), ...i32Multiply]),
+        ...[...get(here), ...get(stride), ...i32Const(4), ...i32Multiply, ...splat, ...simd(0xae), ...set(here)],
+      ]),
+      // The next row begins where this one ends: what was written beyond is written anew.
+      ...increase(result, [...get(columns), ...i32Const(4), ...i32Multiply]),
+      ...increase(source, get(rowBytes)),
+      ...increase(place, get(placeStep)),
+    ]),
+    ...[...i32Const(0), ...i32Const(0), ...load(numbersAt), ...get(none), ...either, ...store(numbersAt)],
+  ];
+  return { name: `maximum${reading}`, parameters, code: functionCode(locals, body) };
+}
+
+/** The module's bytes. */
+export const poolingModule = (): Uint8Array => encodeModule(([1, 2, "any"] as const).map(maximumFunction), pages);
+
+type Run = (...parameters: readonly number[]) => void;
+
+interface Machine {
+  readonly elements: Float32Array;
+  readonly results: Float32Array;
+  readonly places: Int32Array;
+  readonly none: Int32Array;
+  readonly taps: Int32Array;
+  readonly maximum1: Run;
+  readonly maximum2: Run;
+  readonly maximumany: Run;
+}
+
+function machine(): Machine | null {
+  return once("kernels.wasm pooling", () => {
+    try {
+      const { buffer } = rowsMemory();
+      const module = new WebAssembly.Module(poolingModule() as Uint8Array<ArrayBuffer>);
+      const { exports } = new WebAssembly.Instance(module, { host: { memory: rowsMemory() } });
+      return {
+        elements: new Float32Array(buffer, 0, most),
+        results: new Float32Array(buffer, otherAt, mostResults),
+        places: new Int32Array(buffer, placesAt, mostResults),
+        none: new Int32Array(buffer, numbersAt, 4),
+        taps: new Int32Array(buffer, tapsAt, 2 * mostTaps),
+        ...(exports as unknown as Pick<Machine, "maximum1" | "maximum2" | "maximumany">),
+      };
+    } catch {
+      return null;
+    }
+  });
+}
+
+/** Along one dimension: how many elements windows cover from the first one's beginning on, and where the image begins and ends among them. */
+interface Cover {
+  readonly length: number;
+  readonly from: number;
+  readonly to: number;
+  readonly kernel: number;
+  readonly stride: number;
+  readonly dilation: number;
+  readonly padding: number;
+  readonly count: number;
+  readonly size: number;
+}
+
+function coverOf({ size, starts, step: dilation, alike }: Axis): Cover | null {
+  if (alike === null) return null;
+  const { kernel, stride, padding } = alike;
+  const count = starts.length;
+  const length = (count - 1) * stride + (kernel - 1) * dilation + 1;
+  return {
+    length,
+    from: padding,
+    to: Math.min(length, padding + size),
+    kernel,
+    stride,
+    dilation,
+    padding,
+    count,
+    size,
+  };
+}
+
+/** Shorter lines are copied element by element. */
+const shortLine = 24;
+
+/** For float32. False, where nothing could be compiled, windows are not alike or a plane is too large, leaves the pooling to the next loop. */
+export const maximumWindowsLoop: MaximumWindows = (_size, planes, axes, y, places, x, from) => {
+  const [d, h, w] = axes.map(coverOf) as [Cover | null, Cover | null, Cover | null];
+  if (d === null || h === null || w === null) return false;
+  const [inner, outer] = elementsOf(axes);
+  const isWhole = [d, h, w].every(({ padding, length, size }) => padding === 0 && length <= size);
+  const [pitch, lines, depths] = isWhole ? [w.size, h.size, d.size] : [w.length, h.length, d.length];
+  const room = pitch * lines * depths;
+  const taps = d.kernel * h.kernel * w.kernel;
+  const together = Math.min(planes, Math.floor((most - 64) / room), Math.floor(mostResults / outer));
+  const own = together < 1 || taps > mostTaps ? null : machine();
+  if (own === null) return false;
+  const { elements } = own;
+  let entry = 0;
+  for (let i = 0; i < d.kernel; i++)
+    for (let j = 0; j < h.kernel; j++)
+      for (let k = 0; k < w.kernel; k++) {
+        own.taps[entry++] = 4 * ((i * d.dilation * lines + j * h.dilation) * pitch + k * w.dilation);
+        own.taps[entry++] = (i * d.dilation * h.size + j * h.dilation) * w.size + k * w.dilation;
+      }
+  const run = w.stride === 1 ? own.maximum1 : w.stride === 2 ? own.maximum2 : own.maximumany;
+  const [source, target] = [x as Float32Array, y as Float32Array];
+  if (!isWhole) elements.fill(Number.NEGATIVE_INFINITY, 0, together * room);
+  for (let first = 0; first < planes; first += together) {
+    const here = Math.min(together, planes - first);
+    const start = from + first * inner;
+    if (isWhole) elements.set(source.subarray(start, start + here * inner));
+    else
+      for (let p = 0; p < here; p++)
+        for (let i = d.from; i < d.to; i++)
+          for (let j = h.from; j < h.to; j++) {
+            const line = start + p * inner + ((i - d.from) * h.size + (j - h.from)) * w.size;
+            const at = p * room + (i * lines + j) * pitch + w.from;
+            const count = w.to - w.from;
+            if (count >= shortLine) elements.set(source.subarray(line, line + count), at);
+            else for (let k = 0; k < count; k++) elements[at + k] = source[line + k]!;
+          }
+    own.none.fill(0);
+    for (let p = 0; p < here; p++)
+      for (let o = 0; o < d.count; o++)
+        run(
+          8 * taps,
+          4 * (p * room + o * d.stride * lines * pitch),
+          h.count,
+          4 * h.stride * pitch,
+          w.count,
+          w.stride,
+          4 * (p * outer + o * h.count * w.count),
+          ((o * d.stride - d.padding) * h.size - h.padding) * w.size - w.padding,
+          h.stride * w.size,
+        );
+    const done = first * outer;
+    target.set(own.results.subarray(0, here * outer), done);
+    places.set(own.places.subarray(0, here * outer), done);
+    if (own.none.some((word) => word !== 0)) placeNone(axes, target, places, done, here * outer, outer);
+  }
+  return true;
+};
+
+/** Windows without anything above -inf have their first element's place. */
+function placeNone(
+  axes: readonly [Axis, Axis, Axis],
+  y: Float32Array,
+  places: Int32Array,
+  from: number,
+  count: number,
+  outer: number,
+): void {
+  const [d, h, w] = axes;
+  const [rows, columns] = [h.starts.length, w.starts.length];
+  for (let i = from; i < from + count; i++) {
+    if (y[i] !== Number.NEGATIVE_INFINITY) continue;
+    const o = i % outer;
+    const [od, oh, ow] = [Math.floor(o / (rows * columns)), Math.floor(o / columns) % rows, o % columns];
+    places[i] = (d.starts[od]! * h.size + h.starts[oh]!) * w.size + w.starts[ow]!;
+  }
+}
