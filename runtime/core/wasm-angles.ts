@@ -16,7 +16,9 @@ import {
 } from "./wasm-module.js";
 
 /** 2 / pi in words of 32 bits, behind a word of zeros: bit number j behind the point is at 31 + j. */
-const words = [0, 0xa2f9836e, 0x4e441529, 0xfc2757d1, 0xf534ddc0, 0xdb629599, 0x3c439041, 0xfe5163ab].map(BigInt);
+const words: readonly bigint[] = [
+  0, 0xa2f9836e, 0x4e441529, 0xfc2757d1, 0xf534ddc0, 0xdb629599, 0x3c439041, 0xfe5163ab,
+].map(BigInt);
 
 /** From here on, lanes go by this. */
 export const largeAngle: number = 2 ** 20;
@@ -39,9 +41,9 @@ const i64 = {
   times: [0x7e],
   plus: [0x7c],
   minus: [0x7d],
-};
-const unsignedOfI32 = [0xad];
-const select = [0x1b];
+} as const;
+const unsignedOfI32: readonly number[] = [0xad];
+const select: readonly number[] = [0x1b];
 const rotated = shuffle([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3]);
 
 /**

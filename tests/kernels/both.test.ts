@@ -15,6 +15,9 @@ import {
   linalgVectorNorm,
   logSoftmax,
   max,
+  maxPool1dWithIndices,
+  maxPool2dWithIndices,
+  maxPool3dWithIndices,
   mean,
   softmax,
   stdMean,
@@ -402,3 +405,54 @@ test.each(["batch", "group"] as const)("%s norm and its gradients are what the k
 
 const x64 = ({ batch, inner }: { readonly batch: number; readonly inner: readonly number[] }): number =>
   batch * inner.reduce<number>((a, b) => a * b, 10);
+
+const pooled = fc.record({
+  dims: fc.constantFrom(1, 2, 3),
+  planes: fc.constantFrom(1, 3, 40),
+  sizes: fc.array(fc.constantFrom(1, 2, 5, 9, 16, 31, 65), { minLength: 3, maxLength: 3 }),
+  kernel: fc.array(fc.constantFrom(1, 2, 3, 5), { minLength: 3, maxLength: 3 }),
+  stride: fc.array(fc.constantFrom(1, 2, 3), { minLength: 3, maxLength: 3 }),
+  padding: fc.array(fc.constantFrom(0, 1, 2), { minLength: 3, maxLength: 3 }),
+  dilation: fc.array(fc.constantFrom(1, 1, 2), { minLength: 3, maxLength: 3 }),
+  ceil: fc.boolean(),
+  special: fc.array(fc.tuple(fc.nat(), fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, 0, -0)), { maxLength: 3 }),
+  /** So many of all elements are -inf. */
+  nothing: fc.constantFrom(0, 0.5, 1),
+});
+
+test("maximum pooling gives the elements and places that the kernel's own loop gives", () => {
+  let fitting = 0;
+  fc.assert(
+    fc.property(pooled, (one) => {
+      const of = (list: readonly number[]): number[] => list.slice(0, one.dims);
+      const shape = [2, one.planes, ...of(one.sizes)];
+      const count = shape.reduce((a, b) => a * b, 1);
+      if (count > 200_000) return;
+      const values = Float32Array.from({ length: count + 1 }, (_, i) =>
+        ((i * 31) % 97) / 97 < one.nothing ? Number.NEGATIVE_INFINITY : ((i * 7919) % 61) - 30,
+      );
+      for (const [at, value] of one.special) values[at % count] = value;
+      const x = tensor(values).slice(0, 1).reshape(shape);
+      const call = { 1: maxPool1dWithIndices, 2: maxPool2dWithIndices, 3: maxPool3dWithIndices }[one.dims]!;
+      const pool = (): number[][] | null => {
+        try {
+          const { padding, dilation, kernel, stride, ceil } = one;
+          const results = call(x, of(kernel), {
+            ...{ stride: of(stride), padding: of(padding), dilation: of(dilation), ceilMode: ceil },
+          });
+          return (results as unknown as readonly Tensor[]).map(listOf);
+        } catch {
+          return null;
+        }
+      };
+      useKernels(null);
+      const offered = pool();
+      useKernels("ts");
+      const own = pool();
+      if (own !== null) fitting++;
+      expect(offered).toEqual(own);
+    }),
+    { numRuns: 200 },
+  );
+  expect(fitting).toBeGreaterThan(40);
+});

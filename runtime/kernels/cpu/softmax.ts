@@ -50,40 +50,6 @@ export type SoftmaxRows = (
   from: number,
 ) => unknown;
 
-/** exp(x - max) / sum of the same. */
-const softmaxRows: SoftmaxRows = (rows, size, step, y, to, x, from) => {
-  const between = step === 1 ? size : 1;
-  for (let r = 0; r < rows; r++) {
-    const first = from + r * between;
-    const end = first + size * step;
-    const max = maximum(x, first, end, step);
-    const shift = to - from;
-    let total = 0;
-    for (let i = first; i < end; i += step) {
-      const e = Math.exp(x[i]! - max);
-      y[i + shift] = e;
-      total += e;
-    }
-    const scale = 1 / total;
-    for (let i = first; i < end; i += step) y[i + shift]! *= scale;
-  }
-};
-
-/** x - max - log(sum(exp(x - max))): never through the logarithm of a softmax, which loses the small ones. */
-const logSoftmaxRows: SoftmaxRows = (rows, size, step, y, to, x, from) => {
-  const between = step === 1 ? size : 1;
-  for (let r = 0; r < rows; r++) {
-    const first = from + r * between;
-    const end = first + size * step;
-    const max = maximum(x, first, end, step);
-    let total = 0;
-    for (let i = first; i < end; i += step) total += Math.exp(x[i]! - max);
-    const log = max + Math.log(total);
-    const shift = to - from;
-    for (let i = first; i < end; i += step) y[i + shift] = x[i]! - log;
-  }
-};
-
 /** Of such rows, from their gradients and the results, which lie alike. */
 export type SoftmaxGradientRows = (
   rows: number,
@@ -97,42 +63,75 @@ export type SoftmaxGradientRows = (
   from: number,
 ) => unknown;
 
-/** y * (g - sum(g * y)). */
-const softmaxGradientRows: SoftmaxGradientRows = (rows, size, step, out, to, g, at, y, from) => {
-  const between = step === 1 ? size : 1;
-  for (let r = 0; r < rows; r++) {
-    const first = r * between;
-    const end = first + size * step;
-    let total = 0;
-    for (let i = first; i < end; i += step) total += g[at + i]! * y[from + i]!;
-    for (let i = first; i < end; i += step) out[to + i] = y[from + i]! * (g[at + i]! - total);
+/** One of them: the elements that it reads end at `end`. */
+type Row = (
+  end: number,
+  step: number,
+  out: NumberArray,
+  to: number,
+  x: NumberArray,
+  from: number,
+  y: NumberArray,
+  at: number,
+) => void;
+
+const byRows =
+  (row: Row) =>
+  (
+    ...[rows, size, step, out, to, x, from, y = x, at = 0]: [...Parameters<SoftmaxRows>, y?: NumberArray, at?: number]
+  ): void => {
+    const between = step === 1 ? size : 1;
+    for (let r = 0; r < rows * between; r += between) row(size * step, step, out, to + r, x, from + r, y, at + r);
+  };
+
+/** exp(x - max) / sum of the same. */
+const softmaxRow: Row = (end, step, out, to, x, from) => {
+  const max = maximum(x, from, from + end, step);
+  let total = 0;
+  for (let i = 0; i < end; i += step) {
+    const e = Math.exp(x[from + i]! - max);
+    out[to + i] = e;
+    total += e;
   }
+  const scale = 1 / total;
+  for (let i = 0; i < end; i += step) out[to + i]! *= scale;
+};
+
+/** x - max - log(sum(exp(x - max))): never through the logarithm of a softmax, which loses the small ones. */
+const logSoftmaxRow: Row = (end, step, out, to, x, from) => {
+  const max = maximum(x, from, from + end, step);
+  let total = 0;
+  for (let i = 0; i < end; i += step) total += Math.exp(x[from + i]! - max);
+  const log = max + Math.log(total);
+  for (let i = 0; i < end; i += step) out[to + i] = x[from + i]! - log;
+};
+
+/** y * (g - sum(g * y)). */
+const softmaxGradientRow: Row = (end, step, out, to, g, from, y, at) => {
+  let total = 0;
+  for (let i = 0; i < end; i += step) total += g[from + i]! * y[at + i]!;
+  for (let i = 0; i < end; i += step) out[to + i] = y[at + i]! * (g[from + i]! - total);
 };
 
 /** g - exp(y) * sum(g). */
-const logSoftmaxGradientRows: SoftmaxGradientRows = (rows, size, step, out, to, g, at, y, from) => {
-  const between = step === 1 ? size : 1;
-  for (let r = 0; r < rows; r++) {
-    const first = r * between;
-    const end = first + size * step;
-    let total = 0;
-    for (let i = first; i < end; i += step) total += g[at + i]!;
-    for (let i = first; i < end; i += step) out[to + i] = g[at + i]! - Math.exp(y[from + i]!) * total;
-  }
+const logSoftmaxGradientRow: Row = (end, step, out, to, g, from, y, at) => {
+  let total = 0;
+  for (let i = 0; i < end; i += step) total += g[from + i]!;
+  for (let i = 0; i < end; i += step) out[to + i] = g[from + i]! - Math.exp(y[at + i]!) * total;
 };
 
+const table = <Loop>(name: string, loop: Loop): LoopTable<Loop> => sameLoop(name, loop, ["float"]);
+
 /** By the dtype of the elements. */
-export const softmaxLoops: LoopTable<SoftmaxRows> = sameLoop("softmaxRows", softmaxRows, ["float"]);
-export const logSoftmaxLoops: LoopTable<SoftmaxRows> = sameLoop("logSoftmaxRows", logSoftmaxRows, ["float"]);
-export const softmaxGradientLoops: LoopTable<SoftmaxGradientRows> = sameLoop(
+export const softmaxLoops: LoopTable<SoftmaxRows> = table("softmaxRows", byRows(softmaxRow));
+export const logSoftmaxLoops: LoopTable<SoftmaxRows> = table("logSoftmaxRows", byRows(logSoftmaxRow));
+export const softmaxGradientLoops: LoopTable<SoftmaxGradientRows> = table(
   "softmaxGradientRows",
-  softmaxGradientRows,
-  ["float"],
+  byRows(softmaxGradientRow),
 );
-export const logSoftmaxGradientLoops: LoopTable<SoftmaxGradientRows> = sameLoop(
+export const logSoftmaxGradientLoops: LoopTable<SoftmaxGradientRows> = table(
   "logSoftmaxGradientRows",
-  logSoftmaxGradientRows,
-  ["float"],
+  byRows(logSoftmaxGradientRow),
 );
 
 function forward(self: Tensor, dim: number, out: Tensor, loops: LoopTable<SoftmaxRows>): void {
