@@ -193,6 +193,9 @@ export const vectorFunctions: ReadonlySet<string> = new Set(
     .split(" "),
 );
 
+/** Those of them that take angles: of operands themselves. */
+export const angleFunctions: ReadonlySet<string> = new Set(["sin", "cos"]);
+
 /** Whether vectors of such elements have all words of a program. The limits of narrow ones are not those of the lanes that they compute in. */
 export function hasVectorForm(program: string, { lanes, words: between }: ElementKind): boolean {
   const missing = (word: string): boolean =>

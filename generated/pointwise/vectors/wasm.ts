@@ -38,7 +38,6 @@ export const offerWasm: OfferWasm = /* @__PURE__ */ vectorLoops(() => [
   ["aten::trunc", 1, "a trunc"],
   ["aten::round", 1, "a round"],
   ["aten::frac", 1, "a a trunc -"],
-  ["aten::sinc", 1, "pi a * =v0 1 v0 sin v0 / a 0 == ?"],
   ["aten::deg2rad", 1, "a pi 180 / *"],
   ["aten::rad2deg", 1, "a 180 pi / *"],
   ["aten::add.Tensor", 2, "a p b * +"],

@@ -1,6 +1,7 @@
 // Scalar expressions as programs of vector words (runtime/core/wasm-vectors.ts): what has a word, or a few of them.
 
 import {
+  angleFunctions,
   numberNames,
   operandNames,
   type VectorProgram,
@@ -127,10 +128,17 @@ class Printer {
       }
       case "call":
         if (!vectorFunctions.has(expr.name)) throw new NoVectorForm();
-        return [...expr.args.map((arg) => this.#value(arg)), expr.name].join(" ");
+        return this.#call(expr.name, expr.args);
       default:
         throw new NoVectorForm();
     }
+  }
+
+  /** An angle that was computed is rounded: near a zero of the function all that is left is that error. */
+  #call(name: string, args: readonly Expr[]): string {
+    const words = args.map((arg) => this.#value(arg));
+    if (angleFunctions.has(name) && !operandNames.some((operand) => operand === words[0])) throw new NoVectorForm();
+    return [...words, name].join(" ");
   }
 
   #name(name: string): string {
