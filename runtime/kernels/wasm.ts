@@ -26,8 +26,8 @@ import { type AnyLoop, type LoopOffer, type LoopOfferHandle, offerFor, pointwise
 import type { Parameter } from "./pointwise/runner.js";
 import { convolutionLoop } from "./wasm-convolution.js";
 import { type FoldKind, foldLoop } from "./wasm-folds.js";
-import { rowLoop } from "./wasm-narrow.js";
 import { normGradientGroupLoop, normGroupLoop } from "./wasm-groups.js";
+import { rowLoop } from "./wasm-narrow.js";
 import { normGradientLoop, normLoop } from "./wasm-norms.js";
 import { maximumWindowsLoop } from "./wasm-pooling.js";
 import { productLoop } from "./wasm-product.js";
