@@ -41,10 +41,13 @@ function place(list: keyof typeof lists, text: string): number {
   return at;
 }
 
+let before: string | null = null;
 const rows = planned.rows.map(([name, page, cells, backward, forward]) => {
-  // `~` stands for the operator.
+  // `~` stands for the operator, `^` for what its forms have in common.
   const base = name.replace(".", "_");
-  const kernel = (text: string): number => place("names", text.replace(base, "~"));
+  const root = name.replace(/_?(\..*)?$/, "");
+  const kernel = (text: string): number =>
+    place("names", text.includes(base) ? text.replace(base, "~") : text.replace(root, "^"));
   const found = called.flatMap((key) => {
     const { reason, record } = dispatcher.get(`aten::${name}`).row[slotOfKey(key)]!;
     const passes = record?.isFallthrough === true;
@@ -55,7 +58,10 @@ const rows = planned.rows.map(([name, page, cells, backward, forward]) => {
     ...[registered, found].map((numbers) => place("cells", JSON.stringify(numbers))),
     ...[backward, forward].map((text) => place("gradients", text)),
   ];
-  return `${name} ${place("patterns", JSON.stringify(pattern))} ${page ?? ""}`;
+  // The page of most operators is that of the one before, or has their name.
+  const shown = page === null ? "" : page === name ? "=" : page === before ? "^" : page;
+  before = page;
+  return `${name} ${place("patterns", JSON.stringify(pattern))} ${shown}`;
 });
 const [cells, patterns] = [lists.cells, lists.patterns].map((list) => list.map((text) => JSON.parse(text) as number[]));
 writeFileSync(
