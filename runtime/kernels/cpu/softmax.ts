@@ -23,16 +23,10 @@ function forEachBlock(
   else for (let outer = 0; outer < numel; outer += size * step) visit(outer, step, size, step);
 }
 
-function densely(out: Tensor, run: (array: NumberArray, offset: number) => void): void {
-  writeNumeric(out, (target) => run(numbersOf(target), target.offset));
-}
-
 function maximum(x: NumberArray, start: number, end: number, step: number): number {
   let best = Number.NEGATIVE_INFINITY;
-  for (let i = start; i < end; i += step) {
-    const v = x[i]!;
-    if (v > best || v !== v) best = v;
-  }
+  // NaN if one of them is.
+  for (let i = start; i < end; i += step) best = Math.max(best, x[i]!);
   return best;
 }
 
@@ -77,9 +71,7 @@ type Row = (
 
 const byRows =
   (row: Row) =>
-  (
-    ...[rows, size, step, out, to, x, from, y = x, at = 0]: [...Parameters<SoftmaxRows>, y?: NumberArray, at?: number]
-  ): void => {
+  (...[rows, size, step, out, to, x, from, y, at]: Parameters<SoftmaxGradientRows>): void => {
     const between = step === 1 ? size : 1;
     for (let r = 0; r < rows * between; r += between) row(size * step, step, out, to + r, x, from + r, y, at + r);
   };
@@ -123,8 +115,8 @@ const logSoftmaxGradientRow: Row = (end, step, out, to, g, from, y, at) => {
 const table = <Loop>(name: string, loop: Loop): LoopTable<Loop> => sameLoop(name, loop, ["float"]);
 
 /** By the dtype of the elements. */
-export const softmaxLoops: LoopTable<SoftmaxRows> = table("softmaxRows", byRows(softmaxRow));
-export const logSoftmaxLoops: LoopTable<SoftmaxRows> = table("logSoftmaxRows", byRows(logSoftmaxRow));
+export const softmaxLoops: LoopTable<SoftmaxRows> = table("softmaxRows", byRows(softmaxRow) as SoftmaxRows);
+export const logSoftmaxLoops: LoopTable<SoftmaxRows> = table("logSoftmaxRows", byRows(logSoftmaxRow) as SoftmaxRows);
 export const softmaxGradientLoops: LoopTable<SoftmaxGradientRows> = table(
   "softmaxGradientRows",
   byRows(softmaxGradientRow),
@@ -134,43 +126,33 @@ export const logSoftmaxGradientLoops: LoopTable<SoftmaxGradientRows> = table(
   byRows(logSoftmaxGradientRow),
 );
 
-function forward(self: Tensor, dim: number, out: Tensor, loops: LoopTable<SoftmaxRows>): void {
-  if (self.numel === 0) return;
-  const input = numeric(self);
-  const [x, from] = [numbersOf(input), input.offset];
-  if (beforeLong.offer !== null && self.numel >= longRun) offerNow();
-  const loop = loops[input.dtypeCode]!;
-  densely(out, (y, to) => {
-    forEachBlock(input, dim, (start, rows, size, step) => {
-      loop(rows, size, step, y, to + start, x, from + start);
-    });
-  });
-}
-
-function backward(
-  gradOutput: Tensor,
-  output: Tensor,
+/** Runs the loops of rows over a tensor, or over two that lie alike. */
+function overRows(
+  given: Tensor,
+  other: Tensor,
   dim: number,
   out: Tensor,
-  loops: LoopTable<SoftmaxGradientRows>,
+  loops: LoopTable<SoftmaxRows> | LoopTable<SoftmaxGradientRows>,
 ): void {
-  const [g, y] = [numeric(gradOutput), numeric(output)];
-  const [grads, values] = [numbersOf(g), numbersOf(y)];
+  const x = numeric(given);
+  const y = other === given ? x : numeric(other);
+  const [xs, ys] = [numbersOf(x), numbersOf(y)];
   if (beforeLong.offer !== null && y.numel >= longRun) offerNow();
-  const loop = loops[y.dtypeCode]!;
-  densely(out, (result, to) => {
+  const loop = (loops as LoopTable<SoftmaxGradientRows>)[y.dtypeCode]!;
+  writeNumeric(out, (target) => {
+    const [result, to] = [numbersOf(target), target.offset];
     forEachBlock(y, dim, (start, rows, size, step) => {
-      loop(rows, size, step, result, to + start, grads, g.offset + start, values, y.offset + start);
+      loop(rows, size, step, result, to + start, xs, x.offset + start, ys, y.offset + start);
     });
   });
 }
 
 export function _softmax_out_cpu(self: Tensor, dim: number, _halfToFloat: boolean, out: Tensor): void {
-  forward(self, dim, out, softmaxLoops);
+  overRows(self, self, dim, out, softmaxLoops);
 }
 
 export function _log_softmax_out_cpu(self: Tensor, dim: number, _halfToFloat: boolean, out: Tensor): void {
-  forward(self, dim, out, logSoftmaxLoops);
+  overRows(self, self, dim, out, logSoftmaxLoops);
 }
 
 /** output * (grad - sum(grad * output)). */
@@ -181,7 +163,7 @@ export function _softmax_backward_data_out_cpu(
   _inputDtype: DType,
   gradInput: Tensor,
 ): void {
-  backward(gradOutput, output, dim, gradInput, softmaxGradientLoops);
+  overRows(gradOutput, output, dim, gradInput, softmaxGradientLoops);
 }
 
 /** grad - exp(output) * sum(grad). */
@@ -192,5 +174,5 @@ export function _log_softmax_backward_data_out_cpu(
   _inputDtype: DType,
   out: Tensor,
 ): void {
-  backward(gradOutput, output, dim, out, logSoftmaxGradientLoops);
+  overRows(gradOutput, output, dim, out, logSoftmaxGradientLoops);
 }
