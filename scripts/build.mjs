@@ -24,7 +24,7 @@ import { commonJsTypes } from "./commonjs-types.mjs";
 import { importMerged, mergeDeclarations } from "./merge-declarations.mjs";
 import { exportAtEnd, mergeModules } from "./merge-modules.mjs";
 import { withPureMarks } from "./pure-modules.mjs";
-import { withFewComments, withoutSpaces, withPrivateNamesLast } from "./short-declarations.mjs";
+import { asOneList, withFewComments, withoutSpaces, withPrivateNamesLast } from "./short-declarations.mjs";
 import { inShortLines } from "./short-lines.mjs";
 import { sourceMap } from "./source-map.mjs";
 
@@ -382,7 +382,7 @@ for (const file of readdirSync(`${root}dist`, { recursive: true, encoding: "utf8
   writeFileSync(path, inShortLines(await smallModule(file, marked), 160));
 }
 const operators = readFileSync(`${root}dist/generated/operators.d.ts`, "utf8");
-writeFileSync(`${root}dist/generated/operators.d.ts`, withImportedType(operators));
+writeFileSync(`${root}dist/generated/operators.d.ts`, asOneList(withImportedType(operators)));
 for (const name of ["functions", "methods"]) {
   const path = `${root}dist/generated/${name}.d.ts`;
   writeFileSync(path, withPrivateNamesLast(withoutSpaces(withFewComments(readFileSync(path, "utf8")))));

@@ -69,3 +69,28 @@ export function withPrivateNamesLast(text) {
     text,
   );
 }
+
+/**
+ * The functions that call operators and their handles as one list: each name with its type. A handle whose type has the function's parameters says whose
+ * they are.
+ */
+export function asOneList(text) {
+  const source = ts.createSourceFile("operators.d.ts", text, ts.ScriptTarget.Latest, true);
+  const types = new Map();
+  const others = [];
+  for (const statement of source.statements) {
+    if (ts.isFunctionDeclaration(statement)) {
+      const { name, parameters, type } = statement;
+      const names = parameters.map((parameter) => parameter.getText()).join(",");
+      if (types.has(name.text) || statement.typeParameters !== undefined) throw new Error(`${name.text} is overloaded`);
+      types.set(name.text, `(${names})=>${type.getText()}`);
+    } else if (ts.isVariableStatement(statement)) {
+      for (const { name, type } of statement.declarationList.declarations) types.set(name.text, type.getText());
+    } else others.push(statement.getText());
+  }
+  const list = [...types].map(([name, type]) => {
+    const called = name.replace(/_op$/, "");
+    return type === `O<${types.get(called)}>` ? `${name}:O<typeof ${called}>` : `${name}:${type}`;
+  });
+  return `${others.join("\n")}\nexport const ${list.join(",\n")};\n`;
+}

@@ -1,9 +1,10 @@
 // Checks of derivatives by finite differences: of reverse mode, forward mode, and of gradients of gradients.
 
+import { describe } from "../core/describe.js";
 import { isComplexCode } from "../core/dtype.js";
 import { elementsOf, readElement, writeElement } from "../core/elements.js";
 import { ArgumentError, AutogradError } from "../core/errors.js";
-import { checkArray, checkOptions } from "../core/options.js";
+import { checkOptions } from "../core/options.js";
 import type { Complex } from "../core/scalar.js";
 import { formatShape, sameShape, storageSpan } from "../core/shape.js";
 import { allocateCode, assertFunction, isTensor, type Tensor } from "../core/tensor.js";
@@ -56,7 +57,7 @@ export function gradcheck(fn: CheckedFunction, inputs: readonly unknown[], optio
 export function gradcheck(fn: CheckedFunction, inputs: readonly unknown[], options: GradcheckOptions = {}): boolean {
   checkOptions("gradcheck", options, optionNames);
   assertFunction(fn, "gradcheck");
-  checkArray("gradcheck", inputs, "the function's arguments");
+  checkInputs("gradcheck", inputs);
   try {
     check(fn as (...inputs: unknown[]) => Tensor | readonly (Tensor | null)[], inputs, options);
     return true;
@@ -64,6 +65,11 @@ export function gradcheck(fn: CheckedFunction, inputs: readonly unknown[], optio
     if (options.quiet && error instanceof CheckFailure) return false;
     throw error;
   }
+}
+
+function checkInputs(where: string, inputs: unknown): void {
+  if (!Array.isArray(inputs))
+    throw new ArgumentError(`${where}: expected the function's arguments as an array, got ${describe(inputs)}`);
 }
 
 /** As `gradcheck` for forward mode alone. */
@@ -98,7 +104,7 @@ export function gradgradcheck(
 ): boolean {
   checkOptions("gradgradcheck", options, [...optionNames, "gradOutputs"]);
   assertFunction(fn, "gradgradcheck");
-  checkArray("gradgradcheck", inputs, "the function's arguments");
+  checkInputs("gradgradcheck", inputs);
   const { gradOutputs: given, ...rest } = options;
   const call = fn as (...inputs: unknown[]) => Tensor | readonly (Tensor | null)[];
   const outputs = enableGrad(() => differentiableOutputs(call(...inputs))).filter(requiresGrad);

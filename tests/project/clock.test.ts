@@ -12,6 +12,7 @@ const allowed: Readonly<Record<string, string>> = {
   "cli/earlier-runs.test.ts: setTimeout":
     "looks again until something has happened, and lets a quiet time pass that only makes the test harder",
   "cli/watch.test.ts: setTimeout": "looks again until something has happened",
+  "core/memory-tracker.test.ts: setTimeout": "lets tasks pass in which the engine reports what is gone",
   "cli/robust.test.ts: setTimeout": "a process is killed at any moment: whichever it is, files are whole",
 };
 

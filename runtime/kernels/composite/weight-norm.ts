@@ -2,6 +2,7 @@
 
 import {
   _weight_norm_interface,
+  conj,
   contiguous,
   div_Tensor,
   mul_Tensor,
@@ -68,8 +69,8 @@ export function _weight_norm_differentiable_backward_composite(
   if (!isOuter(savedV, dim)) throw new ArgumentError("Expected dim to be the first or last dimension");
   const kept = keptShape(savedV, dim);
   const norms = reshape(to_dtype(savedNorms, savedG.dtype, false, false, null), kept);
-  const sums = sumOverOthers(times(gradW, savedV.conj()), dim);
-  const scale = div_Tensor(reshape(savedG, kept), norms).conj();
+  const sums = sumOverOthers(times(gradW, conj(savedV)), dim);
+  const scale = conj(div_Tensor(reshape(savedG, kept), norms));
   const squares = times(norms, norms);
   const gradV =
     isComplexCode(savedV.dtypeCode) || isComplexCode(savedG.dtypeCode)
@@ -89,8 +90,8 @@ export function _weight_norm_interface_backward_composite(
   if (!isOuter(savedV, dim)) throw new ArgumentError("Expected dim to be the first or last dimension");
   const kept = keptShape(savedV, dim);
   const norms = reshape(to_dtype(savedNorms, savedG.dtype, false, false, null), kept);
-  const gradG = div_Tensor(sumOverOthers(times(gradW, savedV.conj()), dim), norms);
-  const scale = div_Tensor(reshape(savedG, kept), norms).conj();
+  const gradG = div_Tensor(sumOverOthers(times(gradW, conj(savedV)), dim), norms);
+  const scale = conj(div_Tensor(reshape(savedG, kept), norms));
   const gradV = minus(times(scale, gradW), times(div_Tensor(realPart(times(scale, gradG)), norms), savedV));
   return [gradV, reshape(gradG, savedG.shape)];
 }
