@@ -13,6 +13,8 @@ export function mergeDeclarations(folder, merged, apart, { isEntry = false } = {
   const exported = isEntry ? exportsOf(`${folder}/index.d.ts`) : null;
   const imports = new Map();
   const texts = new Map();
+  /** Parts of the language that files name: what is disposed of. */
+  const libraries = new Set();
   const reexports = [];
   const reexported = new Set();
   const isApart = (file) => apart.includes(resolve(folder, file.replace(/\.d\.ts$/, ".js")));
@@ -25,6 +27,7 @@ export function mergeDeclarations(folder, merged, apart, { isEntry = false } = {
     /** What it imports from files of the same folder, by its own name. */
     const neighbours = new Set();
     const privates = new Set(source.statements.filter((statement) => !isExported(statement)).map(nameOf));
+    for (const { fileName } of source.libReferenceDirectives) libraries.add(fileName);
     for (const statement of source.statements) {
       if (ts.isImportDeclaration(statement)) {
         const from = placeOf(folder, statement.moduleSpecifier.text, merged, apart);
@@ -106,8 +109,9 @@ export function mergeDeclarations(folder, merged, apart, { isEntry = false } = {
     if (texts.has(name)) throw new Error(`${folder}: ${name} is imported and declared`);
     heads.set(from, [...(heads.get(from) ?? []), text]);
   }
-  const lines = [...heads].sort().map(([from, names]) => `import type { ${names.sort().join(", ")} } from "${from}";`);
-  lines.push(...reexports);
+  const lines = [...libraries].sort().map((name) => `/// <reference lib="${name}" preserve="true" />`);
+  const head = [...heads].sort().map(([from, names]) => `import type { ${names.sort().join(", ")} } from "${from}";`);
+  lines.push(...head, ...reexports);
   for (const group of texts.values()) for (const { text } of group) lines.push(text.replace(/^ {4}/gm, " "));
   writeFileSync(`${folder}.d.ts`, `${lines.join("\n")}\nexport {};\n`);
 }

@@ -1,4 +1,5 @@
 // How much memory tensors have: what is made is counted while somebody asks, and what is gone when the engine says so.
+/// <reference lib="esnext.disposable" preserve="true" />
 
 import { once } from "./shared.js";
 import { Storage, storageClock } from "./storage.js";
