@@ -180,6 +180,7 @@ export const registerBackend: typeof backendRoom.registerBackend = share(
   "registerBackend of the runtime",
   backendRoom.registerBackend,
 );
+/** A zeroed tensor, made without dispatch. */
 export const allocate: typeof tensorRoom.allocate = share("allocate of the runtime", tensorRoom.allocate);
 export const coverageMatrix: typeof coverageRoom.coverageMatrix = share(
   "coverageMatrix of the runtime",

@@ -7,6 +7,7 @@ import {
   chmodSync,
   copyFileSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -21,7 +22,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { minify } from "rolldown/utils";
 import { commonJsTypes } from "./commonjs-types.mjs";
-import { importMerged, mergeDeclarations } from "./merge-declarations.mjs";
+import { importMerged, mergeDeclarations, withWords } from "./merge-declarations.mjs";
 import { exportAtEnd, mergeModules } from "./merge-modules.mjs";
 import { withPureMarks } from "./pure-modules.mjs";
 import { asOneList, withFewComments, withoutSpaces, withPrivateNamesLast } from "./short-declarations.mjs";
@@ -330,8 +331,15 @@ const apart = [
 ].map((path) => root + path);
 // What generated files declare of tensors would take the names of a whole room for its own.
 const typesApart = [...apart, `${runtime}/core/tensor.js`, `${runtime}/nn/init.js`];
-for (const folder of folders)
-  mergeDeclarations(folder, folders, typesApart, { isEntry: entries.includes(folder.slice(runtime.length + 1)) });
+// What the package exports of the runtime stands in these, by constants and lists of names.
+const exporting = ["base", "autograd/reverse", "autograd/transforms"].map((file) => `${runtime}/${file}.d.ts`);
+const shown = new Set(exporting.flatMap((file) => readFileSync(file, "utf8").match(/\w+/g)));
+const words = new Map();
+for (const folder of folders) {
+  const isEntry = entries.includes(folder.slice(runtime.length + 1));
+  mergeDeclarations(folder, folders, typesApart, { isEntry, shown, words });
+}
+for (const file of exporting) if (existsSync(file)) withWords(file, words);
 importMerged(`${root}dist`, folders, typesApart);
 for (const entry of entries)
   writeFileSync(`${root}dist/${entry}.d.cts`, commonJsTypes(`${runtime}/${entry}.d.ts`, `./runtime/${entry}.js`));

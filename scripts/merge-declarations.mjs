@@ -8,8 +8,14 @@ import ts from "typescript";
 /**
  * Writes `<folder>.d.ts` and deletes the declarations in `folder`; modules of the folders `merged` go the same way. The modules `apart` keep
  * files of their own. Where the folder has an index that is an entry of the package, only what the index exports is exported.
+ * The first paragraph of a comment stays above what is exported under one of the names `shown`, and is put into `words` as `folder/name`.
  */
-export function mergeDeclarations(folder, merged, apart, { isEntry = false } = {}) {
+export function mergeDeclarations(
+  folder,
+  merged,
+  apart,
+  { isEntry = false, shown = new Set(), words = new Map() } = {},
+) {
   const exported = isEntry ? exportsOf(`${folder}/index.d.ts`) : null;
   const imports = new Map();
   const texts = new Map();
@@ -82,7 +88,9 @@ export function mergeDeclarations(folder, merged, apart, { isEntry = false } = {
         }
       } else {
         const hidden = exported !== null && !exported.has(nameOf(statement));
-        const whole = withOwnNames(statement, source, privates, stem);
+        const comment = isExported(statement) && shown.has(nameOf(statement)) ? firstParagraph(statement) : "";
+        if (comment !== "") words.set(`${folder}/${nameOf(statement)}`, comment);
+        const whole = comment + withOwnNames(statement, source, privates, stem);
         const text = (hidden ? whole.replace(/^export (?=declare |type |interface )/m, "") : whole).replace(
           /import\("([^"]*)"\)\.(\w+)|^declare module "([^"]*)"/g,
           (_, from, name, module) => {
@@ -128,6 +136,30 @@ function exportsOf(index) {
     for (const statement of module.statements) if (isExported(statement)) names.add(nameOf(statement));
   }
   return names;
+}
+
+/** What editors show of a declaration: its comment up to the first empty line, without tags. */
+function firstParagraph(statement) {
+  const text = ts.getTextOfJSDocComment(statement.jsDoc?.at(-1)?.comment)?.split(/\n\s*\n/)[0];
+  return text === undefined ? "" : `/** ${text.replace(/\s*\n\s*/g, " ")} */\n`;
+}
+
+/** The words of functions above the constants of an entry file that stand for them: editors show a constant's own. */
+export function withWords(file, words) {
+  const text = readFileSync(file, "utf8");
+  const rooms = new Map(
+    [...text.matchAll(/^import \* as (\w+) from "([^"]*)"/gm)].map(([, name, from]) => [
+      name,
+      dirname(resolve(dirname(file), from)),
+    ]),
+  );
+  writeFileSync(
+    file,
+    text.replace(
+      /^export declare const \w+: typeof (\w+)\.(\w+);/gm,
+      (line, room, name) => (words.get(`${rooms.get(room)}/${name}`) ?? "") + line,
+    ),
+  );
 }
 
 const isExported = (statement) =>

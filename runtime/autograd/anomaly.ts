@@ -53,6 +53,7 @@ export function detectAnomaly<R>(first?: AnomalyOptions | (() => R), second?: ()
   return body === undefined ? begin(checkNaN) : under("detectAnomaly", () => begin(checkNaN), body);
 }
 
+/** Whether `detectAnomaly` is under way. */
 export function isAnomalyEnabled(): boolean {
   return state.anomaly !== null;
 }

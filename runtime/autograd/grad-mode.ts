@@ -75,6 +75,7 @@ export function inferenceMode<R>(first?: boolean | (() => R), second?: () => R):
   return under("inferenceMode", () => switchInference(enabled), body);
 }
 
+/** Whether the program is in inference mode. */
 export function isInferenceModeEnabled(): boolean {
   return inInferenceMode();
 }

@@ -10,6 +10,7 @@ const localGetDefaultDType = function getDefaultDType(): FloatingDType {
   return dtypeOf(settings.code) as FloatingDType;
 };
 
+/** The floating-point dtype of tensors that are made of numbers without one: float32 unless `setDefaultDType` changed it. */
 export const getDefaultDType = share("getDefaultDType", localGetDefaultDType);
 
 export function defaultDTypeCode(): number {
@@ -25,5 +26,8 @@ const localSetDefaultDType = function setDefaultDType(dtype: FloatingDType): voi
   settings.code = dtypeCodeOf(dtype);
 };
 
-/** @throws DTypeError unless the dtype is a floating-point one */
+/**
+ * Sets the floating-point dtype of tensors that are made of numbers without one.
+ * @throws DTypeError unless it is a floating-point one
+ */
 export const setDefaultDType = share("setDefaultDType", localSetDefaultDType);

@@ -142,10 +142,12 @@ export function dtypeOf(code: number): DType {
   return dtypes[code]!.name;
 }
 
+/** Whether a value is the name of a dtype. */
 export function isDType(value: unknown): value is DType {
   return typeof value === "string" && byName.has(value);
 }
 
+/** Whether tensors can have the dtype. */
 export function isSupportedDType(dtype: DType): dtype is SupportedDType {
   return byName.get(dtype)?.supported === true;
 }

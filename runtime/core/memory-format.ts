@@ -3,9 +3,11 @@
 import { ShapeError } from "./errors.js";
 import { channelsLastStrides, contiguousStrides } from "./shape.js";
 
+/** The memory formats that schemas name. */
 export const memoryFormats = ["contiguous_format", "preserve_format", "channels_last", "channels_last_3d"] as const;
 export type MemoryFormat = (typeof memoryFormats)[number];
 
+/** The layouts that schemas name; tensors here are strided. */
 export const layouts = [
   "strided",
   "sparse_coo",

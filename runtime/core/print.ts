@@ -66,6 +66,7 @@ function printing<F>(make: () => F): F {
   return make();
 }
 
+/** How tensors are printed at present. */
 export const getPrintOptions = once("getPrintOptions", () =>
   printing(
     () =>

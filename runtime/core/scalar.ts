@@ -70,6 +70,7 @@ const localScalar = function scalar(
  */
 export const scalar = share("scalar", localScalar);
 
+/** Whether a value is a scalar: a number, bigint, boolean, complex `{ re, im }` or what `scalar` makes. */
 export function isScalar(value: unknown): value is Scalar {
   const type = typeof value;
   return (
@@ -105,6 +106,7 @@ export function imagOf(value: Scalar): number {
   return typeof value === "object" && "im" in value ? value.im : 0;
 }
 
+/** What promotion takes a scalar for: `bool`, `int`, `float` or `complex`. */
 export function scalarKind(value: Scalar): ScalarKind {
   if (typeof value === "number") return Number.isInteger(value) ? "int" : "float";
   if (typeof value === "bigint") return "int";

@@ -171,10 +171,12 @@ export function forceKeysGuard(included: KeySetLike, excluded: KeySetLike): Disp
   return guard;
 }
 
+/** Runs `body` with keys added to every call; what it returns. */
 export function withIncluded<R>(keys: KeySetLike, body: () => R): R {
   return underGuard(includeGuard(keys), "withIncluded", body);
 }
 
+/** Runs `body` with keys taken away from every call; what it returns. */
 export function withExcluded<R>(keys: KeySetLike, body: () => R): R {
   return underGuard(excludeGuard(keys), "withExcluded", body);
 }
