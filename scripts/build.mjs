@@ -334,10 +334,15 @@ const typesApart = [...apart, `${runtime}/core/tensor.js`, `${runtime}/nn/init.j
 // What the package exports of the runtime stands in these, by constants and lists of names.
 const exporting = ["base", "autograd/reverse", "autograd/transforms"].map((file) => `${runtime}/${file}.d.ts`);
 const shown = new Set(exporting.flatMap((file) => readFileSync(file, "utf8").match(/\w+/g)));
+const constants = new Set(
+  exporting.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/^export declare const \w+: typeof \w+\.(\w+);/gm)].map(([, name]) => name),
+  ),
+);
 const words = new Map();
 for (const folder of folders) {
   const isEntry = entries.includes(folder.slice(runtime.length + 1));
-  mergeDeclarations(folder, folders, typesApart, { isEntry, shown, words });
+  mergeDeclarations(folder, folders, typesApart, { isEntry, shown, constants, words });
 }
 for (const file of exporting) if (existsSync(file)) withWords(file, words);
 importMerged(`${root}dist`, folders, typesApart);
@@ -426,6 +431,11 @@ for (const file of [`${root}dist/generated/operators`, ...folders]) {
     path,
     readFileSync(path, "utf8").replace(spaced, (all, mark) => mark ?? all),
   );
+}
+// Kernels and their like, which users' programs do not name.
+for (const room of ["composite", "cpu", "derivatives", "functionalize", "meta", "shapes"]) {
+  const path = `${runtime}/kernels/${room}.d.ts`;
+  writeFileSync(path, asOneList(readFileSync(path, "utf8")));
 }
 
 // All that declaration files hold is declared: there the word says nothing.

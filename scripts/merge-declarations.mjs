@@ -8,13 +8,14 @@ import ts from "typescript";
 /**
  * Writes `<folder>.d.ts` and deletes the declarations in `folder`; modules of the folders `merged` go the same way. The modules `apart` keep
  * files of their own. Where the folder has an index that is an entry of the package, only what the index exports is exported.
- * The first paragraph of a comment stays above what is exported under one of the names `shown`, and is put into `words` as `folder/name`.
+ * The first paragraph of a comment stays above values that are exported under one of the names `shown`, and is put into `words` as `folder/name`;
+ * `constants` are those that have a constant in an entry file.
  */
 export function mergeDeclarations(
   folder,
   merged,
   apart,
-  { isEntry = false, shown = new Set(), words = new Map() } = {},
+  { isEntry = false, shown = new Set(), constants = new Set(), words = new Map() } = {},
 ) {
   const exported = isEntry ? exportsOf(`${folder}/index.d.ts`) : null;
   const imports = new Map();
@@ -88,9 +89,16 @@ export function mergeDeclarations(
         }
       } else {
         const hidden = exported !== null && !exported.has(nameOf(statement));
-        const comment = isExported(statement) && shown.has(nameOf(statement)) ? firstParagraph(statement) : "";
+        const isType = ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement);
+        const comment =
+          isExported(statement) && !isType && shown.has(nameOf(statement)) ? firstParagraph(statement) : "";
         if (comment !== "") words.set(`${folder}/${nameOf(statement)}`, comment);
-        const whole = comment + withOwnNames(statement, source, privates, stem);
+        // Where a function of one signature stands behind a constant, editors show the constant's words for its calls, too.
+        const isBehind =
+          ts.isFunctionDeclaration(statement) &&
+          constants.has(nameOf(statement)) &&
+          source.statements.filter((other) => nameOf(other) === nameOf(statement)).length === 1;
+        const whole = (isBehind ? "" : comment) + withOwnNames(statement, source, privates, stem);
         const text = (hidden ? whole.replace(/^export (?=declare |type |interface )/m, "") : whole).replace(
           /import\("([^"]*)"\)\.(\w+)|^declare module "([^"]*)"/g,
           (_, from, name, module) => {

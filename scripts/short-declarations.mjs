@@ -38,7 +38,9 @@ export function withoutSpaces(text) {
         .replace(/\n\nWith `out`: .*$/, "")} */`,
   );
   const kept = /"[^"\n]*"|\/\*[\s\S]*?\*\/|(?<=[,:;{}|<>()=])\s+(?!\s|\/\*|export |declare )|\s+(?=[{}|<>()=])/g;
-  return short.replace(kept, (part) => (/^\s/.test(part) ? "" : part));
+  return short
+    .replace(kept, (part) => (/^\s/.test(part) ? "" : part))
+    .replace(/"[^"\n]*"|\/\*[\s\S]*?\*\/|;(?=\})/g, (part) => (part === ";" ? "" : part));
 }
 
 /** What makes editors list a name behind all others: names that begin with an underscore are PyTorch's private ones, which nobody is told about. */
@@ -71,20 +73,23 @@ export function withPrivateNamesLast(text) {
 }
 
 /**
- * The functions that call operators and their handles as one list: each name with its type. A handle whose type has the function's parameters says whose
- * they are.
+ * Functions and constants as one list: each name with its type. A handle of an operator whose type has the function's parameters says whose they are.
+ * Functions with several signatures or parameters of types stay as they are.
  */
 export function asOneList(text) {
   const source = ts.createSourceFile("operators.d.ts", text, ts.ScriptTarget.Latest, true);
+  const declared = source.statements.filter(ts.isFunctionDeclaration).map(({ name }) => name.text);
+  const isPlain = ({ name, typeParameters }) =>
+    typeParameters === undefined && declared.indexOf(name.text) === declared.lastIndexOf(name.text);
+  const isTyped = ({ type }) => type !== undefined;
   const types = new Map();
   const others = [];
   for (const statement of source.statements) {
-    if (ts.isFunctionDeclaration(statement)) {
-      const { name, parameters, type } = statement;
-      const names = parameters.map((parameter) => parameter.getText()).join(",");
-      if (types.has(name.text) || statement.typeParameters !== undefined) throw new Error(`${name.text} is overloaded`);
-      types.set(name.text, `(${names})=>${type.getText()}`);
-    } else if (ts.isVariableStatement(statement)) {
+    const exported = statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
+    if (exported && ts.isFunctionDeclaration(statement) && isPlain(statement)) {
+      const names = statement.parameters.map((parameter) => parameter.getText()).join(",");
+      types.set(statement.name.text, `(${names})=>${statement.type.getText()}`);
+    } else if (exported && ts.isVariableStatement(statement) && statement.declarationList.declarations.every(isTyped)) {
       for (const { name, type } of statement.declarationList.declarations) types.set(name.text, type.getText());
     } else others.push(statement.getText());
   }
@@ -92,5 +97,5 @@ export function asOneList(text) {
     const called = name.replace(/_op$/, "");
     return type === `O<${types.get(called)}>` ? `${name}:O<typeof ${called}>` : `${name}:${type}`;
   });
-  return `${others.join("\n")}\nexport const ${list.join(",\n")};\n`;
+  return `${[...source.libReferenceDirectives.map(({ fileName }) => `/// <reference lib="${fileName}" preserve="true" />`), ...others].join("\n")}\nexport const ${list.join(",\n")};\n`;
 }

@@ -18,7 +18,6 @@ function forEachBlock(
   let step = 1;
   for (let i = d + 1; i < rank; i++) step *= self.shape[i]!;
   const { numel } = self;
-  if (numel === 0) return;
   if (step === 1) visit(0, numel / size, size, 1);
   else for (let outer = 0; outer < numel; outer += size * step) visit(outer, step, size, step);
 }
@@ -134,6 +133,8 @@ function overRows(
   out: Tensor,
   loops: LoopTable<SoftmaxRows> | LoopTable<SoftmaxGradientRows>,
 ): void {
+  // Nothing is computed, so any dtype will do.
+  if (given.numel === 0) return;
   const x = numeric(given);
   const y = other === given ? x : numeric(other);
   const [xs, ys] = [numbersOf(x), numbersOf(y)];
