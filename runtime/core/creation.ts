@@ -15,6 +15,7 @@ import {
   isDifferentiableCode,
   isDType,
   type TypedArray,
+  unknownDType,
 } from "./dtype.js";
 import { type Element, fitsDType, forEachRow, readable, readElement, writeElement } from "./elements.js";
 import { ArgumentError, DTypeError, ShapeError, UnsupportedError } from "./errors.js";
@@ -348,11 +349,6 @@ function ragged(path: readonly number[], value: unknown, shape: readonly number[
 
 function expectedData(path: readonly number[], value: unknown): string {
   return `tensor: expected a number, bigint, boolean or array${at(path)}, got ${describe(value)}`;
-}
-
-export function unknownDType(where: string, dtype: unknown): string {
-  const names = dtypes.filter(({ supported }) => supported).map(({ name }) => name);
-  return `${where}: unknown dtype ${describe(dtype)}; there are ${names.join(", ")}`;
 }
 
 function at(path: readonly number[]): string {

@@ -1,5 +1,7 @@
 // The one table of dtypes. Everything else about dtypes (codes, sizes, arrays, classes, names) is read from it.
 
+import { describe } from "./describe.js";
+
 export type TypedArray =
   | Float32Array
   | Float64Array
@@ -145,6 +147,11 @@ export function dtypeOf(code: number): DType {
 /** Whether a value is the name of a dtype. */
 export function isDType(value: unknown): value is DType {
   return typeof value === "string" && byName.has(value);
+}
+
+export function unknownDType(where: string, dtype: unknown): string {
+  const names = dtypes.filter(({ supported }) => supported).map(({ name }) => name);
+  return `${where}: unknown dtype ${describe(dtype)}; there are ${names.join(", ")}`;
 }
 
 /** Whether tensors can have the dtype. */

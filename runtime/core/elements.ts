@@ -195,13 +195,13 @@ function copyElements(tensor: Tensor, source: TypedArray, unit: 1 | 2): TypedArr
   return copy;
 }
 
-/** How elements become JavaScript values. */
 function asBigints(where: string, options: ElementOptions | undefined): boolean {
   if (options === undefined) return false;
   checkOptions(where, options, ["bigint"]);
   return options.bigint === true;
 }
 
+/** How elements become JavaScript values. */
 export interface ElementOptions {
   /** Integers as bigints, which hold every int64; by default they are numbers. */
   readonly bigint?: boolean | undefined;

@@ -1,7 +1,6 @@
 // What the numbers of a dtype can be: the range of integers, the range and precision of floating-point numbers.
 
-import { describe } from "./describe.js";
-import { type DType, dtypeInfo, isDType, toRealDType } from "./dtype.js";
+import { type DType, dtypeInfo, isDType, toRealDType, unknownDType } from "./dtype.js";
 import { DTypeError } from "./errors.js";
 import { share } from "./shared.js";
 
@@ -40,7 +39,7 @@ const decimals = (digits: number): number => Math.floor(digits * Math.log10(2));
 
 /** @throws DTypeError for what is no dtype */
 function checkDType(where: string, dtype: unknown): void {
-  if (!isDType(dtype)) throw new DTypeError(`${where}: expected a dtype such as "float32", got ${describe(dtype)}`);
+  if (!isDType(dtype)) throw new DTypeError(unknownDType(where, dtype));
 }
 
 const localFinfo = function finfo(dtype: DType): FloatLimits {

@@ -4,7 +4,7 @@ import { backendOfDeviceType, denseTensorLo, fullWord, tensorHi } from "../dispa
 import { type Brand, brandKey } from "./abi.js";
 import { describe } from "./describe.js";
 import { type Device, deviceType } from "./device.js";
-import { type DType, dtypeCodeOf, dtypeOf, isDType, itemSizes, type TypedArray } from "./dtype.js";
+import { type DType, dtypeCodeOf, dtypeOf, isDType, itemSizes, type TypedArray, unknownDType } from "./dtype.js";
 import {
   type Element,
   type ElementOptions,
@@ -239,7 +239,7 @@ export function allocate(
   strides?: readonly number[],
 ): Tensor {
   checkArray("allocate", shape, "sizes");
-  if (!isDType(dtype)) throw new ArgumentError(`allocate: expected a dtype, got ${describe(dtype)}`);
+  if (!isDType(dtype)) throw new ArgumentError(unknownDType("allocate", dtype));
   return allocateCode(shape, dtypeCodeOf(dtype), device, strides);
 }
 

@@ -2,11 +2,10 @@
 
 import { KeySet, type KeySetLike } from "../dispatch/key-set.js";
 import { unitedHi } from "../dispatch/keys.js";
-import { unknownDType } from "./creation.js";
 import { getDefaultDType } from "./default-dtype.js";
 import { describe } from "./describe.js";
 import { type Device, parseDevice } from "./device.js";
-import { type DType, dtypeCodeOf, isDType, itemSizes } from "./dtype.js";
+import { type DType, dtypeCodeOf, isDType, itemSizes, unknownDType } from "./dtype.js";
 import { ArgumentError, UnsupportedError } from "./errors.js";
 import { coreHooks } from "./hooks.js";
 import { checkOptions } from "./options.js";

@@ -3,9 +3,9 @@
 import { DispatchError } from "../core/errors.js";
 import { checkArray, checkOptions } from "../core/options.js";
 import { assertDispatcher, type Dispatcher, dispatcher as program } from "./dispatcher.js";
-import { assertEntry, checkKeys, gridText } from "./dump.js";
+import { checkKeys, gridText } from "./dump.js";
 import { type BackendName, slotOfKey } from "./keys.js";
-import type { OperatorEntry } from "./operator-entry.js";
+import { assertEntry, type OperatorEntry } from "./operator-entry.js";
 import type { OverloadHandle } from "./ops.js";
 
 /** An operator, its handle, or a name: `aten::add.Tensor`, or `aten::add` for all its overloads. */

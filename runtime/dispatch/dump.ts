@@ -6,7 +6,7 @@ import { checkArray } from "../core/options.js";
 import { printSchema } from "../schema/print.js";
 import type { KernelRecord } from "./kernel.js";
 import { aliasNames, functionalityRows, isAliasName, runtimeKeys, slotOfKey } from "./keys.js";
-import { type OperatorEntry, registrationId } from "./operator-entry.js";
+import { assertEntry, type OperatorEntry, registrationId } from "./operator-entry.js";
 import { parseSignature } from "./signature.js";
 
 /** Every key that a kernel can be registered at, in the order of C10's enumeration: bits, runtime keys of backends, aliases. */
@@ -22,12 +22,6 @@ function registrationOrder(): string[] {
 function signatureText(record: KernelRecord): string {
   if (record.signature === null) return "(none)";
   return printSchema(parseSignature(record.signature), "def").replace(/^kernel/, "");
-}
-
-/** @throws ArgumentError for what is no operator, of whichever copy of the package */
-export function assertEntry(value: unknown, caller: string): asserts value is OperatorEntry {
-  if (typeof (value as Partial<OperatorEntry> | null | undefined)?.described !== "string")
-    throw new ArgumentError(`${caller}: expected an operator, as dispatcher.get gives it, got ${describe(value)}`);
 }
 
 /** Operators, and keys that a table has a column for. */

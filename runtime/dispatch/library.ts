@@ -15,7 +15,7 @@ import {
 } from "./kernel.js";
 import { type DispatchKeyName, isKeyName } from "./keys.js";
 import { near } from "./near.js";
-import { type Operator, type OperatorEntry, registrationCount, registrationKey } from "./operator-entry.js";
+import { isEntry, type Operator, type OperatorEntry, registrationCount, registrationKey } from "./operator-entry.js";
 
 interface Placed {
   /** Where this registration comes from, unless from where its library does. */
@@ -187,7 +187,7 @@ export class Library {
   ): Registration;
   impl(name: string, kernel: AnyKernel, options?: ImplOptions): Registration;
   impl(target: OperatorEntry | string, kernel: AnyKernel, options?: ImplOptions): Registration {
-    if (typeof target !== "string" && typeof (target as Partial<OperatorEntry> | null)?.described !== "string")
+    if (typeof target !== "string" && !isEntry(target))
       throw this.error(`impl: expected an operator or its name, "add.Tensor", got ${describe(target)}`);
     const name = typeof target === "string" ? target : target.name;
     const entry = typeof target === "string" ? this.qualify(target, `impl("${name}")`) : target;

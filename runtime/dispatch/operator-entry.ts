@@ -1,5 +1,6 @@
 // Operators: their schema, their registered kernels, and the dispatch table computed from these.
-import { DispatchError } from "../core/errors.js";
+import { describe } from "../core/describe.js";
+import { ArgumentError, DispatchError } from "../core/errors.js";
 import { leftOut } from "../core/left-out.js";
 import { once } from "../core/shared.js";
 import type { FunctionSchema, Type } from "../schema/types.js";
@@ -495,4 +496,15 @@ export class OperatorEntry {
 /** A typed handle: `table` holds kernels of this operator's own signature. */
 export interface Operator<F extends Kernel = Kernel> extends OperatorEntry {
   readonly table: Cell<F>[];
+}
+
+/** Whether a value is an operator, of whichever copy of the package. */
+export function isEntry(value: unknown): value is OperatorEntry {
+  return typeof (value as Partial<OperatorEntry> | null | undefined)?.described === "string";
+}
+
+/** @throws ArgumentError for what is no operator */
+export function assertEntry(value: unknown, caller: string): asserts value is OperatorEntry {
+  if (!isEntry(value))
+    throw new ArgumentError(`${caller}: expected an operator, as dispatcher.get gives it, got ${describe(value)}`);
 }

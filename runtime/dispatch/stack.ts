@@ -1,15 +1,14 @@
 // The TypeScript type of each schema type, in one table: for checking boxed stacks and for the documentation.
 
-import { describe } from "../core/describe.js";
 import { isDevice } from "../core/device.js";
 import { isDType } from "../core/dtype.js";
-import { ArgumentError, DispatchError } from "../core/errors.js";
+import { DispatchError } from "../core/errors.js";
 import { isLayout, isMemoryFormat } from "../core/memory-format.js";
 import { checkArray } from "../core/options.js";
 import { isScalar } from "../core/scalar.js";
 import { printType } from "../schema/print.js";
 import type { BaseTypeName, Type } from "../schema/types.js";
-import type { OperatorEntry } from "./operator-entry.js";
+import { assertEntry, type OperatorEntry } from "./operator-entry.js";
 
 /** One row: a schema type, what its values are, and how a value is recognised. */
 export interface TypeRow {
@@ -160,8 +159,7 @@ export function checkStack(
   stack: readonly unknown[],
   what: "arguments" | "returns" = "arguments",
 ): void {
-  if (typeof (entry as Partial<OperatorEntry> | undefined)?.described !== "string")
-    throw new ArgumentError(`checkStack: expected an operator, as dispatcher.get gives it, got ${describe(entry)}`);
+  assertEntry(entry, "checkStack");
   checkArray("checkStack", stack, "values");
   const { schema } = entry;
   const list = schema[what];

@@ -6,7 +6,7 @@ import { describe } from "../core/describe.js";
 import { dtypeInfo } from "../core/dtype.js";
 import { hasElements } from "../core/elements.js";
 import { ArgumentError, FormatError, UnsupportedError } from "../core/errors.js";
-import { checkOptions } from "../core/options.js";
+import { checkInstance, checkOptions } from "../core/options.js";
 import { dtypeNames, loadSafetensors, saveSafetensors } from "../core/safetensors.js";
 import { isScalar, scalar } from "../core/scalar.js";
 import { contiguousStrides, formatShape, sameShape } from "../core/shape.js";
@@ -646,8 +646,7 @@ function checkState(state: Readonly<Record<string, Tensor>>, caller: string): vo
 }
 
 const localExportPyTorch = function exportPyTorch(graph: Graph, options: PyTorchOptions): PyTorchExport {
-  if (!(graph instanceof Graph))
-    throw new ArgumentError(`exportPyTorch: expected a Graph, as makeGraph gives, got ${describe(graph)}`);
+  checkInstance("exportPyTorch", graph, Graph, "a Graph, as makeGraph gives");
   checkPyTorchOptions(options);
   graph.lint();
   const className = classNameOf(options.name);

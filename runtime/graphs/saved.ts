@@ -3,6 +3,7 @@
 import { describe } from "../core/describe.js";
 import { forEachRow, readElement, writeElement } from "../core/elements.js";
 import { ArgumentError, FormatError, TengenError } from "../core/errors.js";
+import { checkInstance } from "../core/options.js";
 import { loadSafetensors, saveSafetensors } from "../core/safetensors.js";
 import { formatShape, isNonOverlappingAndDense, sameShape } from "../core/shape.js";
 import { share } from "../core/shared.js";
@@ -114,8 +115,7 @@ function laidOut(tensors: Readonly<Record<string, Tensor>>): TakeAttribute {
 }
 
 const localSaveGraph = function saveGraph(graph: Graph): Uint8Array<ArrayBuffer> {
-  if (!(graph instanceof Graph))
-    throw new ArgumentError(`saveGraph: expected a Graph, as makeGraph gives, got ${describe(graph)}`);
+  checkInstance("saveGraph", graph, Graph, "a Graph, as makeGraph gives");
   graph.lint();
   const [problem] = attributeProblems(graph);
   if (problem !== undefined) throw new ArgumentError(`saveGraph: ${problem}`);

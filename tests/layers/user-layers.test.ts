@@ -13,6 +13,7 @@ import { readRecords } from "../conformance/files.js";
 import { type FunctionalizeRecord, underAnother } from "../conformance/functionalize.js";
 import { runFunctionalized, type Way } from "../conformance/functionalized.js";
 import type { OpRecord } from "../conformance/ops.js";
+import { GpuMode, OnGpu } from "../gpu.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const file = (name: string): string => fileURLToPath(new URL(`../data/${name}`, import.meta.url));
@@ -102,25 +103,6 @@ describe("a user's autocast", () => {
     expect(run(ours)).toEqual(run(T as never));
   });
 
-  /** A tensor of a GPU that is none. */
-  class OnGpu extends T.WrapperTensor {
-    readonly held: T.Tensor;
-    constructor(held: T.Tensor) {
-      super({ shape: held.shape, dtype: held.dtype, device: "webgpu" });
-      this.held = held;
-    }
-    override materialize(): T.Tensor {
-      return this.held;
-    }
-  }
-  class Gpu extends T.DispatchMode {
-    override handle(op: T.OverloadHandle, _types: unknown, args: readonly unknown[], options: T.CallOptions): unknown {
-      const inner = (value: unknown): unknown => T.mapTensors(value, (x) => (x instanceof OnGpu ? x.held : x));
-      if (inner(args) === args) return op(...args, options);
-      const result = op(...(inner(args) as unknown[]), inner({ ...options, device: undefined }) as T.CallOptions);
-      return T.mapTensors(result, (x) => new OnGpu(x));
-    }
-  }
   const g = (dtype: T.DType = "float32"): T.Tensor => new OnGpu(T.full([2, 2], 0.5, { dtype }));
   test.each<readonly [string, () => T.Tensor]>([
     ["lower_precision_fp", () => T.mm(g(), g())],
@@ -132,7 +114,7 @@ describe("a user's autocast", () => {
     ["promote", () => T.atan2(g("float16"), g())],
   ])("the GPU's policy %s", (_, run) => {
     const dtype = (layer: Pick<typeof ours, "autocast">): string =>
-      layer.autocast({ device: "webgpu" }, () => T.withMode(new Gpu(), run)).dtype;
+      layer.autocast({ device: "webgpu" }, () => T.withMode(new GpuMode(), run)).dtype;
     expect(dtype(ours)).toBe(dtype(T as never));
   });
 

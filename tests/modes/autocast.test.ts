@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import * as T from "../../generated/index.js";
 import { autocastLists } from "../../generated/layers/autocast.js";
 import { dispatcher } from "../../runtime/dispatch/dispatcher.js";
+import { GpuMode, OnGpu } from "../gpu.js";
 
 const registrations = JSON.parse(
   gunzipSync(readFileSync(new URL("../data/layer-registrations.json.gz", import.meta.url))).toString(),
@@ -56,38 +57,11 @@ describe("policies on the CPU", () => {
   });
 });
 
-/** A tensor of a GPU that is none: the keys of WebGPU, and elements on the CPU. */
-class OnGpu extends T.WrapperTensor {
-  readonly held: T.Tensor;
-  constructor(held: T.Tensor) {
-    super({ shape: held.shape, dtype: held.dtype, device: "webgpu" });
-    this.held = held;
-  }
-  override materialize(): T.Tensor {
-    return this.held;
-  }
-}
-
 describe("policies of the GPU's list", () => {
-  const calls: string[] = [];
-  class Log extends T.DispatchMode {
-    handle(
-      op: T.OverloadHandle,
-      _types: readonly unknown[],
-      args: readonly unknown[],
-      options: T.CallOptions,
-    ): unknown {
-      const inner = (value: unknown): unknown => T.mapTensors(value, (x) => (x instanceof OnGpu ? x.held : x));
-      if (inner(args) === args) return op(...args, options);
-      calls.push(op.operator.name.replace("aten::", ""));
-      const result = op(...(inner(args) as unknown[]), inner({ ...options, device: undefined }) as T.CallOptions);
-      return T.mapTensors(result, (x) => new OnGpu(x));
-    }
-  }
   const on = (run: () => T.Tensor): readonly [string, string] => {
-    calls.length = 0;
-    const result = T.autocast({ device: "webgpu" }, () => T.withMode(new Log(), run));
-    return [result.dtype, calls.join(" ")];
+    const gpu = new GpuMode();
+    const result = T.autocast({ device: "webgpu" }, () => T.withMode(gpu, run));
+    return [result.dtype, gpu.calls.join(" ")];
   };
   const g = (shape: number[], dtype: T.DType = "float32"): T.Tensor => new OnGpu(f(shape, dtype));
 
