@@ -1,7 +1,7 @@
 // Everything that can be wrong with a person's files is said in one form: place, sentence, the line with a caret, a hint.
 
 import { closest, distance } from "fastest-levenshtein";
-import { type Notes, type Recordable, recorded } from "./query.js";
+import { type Recordable, type Recorder, recorded } from "./query.js";
 
 const none: ReadonlyMap<string, Source[]> = new Map();
 
@@ -222,8 +222,8 @@ export class Diagnostics implements Recordable<Diagnostics> {
     return this.list.filter((d) => d.severity === "warning");
   }
 
-  [recorded](notes: Notes<Diagnostics>): Diagnostics {
-    return new RecordingDiagnostics(this, notes);
+  [recorded](recorder: Recorder<Diagnostics>): Diagnostics {
+    return new RecordingDiagnostics(this, recorder);
   }
 
   /** A list that begins with what this one has. */
@@ -251,34 +251,34 @@ function bareName(name: string): string {
 /** Notes, besides what is said, how to say it again: when places have moved. */
 class RecordingDiagnostics extends Diagnostics {
   readonly #original: Diagnostics;
-  readonly #notes: Notes<Diagnostics>;
+  readonly #recorder: Recorder<Diagnostics>;
 
-  constructor(original: Diagnostics, notes: Notes<Diagnostics>) {
+  constructor(original: Diagnostics, recorder: Recorder<Diagnostics>) {
     super();
     this.#original = original;
-    this.#notes = notes;
+    this.#recorder = recorder;
   }
 
   override noteUnreadable(base: string): void {
     super.noteUnreadable(base);
-    this.#notes.told((diagnostics) => diagnostics.noteUnreadable(base));
+    this.#recorder.affects((diagnostics) => diagnostics.noteUnreadable(base));
   }
 
   override isUnreadable(name: string): boolean {
     if (super.isUnreadable(name)) return true;
     const answer = this.#original.isUnreadable(name);
-    this.#notes.asked((diagnostics) => diagnostics.isUnreadable(name), answer);
+    this.#recorder.dependsOn((diagnostics) => diagnostics.isUnreadable(name), answer);
     return answer;
   }
 
   override error(place: Place, message: string, options: DiagnosticOptions = {}): void {
     super.error(place, message, options);
-    this.#notes.told((diagnostics) => diagnostics.error(place, message, options));
+    this.#recorder.affects((diagnostics) => diagnostics.error(place, message, options));
   }
 
   override warn(place: Place, message: string, options: DiagnosticOptions = {}): void {
     super.warn(place, message, options);
-    this.#notes.told((diagnostics) => diagnostics.warn(place, message, options));
+    this.#recorder.affects((diagnostics) => diagnostics.warn(place, message, options));
   }
 }
 

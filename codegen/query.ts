@@ -1,22 +1,22 @@
 // The one place that remembers. A query is a pure function whose results are taken over in later runs: the same arguments, and the same
-// answers to what it asked, give the same result. So a run after an edit computes what depends on the edit, and nobody lists by hand
+// answers to its dependencies, give the same result. So a run after an edit computes what depends on the edit, and nobody lists by hand
 // what that is. Without anything remembered the outcome is the same.
 
-/** Marks what is not compared as an argument of a query, but watched: what it is asked, and what it is told. */
+/** Marks what is not compared as an argument of a query, but recorded: what the result depends on, and what the query does to it. */
 export const recorded = Symbol("recorded");
 
-/** What a query does with a watched argument. */
-export interface Notes<T> {
+/** Records what a query does with an argument. */
+export interface Recorder<T> {
   /** A question and its answer: a result holds as long as the present argument gives the same one. */
-  asked(question: (of: T) => unknown, answer: unknown): void;
-  /** Said again to the present argument whenever the result is used, the first time included. */
-  told(say: (to: T) => void): void;
+  dependsOn(question: (of: T) => unknown, answer: unknown): void;
+  /** An effect, repeated on the present argument whenever the result is used, the first time included. */
+  affects(effect: (on: T) => void): void;
 }
 
-/** An argument that is watched. */
+/** An argument that is recorded. */
 export interface Recordable<T> {
-  /** One that answers as this one does, changes nothing, and takes notes. */
-  [recorded](notes: Notes<T>): T;
+  /** One that answers as this one does, changes nothing, and records. */
+  [recorded](recorder: Recorder<T>): T;
 }
 
 /** Whether results are kept for later runs. */
@@ -35,8 +35,8 @@ export function withQueries<T>(keep: boolean, run: () => T): T {
 
 interface Result<R> {
   readonly compared: readonly unknown[];
-  readonly asked: readonly (readonly [index: number, question: (of: never) => unknown, answer: unknown])[];
-  readonly told: readonly (readonly [index: number, say: (to: never) => void])[];
+  readonly dependencies: readonly (readonly [index: number, question: (of: never) => unknown, answer: unknown])[];
+  readonly effects: readonly (readonly [index: number, effect: (on: never) => void])[];
   readonly value: R;
 }
 
@@ -63,47 +63,47 @@ function remembered<A extends readonly [object, ...unknown[]], R>(compute: (...a
   const several = new WeakMap<object, Map<string, Result<R>>>();
   return (...args) => {
     let slot = "";
-    let watched = false;
+    let recording = false;
     for (let i = 1; i < args.length; i++) {
       const arg = args[i];
       if (typeof arg === "string" || typeof arg === "number" || typeof arg === "boolean") slot += `${arg}\n`;
-      else watched ||= isRecordable(arg);
+      else recording ||= isRecordable(arg);
     }
     let result = slot === "" ? only.get(args[0]) : several.get(args[0])?.get(slot);
     if (result === undefined || !holds(result, args)) {
-      result = watched
-        ? computeWatched(compute, args)
-        : { compared: args, asked: nothing, told: nothing, value: compute(...args) };
+      result = recording
+        ? computeRecorded(compute, args)
+        : { compared: args, dependencies: nothing, effects: nothing, value: compute(...args) };
       const results = several.get(args[0]);
       if (slot === "") only.set(args[0], result);
       else if (results === undefined) several.set(args[0], new Map([[slot, result]]));
       else results.set(slot, result);
     }
-    for (const [index, say] of result.told) say(args[index] as never);
+    for (const [index, effect] of result.effects) effect(args[index] as never);
     return result.value;
   };
 }
 
 const nothing: readonly never[] = [];
 
-function computeWatched<A extends readonly unknown[], R>(compute: (...args: A) => R, args: A): Result<R> {
-  const asked: Result<R>["asked"][number][] = [];
-  const told: Result<R>["told"][number][] = [];
+function computeRecorded<A extends readonly unknown[], R>(compute: (...args: A) => R, args: A): Result<R> {
+  const dependencies: Result<R>["dependencies"][number][] = [];
+  const effects: Result<R>["effects"][number][] = [];
   const given = args.map((arg, index) =>
     isRecordable(arg)
       ? arg[recorded]({
-          asked: (question, answer) => asked.push([index, question, answer]),
-          told: (say) => told.push([index, say]),
+          dependsOn: (question, answer) => dependencies.push([index, question, answer]),
+          affects: (effect) => effects.push([index, effect]),
         })
       : arg,
   );
   const value = compute(...(given as unknown as A));
-  return { compared: args.map((arg) => (isRecordable(arg) ? null : arg)), asked, told, value };
+  return { compared: args.map((arg) => (isRecordable(arg) ? null : arg)), dependencies, effects, value };
 }
 
-function holds({ compared, asked }: Result<unknown>, args: readonly unknown[]): boolean {
+function holds({ compared, dependencies }: Result<unknown>, args: readonly unknown[]): boolean {
   for (let i = 0; i < args.length; i++) if (!same(compared[i], args[i]) && !isRecordable(args[i])) return false;
-  return asked.every(([index, question, answer]) => same(question(args[index] as never), answer));
+  return dependencies.every(([index, question, answer]) => same(question(args[index] as never), answer));
 }
 
 function isRecordable(arg: unknown): arg is Recordable<unknown> {
@@ -131,30 +131,30 @@ export class Lookup<K, V> implements Recordable<Lookup<K, V>> {
     return [...this.#rows.keys()];
   }
 
-  [recorded](notes: Notes<Lookup<K, V>>): Lookup<K, V> {
-    return new RecordingLookup(this, notes);
+  [recorded](recorder: Recorder<Lookup<K, V>>): Lookup<K, V> {
+    return new RecordingLookup(this, recorder);
   }
 }
 
 class RecordingLookup<K, V> extends Lookup<K, V> {
   readonly #original: Lookup<K, V>;
-  readonly #notes: Notes<Lookup<K, V>>;
+  readonly #recorder: Recorder<Lookup<K, V>>;
 
-  constructor(original: Lookup<K, V>, notes: Notes<Lookup<K, V>>) {
+  constructor(original: Lookup<K, V>, recorder: Recorder<Lookup<K, V>>) {
     super(new Map());
     this.#original = original;
-    this.#notes = notes;
+    this.#recorder = recorder;
   }
 
   override get(key: K): V | undefined {
     const answer = this.#original.get(key);
-    this.#notes.asked((lookup) => lookup.get(key), answer);
+    this.#recorder.dependsOn((lookup) => lookup.get(key), answer);
     return answer;
   }
 
   override keys(): readonly K[] {
     const answer = this.#original.keys();
-    this.#notes.asked((lookup) => lookup.keys(), answer);
+    this.#recorder.dependsOn((lookup) => lookup.keys(), answer);
     return answer;
   }
 }

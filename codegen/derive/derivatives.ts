@@ -8,7 +8,7 @@ import type { DerivativeEntry, DerivativeFormula, DerivativeMatch, DerivativeSet
 import type { NativeFunction, PlacedText } from "../model/native-function.js";
 import { placeIn } from "../model/placed-text.js";
 import type { ViewGroup } from "../model/registry.js";
-import { type Notes, query, type Recordable, recorded } from "../query.js";
+import { query, type Recordable, type Recorder, recorded } from "../query.js";
 import { checkSet } from "./derivative-checks.js";
 import { listNames, qualify } from "./names.js";
 import { signature } from "./signature.js";
@@ -154,19 +154,19 @@ class NodeNumbers implements Recordable<NodeNumbers> {
     return number;
   }
 
-  [recorded](notes: Notes<NodeNumbers>): NodeNumbers {
-    return new RecordingNumbers(this, notes);
+  [recorded](recorder: Recorder<NodeNumbers>): NodeNumbers {
+    return new RecordingNumbers(this, recorder);
   }
 }
 
 class RecordingNumbers extends NodeNumbers {
   readonly #original: NodeNumbers;
-  readonly #notes: Notes<NodeNumbers>;
+  readonly #recorder: Recorder<NodeNumbers>;
 
-  constructor(original: NodeNumbers, notes: Notes<NodeNumbers>) {
+  constructor(original: NodeNumbers, recorder: Recorder<NodeNumbers>) {
     super();
     this.#original = original;
-    this.#notes = notes;
+    this.#recorder = recorder;
   }
 
   override peek(prefix: string): number {
@@ -176,8 +176,8 @@ class RecordingNumbers extends NodeNumbers {
   /** An entry has at most one node of a prefix. */
   override take(prefix: string): number {
     const number = this.peek(prefix);
-    this.#notes.asked((numbers) => numbers.peek(prefix), number);
-    this.#notes.told((numbers) => numbers.take(prefix));
+    this.#recorder.dependsOn((numbers) => numbers.peek(prefix), number);
+    this.#recorder.affects((numbers) => numbers.take(prefix));
     return number;
   }
 }

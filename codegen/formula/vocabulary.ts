@@ -6,7 +6,7 @@ import { helperSignatures } from "../../runtime/kernels/derivatives/signatures.j
 import { stub } from "../api/stub.js";
 import type { NativeFunction } from "../model/native-function.js";
 import { ref } from "../print/code.js";
-import { Lookup, type Notes, recorded } from "../query.js";
+import { Lookup, type Recorder, recorded } from "../query.js";
 import type { Vocabulary } from "./environment.js";
 import { valuesFile } from "./typescript.js";
 
@@ -71,15 +71,15 @@ function vocabularyOf(operators: Vocabulary["operators"], helper: Vocabulary["he
     helpers: knownHelpers(),
     stub,
     helper,
-    [recorded]: (notes: Notes<Vocabulary>) =>
+    [recorded]: (recorder: Recorder<Vocabulary>) =>
       vocabularyOf(
         operators[recorded]({
-          asked: (question, answer) => notes.asked((vocabulary) => question(vocabulary.operators), answer),
-          told: (say) => notes.told((vocabulary) => say(vocabulary.operators)),
+          dependsOn: (question, answer) => recorder.dependsOn((vocabulary) => question(vocabulary.operators), answer),
+          affects: (effect) => recorder.affects((vocabulary) => effect(vocabulary.operators)),
         }),
         (signature) => {
           const answer = helper(signature);
-          notes.asked((vocabulary) => vocabulary.helper(signature), answer);
+          recorder.dependsOn((vocabulary) => vocabulary.helper(signature), answer);
           return answer;
         },
       ),

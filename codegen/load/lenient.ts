@@ -1,7 +1,7 @@
 // What `--lenient` lets pass: each unknown field, dispatch key or tag is warned of once and kept. A field that is refused is named once, too.
 
 import { Diagnostics, type Place } from "../diagnostics.js";
-import { type Notes, type Recordable, recorded } from "../query.js";
+import { type Recordable, type Recorder, recorded } from "../query.js";
 
 export class Leniency implements Recordable<Leniency> {
   readonly lenient: boolean;
@@ -40,26 +40,26 @@ export class Leniency implements Recordable<Leniency> {
     return true;
   }
 
-  [recorded](notes: Notes<Leniency>): Leniency {
-    notes.asked(({ lenient }) => lenient, this.lenient);
-    return new RecordingLeniency(this.lenient, notes);
+  [recorded](recorder: Recorder<Leniency>): Leniency {
+    recorder.dependsOn(({ lenient }) => lenient, this.lenient);
+    return new RecordingLeniency(this.lenient, recorder);
   }
 }
 
 class RecordingLeniency extends Leniency {
-  readonly #notes: Notes<Leniency>;
+  readonly #recorder: Recorder<Leniency>;
 
-  constructor(lenient: boolean, notes: Notes<Leniency>) {
+  constructor(lenient: boolean, recorder: Recorder<Leniency>) {
     super(lenient, new Diagnostics());
-    this.#notes = notes;
+    this.#recorder = recorder;
   }
 
   override refuse(name: string, place: Place, hint: string | null): void {
-    this.#notes.told((leniency) => leniency.refuse(name, place, hint));
+    this.#recorder.affects((leniency) => leniency.refuse(name, place, hint));
   }
 
   override accept(kind: Parameters<Leniency["accept"]>[0], name: string, place: Place): boolean {
-    this.#notes.told((leniency) => leniency.accept(kind, name, place));
+    this.#recorder.affects((leniency) => leniency.accept(kind, name, place));
     return this.lenient;
   }
 }
