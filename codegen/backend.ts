@@ -2,6 +2,7 @@
 
 import { backendNames, isKeyName } from "../runtime/dispatch/keys.js";
 import { stubName } from "./api/names.js";
+import { parts } from "./api/parts.js";
 import { specifierFor } from "./api/specifier.js";
 import { fresh, handle, localNames, parameterNames, parameters, returns, stub } from "./api/stub.js";
 import { values } from "./api/symbols.js";
@@ -9,15 +10,17 @@ import { valueType } from "./api/types.js";
 import { type Diagnostic, Diagnostics, didYouMean, type Place, Source } from "./diagnostics.js";
 import { functionalArguments } from "./emit/variants.js";
 import { misfitOf } from "./kernels/fit.js";
-import { KernelIndex } from "./kernels/kernel-index.js";
+import { type KernelExport, KernelIndex } from "./kernels/kernel-index.js";
 import type { Field, FieldTable } from "./load/fields.js";
 import { readFields, reportUnknown, splitNode } from "./load/read-fields.js";
 import { readYaml } from "./load/yaml.js";
 import type { NativeFunction } from "./model/native-function.js";
 import type { Registry } from "./model/registry.js";
 import { loadInput, type PipelineInput } from "./pipeline.js";
+import { type FollowingForm, type FormsPlan, followingForms } from "./plan/forms.js";
 import { kernelRef } from "./plan/kernels-by-key.js";
-import { type Code, code, join, jsDoc, literal, type Ref, ref } from "./print/code.js";
+import { planKernels } from "./plan/plan.js";
+import { type Code, code, join, jsDoc, lineComment, literal, type Ref, ref } from "./print/code.js";
 import { printFile } from "./print/file.js";
 
 const ofCpp = (doc: string): Field => ({ kind: "text", doc, inTypeScript: "Read, and without meaning here." });
@@ -80,8 +83,10 @@ export interface BackendOutput {
   /** Operators that no composite serves and the backend does not list. */
   readonly uncovered: readonly string[];
   readonly supported: number;
-  /** In-place and out forms that run a listed functional form. */
+  /** In-place and out forms that run a listed functional form, written out where the registry does not have them follow. */
   readonly derived: readonly string[];
+  /** Forms that follow from those that are listed, by the registry's own kernels of forms. */
+  readonly following: readonly string[];
   /** Fields that were read and mean nothing in TypeScript. */
   readonly withoutMeaning: readonly string[];
 }
@@ -93,13 +98,31 @@ interface Wanted {
   readonly place: Place;
 }
 
+/** Every kernel that a registry names: what a registry plans where its kernels are somewhere else. */
+class NamedKernels extends KernelIndex {
+  override find(name: string): KernelExport {
+    return { name, file: "", offset: 0, parameters: null, returns: "" };
+  }
+}
+
+/** What a registry's package has for backends besides the host's. */
+function planOthers(registry: Registry): FormsPlan {
+  const diagnostics = new Diagnostics();
+  const { functions } = registry;
+  const scope = { registry, functions, exposed: functions, linked: [], keys: null, compact: false, ownOperators: true };
+  const kernels = new NamedKernels([], diagnostics);
+  return planKernels({ ...scope, kernels, parts: new Set(parts) }, [], diagnostics).forms;
+}
+
 /**
  * Registrations of a backend's kernels.
+ * @param hasForms whether the package of the registry has forms follow, as packages have that are generated with their kernels
  * @throws DiagnosticsError for what is wrong with the file, the registry or the kernels
  */
 export function generateBackend(
   backend: { readonly path: string; readonly text: string },
   input: Omit<PipelineInput, "ops" | "keys">,
+  hasForms = false,
 ): BackendOutput {
   const diagnostics = new Diagnostics();
   const registry = loadInput(input, diagnostics);
@@ -139,8 +162,15 @@ export function generateBackend(
 
   const path = `generated/${name}.ts`;
   const from = [backend.path.slice(backend.path.lastIndexOf("/") + 1)];
+  const supported = new Set(wanted.flatMap((item) => (item.key === key ? [item.f] : [])));
+  const others = hasForms ? planOthers(registry) : null;
+  const following = others === null ? [] : followingForms(others, supported);
+  const followers = new Set(following.map(({ f }) => f));
   const copy = registry.byName.get("copy_");
-  const derived = outIsPrimary || copy === undefined ? [] : derivedForms(wanted, key, name, registry);
+  const derived =
+    outIsPrimary || copy === undefined
+      ? []
+      : derivedForms(wanted, key, name, registry).filter(({ f }) => !followers.has(f));
   const all = [
     ...wanted.map((item) => ({ f: item.f, key: item.key, kernel: code`${refs.get(item)!}` })),
     ...derived.map((item) => ({ f: item.f, key, kernel: code`${item.name}` })),
@@ -179,6 +209,7 @@ export function generateBackend(
                   code`const ${each.name} = ${values.library}(${literal(each.namespace)}, "IMPL", ${literal(each.key)}, ${literal(path)});`,
               ),
             ),
+            ...(following.length === 0 ? [] : [lineComment(followingText(following))]),
             join(all.map((item) => code`${libraryName(item)}.impl(${handle(item.f)}, ${item.kernel});`)),
           ],
           "\n\n",
@@ -203,8 +234,8 @@ export function generateBackend(
       ),
     );
   }
-  const listed = new Set(all.map(({ f }) => f));
-  const uncovered = registry.functions.filter((f) => needsKernel(f) && !listed.has(f));
+  const covered = new Set([...all.map(({ f }) => f), ...followers, ...(others?.written ?? [])]);
+  const uncovered = registry.functions.filter((f) => needsKernel(f) && !covered.has(f));
   return {
     files,
     warnings: diagnostics.warnings,
@@ -212,8 +243,22 @@ export function generateBackend(
     uncovered: uncovered.map((f) => f.func.name.full),
     supported: wanted.length,
     derived: derived.map(({ f }) => f.func.name.full),
+    following: [...followers].map((f) => f.func.name.full),
     withoutMeaning,
   };
+}
+
+/** What else the backend has now, by what it follows from. */
+function followingText(following: readonly FollowingForm[]): string {
+  const bySource = new Map<string, string[]>();
+  for (const { f, from } of following) {
+    const source = from.func.name.full;
+    const list = bySource.get(source);
+    if (list === undefined) bySource.set(source, [f.func.name.full]);
+    else list.push(f.func.name.full);
+  }
+  const lines = [...bySource].map(([source, list]) => `- ${source}: ${list.join(", ")}`);
+  return ["These follow from the kernels below, through the registry's own kernels of forms:", ...lines].join("\n");
 }
 
 interface Derived {

@@ -1,6 +1,7 @@
 // One run of the generator: leaves at once if nothing changed, else generates, compares and writes.
 
 import fs from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import type { Places } from "./api/specifier.js";
 import {
@@ -135,6 +136,19 @@ function operatorsPlace(
     : { package: place };
 }
 
+/** Whether the package of a registry has forms of operators follow from others on each backend, as tengen's has. */
+function hasForms(root: string, place: NonNullable<Places["operators"]> | null): boolean {
+  if (place === null) return true;
+  if ("folder" in place)
+    return ["ts", "js"].some((ending) => fs.existsSync(path.join(place.folder, `register/forms.${ending}`)));
+  try {
+    createRequire(path.join(root, "package.json")).resolve(`${place.package}/register/forms.js`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Registers a backend's kernels; false if `--check` found something stale. */
 export async function runBackend(
   file: string,
@@ -152,7 +166,7 @@ export async function runBackend(
   const kernels = typeof options.kernels === "string" ? options.kernels : false;
   const operators = operatorsPlace(root, options);
   const inputs = readInputs(root, { ...options, nativeFunctions, kernels });
-  const { files, warnings, missing, uncovered, supported, derived, withoutMeaning } = generateBackend(
+  const { files, warnings, missing, uncovered, supported, derived, following, withoutMeaning } = generateBackend(
     readInput(root, file),
     {
       ...inputs,
@@ -161,6 +175,7 @@ export async function runBackend(
       libraryKernels: [],
       lenient: options.lenient === true,
     },
+    hasForms(root, operators),
   );
   if (warnings.length > 0) terminal.error(printDiagnostics(warnings).trimEnd());
   terminal.info(
@@ -168,6 +183,7 @@ export async function runBackend(
       `${supported} operators, ${supported - missing.length} with kernels`,
       ...(missing.length === 0 ? [] : [`missing: ${missing.join(", ")}`]),
       ...(derived.length === 0 ? [] : [`through their functional form: ${derived.join(", ")}`]),
+      ...(following.length === 0 ? [] : [`following from them: ${following.join(", ")}`]),
       `${uncovered.length} operators that need a kernel of a backend are not listed`,
       ...(withoutMeaning.length === 0 ? [] : [`read, and without meaning in TypeScript: ${withoutMeaning.join(", ")}`]),
     ].join("\n"),

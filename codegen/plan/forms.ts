@@ -104,6 +104,35 @@ export function planForms(
   return { forms: { rows, written, scalars, reading }, kernels };
 }
 
+/** A form of an operator that a backend gets without a kernel of its own. */
+export interface FollowingForm {
+  readonly f: NativeFunction;
+  /** The operator that it runs. */
+  readonly from: NativeFunction;
+}
+
+/** The forms that follow on a backend with kernels of these operators: what the runtime's kernels of forms go through, in their order. */
+export function followingForms(
+  { rows, scalars }: FormsPlan,
+  listed: ReadonlySet<NativeFunction>,
+): readonly FollowingForm[] {
+  const following = new Map<NativeFunction, FollowingForm>();
+  for (const { forms, follow } of rows) {
+    const [functional, , out] = forms;
+    const sources = [[out], [out, functional], [functional]] as const;
+    forms.forEach((f, i) => {
+      if (f === null || !follow[i] || listed.has(f)) return;
+      const from = sources[i]!.find((source) => source !== null && listed.has(source));
+      if (from != null) following.set(f, { f, from });
+    });
+  }
+  for (const { f, tensors } of scalars) {
+    if (listed.has(f) || following.has(f)) continue;
+    if (listed.has(tensors) || following.has(tensors)) following.set(f, { f, from: tensors });
+  }
+  return [...following.values()];
+}
+
 /** Whether each element is computed of those at its place: what PyTorch's TensorIterator runs. */
 function isPointwise({ pointwise, structuredInherits }: NativeFunction): boolean {
   return pointwise !== null || structuredInherits === "TensorIteratorBase";

@@ -81,19 +81,11 @@ export function makePlan(
   places: Places,
   diagnostics: Diagnostics,
 ): Plan {
-  const pointwise = planPointwise(scope, diagnostics);
-  const structured = planStructured(scope, diagnostics);
-  const { selecting, kernels: selectKernels } = planBackendSelect(scope);
-  const { calling, kernels: callKernels } = planCalls(scope);
-  const planned = [
-    ...[...pointwise.kernels, ...structured.kernels, ...selectKernels, ...callKernels],
-    ...autograd.registered,
-    ...lazyBitKernels(scope),
-  ];
-  const through = planFormsThroughOthers(scope, planned);
-  const all = [...writtenKernels(scope), ...planned, ...through.kernels];
-  const forms = planForms(scope, registrationsOf(scope, all));
-  const registrations = registrationsOf(scope, [...all, ...forms.kernels]);
+  const { pointwise, structured, selecting, calling, through, forms, registrations } = planKernels(
+    scope,
+    autograd.registered,
+    diagnostics,
+  );
   const { registry, functions, exposed, compact } = scope;
   const entry = planEntry(scope, registrations);
   const handled = new Set([...functions, ...scope.linked]);
@@ -111,8 +103,8 @@ export function makePlan(
     selecting,
     calling,
     autograd,
-    formsThroughOthers: through.forms,
-    forms: forms.forms,
+    formsThroughOthers: through,
+    forms,
     autocast,
     functionalize,
     layers: planLayers(autocast, functionalize, functions, registrations),
@@ -124,6 +116,24 @@ export function makePlan(
     specifier,
     sources,
   });
+}
+
+/** Which kernels a scope has at which keys, and what follows from them on other backends. @param recorded those of autograd's keys */
+export function planKernels(scope: Scope, recorded: readonly RegisteredKernel[], diagnostics: Diagnostics) {
+  const pointwise = planPointwise(scope, diagnostics);
+  const structured = planStructured(scope, diagnostics);
+  const { selecting, kernels: selectKernels } = planBackendSelect(scope);
+  const { calling, kernels: callKernels } = planCalls(scope);
+  const planned = [
+    ...[...pointwise.kernels, ...structured.kernels, ...selectKernels, ...callKernels],
+    ...recorded,
+    ...lazyBitKernels(scope),
+  ];
+  const { forms: through, kernels: throughKernels } = planFormsThroughOthers(scope, planned);
+  const all = [...writtenKernels(scope), ...planned, ...throughKernels];
+  const { forms, kernels: formKernels } = planForms(scope, registrationsOf(scope, all));
+  const registrations = registrationsOf(scope, [...all, ...formKernels]);
+  return { pointwise, structured, selecting, calling, through, forms, registrations };
 }
 
 function planEntry(

@@ -33,13 +33,18 @@ const functions = `
     CPU: halve_cpu
 `;
 
-function run(text: string, kernel: string | null = null, operators: Places["operators"] = null): BackendOutput {
+function run(
+  text: string,
+  kernel: string | null = null,
+  operators: Places["operators"] = null,
+  registry: string | null = null,
+): BackendOutput {
   const sources = kernel === null ? null : [{ path: "kernels/all.ts", text: kernel }];
   const kernels = sources?.map((source, i) => ({ ...source, ...readKernels(sources)[i]! })) ?? null;
   return generateBackend(
     { path: "backend.yaml", text },
     {
-      functions: { path: "native_functions.yaml", text: functions },
+      functions: { path: "native_functions.yaml", text: registry ?? functions },
       derivatives: null,
       tags: null,
       deprecated: null,
@@ -54,6 +59,7 @@ function run(text: string, kernel: string | null = null, operators: Places["oper
       },
       lenient: false,
     },
+    registry !== null,
   );
 }
 
@@ -216,6 +222,73 @@ m.impl(neg_out_op, neg_out_accel_from_functional);
 `);
   expect(run(`${text}use_out_as_primary: True\n`)).toMatchObject({ derived: [] });
   expect(run(`${text}- neg_\n`)).toMatchObject({ derived: ["neg.out"] });
+});
+
+const followed = `
+- func: neg(Tensor self) -> Tensor
+  autogen: neg_, neg.out
+  pointwise:
+    expr: '-self'
+    promote: same
+- func: add.Tensor(Tensor self, Tensor other) -> Tensor
+  autogen: add_.Tensor, add.out
+  pointwise:
+    expr: self + other
+- func: add.Scalar(Tensor self, Scalar other) -> Tensor
+  autogen: add_.Scalar, add.Scalar_out
+  pointwise:
+    expr: self + other
+    scalars: other
+- func: total(Tensor self) -> Tensor
+  dispatch:
+    CPU: total_cpu
+- func: total.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+  dispatch:
+    CPU: total_out_cpu
+- func: fill(Tensor self) -> Tensor
+  dispatch:
+    CompositeExplicitAutograd: fill_explicit
+- func: copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
+  dispatch:
+    CompositeExplicitAutograd: copy__explicit
+  ungrouped: a test
+`;
+
+test.each<[what: string, listed: string, following: string, derived: string]>([
+  ["a functional form", "- neg", "neg_, neg.out", ""],
+  ["an out form", "- add.out", "add.Tensor, add_.Tensor, add.Scalar, add_.Scalar, add.Scalar_out", ""],
+  [
+    "an out form that is the primary one",
+    "- add.out\nuse_out_as_primary: True",
+    "add.Tensor, add_.Tensor, add.Scalar, add_.Scalar, add.Scalar_out",
+    "",
+  ],
+  ["an in-place form: nothing", "- neg_", "", ""],
+  ["all forms: nothing", "- neg\n- neg_\n- neg.out", "", ""],
+  ["the form of numbers, which takes no other", "- add.Scalar", "add_.Scalar, add.Scalar_out", ""],
+  ["without shapes on meta: through a function that is written out", "- total", "", "total.out"],
+])("where the registry has forms follow: %s", (_, listed, following, derived) => {
+  const out = run(`backend: PrivateUse1\nname: accel\nsupported:\n${listed}\n`, null, null, followed);
+  expect([out.following.join(", "), out.derived.join(", ")]).toEqual([following, derived]);
+  const text = out.files.get("accel.ts")!;
+  expect(text.includes("These follow from the kernels below")).toBe(following !== "");
+  expect(text.includes("_from_functional")).toBe(derived !== "");
+});
+
+test("the file says what follows from what, and what follows is not missing", () => {
+  const text = "backend: PrivateUse1\nname: accel\nsupported:\n- neg\n- add.out\n";
+  const { files, uncovered } = run(text, null, null, followed);
+  expect(files.get("accel.ts")).toContain(`
+// These follow from the kernels below, through the registry's own kernels of forms:
+// - neg: neg_, neg.out
+// - add.out: add.Tensor, add_.Tensor, add.Scalar_out
+// - add.Tensor: add.Scalar
+// - add_.Tensor: add_.Scalar
+
+m.impl(neg_op, neg_accel);
+m.impl(add_out_op, add_out_accel);
+`);
+  expect(uncovered).toEqual(["total", "total.out"]);
 });
 
 test("a kernel that nobody has written is said with its place; a wrong one is an error at both", () => {

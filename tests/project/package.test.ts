@@ -808,31 +808,32 @@ console.log(JSON.stringify([softsign(x).toArray(), messages]));
     ]);
   });
 
-  test("registers a backend's kernels, with stubs for those that are missing", () => {
+  test("registers a backend's kernels, with stubs for those that are missing; other forms follow", () => {
     mkdirSync(join(project, "accel/src/kernels"), { recursive: true });
     writeFileSync(join(project, "accel/package.json"), '{ "type": "module" }');
     writeFileSync(
       join(project, "accel/backend.yaml"),
-      "backend: PrivateUse1\nname: accel\nsupported:\n- neg\n- abs\n- copy_\n",
+      "backend: PrivateUse1\nname: accel\nsupported:\n- neg\n- abs\n- add.out\n- div.Tensor\n",
     );
-    // Memory of this backend is an array that the CPU reads, too; that suffices to see who computes.
     writeFileSync(
       join(project, "accel/src/kernels/accel.ts"),
-      `import { dtypeCodeOf } from "tengen/runtime/core/dtype.js";
-import { Storage } from "tengen/runtime/core/storage.js";
-import { makeTensor, type Tensor } from "tengen/runtime/core/tensor.js";
-const float32 = dtypeCodeOf("float32");
-export function fromValues(values: readonly number[]): Tensor {
-  const storage = new Storage(Float32Array.from(values), float32, values.length * 4, "privateuseone");
-  return makeTensor(storage, [values.length], [1], 0, "float32");
-}
-const valuesOf = (t: Tensor): Float32Array => t.storage.array as Float32Array;
+      `import { allocate, ops, type Scalar, type Tensor } from "tengen";
+export const ran: string[] = [];
 export function neg_accel(self: Tensor): Tensor {
-  return fromValues([...valuesOf(self)].map((value) => -value));
+  ran.push("neg");
+  const result = allocate(self.shape, self.dtype, self.device);
+  for (let i = 0; i < self.numel; i++) result.data[i] = -self.data[i]!;
+  return result;
 }
-export function copy__accel(self: Tensor, src: Tensor, _nonBlocking: boolean): Tensor {
-  valuesOf(self).set(valuesOf(src));
-  return self;
+export function add_out_accel(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor): Tensor {
+  ran.push("add.out");
+  for (let i = 0; i < out.numel; i++) out.data[i] = Number(self.data[i]) + Number(alpha) * Number(other.data[i % other.numel]);
+  return out;
+}
+export function div_Tensor_accel(self: Tensor, other: Tensor): Tensor {
+  ran.push("div");
+  const onHost = (x: Tensor) => x.to({ device: "cpu" });
+  return (ops.aten.div.Tensor(onHost(self), onHost(other)) as Tensor).to({ device: self.device });
 }
 `,
     );
@@ -841,26 +842,52 @@ export function copy__accel(self: Tensor, src: Tensor, _nonBlocking: boolean): T
       [join("..", cli), "backend", "backend.yaml", "--kernels", "src/kernels", "--out", "src/generated"],
       { cwd: join(project, "accel"), encoding: "utf8" },
     );
-    expect(result.status).toBe(0);
     expect(result.stderr).toMatch(/^backend\.yaml:5:3: warning: no kernel source exports `abs_accel`/);
-    expect(result.stdout).toMatch(
-      /^3 operators, 2 with kernels\nmissing: abs_accel\nthrough their functional form: neg_, neg\.out, abs_, abs\.out\n/,
-    );
+    expect(result.status).toBe(0);
+    const following =
+      "add.Tensor, add_.Tensor, neg_, neg.out, abs_, abs.out, div_.Tensor, div.out, add.Scalar, add_.Scalar, div.Scalar, div_.Scalar";
+    const names = (text: string): string[] => text.split(", ").sort();
+    const [counts, missing, found] = result.stdout.split("\n");
+    expect([counts, missing]).toEqual(["4 operators, 3 with kernels", "missing: abs_accel"]);
+    expect(names(found!.replace("following from them: ", ""))).toEqual(names(following));
     writeFileSync(
       join(project, "accel/src/main.ts"),
-      `import { abs, neg, neg_ } from "tengen";
-import "./generated/accel.js";
-import { fromValues } from "./kernels/accel.js";
-const x = fromValues([1, -2]);
-const y = neg(x);
-neg_(x);
-let error = "";
-try {
-  abs(x);
-} catch (thrown) {
-  error = String(thrown);
-}
-console.log(JSON.stringify([y.device, [...(y.storage.array as Float32Array)], [...(x.storage.array as Float32Array)], error.split("\\n")[0]]));
+      `import { add, neg, registerBackend, requireOps, tensor } from "tengen";
+const { device } = registerBackend({ key: "PrivateUse1" });
+await import("./generated/accel.js");
+const { ran } = await import("./kernels/accel.js");
+requireOps(${JSON.stringify(names(following).map((name) => `aten::${name}`))}, { backend: "PrivateUse1" });
+const attempt = (call: () => unknown): unknown => {
+  try {
+    return call();
+  } catch (error) {
+    return (error as Error).message.split("\\n")[0];
+  }
+};
+const on = (data: number[], dtype: "float32" | "int64" = "float32") => tensor(data, { device, dtype });
+const x = on([1, -2], "float32").requiresGrad_();
+const y = add(neg(x), x.detach(), { alpha: 3 });
+y.backward(on([1, 1]));
+const out = on([0, 0]);
+const forms = [
+  neg(on([1, -2])).toArray(),
+  on([1, -2]).neg_().toArray(),
+  neg(on([3, 4]), { out }) === out && out.toArray(),
+  add(on([1, 2]), on([3, 4])).toArray(),
+  on([1, 2]).add_(on([3, 4]), { alpha: 2 }).toArray(),
+  on([1, 2]).add(5).toArray(),
+  on([1, 2]).add_(5).toArray(),
+  on([1, 2]).div(4).toArray(),
+  y.toArray(),
+  x.grad!.toArray(),
+];
+const refused = [
+  () => on([1, 2], "int64").div_(on([2, 2], "int64")),
+  () => neg(on([1, 2]), { out: on([0, 0], "int64") }),
+  () => on([1, 2]).abs(),
+  () => on([1, 2]).exp(),
+].map(attempt);
+console.log(JSON.stringify([device, forms, refused, [...new Set(ran)]]));
 `,
     );
     writeFileSync(
@@ -868,9 +895,30 @@ console.log(JSON.stringify([y.device, [...(y.storage.array as Float32Array)], [.
       JSON.stringify({ compilerOptions: { ...compilerOptions, rootDir: "src", outDir: "out" }, include: ["src"] }),
     );
     expect(runIn("accel", tsc, "-p", ".")).toBe("");
-    const [device, negated, inPlace, error] = JSON.parse(runIn("accel", "out/main.js")) as unknown[];
-    expect([device, negated, inPlace]).toEqual(["privateuseone", [-1, 2], [-1, 2]]);
-    expect(error).toContain("abs_accel");
+    expect(JSON.parse(runIn("accel", "out/main.js"))).toEqual([
+      "privateuseone",
+      [
+        ...[
+          [-1, 2],
+          [-1, 2],
+          [-3, -4],
+          [4, 6],
+          [7, 10],
+          [6, 7],
+          [6, 7],
+          [0.25, 0.5],
+        ],
+        [2, -4],
+        [-1, -1],
+      ],
+      [
+        "result type float32 can't be cast to the desired output type int64",
+        "Found dtype int64 but expected float32",
+        expect.stringContaining("abs_accel"),
+        "aten::exp has no kernel for PrivateUse1.",
+      ],
+      ["neg", "add.out", "div"],
+    ]);
   });
 });
 
