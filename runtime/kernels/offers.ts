@@ -4,8 +4,10 @@ import { describe } from "../core/describe.js";
 import { type DType, dtypeCodeOf, dtypeOf, dtypes } from "../core/dtype.js";
 import { ArgumentError } from "../core/errors.js";
 import { once } from "../core/shared.js";
+import { near } from "../dispatch/near.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
-import { bitLoops, type LoopTable } from "./loop-table.js";
+import { beforeLong, bitLoops, type LoopTable } from "./loop-table.js";
+import { warnings } from "./shapes/outputs.js";
 
 /**
  * How the operands of one run of a loop lie. `contiguous`: all step by one element. `scalar`: the output and at least one input step by one,
@@ -202,16 +204,36 @@ interface State {
   readonly cells: Cell[];
   /** The sources whose offers count; null for all. */
   sources: readonly string[] | null;
+  /** Those of them that have not been looked for. */
+  awaited: readonly string[];
 }
 
 const state: State = once("kernels.offers", () => {
   const world = globalThis as { readonly process?: { readonly env?: Readonly<Record<string, string | undefined>> } };
-  return { cells: [], sources: sourcesIn(world.process?.env?.["TENGEN_KERNELS"] ?? null) };
+  const sources = sourcesIn(world.process?.env?.["TENGEN_KERNELS"] ?? null);
+  return { cells: [], sources, awaited: sources?.filter((name) => name !== "ts") ?? [] };
 });
 
 function sourcesIn(text: string | null): readonly string[] | null {
   if (text === null || text.trim() === "") return null;
   return text.split(",").map((name) => name.trim());
+}
+
+/**
+ * Names the sources that are chosen and by which nobody has offered, as of a misspelt one all offers are off: once whoever offers has had the time
+ * to. One that offers later counts all the same.
+ */
+async function nameAbsent(): Promise<void> {
+  const awaited = state.awaited;
+  state.awaited = [];
+  await null;
+  const present = new Set(state.cells.flatMap(({ entries }) => entries.map(({ source }) => source)));
+  for (const name of awaited) {
+    if (present.has(name) || !state.sources?.includes(name)) continue;
+    warnings.emit(
+      `useKernels, or TENGEN_KERNELS: nobody has offered loops as ${JSON.stringify(name)}.${near(name, present)} Offers that come later by that name count.`,
+    );
+  }
 }
 
 /** Has a cell hold what its offers come to. */
@@ -223,6 +245,7 @@ function settle({ table, code, choose, reference, entries }: Cell): void {
 /**
  * Chooses whose loops calls use: of the sources named (`"wasm"`, `"wasm, user"`), `"ts"` for none but those that kernels come with, null
  * for all that are offered. In Node the variable TENGEN_KERNELS says what a program begins with.
+ * A name by which nobody has offered is said with a warning, and counts from when somebody does.
  * @returns what was chosen before
  */
 export function useKernels(sources: string | null): string | null {
@@ -232,7 +255,10 @@ export function useKernels(sources: string | null): string | null {
     );
   const before = state.sources?.join(", ") ?? null;
   state.sources = sourcesIn(sources);
+  state.awaited = state.sources?.filter((name) => name !== "ts") ?? [];
   state.cells.forEach(settle);
+  // What a program need not ask for is offered before the first long run only.
+  if (beforeLong.offer === null) void nameAbsent();
   return before;
 }
 
@@ -265,6 +291,7 @@ export function offerFor(what: string, table: LoopTable<AnyLoop>, choose: Choose
   const own = cell;
   own.entries = [entry, ...own.entries];
   settle(own);
+  if (state.awaited.length > 0) void nameAbsent();
   return {
     dispose() {
       own.entries = own.entries.filter((one) => one !== entry);

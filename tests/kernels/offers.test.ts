@@ -35,6 +35,8 @@ import {
   useKernels,
   where,
 } from "../../generated/index.js";
+import { beforeLong } from "../../runtime/kernels/loop-table.js";
+import { warnings } from "../../runtime/kernels/shapes/outputs.js";
 import { seed } from "../seeded.js";
 
 const handles: LoopOfferHandle[] = [];
@@ -296,6 +298,46 @@ describe("who offers", () => {
     expect(reaching(() => add(four, four))[0]).toEqual(["later 4: 1 1 1"]);
   });
 
+  test("is named where nobody has offered by that name, which may still come", async () => {
+    const said: string[] = [];
+    const { emit } = warnings;
+    const { offer } = beforeLong;
+    beforeLong.offer = () => undefined;
+    warnings.emit = (message) => said.push(message);
+    const saidOf = async (choose: () => unknown): Promise<string[]> => {
+      choose();
+      await new Promise((done) => setTimeout(done));
+      return said.splice(0);
+    };
+    try {
+      offerAdd("mine");
+      offerAdd("vectors", { source: "wasm" });
+      for (const sources of ["wasm", "user", "ts", null, "", "ts, user"])
+        expect(await saidOf(() => useKernels(sources))).toEqual([]);
+      // While offers wait for the first long run, they may be those that are meant.
+      expect(await saidOf(() => useKernels("wsam, user, other"))).toEqual([]);
+      expect(await saidOf(() => offerAdd("newest"))).toEqual([
+        'useKernels, or TENGEN_KERNELS: nobody has offered loops as "wsam". Did you mean wasm? Offers that come later by that name count.',
+        'useKernels, or TENGEN_KERNELS: nobody has offered loops as "other". Offers that come later by that name count.',
+      ]);
+      expect(await saidOf(() => offerAdd("late", { source: "other" }))).toEqual([]);
+      expect(reaching(() => add(four, four))[0]).toEqual(["late 4: 1 1 1"]);
+      const together = () => {
+        useKernels("third");
+        offerAdd("third", { source: "third" });
+      };
+      expect(await saidOf(together)).toEqual([]);
+      beforeLong.offer = null;
+      expect(await saidOf(() => useKernels("wasm, usr"))).toEqual([
+        'useKernels, or TENGEN_KERNELS: nobody has offered loops as "usr". Did you mean user? Offers that come later by that name count.',
+      ]);
+    } finally {
+      warnings.emit = emit;
+      beforeLong.offer = offer;
+      useKernels(null);
+    }
+  });
+
   test("is what TENGEN_KERNELS says when a program begins", async () => {
     const folder = mkdtempSync(join(tmpdir(), "tengen-offers-"));
     try {
@@ -316,8 +358,17 @@ describe("who offers", () => {
       });
       writeFileSync(file, outputFiles[0]!.text);
       const run = (kernels: string): string =>
-        execFileSync(process.execPath, [file], { encoding: "utf8", env: { ...process.env, TENGEN_KERNELS: kernels } });
-      expect(["", "ts", "first", "ts, second"].map(run)).toEqual(["second\nfirst\n", "", "first\n", "second\n"]);
+        execFileSync("/bin/sh", ["-c", '"$0" "$1" 2>&1', process.execPath, file], {
+          encoding: "utf8",
+          env: { ...process.env, TENGEN_KERNELS: kernels },
+        });
+      expect(["", "ts", "first", "ts, second", "frist"].map(run)).toEqual([
+        "second\nfirst\n",
+        "",
+        "first\n",
+        "second\n",
+        'useKernels, or TENGEN_KERNELS: nobody has offered loops as "frist". Did you mean first? Offers that come later by that name count.\n',
+      ]);
     } finally {
       rmSync(folder, { recursive: true });
     }

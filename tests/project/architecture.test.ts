@@ -57,7 +57,8 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
   functionalize: ["shapes", "composite", "derivatives"],
   "forms.ts": ["shapes", "memory", "derivatives"],
   "backend.ts": ["shapes", "memory", "composite", "forms.ts"],
-  "offers.ts": ["loop-table.ts"],
+  // Warnings go where those of outputs go.
+  "offers.ts": ["loop-table.ts", "shapes"],
   // Faster loops that are lists beside the kernels, as CONTRIBUTING writes one.
   loops: ["math", "memory", "loop-table.ts", "offers.ts"],
   // Types of the loops that kernels of the CPU have.
@@ -357,6 +358,22 @@ describe("architecture", () => {
       return lines.filter((line) => quoted.test(line)).map((line) => `${file}: ${line.trim()}`);
     });
     expect(wrong).toEqual([]);
+  });
+
+  test("names end in `_meta` for kernels of the Meta key alone, `_spec` and `_outputs` for shape functions", () => {
+    const named = new Map<string, string>();
+    const registry = readFileSync(join(root, "native_functions.yaml"), "utf8");
+    for (const [, keys, name] of registry.matchAll(/^ {4}([A-Z]\w*(?:, \w+)*): (\w+)$/gm)) {
+      if (/_(meta|spec)_?$/.test(name!) || keys!.split(", ").includes("Meta")) named.set(name!, keys!);
+    }
+    const exported = filesUnder("runtime/kernels").flatMap((file) =>
+      [...readFileSync(join(root, file), "utf8").matchAll(/^export (?:function|const) (\w+_meta_?)\b/gm)].map(
+        ([, name]) => [name!, named.get(name!) ?? "no key"] as const,
+      ),
+    );
+    expect(exported.length).toBeGreaterThan(80);
+    expect(exported.filter(([, keys]) => keys !== "Meta")).toEqual([]);
+    expect([...named].filter(([name]) => /_spec_?$/.test(name))).toEqual([]);
   });
 
   test("constants of the runtime are marked as pure by the build alone", () => {
