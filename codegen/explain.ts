@@ -70,7 +70,7 @@ export async function runExplain(name: string, options: ExplainOptions): Promise
   const full = fullName(name, Object.keys(coverage.operators));
   const found = coverage.operators[full];
   // The runtime is loaded here only: generating needs no dispatcher.
-  const [{ KeySet }, { stepsOf }, { near }, { slotOfKey }] = await Promise.all([
+  const [{ KeySet }, { stepsOf }, { near }, { runtimeKeys, slotOfKey }] = await Promise.all([
     import("../runtime/dispatch/key-set.js"),
     import("../runtime/dispatch/explain.js"),
     import("../runtime/dispatch/near.js"),
@@ -93,7 +93,13 @@ export async function runExplain(name: string, options: ExplainOptions): Promise
   const shown =
     options.keys === undefined ? [...standard, ...new Set([...Object.keys(fallbacks), ...Object.keys(layers)])] : keys;
   const unknown = keys.find((key) => slotOfKey(key) <= 0);
-  if (unknown !== undefined) throw new UsageError(`there is no runtime key ${unknown}`);
+  if (unknown !== undefined)
+    throw new UsageError(
+      `there is no runtime key ${unknown}.${near(
+        unknown,
+        runtimeKeys.map(({ name }) => name),
+      )}`,
+    );
   const words = found.doc ?? coverage.operators[found.docOf ?? ""]?.doc;
   const lines = [found.schema, ...(words === undefined ? [] : ["", words]), "", "registered:"];
   for (const [key, kernel] of Object.entries(found.kernels)) lines.push(`  ${key}: ${kernel}`);

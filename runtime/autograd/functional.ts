@@ -100,7 +100,7 @@ export function jvp<R extends Tensors>(
   const values = listOf("jvp: inputs", inputs);
   const directions = listOf("jvp: tangents", tangents);
   if (values.length !== directions.length) {
-    throw new ArgumentError(`jvp: ${directions.length} tangents for ${values.length} inputs`);
+    throw new ArgumentError(`jvp: ${directions.length} tangents for ${values.length} inputs; give one for each`);
   }
   return dualLevel(() => {
     const duals = values.map((value, i) => makeDual(value, directions[i]!));
@@ -192,7 +192,7 @@ export function hvp(fn: TensorFunction<Tensor>, inputs: Tensors, direction: Tens
   const values = listOf("hvp: inputs", inputs);
   const directions = listOf("hvp: direction", direction);
   if (values.length !== directions.length) {
-    throw new ArgumentError(`hvp: ${directions.length} directions for ${values.length} inputs`);
+    throw new ArgumentError(`hvp: ${directions.length} directions for ${values.length} inputs; give one for each`);
   }
   try {
     return forwardOverReverse(fn, values, directions);

@@ -2,7 +2,7 @@
 // large enough, keep no process alive, and are left out where an engine or a page allows none. Knows no tensor.
 
 import { describe } from "./describe.js";
-import { ArgumentError, UnsupportedError } from "./errors.js";
+import { ArgumentError, TengenError, UnsupportedError } from "./errors.js";
 import { once } from "./shared.js";
 
 /** Where parts of the shared memory begin, in bytes: what functions compute in, then what the threads agree by. It never grows. */
@@ -298,7 +298,7 @@ export class Pool {
     if (this.#error !== null) throw this.#error;
     const length = Atomics.load(this.#words, ERROR);
     if (length === 0) return;
-    throw new Error(
+    throw new TengenError(
       `a worker thread: ${String.fromCharCode(...new Uint16Array(this.memory.buffer, errorAt, length - 1))}`,
     );
   }

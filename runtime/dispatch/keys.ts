@@ -242,7 +242,7 @@ function indexOfRow(name: string): number {
 /** Index of a functionality in the list. Throws when there is none of that name. */
 export function functionalityIndex(name: FunctionalityName): number {
   const index = indexOfRow(name);
-  if (index < 0) throw new DispatchError(`there is no functionality key named ${name}`);
+  if (index < 0) throw new DispatchError(`there is no functionality key ${name}`);
   return index;
 }
 
@@ -271,7 +271,7 @@ export function wordsOf(name: string): { readonly lo: number; readonly hi: numbe
   throw new DispatchError(
     isAliasName(name)
       ? `${name} is an alias key: it exists only at registration and has no bit`
-      : `there is no dispatch key named ${String(name)}`,
+      : `there is no dispatch key ${String(name)}`,
   );
 }
 

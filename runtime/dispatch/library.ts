@@ -72,7 +72,7 @@ export class Library {
     this.named = typeof source === "string";
     if (!kinds.includes(kind)) throw new DispatchError(`a library is one of ${kinds.join(", ")}, not ${String(kind)}`);
     if (typeof namespace !== "string" || !/^\w+$/.test(namespace))
-      throw new DispatchError(`${describe(namespace)} is no namespace`);
+      throw new DispatchError(`${describe(namespace)} is no namespace; one has letters, digits and _ only`);
     if (key !== null && !isKeyName(key))
       throw new DispatchError(
         `there is no dispatch key ${typeof key === "string" ? `${key as string}.${near(key, keyNames())}` : `${describe(key)}.`}`,

@@ -29,7 +29,14 @@ import { newStorage, storageMakers } from "../core/storage.js";
 import { allocateCode, isTensor, makeTensor, makeView, type Tensor } from "../core/tensor.js";
 import { dispatcher, type Registration } from "../dispatch/dispatcher.js";
 import { BoxedKernel, type Kernel, KernelRecord, type Source } from "../dispatch/kernel.js";
-import { type BackendName, deviceTypeOfBackend, hostBackend, nameBackend, shapesBackend } from "../dispatch/keys.js";
+import {
+  type BackendName,
+  backendNames,
+  deviceTypeOfBackend,
+  hostBackend,
+  nameBackend,
+  shapesBackend,
+} from "../dispatch/keys.js";
 import { Library } from "../dispatch/library.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import { empty_memory_format_kernel, empty_strided_kernel } from "./composite/factories.js";
@@ -155,9 +162,13 @@ function checkBackend<Memory extends object>(backend: Backend<Memory>): DeviceBa
     throw new ArgumentError(`registerBackend: expected an object { key, ... }, got ${describe(backend)}`);
   const { key } = backend;
   if (key === hostBackend || key === shapesBackend || deviceTypeOfBackend(key) === undefined) {
-    throw new ArgumentError(`registerBackend: ${String(key)} is no key that a backend can have`);
+    const keys = backendNames.filter((name) => name !== hostBackend && name !== shapesBackend);
+    throw new ArgumentError(
+      `registerBackend: ${describe(key)} is no key that a backend can have; there are ${keys.join(", ")}`,
+    );
   }
-  if (storageMakers.has(key)) throw new ArgumentError(`registerBackend: ${key} has a backend already`);
+  if (storageMakers.has(key))
+    throw new ArgumentError(`registerBackend: ${key} has a backend already; dispose that one first`);
   const candidate = backend as Partial<DeviceBackend<Memory>>;
   const all = ["allocate", "write", "read", "copy"] as const;
   const given = all.filter((member) => candidate[member] !== undefined);

@@ -191,7 +191,7 @@ describe("derivatives of functions", () => {
     // A result that does not depend on the input.
     expect(list(jvp(() => of([1]), x, of([1, 1])).tangents)).toEqual([0]);
     expect(list(vjp(() => of([1]), x).gradients[0]!)).toEqual([0, 0]);
-    expect(message(() => jvp(f, [x, y], [of([1, 0])]))).toBe("jvp: 1 tangents for 2 inputs");
+    expect(message(() => jvp(f, [x, y], [of([1, 0])]))).toBe("jvp: 1 tangents for 2 inputs; give one for each");
   });
 
   it("jacobian, in both modes", () => {

@@ -1,7 +1,7 @@
 // The pool of threads: every job is done once, errors of workers are errors of the call, and a worker that is lost is no end of the program.
 
 import { afterEach, describe, expect, test } from "vitest";
-import { getNumThreads, setNumThreads } from "../../generated/index.js";
+import { getNumThreads, setNumThreads, TengenError } from "../../generated/index.js";
 import { dataBytes, makePool, type Pool, sharedPages } from "../../runtime/core/threads.js";
 import { encodeModule, functionCode, get, type Instructions } from "../../runtime/core/wasm-module.js";
 
@@ -72,7 +72,7 @@ test("what a worker throws, the call does, and the next one goes on", () => {
     own.begin();
     own.post(trap);
     until(() => taken(own) === 1);
-    expect(() => own.finish()).toThrow("a worker thread: RuntimeError: unreachable");
+    expect(() => own.finish()).toThrow(new TengenError("a worker thread: RuntimeError: unreachable"));
     own.begin();
     own.post(add, 0, 1);
     own.finish();

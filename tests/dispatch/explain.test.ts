@@ -292,7 +292,9 @@ test("tengen explain prints the row with reasons and the lines of the YAML", asy
   );
   await expect(runExplain("add", options)).rejects.toThrow("Its overloads: aten::add.Tensor");
   await expect(runExplain("ad.Tensor", options)).rejects.toThrow("Did you mean aten::add.Tensor");
-  await expect(runExplain("add.Tensor", { ...options, keys: "Cpu" })).rejects.toThrow("there is no runtime key Cpu");
+  await expect(runExplain("add.Tensor", { ...options, keys: "Cpu" })).rejects.toThrow(
+    "there is no runtime key Cpu. Did you mean CPU, HPU, IPU?",
+  );
   const printed = execFileSync(process.execPath, ["--import", "tsx", "codegen/cli.ts", "explain", "add.Tensor"], {
     cwd: root,
     encoding: "utf8",

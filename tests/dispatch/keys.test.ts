@@ -210,7 +210,7 @@ describe("key sets", () => {
     expect(() => KeySet.of("Autograd")).toThrow(
       "Autograd is an alias key: it exists only at registration and has no bit",
     );
-    expect(() => KeySet.of("Cpu")).toThrow("there is no dispatch key named Cpu");
+    expect(() => KeySet.of("Cpu")).toThrow("there is no dispatch key Cpu");
   });
 
   test("a full set iterates over every runtime key", () => {

@@ -213,6 +213,40 @@ describe("programs", () => {
     expect(run(code)).toBe(`1 0 ${256 ** 3}`);
   });
 
+  test("compute the same without shared memory, whatever number was set", () => {
+    const code = `${program}
+      delete globalThis.SharedArrayBuffer;
+      setNumThreads(4);
+      const x = ones([256, 256]);
+      for (let i = 0; i < 3; i++) matmul(x, x);
+      console.log(getNumThreads(), started, matmul(x, x).sum().item());
+    `;
+    expect(run(code)).toBe(`1 0 ${256 ** 3}`);
+  });
+
+  test("go on alone when a worker dies between calls", () => {
+    const code = `${program}
+      const own = [];
+      workers.Worker = class extends workers.Worker {
+        constructor(...args) {
+          super(...args);
+          own.push(this);
+        }
+      };
+      syncBuiltinESMExports();
+      const x = ones([256, 256]);
+      const product = () => matmul(x, x).sum().item();
+      while (getNumThreads() === 1 || own.length === 0) product();
+      for (let i = 0; i < 30; i++) product();
+      const before = getNumThreads();
+      own.find((one) => one !== undefined).emit("error", new Error("out of memory"));
+      console.log(before, product(), getNumThreads());
+      setNumThreads(2);
+      console.log(product(), getNumThreads());
+    `;
+    expect(run(code)).toBe(`2 ${256 ** 3} 1\n${256 ** 3} 2`);
+  });
+
   test("say what TENGEN_THREADS is to be", () => {
     const code = `${program}
       const x = ones([256, 256]);

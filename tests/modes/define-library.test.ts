@@ -204,7 +204,9 @@ describe("defineLibrary", () => {
     expect(() => defineLibrary("test_wrong", { "f(Tensor x) -> Tensor": { derivative: {} } } as never)).toThrow(
       "f(Tensor x) -> Tensor: derivative has to be false or an object with a function backward",
     );
-    expect(() => defineLibrary("test wrong", {})).toThrow('"test wrong" is no namespace');
+    expect(() => defineLibrary("test wrong", {})).toThrow(
+      '"test wrong" is no namespace; one has letters, digits and _ only',
+    );
     expect(() => defineLibrary("test_wrong", { "dispose(Tensor x) -> Tensor": {} })).toThrow(
       "test_wrong::dispose: the name dispose is taken by the library object itself",
     );

@@ -135,7 +135,7 @@ describe("what a wrapper states", () => {
     const made = (options: object) => messageOf(() => new Bare({ shape: [1], ...options }));
     expect(made({ dtype: "float33" })).toContain('Bare: unknown dtype "float33"; there are');
     expect(made({ device: "cpuu" })).toContain('unknown device "cpuu"');
-    expect(made({ keys: "Bached" })).toBe("there is no dispatch key named Bached");
+    expect(made({ keys: "Bached" })).toBe("there is no dispatch key Bached");
   });
 });
 
