@@ -14374,13 +14374,13 @@ export const t_: {
 });
 
 /**
- * A view with all dimensions in reverse order, as `x.T` gives for a matrix.
+ * All dimensions in reverse order, as a view.
  *
  * `aten::numpy_T`
  */
 export const numpyT: {
   /**
-   * A view with all dimensions in reverse order, as `x.T` gives for a matrix. Deprecated for other than two dimensions.
+   * All dimensions in reverse order, as a view. PyTorch deprecates it for other than two dimensions.
    *
    * `numpy_T(Tensor(a) self) -> Tensor(a)`
    *

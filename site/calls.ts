@@ -29,10 +29,10 @@ const shared: readonly (readonly [call: string, names: string])[] = [
   ["$(5)", "hannWindow bartlettWindow blackmanWindow hammingWindow kaiserWindow randperm arange"],
   [
     "$(tensor([[1, 2], [3, 4]]))",
-    "contiguous detach resolveNeg isComplex isFloatingPoint isSigned isNeg isConj numpyT adjoint mT mH matrixH ravel fliplr flipud argwhere nonzeroNumpy aliasCopy tCopy detachCopy argmax argmin cov corrcoef linalgDet det linalgSlogdet slogdet linalgInv inverse linalgEigvals linalgSvd linalgSvdvals svd matrixExp pinverse linalgMatrixRank linalgNorm linalgMatrixNorm nuclearNorm frobeniusNorm linalgCond linalgLuFactor qr nanmean countNonzero argsort msort linalgDiagonal",
+    "contiguous detach resolveNeg isComplex isFloatingPoint isSigned isNeg isConj adjoint ravel fliplr flipud argwhere nonzeroNumpy aliasCopy tCopy detachCopy argmax argmin cov corrcoef linalgDet det linalgSlogdet slogdet linalgInv inverse linalgEigvals linalgSvd linalgSvdvals svd matrixExp pinverse linalgMatrixRank linalgNorm linalgMatrixNorm nuclearNorm frobeniusNorm linalgCond linalgLuFactor qr nanmean countNonzero argsort msort linalgDiagonal",
   ],
   ["$(tensor([[4, 1], [1, 3]]))", "logdet linalgCholesky linalgEigh linalgEigvalsh linalgLdlFactor"],
-  ["$(tensor([[{ re: 1, im: 2 }, { re: 3, im: -1 }]]))", "imag real conj conjPhysical resolveConj"],
+  ["$(tensor([[{ re: 1, im: 2 }, { re: 3, im: -1 }]]))", "conj conjPhysical resolveConj"],
   ["$(tensor(5))", "atleast1d atleast2d atleast3d"],
   ["$(tensor([[1, 2], [3, 4]]), 0, 1)", "swapaxes swapdims movedim moveaxis"],
   ["$(tensor([[1, 2], [3, 4], [5, 6], [7, 8]]), 2)", "chunk tensorSplit vsplit unsafeChunk"],
@@ -71,6 +71,12 @@ const shared: readonly (readonly [call: string, names: string])[] = [
 ];
 
 const single: Readonly<Record<string, string>> = {
+  numpyT: "tensor([[1, 2], [3, 4]]).T",
+  mT: "tensor([[[1, 2], [3, 4]]]).mT",
+  mH: "tensor([[[{ re: 1, im: 2 }, { re: 3, im: -1 }]]]).mH",
+  matrixH: "tensor([[{ re: 1, im: 2 }, { re: 3, im: -1 }]]).H",
+  real: "tensor([{ re: 1, im: 2 }, { re: 3, im: -1 }]).real",
+  imag: "tensor([{ re: 1, im: 2 }, { re: 3, im: -1 }]).imag",
   bitwiseNot: '$(tensor([0, 1, 5], { dtype: "int32" }))',
   clip: "$(tensor([-2, 0.5, 3]), 0, 1)",
   specialRound: "$(tensor([1.245, -2.5]), { decimals: 1 })",

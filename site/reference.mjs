@@ -78,11 +78,15 @@ export default {
 
     /** @param {import("../codegen/index.js").PublicFunction} f */
     function calls(f) {
-      const methods = f.overloads.filter(({ func }) => func.variants.has("method"));
+      const methods = f.overloads.filter(({ func }) => func.variants.has("method") && func.property === null);
+      const properties = f.overloads.filter(({ func }) => func.property !== null);
       const asFunction = f.operators.some(({ variants }) => variants.has("function"));
       return [
         ...(asFunction ? f.overloads.flatMap((one) => tools.signatures(one).map((call) => `${f.name}${call}`)) : []),
         ...methods.flatMap((one) => tools.signatures(one, true).map((call) => `self.${f.method}${call}`)),
+        ...properties.flatMap((one) =>
+          tools.signatures(one, true).map((call) => `self.${one.func.property?.text}${call.replace("()", "")}`),
+        ),
       ];
     }
 

@@ -45,6 +45,11 @@ export function methodName(schema: FunctionSchema): string {
   return camelCase(schema.name.name);
 }
 
+/** The name of a Tensor property: what `property:` says, in JavaScript's spelling. */
+export function propertyName(text: string): string {
+  return camelCase(text);
+}
+
 /** The name of a parameter in every generated function and in kernels. */
 export function parameterName(name: string): string {
   const camel = camelCase(name);

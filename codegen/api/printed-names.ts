@@ -2,9 +2,10 @@
 
 import { type Diagnostics, within } from "../diagnostics.js";
 import type { NativeFunction } from "../model/native-function.js";
-import { handleName, optionName, stubName } from "./names.js";
-import { publicNames } from "./public.js";
+import { handleName, methodName, optionName, propertyName, stubName } from "./names.js";
+import { isMethod, publicNames } from "./public.js";
 import { generatedExports, runtimeExports } from "./runtime-exports.js";
+import { runtimeTensorMembers } from "./tensor-members.js";
 
 /** What is printed in one scope, by name: whose it is. */
 class Scope {
@@ -45,12 +46,14 @@ export function checkPrintedNames(
 ): void {
   const operators = new Scope("in operators.ts", diagnostics);
   const users = new Scope("for users", diagnostics);
+  const members = new Scope("of tensors", diagnostics);
   const names = publicNames(functions);
   for (const fn of functions) {
     const before = diagnostics.list.length;
     operators.add(stubName(fn.namespace, fn.func), fn);
     if (diagnostics.list.length === before) operators.add(handleName(fn.namespace, fn.func), fn);
     checkArguments(fn, diagnostics);
+    checkMember(fn, members, diagnostics);
     const name = names.get(fn);
     if (name === undefined || diagnostics.list.length > before) continue;
     // Overloads of one operator are one function.
@@ -67,6 +70,22 @@ export function checkPrintedNames(
         },
       );
     }
+  }
+}
+
+/** A property has its name for itself; overloads share that of a method. */
+function checkMember(fn: NativeFunction, members: Scope, diagnostics: Diagnostics): void {
+  const { func, property } = fn;
+  if (property === null) {
+    if (isMethod(fn)) members.add(methodName(func), fn, (other) => other.property === null);
+    return;
+  }
+  const name = propertyName(property.text);
+  if (!runtimeTensorMembers.has(name)) members.add(name, fn);
+  else {
+    diagnostics.error(property.place, `tensors have \`${name}\` already, which is no operator`, {
+      hint: "give the property another name, or delete the field",
+    });
   }
 }
 

@@ -30,6 +30,11 @@ export interface PublicFunction {
   readonly deprecated: readonly DeprecatedSignature[];
 }
 
+/** Whether tensors have the operator as a method. */
+export function isMethod({ func, property, variants }: NativeFunction): boolean {
+  return variants.has("method") && property === null && func.selfIndex >= 0;
+}
+
 /** The functions that users see: whatever has a function or method variant. */
 export const publicFunctions = shared(
   (functions: readonly NativeFunction[], deprecated: readonly DeprecatedSignature[]): readonly PublicFunction[] => {

@@ -275,6 +275,7 @@ function blank(from: NativeFunction, func: FunctionSchema): NativeFunction {
     ungrouped: null,
     functionalize: null,
     called: null,
+    property: null,
     signatureDefaults: new Map(),
     tags: new Set(["generated"]),
     pythonModule: null,

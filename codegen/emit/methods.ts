@@ -1,16 +1,20 @@
 // generated/methods.ts: the functions as Tensor methods. Importing it installs them.
 
+import { propertyName } from "../api/names.js";
 import {
   calledSchema,
   callShape,
   callSignatures,
+  isMethod,
   looseParameters,
   overloadSignatures,
   type PublicFunction,
+  type PublicOverload,
   publicFunctions,
 } from "../api/public.js";
 import { functionsFile } from "../api/symbols.js";
 import { runtimeTensorMembers } from "../api/tensor-members.js";
+import { publicReturnType } from "../api/types.js";
 import type { NativeFunction } from "../model/native-function.js";
 import { type Code, code, each, fragment, join, literal, property, ref, typeRef, verbatim } from "../print/code.js";
 import { query } from "../query.js";
@@ -28,11 +32,15 @@ export const emitMethods: Emitter = ({ functions, exposed, deprecated, sources, 
   const methods = publicFunctions(exposed, deprecated)
     .map((f) => asMethod(f))
     .filter((f) => f.overloads.length > 0 && !runtimeTensorMembers.has(memberName(f)));
-  if (methods.length === 0) return [];
+  const properties = publicFunctions(exposed, deprecated).flatMap((f) =>
+    f.overloads.filter(({ func }) => func.property !== null).map((overload): Property => [f, overload]),
+  );
+  if (methods.length + properties.length === 0) return [];
   const body = code`
     declare module ${literal(specifier(path, tensorFile))} {
       interface Tensor {
         ${each(methods, emitDeclarations, "\n")}
+        ${properties.map(declareProperty)}
       }
     }
 
@@ -45,10 +53,28 @@ export const emitMethods: Emitter = ({ functions, exposed, deprecated, sources, 
     ${ref("installMethods", overloadsFile)}(${ref("Tensor", tensorFile)}, {
       ${each(methods, emitMethod, "\n")}
     });
+    ${properties.length === 0 ? null : installProperties(properties)}
   `;
   const charter = "Importing this file gives tensors their methods.";
   return [{ path, from: [sources.functions], charter, body, declares: methods.flatMap((f) => looseParameters(f)) }];
 };
+
+/** A function, and the one of its operators that tensors have as a property. */
+type Property = readonly [PublicFunction, PublicOverload];
+
+function declareProperty([, overload]: Property): Code {
+  const { func } = overload;
+  const type = publicReturnType(func.func.returns);
+  return code`${documentation(overload, "whole")}\nreadonly ${property(propertyName(func.property!.text))}: ${type};`;
+}
+
+function installProperties(properties: readonly Property[]): Code {
+  return code`
+    ${ref("installProperties", overloadsFile)}(${ref("Tensor", tensorFile)}, {
+      ${properties.map(([f, { func }]) => code`${property(propertyName(func.property!.text))}: ${ref(f.name, functionsFile)},`)}
+    });
+  `;
+}
 
 /** The overloads of every operator by name, so that `ops.aten.add.Tensor` is known to the compiler. */
 function emitNames(functions: readonly NativeFunction[]): Code[] {
@@ -63,7 +89,7 @@ function emitNames(functions: readonly NativeFunction[]): Code[] {
   }
   return [...namespaces].map(([namespace, packets]) => {
     const lines = [...packets].map(
-      ([name, overloads]) => code`readonly ${property(name)}: ${join(overloads.map(literal), " | ")};`,
+      ([name, overloads]) => code`${property(name)}: ${join(overloads.map(literal), " | ")};`,
     );
     return code`
       readonly ${property(namespace)}: {
@@ -75,9 +101,7 @@ function emitNames(functions: readonly NativeFunction[]): Code[] {
 
 /** The overloads that have a method variant, of a public function. */
 const asMethod = query((f: PublicFunction): PublicFunction => {
-  const overloads = f.overloads.filter(
-    ({ func }) => func.variants.has("method") && func.func.selfIndex >= 0 && func.func.kind !== "out",
-  );
+  const overloads = f.overloads.filter(({ func }) => isMethod(func) && func.func.kind !== "out");
   const deprecated = f.deprecated.filter(
     ({ schema, target }) => target.variants.has("method") && schema.selfIndex >= 0 && target.func.kind !== "out",
   );

@@ -54,6 +54,7 @@ function functionData(fn: NativeFunction, registry: Registry, saves: Saves | nul
     doc: fn.doc?.text ?? null,
     kind: fn.func.kind,
     variants: sorted(fn.variants),
+    property: fn.property?.text ?? null,
     group: name(registry.groupOf.get(fn)?.functional ?? null),
     structured: fn.structured,
     delegate: fn.structuredDelegate?.full ?? null,

@@ -45,10 +45,10 @@ function redundant(field: string, value: string, holds: (fn: NativeFunction) => 
 }
 
 /** A field whose text has to be a plain name. */
-function named(field: string): Rule {
+function named(field: string, name = /^[A-Za-z_][\w.:]*$/): Rule {
   return {
     field,
-    broken: (_, fields) => !/^[A-Za-z_][\w.:]*$/.test(fields.text(field)?.text ?? "name"),
+    broken: (_, fields) => !name.test(fields.text(field)?.text ?? "name"),
     message: (fn) => `\`${field}\` of \`${full(fn)}\` is no name`,
     hint: "letters, digits and `_`",
   };
@@ -285,7 +285,15 @@ const rules: readonly Rule[] = [
     message: "`functionalize` is `by hand`, `decompose`, or `none:` and a reason",
     hint: 'write `functionalize: by hand`, `functionalize: decompose` or `functionalize: "none: <why>"`, or delete the field',
   },
-  ...["python_module", "structured_inherits", "category_override"].map(named),
+  ...["python_module", "structured_inherits", "category_override"].map((field) => named(field)),
+  named("property", /^[A-Za-z_]\w*$/),
+  {
+    field: "property",
+    broken: (fn) => fn.property !== null && !isOfTensorAlone(fn.func),
+    message: (fn) =>
+      `\`${full(fn)}\` cannot be a property: reading one gives no argument but the tensor, and writes nothing`,
+    hint: "delete the field; `variants: method` makes it a method",
+  },
   redundant("structured", "False", (fn) => !fn.structured),
   redundant("manual_kernel_registration", "False", (fn) => !fn.manualKernelRegistration),
   redundant("manual_cpp_binding", "False", (fn) => !fn.manualCppBinding),
@@ -345,6 +353,10 @@ function checkDefaults(fn: NativeFunction, fields: Fields, diagnostics: Diagnost
     diagnostics.error(place, message, { hint: didYouMean(text, withDefault, otherwise) });
   }
 }
+
+/** `(Tensor self) -> ...`, and nothing is written. */
+const isOfTensorAlone = ({ arguments: args, kind, selfIndex, returns }: FunctionSchema): boolean =>
+  kind === "functional" && args.length === 1 && selfIndex === 0 && isTensor(args[0]!.type) && returns.length > 0;
 
 const returnsView = (func: FunctionSchema): boolean => func.returns.some((r) => r.alias !== null && !r.alias.write);
 

@@ -336,6 +336,12 @@ export const nativeFunctionFields: FieldTable = {
     doc: "Keyword-only arguments that users may give by position, behind the others.",
     tengen: true,
   },
+  property: {
+    kind: "text",
+    form: name,
+    doc: "The name under which tensors have the operator as a property, which is read without a call: `x.mT`. They have no method of it then; the function stays. For an operator that takes the tensor alone and writes nothing.",
+    tengen: true,
+  },
   signature_defaults: {
     kind: "names",
     form: { pattern: `${identifier}\\s*=\\s*[^,=]+`, example: "p=0.5" },

@@ -247,6 +247,7 @@ class EntryReader {
       ungrouped: fields.text("ungrouped")?.text ?? null,
       functionalize: functionalizeOf(fields.text("functionalize")?.text),
       called: this.#called(func),
+      property: fields.text("property"),
       signatureDefaults: this.#signatureDefaults(),
       tags,
       pythonModule: fields.text("python_module")?.text ?? null,

@@ -131,6 +131,8 @@ export interface NativeFunction {
     | null;
   /** tengen's `call_defaults:`, `call_numbers:` and `call_positional:`; null where users call it as the schema says. */
   readonly called: CallWays | null;
+  /** tengen's `property:`: the name under which tensors have it as a property; null where they have it as a method, or not at all. */
+  readonly property: PlacedText | null;
   /** tengen's `signature_defaults:`: argument -> default that counts where forms are compared. */
   readonly signatureDefaults: ReadonlyMap<string, string>;
   readonly tags: ReadonlySet<string>;

@@ -117,11 +117,9 @@ export function* allPublicFunctions(): IterableIterator<[name: string, called: A
   for (const [called, { name }] of setsOfFunctions) yield [name, called as AnyFunction];
 }
 
-/** Whether a method of tensors forwards to a public function, which sees the call. */
-export function isMethodOfFunction(name: string, method: unknown): boolean {
-  if (installed[name] !== method) return false;
-  for (const { name: one } of setsOfFunctions.values()) if (one === name || one === `${name}_`) return true;
-  return false;
+/** The methods and the getters of tensors that forward to public functions, which see the calls. */
+export function membersOfFunctions(): ReadonlySet<unknown> {
+  return new Set([...setsOfFunctions.values()].map(({ name }) => memberOf(name)));
 }
 
 /** Any function, for forwarding a method's arguments. */
@@ -132,8 +130,12 @@ const installed: Record<string, unknown> = once("methods", () => Object.create(n
 
 /** Gives an error the stack of a public function's caller, or of its method's: `var_` is the method `var`. */
 function beginStackOf(error: unknown, { name, entry }: Overloads): unknown {
-  const method = installed[name] ?? (name.endsWith("_") ? installed[name.slice(0, -1)] : undefined);
-  return beginStackAt(error, entry ?? name, method as Running | undefined);
+  return beginStackAt(error, entry ?? name, memberOf(name) as Running | undefined);
+}
+
+/** The method or getter of tensors that calls a public function: `var` calls `var_`. */
+function memberOf(name: string): unknown {
+  return installed[name] ?? (name.endsWith("_") ? installed[name.slice(0, -1)] : undefined);
 }
 
 /** Gives a class methods that enumeration does not show. What is there already stays. */
@@ -142,10 +144,25 @@ export function installMethods(
   methods: Readonly<Record<string, (this: Tensor, ...args: unknown[]) => unknown>>,
 ): void {
   const { prototype } = target;
-  Object.assign(installed, methods);
   for (const name of Object.keys(methods)) {
     if (Object.hasOwn(prototype, name)) continue;
+    installed[name] = methods[name];
     Object.defineProperty(prototype, name, { value: methods[name], writable: true, configurable: true });
+  }
+}
+
+/** Gives a class properties: what public functions answer for the tensor alone. What is there already stays. */
+export function installProperties(
+  { prototype }: { readonly prototype: object },
+  properties: Readonly<Record<string, (self: Tensor) => unknown>>,
+): void {
+  for (const [name, called] of Object.entries(properties)) {
+    if (Object.hasOwn(prototype, name)) continue;
+    const get = function (this: Tensor): unknown {
+      return called(this);
+    };
+    installed[setsOfFunctions.get(called)?.name ?? name] = get;
+    Object.defineProperty(prototype, name, { get, configurable: true });
   }
 }
 

@@ -48,8 +48,6 @@ declare module "../core/tensor.js" {
      * @throws as `at`, and ShapeError for a value that does not fit
      */
     set(indices: readonly Index[], value: IndexedValue): Tensor;
-    /** The dimensions in reverse order, as a view. */
-    readonly T: Tensor;
     /** Number of dimensions, as `ndim`. */
     dim(): number;
     /** As float32; the same tensor if it is. */
@@ -131,7 +129,10 @@ interface Selected {
 function ranged(self: Tensor, dim: number, text: string, method: string): Tensor {
   const [, start, stop, step] = rangeText.exec(text)!;
   const by = step === undefined ? 1 : Number(step);
-  if (by <= 0) throw new ArgumentError(`${method}: the step of "${text}" must be greater than zero`);
+  if (by <= 0)
+    throw new ArgumentError(
+      `${method}: the step of "${text}" must be greater than zero; flip([${dim}]) turns the dimension around`,
+    );
   if (start === undefined && stop === undefined && by === 1) return self;
   const bound = (part: string | undefined): number | null => (part === undefined ? null : Number(part));
   return call("slice.Tensor", self, dim, bound(start), bound(stop), by);
@@ -217,9 +218,6 @@ const members: Partial<Tensor> & ThisType<Tensor> = {
     if (choices.length === 0) call("copy_", view, withoutOnes(given, view.ndim), false);
     else call("index_put_", view, choices, withoutOnes(given, 0), false);
     return this;
-  },
-  get T(): Tensor {
-    return call("numpy_T", this);
   },
   dim() {
     return this.ndim;

@@ -9,7 +9,7 @@ import { once, shared } from "../core/shared.js";
 import { assertFunction, Tensor, watchCalls } from "../core/tensor.js";
 import { type DispatchGuard, refusePromise, underGuard } from "../dispatch/local.js";
 import { type CallOptions, NotImplemented } from "../dispatch/not-implemented.js";
-import { allPublicFunctions, isMethodOfFunction } from "../dispatch/overloads.js";
+import { allPublicFunctions, membersOfFunctions } from "../dispatch/overloads.js";
 
 /** A public function, a method as a function of its tensor, or a getter as one; `name` is what it is called: `add`, `Tensor.item`, `Tensor.dtype`. */
 export type OverridableFunction = AnyFunction;
@@ -213,11 +213,11 @@ function isSeen(): boolean {
 /** Has the members of tensors that no public function is behind be seen: those are never replaced before somebody wants to look. */
 function watchMembers(): void {
   const { prototype } = Tensor;
+  const forwarding = membersOfFunctions();
   for (const key of Object.getOwnPropertyNames(prototype)) {
     const found = Object.getOwnPropertyDescriptor(prototype, key)!;
-    if (passed.has(key) || found.configurable !== true) continue;
+    if (passed.has(key) || found.configurable !== true || forwarding.has(found.value ?? found.get)) continue;
     if (typeof found.value === "function") {
-      if (isMethodOfFunction(key, found.value)) continue;
       const method = found.value as AnyFunction;
       const called = memberFunction(`Tensor.${key}`, (self, ...args) => method.apply(self, args));
       Object.defineProperty(prototype, key, {

@@ -797,7 +797,7 @@ export const checks: Readonly<Record<string, (build: Build) => void>> = {
         ],
       ],
       [
-        x.mT(),
+        x.mT,
         [
           [1, 4],
           [2, 5],

@@ -124,7 +124,7 @@ test("a method hands on `this` where `self` stands", () => {
       declare module "../runtime/dispatch/ops.js" {
         interface OperatorNames {
           readonly aten: {
-            readonly where: "self";
+            where: "self";
           };
         }
       }
@@ -133,6 +133,48 @@ test("a method hands on `this` where `self` stands", () => {
         where(condition, other, options, extra) {
           return (where as Loose)(condition, this, other, options, extra);
         },
+      });
+    `),
+  );
+});
+
+test("a property is declared as one and answers what the function does; no method is left of it", () => {
+  const sample = `
+    - func: numpy_T(Tensor(a) self) -> Tensor(a)
+      variants: method
+      property: T
+    - func: is_odd(Tensor self) -> bool
+      property: is_odd
+  `;
+  expect(body(sample, "methods.ts")).toBe(
+    unindent(`
+      declare module "../runtime/core/tensor.js" {
+        interface Tensor {
+          /**
+           * \`numpy_T(Tensor(a) self) -> Tensor(a)\`
+           *
+           * The result is a view: it shares its memory with \`self\`.
+           */
+          readonly T: Tensor;
+          /** \`is_odd(Tensor self) -> bool\` */
+          readonly isOdd: boolean;
+        }
+      }
+
+      declare module "../runtime/dispatch/ops.js" {
+        interface OperatorNames {
+          readonly aten: {
+            numpy_T: "default";
+            is_odd: "default";
+          };
+        }
+      }
+
+      installMethods(Tensor, {
+      });
+      installProperties(Tensor, {
+        T: numpyT,
+        isOdd: isOdd,
       });
     `),
   );

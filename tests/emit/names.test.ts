@@ -62,6 +62,46 @@ describe("refused:", () => {
   );
 });
 
+describe("properties", () => {
+  const entry = (schema: string, property: string, more = "") =>
+    op(schema, `  variants: function, method\n${property === "" ? "" : `  property: ${property}\n`}${more}`);
+  test.each<[what: string, entries: readonly string[], message: string, hint: string]>([
+    [
+      "the name of a method",
+      [entry("f(Tensor self) -> Tensor", "g"), entry("g(Tensor self) -> Tensor", "")],
+      "native_functions.yaml:6:9: `g` and `f` would both be `g` of tensors",
+      "give one of them another name",
+    ],
+    [
+      "that of another overload's method",
+      [entry("f(Tensor self) -> Tensor", "f"), entry("f.dim(Tensor self, int dim) -> Tensor", "")],
+      "native_functions.yaml:6:9: `f.dim` and `f` would both be `f` of tensors",
+      "give one of them another name",
+    ],
+    [
+      "that of another property",
+      [entry("f(Tensor self) -> Tensor", "a_b"), entry("g(Tensor self) -> Tensor", "aB")],
+      "native_functions.yaml:6:9: `g` and `f` would both be `aB` of tensors",
+      "give one of them another name",
+    ],
+    [
+      "what tensors have already",
+      [entry("f(Tensor self) -> Tensor", "grad_fn")],
+      "native_functions.yaml:5:13: tensors have `gradFn` already, which is no operator",
+      "give the property another name, or delete the field",
+    ],
+  ])("are refused: %s", (_, entries, message, hint) => {
+    const text = problems({ functions: entries.join("") });
+    const said = text.split("\n").filter((line) => /^(\w| {2}hint)/.test(line));
+    expect(said).toEqual([message, `  hint: ${hint}`]);
+  });
+
+  test("are not refused where methods of overloads share a name", () => {
+    const entries = [entry("f(Tensor self) -> Tensor", "T"), entry("g(Tensor self) -> Tensor", "")];
+    expect(problems({ functions: [...entries, entry("g.dim(Tensor self, int dim) -> Tensor", "")].join("") })).toBe("");
+  });
+});
+
 describe("renamed:", () => {
   const names = (...schemas: string[]) =>
     [
