@@ -46,7 +46,7 @@ export function withoutSpaces(text) {
 /** What makes editors list a name behind all others: names that begin with an underscore are PyTorch's private ones, which nobody is told about. */
 const privateComment = "/** @deprecated Private. */";
 
-/** Functions and methods whose names begin with an underscore, marked as private in place of their words. */
+/** Functions, methods and operators by name (`ops.aten._softmax`) whose names begin with an underscore, marked as private in place of their words. */
 export function withPrivateNamesLast(text) {
   const source = ts.createSourceFile("functions.d.ts", text, ts.ScriptTarget.Latest, true);
   const edits = [];
@@ -57,6 +57,11 @@ export function withPrivateNamesLast(text) {
   };
   const visit = (node) => {
     const declared = ts.isVariableStatement(node) ? node.declarationList.declarations[0] : node;
+    if (ts.isPropertySignature(node) && node.name.text?.startsWith("_")) {
+      // Behind something else in its line a comment would be that thing's.
+      edits.push({ from: node.getStart(), to: node.getStart(), text: "\n/** @deprecated */" });
+      return;
+    }
     if (!(ts.isVariableStatement(node) || ts.isFunctionDeclaration(node) || ts.isMethodSignature(node))) {
       node.forEachChild(visit);
       return;

@@ -343,17 +343,21 @@ console.log(JSON.stringify([device, await y.mul(2).readArray(), await x.grad.rea
     const program = join(consumer, "editor.ts");
     const exported = (await import(join(consumer, "node_modules/tengen/dist/index.js"))) as object;
     const functions = Object.keys(exported).filter((name) => /^[a-z]/i.test(name));
-    const declared = readFileSync(join(root, "generated/methods.ts"), "utf8").matchAll(/^ {4}([a-z]\w*)\(.*\): .*;$/gm);
+    const declared = readFileSync(join(root, "generated/methods.ts"), "utf8").matchAll(
+      /^ {4}(?:readonly )?([a-z]\w*)(?:\(.*\))?: .*;$/gim,
+    );
     const methods = [...new Set([...declared].map(([, name]) => name!))];
     const places = [
       ...functions.map((name) => `T.${name};`),
       ...methods.map((name) => `x.${name};`),
       "T.;",
       "x.;",
+      "T.ops.aten.;",
       "x.add(x);",
     ];
     const text = `import * as T from "tengen";\nconst x = T.tensor([1]);\n${places.join("\n")}\n`;
-    const at = (place: string) => text.indexOf(`\n${place}\n`) + 3;
+    /** Behind the last dot. */
+    const at = (place: string) => text.indexOf(`\n${place}\n`) + 1 + place.replace(/\(.*/, "").lastIndexOf(".") + 1;
     const service = ts.createLanguageService({
       getCompilationSettings: () => ({
         ...{ strict: true, module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2022, types: [] },
@@ -371,9 +375,9 @@ console.log(JSON.stringify([device, await y.mul(2).readArray(), await x.grad.rea
     const wordsAt = (place: string) =>
       ts.displayPartsToString(service.getQuickInfoAtPosition(program, at(place))?.documentation);
     expect(functions.length + methods.length).toBeGreaterThan(1000);
-    expect(places.slice(0, -3).filter((place) => wordsAt(place) === "")).toEqual([]);
+    expect(places.slice(0, -4).filter((place) => wordsAt(place) === "")).toEqual([]);
     expect(wordsAt("x.add(x);")).toContain("`add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`");
-    for (const place of ["T.;", "x.;"]) {
+    for (const place of places.slice(-4, -1)) {
       const { entries } = service.getCompletionsAtPosition(program, at(place), {})!;
       const names = entries
         .sort((a, b) => (a.sortText === b.sortText ? a.name.localeCompare(b.name) : a.sortText < b.sortText ? -1 : 1))
