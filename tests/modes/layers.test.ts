@@ -119,6 +119,51 @@ describe("the observer", () => {
   });
 });
 
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly cat: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur: number;
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+/** The whole events of a trace, once it is what the Trace Event Format asks for. */
+function shownIn(text: string): readonly TraceEvent[] {
+  const trace = JSON.parse(text) as { displayTimeUnit: string; traceEvents: readonly TraceEvent[] };
+  expect(Object.keys(trace).sort()).toEqual(["displayTimeUnit", "traceEvents"]);
+  expect(["ms", "ns"]).toContain(trace.displayTimeUnit);
+  const named = trace.traceEvents.filter(({ ph }) => ph === "M");
+  // Metadata names the process and the thread that events are of.
+  expect(named.map(({ name, args }) => [name, typeof args["name"]])).toEqual([
+    ["process_name", "string"],
+    ["thread_name", "string"],
+  ]);
+  const whole = trace.traceEvents.filter(({ ph }) => ph !== "M");
+  const open: number[] = [];
+  let last = 0;
+  for (const { name, ph, cat, pid, tid, ts, dur, args } of whole) {
+    expect([ph, typeof name, typeof cat, typeof args]).toEqual(["X", "string", "string", "object"]);
+    expect([pid, tid]).toEqual([named[0]!.pid, named[1]!.tid]);
+    // A comma would make two categories.
+    expect(cat).not.toContain(",");
+    // Microseconds, here of whole nanoseconds, in order; each event lies within the one that is open, or behind it.
+    const [begin, length] = [ts, dur].map((us) => {
+      expect(us).toBeGreaterThanOrEqual(0);
+      expect(us * 1000).toBeCloseTo(Math.round(us * 1000), 3);
+      return Math.round(us * 1000);
+    }) as [number, number];
+    expect(begin).toBeGreaterThanOrEqual(last);
+    last = begin;
+    while (open.length > 0 && open.at(-1)! <= begin && open.at(-1)! < begin + length) open.pop();
+    if (open.length > 0) expect(begin + length).toBeLessThanOrEqual(open.at(-1)!);
+    open.push(begin + length);
+  }
+  return whole;
+}
+
 describe("the profiler", () => {
   test("gives times per operator and key, nested, as a table and as a Chrome trace", () => {
     const x = tensor([[1, 2]], { requiresGrad: true });
@@ -136,15 +181,28 @@ describe("the profiler", () => {
     const [head, ...rows] = result.table().split("\n");
     expect(head).toMatch(/^operator +key +calls +self us +total us$/);
     expect(rows.some((row) => /^aten::_softmax +CPU +1 +[\d.]+ +[\d.]+$/.test(row))).toBe(true);
-    const { traceEvents } = JSON.parse(result.chromeTrace()) as { traceEvents: Record<string, unknown>[] };
-    expect(traceEvents).toHaveLength(result.events.length);
-    expect(traceEvents[0]).toMatchObject({ name: "aten::softmax.int", cat: "AutogradCPU", ph: "X" });
-    // What the format asks of whole events: microseconds, and a process and a thread whose events lie within each other.
-    for (const [i, event] of traceEvents.entries()) {
-      const { start, duration, kernel, keys } = result.events[i]!;
-      expect(event).toMatchObject({ ph: "X", pid: 1, tid: 1, args: { kernel, keys } });
-      expect([event["ts"], event["dur"]]).toEqual([start * 1000, duration * 1000]);
+    const shown = shownIn(result.chromeTrace());
+    expect(shown).toHaveLength(result.events.length);
+    for (const [i, { name, cat, ts, dur, args }] of shown.entries()) {
+      const { op, key, start, duration, kernel, keys } = result.events[i]!;
+      expect({ name, cat, args }).toEqual({ name: op, cat: key, args: { kernel, keys } });
+      expect([ts, dur]).toEqual([start * 1000, duration * 1000].map((us) => expect.closeTo(us, 2)));
     }
+  });
+
+  test("a trace keeps the format's rules whatever the clock says", () => {
+    let now = 1e9 / 3;
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => (now += 1 / 7e3 + (now % 1e-3) / 3));
+    const deep = profile(() => sum(softmax(tensor([[1, 2]], { requiresGrad: true }), -1)).backward());
+    const still = vi.spyOn(performance, "now").mockImplementation(() => 5);
+    const atOnce = profile(() => softmax(tensor([[1, 2]]), -1));
+    const thrown = profile(() => expect(() => add(tensor([1, 2]), tensor([1, 2, 3]))).toThrow());
+    still.mockRestore();
+    clock.mockRestore();
+    expect(shownIn(deep.chromeTrace()).length).toBeGreaterThan(5);
+    expect(shownIn(atOnce.chromeTrace()).every(({ dur }) => dur === 0)).toBe(true);
+    expect(shownIn(thrown.chromeTrace()).length).toBeGreaterThan(0);
+    expect(shownIn(profile(() => undefined).chromeTrace())).toEqual([]);
   });
 
   test("own time is what the kernels directly inside leave, at every depth", () => {
