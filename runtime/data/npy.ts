@@ -28,8 +28,10 @@ const dtypesByDescription: ReadonlyMap<string, DType> = new Map(
   Object.entries(descriptions).map(([dtype, name]) => [name, dtype as DType]),
 );
 const magic = "\x93NUMPY";
-const headerPattern =
-  /^\{\s*'descr':\s*(?:'([^']*)'|(\[.*\])),\s*'fortran_order':\s*(True|False),\s*'shape':\s*\(([\d,\s]*)\),?\s*\}\s*$/;
+/** A field of a header, which is a dictionary of Python's: its fields may stand in any order. */
+function fieldOf(header: string, name: string, value: string): string | undefined {
+  return new RegExp(`^\\{.*['"]${name}['"]\\s*:\\s*${value}\\s*[,}].*$`, "s").exec(header)?.[1];
+}
 
 function bytesOf(where: string, bytes: unknown): Uint8Array {
   if (bytes instanceof Uint8Array) return bytes;
@@ -62,15 +64,21 @@ function read(bytes: Uint8Array, where: string): Tensor {
   const end = start + (version === 1 ? view.getUint16(8, true) : view.getUint32(8, true));
   if (end > bytes.length) fail("the header is cut off");
   const header = new TextDecoder(version === 3 ? "utf-8" : "latin1").decode(bytes.subarray(start, end));
-  const [, descr, record, fortran, sizes] =
-    headerPattern.exec(header) ?? fail(`the header is not one of NumPy's: ${header.trim()}`);
+  const [fortran, sizes] = [
+    fieldOf(header, "fortran_order", "(True|False)"),
+    fieldOf(header, "shape", "\\(([\\dL,\\s]*)\\)"),
+  ];
+  const descr = fieldOf(header, "descr", `['"]([^'"]*)['"]`);
+  const record = fieldOf(header, "descr", "(\\[.*\\])");
+  if (fortran === undefined || sizes === undefined || (descr ?? record) === undefined)
+    return fail(`the header is not one of NumPy's: ${header.trim()}`);
   const [, order = "", name = ""] = /^([<>|=]?)(.*)$/.exec(descr ?? "")!;
   const dtype = dtypesByDescription.get(name);
   if (dtype === undefined)
     throw new UnsupportedError(
-      `${where}: the array has dtype ${descr === undefined ? record : `'${descr}'`}, which tensors cannot have`,
+      `${where}: the array has dtype ${descr === undefined ? record : `'${descr}'`}, which tensors cannot have; in NumPy, array.astype("float32") makes one that they can of numbers`,
     );
-  const shape = sizes!.split(",").flatMap((size) => (size.trim() === "" ? [] : [Number(size)]));
+  const shape = sizes.split(",").flatMap((size) => (size.trim() === "" ? [] : [Number.parseInt(size, 10)]));
   const code = dtypeCodeOf(dtype);
   const wanted = numelOf(shape) * itemSizes[code]!;
   const elements = bytes.subarray(end);

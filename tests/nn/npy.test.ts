@@ -49,6 +49,86 @@ describe("what NumPy wrote is read", () => {
   });
 });
 
+describe("a header is a dictionary of Python's, whoever writes it", () => {
+  /** A file of version 1 with this header and these bytes. */
+  const fileOf = (header: string, elements: Uint8Array): Uint8Array => {
+    const length = header.length + 1;
+    const head = [...Buffer.from("\x93NUMPY\x01\x00", "latin1"), length & 255, length >> 8];
+    return new Uint8Array([...head, ...Buffer.from(`${header}\n`, "latin1"), ...elements]);
+  };
+  const numbers = (...values: number[]) => new Uint8Array(Float32Array.from(values).buffer);
+  const swapped = (bytes: Uint8Array, unit: number) => {
+    const copy = bytes.slice();
+    for (let i = 0; i < copy.length; i += unit) copy.subarray(i, i + unit).reverse();
+    return copy;
+  };
+  test.each<[what: string, header: string, elements: Uint8Array, shape: number[], values: unknown]>([
+    ["fields in another order", "{'shape': (2,), 'fortran_order': False, 'descr': '<f4'}", numbers(1, 2), [2], [1, 2]],
+    ["other quotes, no spaces", '{"descr":"<f4","fortran_order":False,"shape":(1,2)}', numbers(1, 2), [1, 2], [[1, 2]]],
+    [
+      "sizes of Python 2",
+      "{'descr': '<f4', 'fortran_order': False, 'shape': (2L, 1L), }",
+      numbers(1, 2),
+      [2, 1],
+      [[1], [2]],
+    ],
+    ["no dimension, Fortran's order", "{'descr': '<f4', 'fortran_order': True, 'shape': (), }", numbers(7), [], 7],
+    ["no element", "{'descr': '<f4', 'fortran_order': True, 'shape': (0, 3), }", numbers(), [0, 3], []],
+    ["no order of bytes", "{'descr': 'f4', 'fortran_order': False, 'shape': (1,), }", numbers(7), [1], [7]],
+    [
+      "big-endian, Fortran's order",
+      "{'descr': '>f4', 'fortran_order': True, 'shape': (2, 2), }",
+      swapped(numbers(1, 2, 3, 4), 4),
+      [2, 2],
+      [
+        [1, 3],
+        [2, 4],
+      ],
+    ],
+    [
+      "big-endian complex numbers",
+      "{'descr': '>c8', 'fortran_order': False, 'shape': (1,), }",
+      swapped(numbers(1, -2), 4),
+      [1],
+      [{ re: 1, im: -2 }],
+    ],
+  ])("%s", (_, header, elements, shape, values) => {
+    const x = loadNpy(fileOf(header, elements));
+    expect([x.shape, x.toArray()]).toEqual([shape, values]);
+  });
+
+  test.each<[what: string, header: string, message: string]>([
+    [
+      "no shape",
+      "{'descr': '<f4', 'fortran_order': False, }",
+      "the header is not one of NumPy's: {'descr': '<f4', 'fortran_order': False, }",
+    ],
+    ["no dictionary", "'descr': '<f4', 'fortran_order': False, 'shape': ()", "the header is not one of NumPy's"],
+    [
+      "a negative size",
+      "{'descr': '<f4', 'fortran_order': False, 'shape': (-1,), }",
+      "the header is not one of NumPy's",
+    ],
+    [
+      "records with a field called shape",
+      "{'descr': [('shape', '<f4', (2,)), ('b', '|u1')], 'fortran_order': False, 'shape': (1,), }",
+      "loadNpy: the array has dtype [('shape', '<f4', (2,)), ('b', '|u1')], which tensors cannot have",
+    ],
+    [
+      "objects",
+      "{'descr': '|O', 'fortran_order': False, 'shape': (1,), }",
+      "the array has dtype '|O', which tensors cannot have",
+    ],
+    [
+      "dates",
+      "{'descr': '<M8[ns]', 'fortran_order': False, 'shape': (1,), }",
+      "the array has dtype '<M8[ns]', which tensors cannot have",
+    ],
+  ])("%s: refused", (_, header, message) => {
+    expect(() => loadNpy(fileOf(header, numbers(1)))).toThrow(message);
+  });
+});
+
 describe("what is written is read again", () => {
   const tensors = {
     a: randn([3, 4]),
