@@ -128,6 +128,26 @@ case(
 )
 
 
+case("conv1d-replicate", lambda: nn.Conv1d(2, 3, 3, padding=2, padding_mode="replicate"), lambda: [randn(2, 2, 5)])
+case("conv2d-reflect", lambda: nn.Conv2d(2, 3, 3, padding=(1, 2), padding_mode="reflect", stride=2), lambda: [randn(2, 2, 5, 6)])
+case("conv2d-circular", lambda: nn.Conv2d(2, 3, (2, 4), padding="same", padding_mode="circular", dilation=(1, 2)), lambda: [randn(1, 2, 5, 7)])
+case("conv3d-replicate", lambda: nn.Conv3d(1, 2, 2, padding=(1, 0, 2), padding_mode="replicate"), lambda: [randn(1, 1, 3, 3, 2)])
+case("avg-pool2d", lambda: nn.AvgPool2d(2, stride=1, padding=1, divisor_override=3), lambda: [randn(1, 2, 3, 4)])
+case("avg-pool3d", lambda: nn.AvgPool3d((1, 2, 2), ceil_mode=True, count_include_pad=False, divisor_override=5), lambda: [randn(1, 2, 3, 3)])
+case(
+    "attention-more-keys",
+    lambda: nn.MultiheadAttention(8, 2, add_bias_kv=True, add_zero_attn=True),
+    lambda: [randn(5, 3, 8), randn(4, 3, 8), randn(4, 3, 8), torch.tensor([[False, True, False, True]] * 3), randn(6, 5, 4)],
+    lambda module, q, k, v, mask, scores: module(q, k, v, key_padding_mask=mask, attn_mask=scores),
+)
+case(
+    "attention-zero-key",
+    lambda: nn.MultiheadAttention(4, 2, add_zero_attn=True, kdim=3, vdim=5, batch_first=True),
+    lambda: [randn(2, 5, 4), randn(2, 3, 3), randn(2, 3, 5), torch.triu(torch.ones(5, 3, dtype=torch.bool), 1)],
+    lambda module, q, k, v, mask: module(q, k, v, attn_mask=mask),
+)
+
+
 class Net(nn.Module):
     def __init__(self):
         super().__init__()
@@ -224,17 +244,26 @@ schedules = {
     "one-cycle-linear": lambda o: optim.lr_scheduler.OneCycleLR(
         o, 0.5, total_steps=21, pct_start=0.5, anneal_strategy="linear", div_factor=10, final_div_factor=100, cycle_momentum=False
     ),
+    "one-cycle-momentum": lambda o: optim.lr_scheduler.OneCycleLR(o, 0.5, total_steps=21),
+    "one-cycle-three": lambda o: optim.lr_scheduler.OneCycleLR(
+        o, 0.5, total_steps=21, three_phase=True, pct_start=0.4, anneal_strategy="linear", base_momentum=0.6, max_momentum=0.9
+    ),
+    "plateau-abs": lambda o: optim.lr_scheduler.ReduceLROnPlateau(
+        o, factor=0.7, patience=1, threshold=0.05, threshold_mode="abs", eps=0.05
+    ),
     "plateau": lambda o: optim.lr_scheduler.ReduceLROnPlateau(o, factor=0.5, patience=2, cooldown=1, min_lr=0.02),
     "plateau-max": lambda o: optim.lr_scheduler.ReduceLROnPlateau(o, mode="max", patience=3),
 }
 for name, make in schedules.items():
-    optimizer = optim.SGD([torch.zeros(1, requires_grad=True)], lr=0.3)
+    optimizer = optim.SGD([torch.zeros(1, requires_grad=True)], lr=0.3, momentum=0.9)
     schedule = make(optimizer)
-    rates = [optimizer.param_groups[0]["lr"]]
+    rates, momenta = [optimizer.param_groups[0]["lr"]], [optimizer.param_groups[0]["momentum"]]
     for step in range(20):
         optimizer.step()
         schedule.step(*([measured[step]] if name.startswith("plateau") else []))
         rates.append(optimizer.param_groups[0]["lr"])
+        momenta.append(optimizer.param_groups[0]["momentum"])
+    keep(f"momenta/{name}", torch.tensor(momenta, dtype=torch.float64))
     keep(f"rates/{name}", torch.tensor(rates, dtype=torch.float64))
 keep("rates-measured", torch.tensor(measured, dtype=torch.float64))
 

@@ -3,7 +3,9 @@
 import {
   add_Tensor,
   bmm,
+  cat,
   dropout,
+  expand,
   gelu,
   linear,
   masked_fill_Scalar,
@@ -15,13 +17,14 @@ import {
   softmax_int,
   transpose_int,
   unsqueeze,
+  zeros,
   zeros_like,
 } from "../../generated/operators.js";
 import { ArgumentError, ShapeError } from "../core/errors.js";
 import { checkArray, checkInstance, withDefaults } from "../core/options.js";
 import { formatShape } from "../core/shape.js";
 import type { Tensor } from "../core/tensor.js";
-import { constant, xavierUniform } from "./init.js";
+import { constant, xavierNormal, xavierUniform } from "./init.js";
 import { anywhere, checkCount, Dropout, Linear, type Place, unset } from "./linear.js";
 import { checkTensor, Module, parameter } from "./module.js";
 import { LayerNorm } from "./normalization.js";
@@ -42,6 +45,10 @@ export interface MultiheadAttentionOptions extends Place {
   /** The share of weights that is dropped while training. */
   readonly dropout?: number;
   readonly bias?: boolean;
+  /** Whether a key and a value of their own, which are trained, stand behind those of each sequence. */
+  readonly addBiasKv?: boolean;
+  /** Whether a key and a value of zeros stand behind those of each sequence. */
+  readonly addZeroAttn?: boolean;
   /** Features of keys and of values; those of queries unless given. */
   readonly kdim?: number;
   readonly vdim?: number;
@@ -57,6 +64,9 @@ export class MultiheadAttention extends Module {
   readonly vProjWeight: Tensor | null;
   readonly inProjBias: Tensor | null;
   readonly outProj: Linear;
+  readonly biasK: Tensor | null;
+  readonly biasV: Tensor | null;
+  readonly #zeroAttn: boolean;
   readonly #heads: number;
   readonly #features: number;
   readonly #dropout: number;
@@ -67,6 +77,8 @@ export class MultiheadAttention extends Module {
     const {
       dropout: p,
       bias,
+      addBiasKv,
+      addZeroAttn,
       kdim,
       vdim,
       batchFirst,
@@ -74,7 +86,10 @@ export class MultiheadAttention extends Module {
     } = withDefaults(
       "MultiheadAttention",
       options,
-      { dropout: 0, bias: true, kdim: embedDim, vdim: embedDim, batchFirst: false },
+      {
+        ...{ dropout: 0, bias: true, addBiasKv: false, addZeroAttn: false },
+        ...{ kdim: embedDim, vdim: embedDim, batchFirst: false },
+      },
       anywhere,
     );
     checkCount("MultiheadAttention", "embedDim", embedDim);
@@ -96,6 +111,10 @@ export class MultiheadAttention extends Module {
     for (const one of [this.inProjWeight, this.qProjWeight, this.kProjWeight, this.vProjWeight])
       if (one !== null) xavierUniform(one);
     if (this.outProj.bias !== null) constant(this.outProj.bias, 0);
+    const own = (): Tensor | null => (addBiasKv ? xavierNormal(parameter(unset([1, 1, embedDim], place))) : null);
+    this.biasK = own();
+    this.biasV = own();
+    this.#zeroAttn = addZeroAttn;
   }
 
   /**
@@ -130,9 +149,17 @@ export class MultiheadAttention extends Module {
     // Inside the length comes first, and there is a batch.
     const inside = (x: Tensor): Tensor =>
       dimensions === 2 ? unsqueeze(x, 1) : this.#batchFirst ? transpose_int(x, 0, 1) : x;
-    const [q, k, v] = this.#projected(inside(query), inside(key), inside(value));
+    const [q, givenK, givenV] = this.#projected(inside(query), inside(key), inside(value));
     const [length, batch] = q.shape as readonly [number, number, number];
+    const given = givenK.shape[0]!;
+    const [k, v] = [this.#extended(givenK, this.biasK), this.#extended(givenV, this.biasV)];
     const source = k.shape[0]!;
+    /** A mask is of the keys that are given: those behind them are always looked at. */
+    const behind = (mask: Tensor): Tensor => {
+      if (source === given) return mask;
+      const none = zeros([...mask.shape.slice(0, -1), source - given], mask.dtype, null, mask.device, null);
+      return cat([mask, none], -1);
+    };
     const heads = this.#heads;
     const size = this.#features / heads;
     /** (length, batch, features) as (batch * heads, length, size). */
@@ -145,14 +172,14 @@ export class MultiheadAttention extends Module {
         : mask;
     if (attnMask !== null) {
       this.#checkMask("attnMask", attnMask, [
-        [length, source],
-        [batch * heads, length, source],
+        [length, given],
+        [batch * heads, length, given],
       ]);
-      scores = add_Tensor(scores, masked(attnMask), 1);
+      scores = add_Tensor(scores, masked(behind(attnMask)), 1);
     }
     if (keyPaddingMask !== null) {
-      this.#checkMask("keyPaddingMask", keyPaddingMask, dimensions === 2 ? [[source]] : [[batch, source]]);
-      const mask = reshape(keyPaddingMask, [batch, 1, 1, source]);
+      this.#checkMask("keyPaddingMask", keyPaddingMask, dimensions === 2 ? [[given]] : [[batch, given]]);
+      const mask = reshape(behind(keyPaddingMask), [batch, 1, 1, source]);
       const full = reshape(scores, [batch, heads, length, source]);
       const added =
         mask.dtype === "bool"
@@ -170,6 +197,15 @@ export class MultiheadAttention extends Module {
     let shown = reshape(weights, [batch, heads, length, source]);
     if (averageAttnWeights) shown = mean_dim(shown, [1], false, null);
     return [output, dimensions === 2 ? reshape(shown, shown.shape.slice(1)) : shown];
+  }
+
+  /** Keys or values (length, batch, features), with what the options put behind them. */
+  #extended(x: Tensor, own: Tensor | null): Tensor {
+    const { shape, dtype, device } = x;
+    const one = [1, shape[1]!, shape[2]!];
+    const parts = own === null ? [x] : [x, expand(own, one, false)];
+    if (this.#zeroAttn) parts.push(zeros(one, dtype, null, device, null));
+    return parts.length === 1 ? x : cat(parts, 0);
   }
 
   #checkMask(name: string, mask: Tensor, allowed: readonly (readonly number[])[]): void {

@@ -19,6 +19,7 @@ import {
   max_pool1d,
   max_pool2d,
   max_pool3d,
+  pad,
 } from "../../generated/operators.js";
 import { describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
@@ -49,7 +50,12 @@ interface Common extends Place {
 /** How a convolution walks. `padding`: zeros around, or `same`, so that outputs are as large as inputs (at stride 1), or `valid`, none. */
 export interface ConvolutionOptions extends Common {
   readonly padding?: Sizes | "same" | "valid";
+  /** What stands around in place of zeros: the elements beyond the border mirrored, the border itself, or those of the other side. */
+  readonly paddingMode?: PaddingMode;
 }
+
+const paddingModes = ["zeros", "reflect", "replicate", "circular"] as const;
+type PaddingMode = (typeof paddingModes)[number];
 
 export interface TransposedConvolutionOptions extends Common {
   readonly padding?: Sizes;
@@ -101,6 +107,8 @@ abstract class Convolution extends Weighted {
   readonly #run: typeof conv2d;
   readonly #runNamed: typeof conv2d_padding;
   readonly #padding: readonly number[] | "same" | "valid";
+  /** What `pad` takes where the border is not of zeros: two counts for each dimension, the last one first. */
+  readonly #around: { readonly mode: PaddingMode; readonly counts: readonly number[] } | null;
 
   constructor(
     dimensions: number,
@@ -112,27 +120,48 @@ abstract class Convolution extends Weighted {
     options: ConvolutionOptions,
   ) {
     const where = `Conv${dimensions}d`;
-    const { padding, ...others } = withDefaults(where, options, simple, {
+    const { padding, paddingMode, ...others } = withDefaults(where, options, simple, {
       ...lists,
       padding: 0 as Sizes | "same" | "valid",
+      paddingMode: "zeros" as PaddingMode,
     });
     super(where, dimensions, inChannels, outChannels, kernelSize, others, false);
     if (typeof padding === "string" && padding !== "same" && padding !== "valid")
       throw new ArgumentError(
         `${where}: padding is a number, numbers, "same" or "valid", got ${JSON.stringify(padding)}`,
       );
+    if (!paddingModes.includes(paddingMode))
+      throw new ArgumentError(
+        `${where}: paddingMode is one of ${paddingModes.join(", ")}, got ${JSON.stringify(paddingMode)}`,
+      );
+    if (padding === "same" && this.stride.some((step) => step !== 1))
+      throw new ArgumentError(`${where}: padding "same" needs stride 1, got ${JSON.stringify(this.stride)}`);
     this.#run = run;
     this.#runNamed = runNamed;
-    this.#padding = typeof padding === "string" ? padding : sizes(where, "padding", padding, dimensions);
+    const given = typeof padding === "string" ? padding : sizes(where, "padding", padding, dimensions);
+    const bordered = paddingMode !== "zeros" && given !== "valid";
+    this.#padding = bordered ? "valid" : given;
+    this.#around = bordered ? { mode: paddingMode, counts: this.#sides(given) } : null;
+  }
+
+  #sides(padding: readonly number[] | "same"): readonly number[] {
+    const sides = this.dilation.map((step, i): readonly [before: number, after: number] => {
+      if (padding !== "same") return [padding[i]!, padding[i]!];
+      const both = step * (this.weight.shape[i + 2]! - 1);
+      return [both >> 1, both - (both >> 1)];
+    });
+    return sides.reverse().flat();
   }
 
   forward(input: Tensor): Tensor {
     const { weight, bias, stride, dilation, groups } = this;
     const padding = this.#padding;
+    const around = this.#around;
     checkTensor(this.where, input);
+    const whole = around === null ? input : pad(input, around.counts, around.mode, null);
     return typeof padding === "string"
-      ? this.#runNamed(input, weight, bias, stride, padding, dilation, groups)
-      : this.#run(input, weight, bias, stride, padding, dilation, groups);
+      ? this.#runNamed(whole, weight, bias, stride, padding, dilation, groups)
+      : this.#run(whole, weight, bias, stride, padding, dilation, groups);
   }
 }
 
@@ -238,6 +267,10 @@ type AveragePoolingOptions = PoolingOptions & {
   /** Whether zeros of the border count. */
   readonly countIncludePad?: boolean;
 };
+type DividedPoolingOptions = AveragePoolingOptions & {
+  /** What sums are divided by in place of the window's size. */
+  readonly divisorOverride?: number | null;
+};
 const windows = { stride: undefined as Sizes | undefined, padding: 0 as Sizes };
 
 abstract class MaxPooling extends Pooling {
@@ -282,49 +315,56 @@ export class MaxPool3d extends MaxPooling {
 }
 
 abstract class AveragePooling extends Pooling {
-  readonly #run: typeof avg_pool1d;
+  readonly #run: typeof avg_pool2d;
   readonly #ceilMode: boolean;
   readonly #countIncludePad: boolean;
+  readonly #divisor: number | null;
 
-  constructor(dimensions: number, run: typeof avg_pool1d, kernelSize: Sizes, options: AveragePoolingOptions) {
+  constructor(dimensions: number, run: typeof avg_pool2d, kernelSize: Sizes, options: DividedPoolingOptions) {
     const where = `AvgPool${dimensions}d`;
-    const given = withDefaults(where, options, { ceilMode: false, countIncludePad: true }, windows);
+    const divided = { divisorOverride: null as number | null };
+    const others: typeof windows & Partial<typeof divided> = dimensions === 1 ? windows : { ...windows, ...divided };
+    const given = withDefaults(where, options, { ceilMode: false, countIncludePad: true }, others);
     super(where, dimensions, kernelSize, given.stride, given.padding);
     this.#run = run;
     this.#ceilMode = given.ceilMode;
     this.#countIncludePad = given.countIncludePad;
+    this.#divisor = given.divisorOverride ?? null;
+    if (this.#divisor !== null) checkCount(where, "divisorOverride", this.#divisor);
   }
 
   forward(input: Tensor): Tensor {
     checkTensor(this.where, input);
-    return this.#run(input, this.kernelSize, this.stride, this.padding, this.#ceilMode, this.#countIncludePad);
+    return this.#run(
+      ...([input, this.kernelSize, this.stride, this.padding, this.#ceilMode, this.#countIncludePad] as const),
+      this.#divisor,
+    );
   }
 }
-
-/** Images and volumes could also be divided by a number of one's own, which modules do not offer. */
-const byCount =
-  (run: typeof avg_pool2d): typeof avg_pool1d =>
-  (...args) =>
-    run(...args, null);
 
 /** The mean of each window of signals (N, C, L). */
 export class AvgPool1d extends AveragePooling {
   constructor(kernelSize: Sizes, options: AveragePoolingOptions = {}) {
-    super(1, avg_pool1d, kernelSize, options);
+    super(
+      1,
+      (...[input, size, stride, padding, ceil, border]) => avg_pool1d(input, size, stride, padding, ceil, border),
+      kernelSize,
+      options,
+    );
   }
 }
 
 /** The mean of each window of images (N, C, H, W). */
 export class AvgPool2d extends AveragePooling {
-  constructor(kernelSize: Sizes, options: AveragePoolingOptions = {}) {
-    super(2, byCount(avg_pool2d), kernelSize, options);
+  constructor(kernelSize: Sizes, options: DividedPoolingOptions = {}) {
+    super(2, avg_pool2d, kernelSize, options);
   }
 }
 
 /** The mean of each window of volumes (N, C, D, H, W). */
 export class AvgPool3d extends AveragePooling {
-  constructor(kernelSize: Sizes, options: AveragePoolingOptions = {}) {
-    super(3, byCount(avg_pool3d), kernelSize, options);
+  constructor(kernelSize: Sizes, options: DividedPoolingOptions = {}) {
+    super(3, avg_pool3d, kernelSize, options);
   }
 }
 

@@ -1,6 +1,6 @@
 // Gradients kept within bounds before a step.
 
-import { clamp_, detach, linalg_vector_norm, mul__Scalar, stack } from "../../generated/operators.js";
+import { clamp_, detach, linalg_vector_norm, mul__Scalar, norm_Scalar, stack } from "../../generated/operators.js";
 import { noGrad } from "../autograd/grad-mode.js";
 import { describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
@@ -37,11 +37,12 @@ export function clipGradNorm(
   return noGrad(() => {
     const all = gradients("clipGradNorm", parameters);
     if (all.length === 0) return 0;
-    const norms = stack(
-      all.map((g) => linalg_vector_norm(g, normType, null, false, null)),
-      0,
-    );
-    const total = Number(linalg_vector_norm(norms, normType, null, false, null).item());
+    // As PyTorch's: a gradient without elements has the norm 0 in every order, but no largest element.
+    const norm = (x: Tensor): Tensor =>
+      normType === Number.POSITIVE_INFINITY
+        ? linalg_vector_norm(x, normType, null, false, null)
+        : norm_Scalar(x, normType);
+    const total = Number(norm(stack(all.map(norm), 0)).item());
     if (errorIfNonfinite && !Number.isFinite(total))
       throw new ArgumentError(`clipGradNorm: the norm of order ${normType} of all gradients is ${total}`);
     const factor = Math.min(1, maxNorm / (total + 1e-6));

@@ -9,7 +9,7 @@ export type { FullGroup, Group, OptimizerState, ParameterState, Params } from ".
 export { Optimizer } from "./optimizer.js";
 export type { AdagradSettings, RMSpropSettings } from "./rmsprop.js";
 export { Adagrad, RMSprop } from "./rmsprop.js";
-export type { Scheduled, ScheduleState } from "./schedules.js";
+export type { PlateauState, Scheduled, ScheduleState } from "./schedules.js";
 export {
   CosineAnnealingLR,
   ExponentialLR,

@@ -184,17 +184,31 @@ export class CosineAnnealingLR extends Schedule {
   }
 }
 
-/** Up to `maximum` and down again (Smith and Topin 2017): one call after each step of the optimiser, `totalSteps` in all. */
+/** What a cycle sets beside the rate, as optimisers have it. */
+type Momentous = { momentum?: number; betas?: readonly [number, number] };
+
+/** A stretch of a cycle: up to which step, and between which shares of the two bounds rate and momentum go. */
+interface Phase {
+  readonly end: number;
+  readonly rate: readonly [from: number, to: number];
+  readonly momentum: readonly [from: number, to: number];
+}
+
+/**
+ * Up to `maximum` and down again (Smith and Topin 2017): one call after each step of the optimiser, `totalSteps` in all. Meanwhile momentum, or the
+ * first of `betas`, goes down and up, where the optimiser has it.
+ */
 export class OneCycleLR extends Schedule {
-  readonly #maximum: number;
+  readonly #maxima: readonly number[];
   readonly #total: number;
-  readonly #up: number;
   readonly #cosine: boolean;
-  readonly #first: number;
-  readonly #last: number;
+  readonly #cycles: boolean;
+  readonly #phases: (maximum: number) => readonly Phase[];
+
+  /** @param maximum the highest rate, or one for each group */
   constructor(
     optimizer: Scheduled,
-    maximum: number,
+    maximum: number | readonly number[],
     totalSteps: number,
     options: {
       /** Of the steps that go up. */
@@ -204,35 +218,91 @@ export class OneCycleLR extends Schedule {
       readonly divFactor?: number;
       /** The last rate is the first one divided by it. */
       readonly finalDivFactor?: number;
+      /** Whether the rate comes down to the first one in as many steps as it went up, before it goes to the last one. */
+      readonly threePhase?: boolean;
+      /** Whether momentum goes the other way; without it where the optimiser has one. */
+      readonly cycleMomentum?: boolean;
+      /** The momentum at the highest rate, and that at the ends. */
+      readonly baseMomentum?: number;
+      readonly maxMomentum?: number;
     } = {},
   ) {
     super("OneCycleLR", optimizer);
-    const { share, shape, divFactor, finalDivFactor } = withDefaults(
-      "OneCycleLR",
-      options,
-      { share: 0.3, divFactor: 25, finalDivFactor: 1e4 },
-      { shape: "cosine" as "cosine" | "linear" },
-    );
+    const { share, shape, divFactor, finalDivFactor, threePhase, cycleMomentum, baseMomentum, maxMomentum } =
+      withDefaults(
+        "OneCycleLR",
+        options,
+        {
+          ...{ share: 0.3, divFactor: 25, finalDivFactor: 1e4, threePhase: false },
+          ...{ baseMomentum: 0.85, maxMomentum: 0.95 },
+        },
+        { shape: "cosine" as "cosine" | "linear", cycleMomentum: undefined as boolean | undefined },
+      );
     if (shape !== "cosine" && shape !== "linear")
       throw new ArgumentError(`OneCycleLR: shape is "cosine" or "linear", got ${JSON.stringify(shape)}`);
-    this.#maximum = checkNumber("OneCycleLR", "maximum", maximum);
-    this.#total = checkNumber("OneCycleLR", "totalSteps", totalSteps);
-    this.#up = share * totalSteps - 1;
+    this.#maxima = Array.isArray(maximum)
+      ? (maximum as readonly number[])
+      : optimizer.groups.map(() => checkNumber("OneCycleLR", "maximum", maximum));
+    if (this.#maxima.length !== optimizer.groups.length)
+      throw new ArgumentError(`OneCycleLR: ${this.#maxima.length} maxima for ${optimizer.groups.length} groups`);
+    const total = checkNumber("OneCycleLR", "totalSteps", totalSteps);
+    const has = optimizer.groups.every((group) => "momentum" in group || "betas" in group);
+    if (cycleMomentum === true && !has)
+      throw new ArgumentError("OneCycleLR: cycleMomentum needs an optimiser with momentum or betas");
+    this.#total = total;
     this.#cosine = shape === "cosine";
-    this.#first = maximum / divFactor;
-    this.#last = maximum / divFactor / finalDivFactor;
+    this.#cycles = cycleMomentum ?? has;
+    const [down, up] = [
+      [maxMomentum, baseMomentum],
+      [baseMomentum, maxMomentum],
+    ] as const;
+    this.#phases = (maximum) => {
+      const first = maximum / divFactor;
+      const last = first / finalDivFactor;
+      const rise: Phase = { end: share * total - 1, rate: [first, maximum], momentum: down };
+      if (!threePhase) return [rise, { end: total - 1, rate: [maximum, last], momentum: up }];
+      return [
+        rise,
+        { end: 2 * share * total - 2, rate: [maximum, first], momentum: up },
+        { end: total - 1, rate: [first, last], momentum: [maxMomentum, maxMomentum] },
+      ];
+    };
     this.begin();
   }
-  protected rate(_initial: number, steps: number): number {
+
+  /** What a quantity of the phases is after so many steps. */
+  #at(maximum: number, steps: number, quantity: "rate" | "momentum"): number {
     // As many calls as steps: that after the last step has a rate, which nothing uses.
     if (steps > this.#total)
       throw new ArgumentError(`OneCycleLR: the cycle has ${this.#total} steps, and this is one more`);
-    const between = (from: number, to: number, share: number): number =>
-      this.#cosine ? to + ((from - to) / 2) * (Math.cos(Math.PI * share) + 1) : (to - from) * share + from;
-    return steps <= this.#up
-      ? between(this.#first, this.#maximum, steps / this.#up)
-      : between(this.#maximum, this.#last, (steps - this.#up) / (this.#total - 1 - this.#up));
+    const phases = this.#phases(maximum);
+    const i = phases.findIndex(({ end }, at) => steps <= end || at === phases.length - 1);
+    const begin = i === 0 ? 0 : phases[i - 1]!.end;
+    const share = (steps - begin) / (phases[i]!.end - begin);
+    const [from, to] = phases[i]![quantity];
+    return this.#cosine ? to + ((from - to) / 2) * (Math.cos(Math.PI * share) + 1) : (to - from) * share + from;
   }
+
+  protected rate(_initial: number, steps: number, group: number): number {
+    return this.#at(this.#maxima[group]!, steps, "rate");
+  }
+
+  protected override begin(): void {
+    super.begin();
+    if (!this.#cycles) return;
+    for (const [i, group] of (this.optimizer.groups as readonly Momentous[]).entries()) {
+      const momentum = this.#at(this.#maxima[i]!, this.steps, "momentum");
+      if (group.betas === undefined) group.momentum = momentum;
+      else group.betas = [momentum, group.betas[1]];
+    }
+  }
+}
+
+/** What a schedule on a plateau goes on with: the best that was measured (null before the first), and what is counted. */
+export interface PlateauState {
+  readonly best: number | null;
+  readonly bad: number;
+  readonly cooling: number;
 }
 
 /** The rate times `factor` when what is measured has not become better for more than `patience` steps. */
@@ -243,16 +313,18 @@ export class ReduceLROnPlateau {
     readonly factor: number;
     readonly patience: number;
     readonly threshold: number;
+    readonly thresholdMode: "rel" | "abs";
     readonly cooldown: number;
     readonly minimum: number;
+    readonly eps: number;
   };
   #best: number;
   #bad = 0;
   #cooling = 0;
 
   /**
-   * @param options `threshold`: how much better, relative to the best, counts; `cooldown`: how many steps after a change nothing is counted;
-   * `minimum`: the least rate
+   * @param options `threshold`: how much better counts, relative to the best, or (`thresholdMode: "abs"`) by how much; `cooldown`: how many steps
+   * after a change nothing is counted; `minimum`: the least rate; `eps`: a change of the rate that is not larger is not made
    */
   constructor(
     optimizer: Scheduled,
@@ -261,23 +333,27 @@ export class ReduceLROnPlateau {
       factor: number;
       patience: number;
       threshold: number;
+      thresholdMode: "rel" | "abs";
       cooldown: number;
       minimum: number;
+      eps: number;
     }> = {},
   ) {
     const settings = withDefaults(
       "ReduceLROnPlateau",
       options,
-      { factor: 0.1, patience: 10, threshold: 1e-4, cooldown: 0, minimum: 0 },
-      { mode: "min" as "min" | "max" },
+      { factor: 0.1, patience: 10, threshold: 1e-4, cooldown: 0, minimum: 0, eps: 1e-8 },
+      { mode: "min" as "min" | "max", thresholdMode: "rel" as "rel" | "abs" },
     );
-    const { mode, factor } = settings;
+    const { mode, factor, thresholdMode } = settings;
     if (mode !== "min" && mode !== "max")
       throw new ArgumentError(`ReduceLROnPlateau: mode is "min" or "max", got ${describe(mode)}`);
+    if (thresholdMode !== "rel" && thresholdMode !== "abs")
+      throw new ArgumentError(`ReduceLROnPlateau: thresholdMode is "rel" or "abs", got ${describe(thresholdMode)}`);
     if (!(factor < 1)) throw new ArgumentError(`ReduceLROnPlateau: factor is below 1, got ${factor}`);
     this.optimizer = checkOptimizer("ReduceLROnPlateau", optimizer);
     this.#settings = settings;
-    this.#best = mode === "min" ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+    this.#best = this.#worst;
   }
 
   get rates(): readonly number[] {
@@ -288,8 +364,10 @@ export class ReduceLROnPlateau {
   step(measured: number): void {
     if (typeof measured !== "number")
       throw new ArgumentError(`ReduceLROnPlateau: step takes what is measured as a number, got ${describe(measured)}`);
-    const { mode, factor, patience, threshold, cooldown, minimum } = this.#settings;
-    const better = mode === "min" ? measured < this.#best * (1 - threshold) : measured > this.#best * (1 + threshold);
+    const { mode, factor, patience, threshold, thresholdMode, cooldown, minimum, eps } = this.#settings;
+    const sign = mode === "min" ? -1 : 1;
+    const mark = thresholdMode === "rel" ? this.#best * (1 + sign * threshold) : this.#best + sign * threshold;
+    const better = mode === "min" ? measured < mark : measured > mark;
     if (better) {
       this.#best = measured;
       this.#bad = 0;
@@ -301,9 +379,28 @@ export class ReduceLROnPlateau {
     if (this.#bad <= patience) return;
     for (const group of this.optimizer.groups) {
       const next = Math.max(group.lr * factor, minimum);
-      if (group.lr - next > 1e-8) group.lr = next;
+      if (group.lr - next > eps) group.lr = next;
     }
     this.#cooling = cooldown;
     this.#bad = 0;
+  }
+
+  /** What goes on when a program is continued. The rates are the optimiser's, and in its state. */
+  stateDict(): PlateauState {
+    return { best: this.#best === this.#worst ? null : this.#best, bad: this.#bad, cooling: this.#cooling };
+  }
+
+  /** Goes on where another schedule of this kind was. */
+  loadStateDict(state: PlateauState): void {
+    const { best, bad, cooling } = (state ?? {}) as Partial<PlateauState>;
+    if ((best !== null && typeof best !== "number") || typeof bad !== "number" || typeof cooling !== "number")
+      throw new ArgumentError(`loadStateDict: expected the state of ReduceLROnPlateau, got ${describe(state)}`);
+    this.#best = best ?? this.#worst;
+    this.#bad = bad;
+    this.#cooling = cooling;
+  }
+
+  get #worst(): number {
+    return this.#settings.mode === "min" ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
   }
 }

@@ -92,6 +92,28 @@ const cases: Readonly<Record<string, () => [module: nn.Module, run: Run]>> = {
         ...[new nn.Linear(4 * 3 * 3, 5), new nn.LogSoftmax(1)],
       ),
   ),
+  "conv1d-replicate": plain(() => new nn.Conv1d(2, 3, 3, { padding: 2, paddingMode: "replicate" })),
+  "conv2d-reflect": plain(() => new nn.Conv2d(2, 3, 3, { padding: [1, 2], paddingMode: "reflect", stride: 2 })),
+  "conv2d-circular": plain(
+    () => new nn.Conv2d(2, 3, [2, 4], { padding: "same", paddingMode: "circular", dilation: [1, 2] }),
+  ),
+  "conv3d-replicate": plain(() => new nn.Conv3d(1, 2, 2, { padding: [1, 0, 2], paddingMode: "replicate" })),
+  "avg-pool2d": plain(() => new nn.AvgPool2d(2, { stride: 1, padding: 1, divisorOverride: 3 })),
+  "avg-pool3d": plain(
+    () => new nn.AvgPool3d([1, 2, 2], { ceilMode: true, countIncludePad: false, divisorOverride: 5 }),
+  ),
+  "attention-more-keys": () => {
+    const module = new nn.MultiheadAttention(8, 2, { addBiasKv: true, addZeroAttn: true });
+    return [
+      module,
+      ([q, k, v, keyPaddingMask, attnMask]) =>
+        module.forward(q!, k!, v!, { keyPaddingMask: keyPaddingMask!, attnMask: attnMask! }),
+    ];
+  },
+  "attention-zero-key": () => {
+    const module = new nn.MultiheadAttention(4, 2, { addZeroAttn: true, kdim: 3, vdim: 5, batchFirst: true });
+    return [module, ([q, k, v, attnMask]) => module.forward(q!, k!, v!, { attnMask: attnMask! })];
+  },
   net: plain(() => new Net()),
 };
 

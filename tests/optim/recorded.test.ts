@@ -60,7 +60,7 @@ describe.each([
   });
 });
 
-const one300 = (): optim.Scheduled => ({ groups: [{ lr: 0.3 }] });
+const begun = () => ({ groups: [{ lr: 0.3, momentum: 0.9 }] });
 const schedules: Readonly<Record<string, (o: optim.Scheduled) => { step(measured: number): void }>> = {
   lambda: (o) => new optim.LambdaLR(o, (step) => 1 / (1 + step)),
   step: (o) => new optim.StepLR(o, 4, 0.5),
@@ -68,23 +68,50 @@ const schedules: Readonly<Record<string, (o: optim.Scheduled) => { step(measured
   exponential: (o) => new optim.ExponentialLR(o, 0.9),
   linear: (o) => new optim.LinearLR(o, { startFactor: 0.25, totalSteps: 6 }),
   cosine: (o) => new optim.CosineAnnealingLR(o, 8, { minimum: 0.01 }),
-  "one-cycle": (o) => new optim.OneCycleLR(o, 0.5, 21),
+  "one-cycle": (o) => new optim.OneCycleLR(o, 0.5, 21, { cycleMomentum: false }),
   "one-cycle-linear": (o) =>
-    new optim.OneCycleLR(o, 0.5, 21, { share: 0.5, shape: "linear", divFactor: 10, finalDivFactor: 100 }),
+    new optim.OneCycleLR(o, [0.5], 21, {
+      ...{ share: 0.5, shape: "linear", divFactor: 10, finalDivFactor: 100, cycleMomentum: false },
+    }),
+  "one-cycle-momentum": (o) => new optim.OneCycleLR(o, 0.5, 21),
+  "one-cycle-three": (o) =>
+    new optim.OneCycleLR(o, 0.5, 21, {
+      ...{ threePhase: true, share: 0.4, shape: "linear", baseMomentum: 0.6, maxMomentum: 0.9 },
+    }),
+  "plateau-abs": (o) =>
+    new optim.ReduceLROnPlateau(o, { factor: 0.7, patience: 1, threshold: 0.05, thresholdMode: "abs", eps: 0.05 }),
   plateau: (o) => new optim.ReduceLROnPlateau(o, { factor: 0.5, patience: 2, cooldown: 1, minimum: 0.02 }),
   "plateau-max": (o) => new optim.ReduceLROnPlateau(o, { mode: "max", patience: 3 }),
 };
-test.each(Object.keys(schedules))("the rates of %s", (name) => {
-  const optimizer = one300();
+test.each(Object.keys(schedules))("the rates of %s, and the momentum beside them", (name) => {
+  const optimizer = begun();
+  const [group] = optimizer.groups;
   const schedule = schedules[name]!(optimizer);
   const measured = one("rates-measured").toArray() as number[];
-  const rates = [optimizer.groups[0]!.lr];
+  const [rates, momenta] = [[group!.lr], [group!.momentum]];
   for (let step = 0; step < 20; step++) {
     schedule.step(measured[step]!);
-    rates.push(optimizer.groups[0]!.lr);
+    rates.push(group!.lr);
+    momenta.push(group!.momentum);
   }
-  const wanted = one(`rates/${name}`).toArray() as number[];
-  expect(rates.map((rate, i) => Math.abs(rate - wanted[i]!) <= 1e-12 * wanted[i]!)).toEqual(wanted.map(() => true));
+  for (const [found, key] of [
+    [rates, "rates"],
+    [momenta, "momenta"],
+  ] as const) {
+    const wanted = one(`${key}/${name}`).toArray() as number[];
+    expect(found.map((value, i) => Math.abs(value - wanted[i]!) <= 1e-12 * wanted[i]!)).toEqual(wanted.map(() => true));
+  }
+});
+
+test("a cycle moves the first of betas, and only where there is one", () => {
+  const adam = { groups: [{ lr: 0.1, betas: [0.9, 0.99] as const }] };
+  const schedule = new optim.OneCycleLR(adam, 1, 10, { shape: "linear" });
+  schedule.step();
+  schedule.step();
+  expect(adam.groups[0]!.betas.map((beta) => Number(beta.toFixed(12)))).toEqual([0.85, 0.99]);
+  const plain = { groups: [{ lr: 0.1 }] };
+  new optim.OneCycleLR(plain, 1, 10).step();
+  expect(Object.keys(plain.groups[0]!)).toEqual(["lr"]);
 });
 
 test.each<[string, (parameters: readonly Tensor[]) => unknown]>([
