@@ -46,7 +46,7 @@ function test() {
   truth.forEach((digit, i) => {
     confused[digit]![said[i]!]!++;
   });
-  return { accuracy: read.eq(tested.y).float().mean().item() as number, confused };
+  return { accuracy: read.eq(tested.y).float().mean().item(), confused };
 }
 
 const started = performance.now();
@@ -58,8 +58,8 @@ for (let epoch = 1; epoch <= epochs; epoch++) {
     loss.backward();
     optimizer.step();
     schedule.step();
-    total += loss.item() as number;
-    note({ loss: loss.item() as number });
+    total += loss.item();
+    note({ loss: loss.item() });
   }
   const { accuracy } = test();
   console.log(

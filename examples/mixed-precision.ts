@@ -34,7 +34,7 @@ for (let step = 0; step < 200; step++) {
     // An update this small would often be rounded away in half precision; the masters keep it.
     for (const [i, master] of masters.entries()) master.sub_(weights[i]!.grad!.to("float32"), { alpha: 0.05 });
   });
-  last = loss.item() as number;
+  last = loss.item();
   if (step === 0) first = last;
 }
 
@@ -44,6 +44,6 @@ const right = forward(
 )
   .argmax({ dim: 1 })
   .eq(classes);
-const accuracy = right.to("float32").mean().item() as number;
+const accuracy = right.to("float32").mean().item();
 console.log(`loss ${first.toFixed(2)} to ${last.toFixed(2)}, ${(100 * accuracy).toFixed(1)} % right`);
 if (accuracy < 0.9 || last > first / 2) process.exitCode = 1;

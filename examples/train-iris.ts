@@ -44,14 +44,14 @@ for (const [, note] of progress(passes, { label: "epochs", output: process.stdou
     const loss = crossEntropyLoss(model.forward(x), y);
     loss.backward();
     optimizer.step();
-    total += loss.item() as number;
+    total += loss.item();
   }
   schedule.step();
   note({ loss: total / loader.length });
 }
 
 const predicted = noGrad(() => model.eval().forward(scale(testX)).argmax({ dim: 1 }));
-const accuracy = predicted.eq(testY).to("float32").mean().item() as number;
+const accuracy = predicted.eq(testY).to("float32").mean().item();
 console.log(`held-back rows: ${(100 * accuracy).toFixed(1)} % right of ${testY.numel}`);
 console.log(`${epochs} epochs in ${((performance.now() - started) / 1000).toFixed(2)} s`);
 if (accuracy < 0.95) process.exitCode = 1;

@@ -80,7 +80,7 @@ function lossOf(rows: Tensor): Tensor {
   const scores = model.forward(rows.at(":", ":-1"));
   return crossEntropyLoss(scores.flatten(0, 1), rows.at(":", "1:").flatten());
 }
-const heldBackLoss = (): number => noGrad(() => lossOf(heldBack).item() as number);
+const heldBackLoss = (): number => noGrad(() => lossOf(heldBack).item());
 
 /** What comes next, character by character: each is drawn as the model thinks it likely. */
 function write(start: string, count: number): string {
@@ -89,7 +89,7 @@ function write(start: string, count: number): string {
     for (let i = 0; i < count; i++) {
       const seen = tensor([encode(written.slice(-window))], { dtype: "int64" });
       const scores = model.forward(seen).at(0, -1).div(0.8);
-      written += alphabet[multinomial(scores.softmax(0), 1).item() as number];
+      written += alphabet[multinomial(scores.softmax(0), 1).item()];
     }
     return written;
   });
@@ -114,11 +114,9 @@ for (const [step, note] of progress(passes, { label: "steps" })) {
   clipGradNorm(model.parameters(), 1);
   optimizer.step();
   schedule.step();
-  note({ loss: loss.item() as number });
+  note({ loss: loss.item() });
   if (step % 100 === 0 || step === steps)
-    console.log(
-      `step ${step}: loss ${(loss.item() as number).toFixed(3)}, held-back loss ${heldBackLoss().toFixed(3)}`,
-    );
+    console.log(`step ${step}: loss ${loss.item().toFixed(3)}, held-back loss ${heldBackLoss().toFixed(3)}`);
 }
 console.log(write("ROSALIND\t", Number(values.write)));
 console.error(`${steps} steps in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -49,7 +49,7 @@ for (const [what, options] of [
   console.log(`${what}:\n  ${log.seen.join(", ")}`);
 }
 
-const first = loss().item() as number;
+const first = loss().item();
 for (let step = 0; step < 150; step++) {
   loss().backward();
   noGrad(() => {
@@ -59,6 +59,6 @@ for (let step = 0; step < 150; step++) {
     }
   });
 }
-const last = loss().item() as number;
+const last = loss().item();
 console.log(`loss ${first.toFixed(2)} to ${last.toFixed(2)}, weights of ${w1.dtype}`);
 if (last > first / 4) process.exitCode = 1;

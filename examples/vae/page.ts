@@ -123,7 +123,7 @@ async function train(): Promise<void> {
       const loss = model.forward(x);
       loss.backward();
       optimizer.step();
-      losses.push(loss.item() as number);
+      losses.push(loss.item());
       if (performance.now() - drawn < 100) continue;
       draw();
       await frame();

@@ -112,19 +112,24 @@ const LocalTensor = class Tensor {
     return elementsOf(this as unknown as Complete);
   }
 
+  /** The only element, of an integer dtype as a bigint; others as without the option. */
+  item<T extends Element = bigint>(options: ElementOptions & { readonly bigint: true }): T;
   /**
-   * The only element: a boolean or a number, or a bigint of an integer dtype with `{ bigint: true }`.
+   * The only element: a boolean, a complex number's parts, or a number, or a bigint of an integer dtype with `{ bigint: true }`. The compiler takes it
+   * for a number unless told: `x.item<boolean>()`.
    * @throws ArgumentError if there is not exactly one, or if it is an int64 beyond 2^53 and bigints were not asked for
    */
+  item<T extends Element = number>(options?: ElementOptions): T;
   item(options?: ElementOptions): Element {
     return itemOf(this as unknown as Complete, options);
   }
 
   /**
    * The elements as nested arrays (a bare element for 0 dimensions): booleans or numbers, or bigints of an integer dtype
-   * with `{ bigint: true }`.
+   * with `{ bigint: true }`. What the caller knows of them can be said: `const rows: number[][] = x.toArray()`.
    * @throws ArgumentError if an int64 is beyond 2^53 and bigints were not asked for
    */
+  toArray<T extends NestedArray = NestedArray>(options?: ElementOptions): T;
   toArray(options?: ElementOptions): NestedArray {
     return nestedArrayOf(this as unknown as Complete, options);
   }
@@ -141,12 +146,12 @@ const LocalTensor = class Tensor {
   }
 
   /** As `item`, of a device that answers asynchronously, too. */
-  async readItem(options?: ElementOptions): Promise<Element> {
+  async readItem<T extends Element = number>(options?: ElementOptions): Promise<T> {
     return (await this.read()).item(options);
   }
 
   /** As `toArray`, of a device that answers asynchronously, too. */
-  async readArray(options?: ElementOptions): Promise<NestedArray> {
+  async readArray<T extends NestedArray = NestedArray>(options?: ElementOptions): Promise<T> {
     return (await this.read()).toArray(options);
   }
 

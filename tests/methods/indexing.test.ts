@@ -164,7 +164,11 @@ test.each<[what: string, body: () => unknown, message: string]>([
   ],
   ["a fraction", () => at(0.5), "at: index 0 is number 0.5; expected an integer"],
   ["undefined", () => at(undefined), "at: index 0 is undefined; expected an integer"],
-  ["a step backwards", () => at("::-1"), 'at: the step of "::-1" must be greater than zero'],
+  [
+    "a step backwards",
+    () => at("::-1"),
+    'at: the step of "::-1" must be greater than zero; flip([0]) turns the dimension around',
+  ],
   ["two ellipses", () => at("...", "..."), 'at: "..." may stand only once among the indices'],
   [
     "too many",
