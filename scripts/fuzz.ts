@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { compare, type Disagreement } from "./fuzz/compare.js";
 import { explained, rowOf, rows } from "./fuzz/explained.js";
-import { generate, Operators } from "./fuzz/generate.js";
+import { generate, type Numbers, numberKinds, Operators } from "./fuzz/generate.js";
 import { end } from "./fuzz/limit.js";
 import { type Answer, type Argument, isList, type Program } from "./fuzz/program.js";
 import { type Shrunk, shrink } from "./fuzz/shrink.js";
@@ -20,6 +20,7 @@ what stands before is compared all the same. Exit code 1 if more than 1 % of the
   --seed N          other programs for each seed (default 1)
   --programs N      how many (default 200)
   --operators TEXT  only operators whose name matches this regular expression
+  --numbers KIND    real, complex or half: which dtypes programs are mostly about (default real)
   --min-steps N     fewest steps of a program (default 3)
   --max-steps N     most steps of a program (default 8)
   --only ID         one program of the seed, by its number
@@ -35,6 +36,7 @@ const { values: options } = parseArgs({
     seed: { type: "string", default: "1" },
     programs: { type: "string", default: "200" },
     operators: { type: "string" },
+    numbers: { type: "string", default: "real" },
     "min-steps": { type: "string", default: "3" },
     "max-steps": { type: "string", default: "8" },
     only: { type: "string" },
@@ -57,16 +59,18 @@ function whole(name: "seed" | "programs" | "min-steps" | "max-steps" | "seconds"
 function textOf(value: Argument): string {
   if (value === null || typeof value !== "object") return JSON.stringify(value);
   if (isList(value)) return `[${value.map(textOf).join(", ")}]`;
+  if ("c" in value) return `${value.c[0]}+${value.c[1]}i`;
   if ("f" in value) return /^-?\d+$/.test(String(value.f)) ? `${value.f}.` : String(value.f);
   return String(Object.values(value)[0]);
 }
 
 function print({ program, disagreement }: Shrunk): string {
   const lines = [`program ${program.id}: ${disagreement.op}: ${disagreement.kind}`];
-  for (const { name, dtype, shape, strides, offset, storage, requiresGrad } of program.inputs) {
+  for (const { name, dtype, shape, strides, offset, storage, conjugate, negative, requiresGrad } of program.inputs) {
     const grad = requiresGrad === true ? ", requires grad" : "";
     const numbers = storage.length > 40 ? `${storage.slice(0, 40).join(" ")} ...` : storage.join(" ");
-    lines.push(`  ${name} = ${dtype} [${shape}] strides [${strides}] offset ${offset}${grad}: ${numbers}`);
+    const bits = `${conjugate === true ? ", conjugate" : ""}${negative === true ? ", negative" : ""}`;
+    lines.push(`  ${name} = ${dtype} [${shape}] strides [${strides}] offset ${offset}${bits}${grad}: ${numbers}`);
   }
   for (const { op, args, outs } of program.steps)
     lines.push(`  ${outs.map((out) => JSON.stringify(out)).join(", ")} = ${op}(${args.map(textOf).join(", ")})`);
@@ -94,7 +98,14 @@ async function main(): Promise<number> {
   }
   const [seed, count] = [whole("seed"), whole("programs")];
   const limits = { minSteps: whole("min-steps"), maxSteps: whole("max-steps") };
-  const operators = new Operators(options.operators === undefined ? null : new RegExp(options.operators));
+  if (!Object.hasOwn(numberKinds, options.numbers)) {
+    process.stderr.write(`--numbers is one of ${Object.keys(numberKinds).join(", ")}, not ${options.numbers}\n`);
+    return 2;
+  }
+  const operators = new Operators(
+    options.operators === undefined ? null : new RegExp(options.operators),
+    options.numbers as Numbers,
+  );
   const worker = new Worker(options.python);
   end.at = Date.now() + whole("seconds") * 1000;
   const found: Shrunk[] = [];

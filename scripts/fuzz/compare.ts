@@ -24,6 +24,7 @@ import {
   type Outcome,
   overwrite,
   type Program,
+  partsOf,
   runStep,
   type Seen,
   type Step,
@@ -190,7 +191,7 @@ export function compare(
       otherFactors(step, inputs, values, scale) ||
       otherOrder(step, values, theirs.seen!);
     // What was computed in float32, as integers are too, is no better for being stored as float64.
-    const coarse = inputs.tensors.some(({ dtype }) => dtype !== "float64");
+    const coarse = coarsest(inputs.tensors);
     const made = new Set(fresh.map((name) => (values.get(name) as Tensor).storage));
     for (const [name, golden] of seen) {
       const value = values.get(name) as Tensor;
@@ -201,7 +202,8 @@ export function compare(
         if (!say(kind, `${name}${a}`, `${name}${b}`)) return found;
       }
       // Later steps begin with the same numbers on both sides. What is true stays the byte that it is: others may look at it as a number.
-      if (golden.data.length === value.numel && !holds(value, golden.data)) overwrite(value, golden.data);
+      if (golden.data.length === value.numel * partsOf(value.dtype) && !holds(value, golden.data))
+        overwrite(value, golden.data);
     }
   }
   if (program.backward !== undefined && answer.backward !== undefined)
@@ -311,32 +313,74 @@ function formDifferences(
   return differences;
 }
 
-const tolerances: Readonly<Record<string, readonly [relative: number, absolute: number]>> = {
+const tolerances: Readonly<Record<string, Tolerance>> = {
   float64: [1e-7, 1e-10],
+  complex128: [1e-7, 1e-10],
   float32: [1e-4, 1e-5],
+  complex64: [1e-4, 1e-5],
+  float16: [4e-3, 2e-3],
+  bfloat16: [3e-2, 1.6e-2],
 };
+type Tolerance = readonly [relative: number, absolute: number];
+const exact: Tolerance = [0, 0];
+
+/** What can be asked of results of these: integers are computed with in float32. */
+const coarsest = (tensors: readonly Tensor[], others = "float32"): Tolerance =>
+  tensors.reduce<Tolerance>((most, { dtype }) => {
+    const own = tolerances[dtype] ?? tolerances[others] ?? exact;
+    return own[0] > most[0] ? own : most;
+  }, exact);
 
 /** The first element that differs, in what way, and both elements. */
 function valueDifference(
   tensor: Tensor,
   data: readonly Figure[],
   scale: number,
-  coarse = false,
+  coarse = exact,
 ): readonly [Kind, string, string] | null {
-  if (data.length !== tensor.numel) return null;
-  const tolerance = tolerances[coarse && tensor.dtype === "float64" ? "float32" : tensor.dtype];
+  const parts = partsOf(tensor.dtype);
+  if (data.length !== tensor.numel * parts) return null;
+  const own = tolerances[tensor.dtype];
+  const tolerance = own !== undefined && coarse[0] > own[0] ? coarse : own;
   const size = data.reduce<number>((most, value) => {
     const magnitude = Math.abs(Number(value));
     return magnitude > most && magnitude < 1e20 ? magnitude : most;
   }, 1);
-  for (const [index, element] of elementsOf(tensor).entries()) {
-    // Any byte that is not 0 is true; PyTorch shows 1.
-    const ours = tensor.dtype === "bool" ? Number(Number(element) !== 0) : element;
-    const theirs = numberOf(data[index]!);
-    const kind = elementDifference(ours, theirs, tolerance, Math.max(scale, tolerance === undefined ? 1 : size));
-    if (kind !== null) return [kind, `[${index}] = ${String(data[index])}`, `[${index}] = ${String(figure(ours))}`];
+  const most = Math.max(scale, tolerance === undefined ? 1 : size);
+  const elements = elementsOf(tensor);
+  for (let index = 0; index < elements.length; index += parts) {
+    const ours = elements.slice(index, index + parts);
+    const golden = data.slice(index, index + parts);
+    const kind =
+      parts === 2
+        ? complexDifference(ours as number[], golden.map(Number), tolerance!, most)
+        : // Any byte that is not 0 is true; PyTorch shows 1.
+          elementDifference(
+            tensor.dtype === "bool" ? Number(ours[0] !== 0) : ours[0]!,
+            numberOf(golden[0]!),
+            tolerance,
+            most,
+          );
+    if (kind !== null) {
+      const at = `[${index / parts}] = `;
+      return [kind, at + golden.join(" "), at + ours.map(figure).join(" ")];
+    }
   }
   return null;
+}
+
+/** What lies at infinity, or nowhere, lies there whichever part says so; and zeros of products have any sign. */
+function complexDifference(
+  ours: readonly number[],
+  theirs: readonly number[],
+  tolerance: readonly [number, number],
+  scale: number,
+): Kind | null {
+  const [a, b] = [ours.every(Number.isFinite), theirs.every(Number.isFinite)];
+  if (!a || !b) return a === b ? null : "NaN or infinity";
+  const size = Math.hypot(...theirs);
+  const far = ours.some((part, i) => Math.abs(part - theirs[i]!) > tolerance[1] * scale + tolerance[0] * size);
+  return far ? "values" : null;
 }
 
 function elementDifference(
@@ -445,9 +489,11 @@ function otherFactors(step: Step, given: Given, values: ReadonlyMap<string, unkn
   const parts = places.map((place) => values.get(step.outs[place] as string)).filter(isTensor);
   if (parts.length < places.length || parts.some(({ numel }) => numel === 0)) return false;
   // Outputs may have other dtypes than the matrix.
-  const doubles = parts.map((part) => call("to.dtype", part.detach(), "float64", false, false, null));
+  const common = [first, ...parts].some(({ dtype }) => partsOf(dtype) === 2) ? "complex128" : "float64";
+  const double = (part: Tensor) => call("to.dtype", part.detach(), common, false, false, null);
+  const doubles = parts.map(double);
   const [a, b, c] = doubles as [Tensor, Tensor, Tensor];
-  const transposed = (matrix: Tensor) => call("transpose.int", matrix, -2, -1);
+  const transposed = (matrix: Tensor) => call("adjoint", matrix);
   const scaled = (matrix: Tensor, diagonal: Tensor) => call("mul.Tensor", matrix, call("unsqueeze", diagonal, -2));
   const narrow = (matrix: Tensor, dim: number, n: number) => call("narrow", matrix, dim, 0, n);
   const products: Readonly<Record<string, () => Tensor>> = {
@@ -465,12 +511,13 @@ function otherFactors(step: Step, given: Given, values: ReadonlyMap<string, unkn
   try {
     const self = first.detach();
     const wanted = how === "eigh" ? symmetric(step, given, self) : self;
-    const coarse = [self, ...parts].some(({ dtype }) => dtype === "float32");
+    const coarse = coarsest([self, ...parts]);
     const gives = (product: Tensor, matrix: Tensor) =>
       valueDifference(product, elementsOf(matrix).map(figure), scale, coarse) === null;
+    if (how === "eig") return gives(call("matmul", double(self), b), scaled(b, a));
     if (how === "pseudoinverse") {
       // Of an ill-conditioned matrix the elements are noise, which this product cancels.
-      const matrix = call("to.dtype", self, "float64", false, false, null);
+      const matrix = double(self);
       return gives(call("matmul", call("matmul", matrix, a), matrix), self);
     }
     return gives(products[how]!(), wanted);
@@ -484,14 +531,19 @@ function symmetric(step: Step, given: Given, self: Tensor): Tensor {
   const upper = argumentOf(step, given, "upper") === true || /u/i.test(String(argumentOf(step, given, "UPLO") ?? ""));
   const part = upper ? call("triu", self, 0) : call("tril", self, 0);
   const rest = upper ? call("triu", self, 1) : call("tril", self, -1);
-  return call("add.Tensor", part, call("transpose.int", rest, -2, -1), 1);
+  const whole = call("add.Tensor", part, call("adjoint", rest), 1);
+  if (partsOf(self.dtype) === 1) return whole;
+  // Of the diagonal the real parts count.
+  const diagonal = call("imag", call("diagonal", whole, 0, -2, -1));
+  const imaginary = call("complex", call("sub.Tensor", diagonal, diagonal, 1), diagonal);
+  return call("sub.Tensor", whole, call("diag_embed", imaginary, 0, -2, -1), 1);
 }
 
 function start(like: Tensor, order: number): Tensor {
   const result = allocate([...like.shape], like.dtype);
   overwrite(
     result,
-    Array.from({ length: like.numel }, (_, i) => cotangent(i, order)),
+    Array.from({ length: like.numel * partsOf(like.dtype) }, (_, i) => cotangent(i, order)),
   );
   return result;
 }
@@ -524,7 +576,7 @@ function compareGradients(
   };
   let scale = 1;
   // What went through float32 on its way is no better for ending in a leaf of float64.
-  const coarse = [...values.values()].some((value) => isTensor(value) && value.dtype === "float32");
+  const coarse = coarsest([...values.values()].filter(isTensor), "float64");
   const look = (
     prefix: "" | "second ",
     gradients: readonly (Tensor | null)[],

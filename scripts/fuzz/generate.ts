@@ -3,8 +3,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import "../../generated/index.js";
-import type { DType } from "../../runtime/core/dtype.js";
-import { type Scalar, scalar, TypedScalar } from "../../runtime/core/scalar.js";
+import { type DType, dtypeCodeOf, isDifferentiableCode } from "../../runtime/core/dtype.js";
+import { isComplexScalar, type Scalar, scalar, TypedScalar } from "../../runtime/core/scalar.js";
 import { isTensor, type Tensor } from "../../runtime/core/tensor.js";
 import { dispatcher } from "../../runtime/dispatch/dispatcher.js";
 import type { OperatorEntry } from "../../runtime/dispatch/operator-entry.js";
@@ -20,11 +20,15 @@ import {
   figure,
   forgetWritten,
   type Input,
+  isConjugate,
+  isNegative,
   makeInput,
   namesIn,
   type Program,
+  partsOf,
   runStep,
   type Step,
+  storageOf,
 } from "./program.js";
 
 interface Hints {
@@ -69,6 +73,14 @@ export class Dice {
   }
 }
 
+/** The operators that the running PyTorch has. */
+const oldNames: ReadonlySet<string> = new Set(
+  (
+    JSON.parse(
+      gunzipSync(readFileSync(new URL("../../tests/data/pytorch-names.json.gz", import.meta.url))).toString(),
+    ) as Readonly<Record<"1.13", readonly string[]>>
+  )["1.13"],
+);
 const excluded = Object.keys(hints.excluded).map((text) => new RegExp(text));
 const square = new RegExp(hints.square);
 /** A number among their arguments says how often they go round. */
@@ -96,12 +108,16 @@ export class Operators {
   private readonly functional = new Map<string, Choice>();
   private readonly records = new Map<string, OpRecord[]>();
 
-  constructor(wanted: RegExp | null) {
+  readonly numbers: Numbers;
+
+  constructor(wanted: RegExp | null, numbers: Numbers = "real") {
+    this.numbers = numbers;
+    const { records: refused } = numberKinds[numbers];
     this.all = [...dispatcher.entries.values()]
       .filter((entry) => entry.name.startsWith("aten::") && entry.hasSchema)
       .filter((entry) => !entry.tags.includes("nondeterministic_seeded"))
       .map((entry) => ({ name: shortName(entry), entry: entry as OperatorEntry, schema: entry.schema }))
-      .filter(({ name }) => !excluded.some((pattern) => pattern.test(name)));
+      .filter(({ name }) => oldNames.has(name) && !excluded.some((pattern) => pattern.test(name)));
     for (const choice of this.all)
       if (choice.schema.kind === "functional") this.functional.set(this.formKey(choice.schema), choice);
     const chosen = wanted === null ? this.all : this.all.filter(({ name }) => wanted.test(name));
@@ -117,7 +133,7 @@ export class Operators {
       const { ops } = JSON.parse(gunzipSync(readFileSync(new URL(file, folder))).toString()) as { ops: OpRecord[] };
       for (const record of ops) {
         const text = JSON.stringify(record.args);
-        if (record.error !== undefined || text.length > 6000 || otherDTypes.test(text)) continue;
+        if (record.error !== undefined || text.length > 6000 || refused.test(text)) continue;
         const name = record.op.replace("aten::", "");
         const known = this.records.get(name) ?? [];
         known.push(record);
@@ -143,10 +159,16 @@ export class Operators {
   }
 }
 
-const floats: readonly DType[] = ["float32", "float64"];
-const weights: readonly (readonly [DType, number])[] = [
-  ["float32", 34],
-  ["float64", 30],
+/** Which numbers programs are about. */
+export type Numbers = "real" | "complex" | "half";
+interface NumberKind {
+  /** The dtypes that calls with floating-point numbers have. */
+  readonly floats: readonly DType[];
+  readonly weights: readonly (readonly [DType, number])[];
+  /** Recorded calls that are of no use. */
+  readonly records: RegExp;
+}
+const whole: NumberKind["weights"] = [
   ["int64", 12],
   ["bool", 8],
   ["int32", 6],
@@ -154,9 +176,26 @@ const weights: readonly (readonly [DType, number])[] = [
   ["int8", 3],
   ["int16", 3],
 ];
-/** Elements that JSON and `overwrite` do not carry as numbers. */
-const otherDTypes = /"(float16|bfloat16|complex\d+)"/;
-const isFloat = (dtype: DType): boolean => floats.includes(dtype);
+export const numberKinds: Readonly<Record<Numbers, NumberKind>> = {
+  real: {
+    floats: ["float32", "float64"],
+    weights: [["float32", 34], ["float64", 30], ...whole],
+    records: /"(float16|bfloat16|complex\d+)"/,
+  },
+  complex: {
+    floats: ["complex128", "complex128", "complex64", "complex64", "float64"],
+    weights: [["complex128", 26], ["complex64", 22], ["float32", 6], ["float64", 10], ...whole],
+    records: /"(float16|bfloat16)"/,
+  },
+  half: {
+    floats: ["bfloat16", "bfloat16", "bfloat16", "float16", "float32"],
+    weights: [["bfloat16", 34], ["float16", 14], ["float32", 12], ["float64", 4], ...whole],
+    records: /"complex\d+"/,
+  },
+};
+const isComplex = (dtype: DType): boolean => partsOf(dtype) === 2;
+/** Floating-point numbers and complex ones. */
+const isFloat = (dtype: DType): boolean => isDifferentiableCode(dtypeCodeOf(dtype));
 const product = (shape: readonly number[]): number => shape.reduce((a, b) => a * b, 1);
 const limit = 600;
 
@@ -173,6 +212,8 @@ class Maker {
   private readonly gradients: boolean;
   private readonly dice: Dice;
   private readonly operators: Operators;
+  private readonly floats: readonly DType[];
+  private readonly weights: NumberKind["weights"];
   private names = 0;
   private op = "";
   private late = false;
@@ -180,6 +221,7 @@ class Maker {
   constructor(dice: Dice, operators: Operators) {
     this.dice = dice;
     this.operators = operators;
+    ({ floats: this.floats, weights: this.weights } = numberKinds[operators.numbers]);
     this.gradients = dice.chance(0.35);
   }
 
@@ -308,12 +350,14 @@ class Maker {
     }
     if (isTensor(value)) {
       if (value.wrappedNumber) {
-        const element = figure(elementsOf(value)[0]!);
+        const [element, imaginary] = elementsOf(value).map(figure) as [Figure, Figure?];
+        if (imaginary !== undefined) return { c: [element, imaginary] };
         return value.dtype === "bool" || !isFloat(value.dtype) ? { i: element } : { f: element };
       }
       return { x: names.get(value) ?? this.newInput(value) };
     }
     const base = type.kind === "base" ? type.name : "";
+    if (isComplexScalar(value)) return { c: [figure(value.re), figure(value.im)] };
     if (value instanceof TypedScalar)
       return value.kind === "float" ? { f: figure(Number(value.value)) } : { i: figure(value.value) };
     if (typeof value === "boolean") return base === "Scalar" ? { i: Number(value) } : value;
@@ -330,18 +374,12 @@ class Maker {
 
   /** A tensor of ours as an input of the program. Its name stands for the tensor made of the program's text. */
   private newInput(tensor: Tensor): string {
-    const whole = tensor.storage.own().typed(tensor.dtype)!;
     const made = this.made.get(tensor);
     if (made !== undefined) return made;
     const name = `x${this.names++}`;
     this.made.set(tensor, name);
     const input: Input = {
-      name,
-      dtype: tensor.dtype,
-      shape: [...tensor.shape],
-      strides: [...tensor.strides],
-      offset: tensor.offset,
-      storage: Array.from(whole as Iterable<number | bigint>, figure),
+      ...inputOf(name, tensor),
       ...(this.gradients && isFloat(tensor.dtype) && this.dice.chance(this.unrecorded ? 0.05 : 0.6)
         ? { requiresGrad: true as const }
         : {}),
@@ -383,7 +421,7 @@ class Maker {
     } catch {
       throw new Skip();
     }
-    const other = dice.pick(floats);
+    const other = dice.pick(this.floats);
     const numbers = dice.chance(0.5);
     const seen = new Map<Tensor, Tensor>();
     const vary = (value: unknown): unknown => {
@@ -397,8 +435,13 @@ class Maker {
           ? this.dtype()
           : other
         : value.dtype;
-      if (isFloat(value.dtype) && numbers) data = data.map(() => this.figureOf(dtype, 0));
-      else if (isFloat(value.dtype)) data = data.map((item) => this.rounded(item, dtype));
+      const count = value.numel * partsOf(dtype);
+      if (isFloat(value.dtype) && (numbers || (isComplex(value.dtype) && !isComplex(dtype))))
+        data = Array.from({ length: count }, () => this.figureOf(dtype, 0));
+      else if (isFloat(value.dtype)) {
+        if (data.length < count) data = data.flatMap((item) => [item, this.figureOf(dtype, 0)]);
+        data = data.map((item) => this.rounded(item, dtype));
+      }
       if (isFloat(dtype) && dice.chance(0.05) && data.length > 0)
         data[dice.int(0, data.length - 1)] = dice.pick(["NaN", "Infinity", "-Infinity", "-0"]);
       if (data.length > 600) throw new Skip();
@@ -428,7 +471,7 @@ class Maker {
   }
 
   private rounded(value: Figure, dtype: DType): Figure {
-    if (isFloat(dtype)) return dtype === "float32" && typeof value === "number" ? Math.fround(value) : value;
+    if (isFloat(dtype)) return typeof value === "number" ? nearest(value, dtype) : value;
     return this.figureOf(dtype, 0);
   }
 
@@ -529,6 +572,8 @@ class Maker {
   private scalarValue(): Scalar {
     const { dice } = this;
     const roll = dice.next();
+    if (this.operators.numbers === "complex" && dice.chance(0.2))
+      return { re: dice.int(-8, 8) / 4, im: dice.int(-8, 8) / 4 };
     if (roll < 0.4) return scalar(dice.int(-3, 5), "int");
     if (roll < 0.85) return scalar(dice.pick([0.5, 1.5, -0.25, 2, 0, 3, -1, 0.1]), "float");
     if (roll < 0.9 && !counted.test(this.op))
@@ -554,7 +599,7 @@ class Maker {
       if (square.test(this.op) && dice.chance(0.9)) {
         const n = dice.int(0, 4);
         const shape = dice.chance(0.3) ? [2, n, n] : [n, n];
-        const dtype = dice.pick(floats);
+        const dtype = dice.pick(this.floats);
         return done(this.laidOut(dtype, shape, this.squareFigures(dtype, shape)));
       }
       const pooled = dice.chance(0.6) ? this.pool(() => true) : null;
@@ -562,7 +607,7 @@ class Maker {
       const shape = this.shape();
       const dtype =
         /linalg|bmm|mm|conv|pool|norm|backward|loss|fft/.test(this.op) && dice.chance(0.85)
-          ? dice.pick(floats)
+          ? dice.pick(this.floats)
           : this.dtype();
       return done(this.laidOut(dtype, shape, this.figures(dtype, shape)));
     }
@@ -621,7 +666,7 @@ class Maker {
 
   private dtype(): DType {
     let roll = this.dice.next() * 100;
-    for (const [dtype, weight] of weights) if ((roll -= weight) < 0) return dtype;
+    for (const [dtype, weight] of this.weights) if ((roll -= weight) < 0) return dtype;
     return "float32";
   }
 
@@ -650,20 +695,23 @@ class Maker {
 
   private figures(dtype: DType, shape: readonly number[]): Figure[] {
     const special = this.dice.chance(0.12) ? 0.15 : 0;
-    return Array.from({ length: product(shape) }, () => this.figureOf(dtype, special));
+    return Array.from({ length: product(shape) * partsOf(dtype) }, () => this.figureOf(dtype, special));
   }
 
-  /** Symmetric and well conditioned, mostly. */
+  /** Symmetric or Hermitian and well conditioned, mostly. */
   private squareFigures(dtype: DType, shape: readonly number[]): Figure[] {
     const n = shape.at(-1)!;
     const data = this.figures(dtype, shape);
     if (this.dice.chance(0.2)) return data;
     const size = n * n;
+    const parts = partsOf(dtype);
     return data.map((value, k) => {
-      const [batch, place] = [Math.floor(k / size) * size, k % size];
+      const [element, part] = [Math.floor(k / parts), k % parts];
+      const [batch, place] = [Math.floor(element / size) * size, element % size];
       const [i, j] = [Math.floor(place / n), place % n];
-      const own = i <= j ? value : data[batch + j * n + i]!;
-      return i === j && typeof own === "number" ? Math.abs(own) + 2 * n + 0.25 * i : own;
+      if (i === j) return part === 1 ? 0 : typeof value === "number" ? Math.abs(value) + 2 * n + 0.25 * i : value;
+      const own = i < j ? value : data[(batch + j * n + i) * parts + part]!;
+      return i > j && part === 1 && typeof own === "number" ? -own : own;
     });
   }
 
@@ -674,8 +722,7 @@ class Maker {
       if (special > 0 && dice.chance(special))
         return dice.pick(["NaN", "Infinity", "-Infinity", "-0", 1e30, 1e-30]) as Figure;
       const plain = dice.chance(0.6) ? dice.int(-24, 24) / 8 : (dice.next() - 0.5) * 5;
-      const value = dtype === "float32" ? Math.fround(plain) : plain;
-      return value;
+      return nearest(plain, dtype);
     }
     if (special > 0 && dice.chance(special) && dtype === "int64")
       return dice.pick(["9007199254740993", "-9223372036854775808", "9223372036854775807", "4611686018427387905"]);
@@ -701,14 +748,21 @@ class Maker {
     } else if (roll < 0.28) strides = contiguous.map((stride) => stride * 2);
     if (dice.chance(0.08)) offset = dice.int(1, 3);
     const span = numel === 0 ? 0 : 1 + shape.reduce((sum, size, d) => sum + (size - 1) * strides[d]!, 0);
-    const storage: Figure[] = Array.from({ length: offset + span }, () => 0);
+    const parts = partsOf(dtype);
+    const storage: Figure[] = Array.from({ length: (offset + span) * parts }, () => 0);
     let index = 0;
     const place = (d: number, at: number): void => {
-      if (d === shape.length) storage[at] = data[index++]!;
+      if (d === shape.length) for (let part = 0; part < parts; part++) storage[at * parts + part] = data[index++]!;
       else for (let i = 0; i < shape[d]!; i++) place(d + 1, at + i * strides[d]!);
     };
     if (numel > 0) place(0, offset);
-    return makeInput({ name: "", dtype, shape: [...shape], strides, offset, storage });
+    const bits = this.plainLayout
+      ? {}
+      : {
+          ...(parts === 2 && dice.chance(0.15) ? { conjugate: true as const } : {}),
+          ...(this.floats.length > 2 && isFloat(dtype) && dice.chance(0.06) ? { negative: true as const } : {}),
+        };
+    return makeInput({ name: "", dtype, shape: [...shape], strides, offset, storage, ...bits });
   }
 
   /** Tensors for the results: of the right form mostly, empty, of another shape or dtype, or a value of the program. */
@@ -730,7 +784,7 @@ class Maker {
       }
     }
     const outOf = (like: unknown): Tensor => {
-      const dtype = isTensor(like) ? like.dtype : dice.pick(floats);
+      const dtype = isTensor(like) ? like.dtype : dice.pick(this.floats);
       const wanted = dice.chance(0.88) ? dtype : this.dtype();
       const shape = isTensor(like) ? like.shape : [];
       const roll = dice.next();
@@ -751,6 +805,14 @@ class Maker {
   }
 }
 
+/** The number of a dtype that lies nearest. */
+function nearest(value: number, dtype: DType): number {
+  const [element] = elementsOf(
+    makeInput({ name: "", dtype, shape: [], strides: [], offset: 0, storage: isComplex(dtype) ? [value, 0] : [value] }),
+  );
+  return Number(element);
+}
+
 /** This call cannot be made of what there is. */
 class Skip extends Error {}
 
@@ -760,10 +822,17 @@ const plainOf = (tensor: Tensor): Tensor => makeInput(inputOf("", tensor));
 
 /** A tensor as an input of a program. */
 export function inputOf(name: string, tensor: Tensor): Input {
-  const whole = tensor.storage.own().typed(tensor.dtype)!;
   const { dtype, offset } = tensor;
-  const storage = Array.from(whole as Iterable<number | bigint>, figure);
-  return { name, dtype, shape: [...tensor.shape], strides: [...tensor.strides], offset, storage };
+  return {
+    name,
+    dtype,
+    shape: [...tensor.shape],
+    strides: [...tensor.strides],
+    offset,
+    storage: storageOf(tensor).map(figure),
+    ...(isConjugate(tensor) ? { conjugate: true } : {}),
+    ...(isNegative(tensor) ? { negative: true } : {}),
+  };
 }
 
 const mentions = (step: Step, name: string): boolean => step.args.flatMap(namesIn).includes(name);

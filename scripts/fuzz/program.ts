@@ -1,12 +1,15 @@
 // Random programs as data: their inputs, steps and arguments in JSON, as PyTorch's side and ours both read them.
 
-import type { DType } from "../../runtime/core/dtype.js";
+import { type DType, dtypeCodeOf, isComplexCode } from "../../runtime/core/dtype.js";
+import { formatOf } from "../../runtime/core/format.js";
+import { coreHooks } from "../../runtime/core/hooks.js";
 import { type Scalar, scalar } from "../../runtime/core/scalar.js";
 import { allocate, isTensor, makeTensor, type Tensor } from "../../runtime/core/tensor.js";
+import { conjugateHi, negativeHi } from "../../runtime/dispatch/keys.js";
 import type { FunctionSchema, Type } from "../../runtime/schema/types.js";
 import { findOperator, wrapScalar } from "../../tests/conformance/library.js";
 
-/** A number as JSON holds it: NaN, infinities, -0 and integers beyond 2^53 as text. */
+/** A number as JSON holds it: NaN, infinities, -0 and integers beyond 2^53 as text. A complex element is two of them, the real part first. */
 export type Figure = number | string;
 
 export interface Input {
@@ -17,6 +20,9 @@ export interface Input {
   readonly offset: number;
   /** The whole storage, gaps too. */
   readonly storage: readonly Figure[];
+  /** Lazily conjugated, lazily negated: the storage holds what is conjugated and negated. */
+  readonly conjugate?: true;
+  readonly negative?: true;
   readonly requiresGrad?: true;
 }
 
@@ -28,6 +34,7 @@ export type Argument =
   | { readonly x: string }
   | { readonly i: Figure }
   | { readonly f: Figure }
+  | { readonly c: readonly [Figure, Figure] }
   | { readonly d: string }
   | { readonly format: string }
   | { readonly device: string }
@@ -130,28 +137,54 @@ export function forEachPlace(
   }
 }
 
-/** The logical elements in row-major order: numbers, bigints for int64, 0 and 1 for bool. */
-export function elementsOf(tensor: Tensor): (number | bigint)[] {
+/** Figures of an element. */
+export const partsOf = (dtype: DType): 1 | 2 => (isComplexCode(dtypeCodeOf(dtype)) ? 2 : 1);
+
+export const isConjugate = (tensor: Tensor): boolean => (tensor.keysHi & conjugateHi) !== 0;
+export const isNegative = (tensor: Tensor): boolean => (tensor.keysHi & negativeHi) !== 0;
+
+/** The figures of a whole storage, gaps too, as numbers of the tensor's dtype. */
+export function storageOf(tensor: Tensor): (number | bigint)[] {
   const array = tensor.storage.own().typed(tensor.dtype)!;
+  const format = formatOf(tensor.dtypeCode);
+  return Array.from(array as Iterable<number | bigint>, (bits) => format?.load(bits as number) ?? bits);
+}
+
+/** The logical elements in row-major order: numbers, bigints for int64, bytes for bool, two numbers for a complex one. */
+export function elementsOf(given: Tensor): (number | bigint)[] {
+  const tensor = coreHooks.resolve === null ? given : coreHooks.resolve(given);
+  const whole = storageOf(tensor);
+  const parts = partsOf(tensor.dtype);
   const elements: (number | bigint)[] = [];
-  forEachPlace(tensor.shape, tensor.strides, tensor.offset, (place) => elements.push(array[place]!));
+  forEachPlace(tensor.shape, tensor.strides, tensor.offset, (place) => {
+    for (let part = 0; part < parts; part++) elements.push(whole[place * parts + part]!);
+  });
   return elements;
 }
 
 /** Puts elements into a tensor behind autograd's back. */
 export function overwrite(tensor: Tensor, data: readonly Figure[]): void {
   const array = tensor.storage.own().typed(tensor.dtype)!;
+  const format = formatOf(tensor.dtypeCode);
+  const parts = partsOf(tensor.dtype);
   forEachPlace(tensor.shape, tensor.strides, tensor.offset, (place, index) => {
-    const value = numberOf(data[index]!);
-    if (array instanceof BigInt64Array) array[place] = BigInt(value);
-    else array[place] = Number(value);
+    for (let part = 0; part < parts; part++) {
+      const value = numberOf(data[index * parts + part]!);
+      const turned = isNegative(tensor) !== (part === 1 && isConjugate(tensor));
+      const at = place * parts + part;
+      if (array instanceof BigInt64Array) array[at] = turned ? -BigInt(value) : BigInt(value);
+      else
+        array[at] = format?.store(turned ? -Number(value) : Number(value)) ?? (turned ? -Number(value) : Number(value));
+    }
   });
 }
 
 export function makeInput(input: Input): Tensor {
-  const whole = allocate([input.storage.length], input.dtype);
+  const whole = allocate([input.storage.length / partsOf(input.dtype)], input.dtype);
   overwrite(whole, input.storage);
-  const tensor = makeTensor(whole.storage, input.shape, input.strides, input.offset, input.dtype);
+  let tensor = makeTensor(whole.storage, input.shape, input.strides, input.offset, input.dtype);
+  if (input.conjugate === true) tensor = findOperator("aten::_conj")!.call([tensor]) as Tensor;
+  if (input.negative === true) tensor = findOperator("aten::_neg_view")!.call([tensor]) as Tensor;
   if (input.requiresGrad === true) tensor.requiresGrad = true;
   return tensor;
 }
@@ -171,9 +204,12 @@ export function decodeArgument(value: Argument, type: Type, values: ReadonlyMap<
     if (known === undefined) throw new MissingValue(value.x);
     return known;
   }
-  if ("i" in value || "f" in value) {
-    const plain = numberOf("i" in value ? value.i : value.f);
-    const typed: Scalar = scalar(plain, "f" in value ? "float" : "int");
+  if ("i" in value || "f" in value || "c" in value) {
+    const plain = "c" in value ? 0 : numberOf("i" in value ? value.i : value.f);
+    const typed: Scalar =
+      "c" in value
+        ? { re: Number(numberOf(value.c[0])), im: Number(numberOf(value.c[1])) }
+        : scalar(plain, "f" in value ? "float" : "int");
     const name = type.kind === "base" ? type.name : "";
     if (type.kind === "list") return new Array(type.size ?? 1).fill(decodeArgument(value, type.element, values));
     if (name === "Tensor") return wrapScalar(typed);

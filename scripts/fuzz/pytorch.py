@@ -34,11 +34,27 @@ def number(value, kind):
     return kind(value)
 
 
+def tensor_of(parts, dtype):
+    if not dtype.is_complex:
+        return torch.tensor(parts, dtype=dtype)
+    real = torch.float32 if dtype == torch.complex64 else torch.float64
+    return torch.view_as_complex(torch.tensor(parts, dtype=real).reshape(-1, 2))
+
+
+def parts_of(tensor):
+    flat = tensor.detach().resolve_conj().resolve_neg().reshape(-1)
+    return (torch.view_as_real(flat).reshape(-1) if tensor.is_complex() else flat).tolist()
+
+
 def make(spec):
     dtype = getattr(torch, spec["dtype"])
-    kind = float if dtype.is_floating_point else int
-    flat = torch.tensor([number(v, kind) for v in spec["storage"]], dtype=dtype)
+    kind = float if dtype.is_floating_point or dtype.is_complex else int
+    flat = tensor_of([number(v, kind) for v in spec["storage"]], dtype)
     result = flat.as_strided(spec["shape"], spec["strides"], spec["offset"]).detach()
+    if spec.get("conjugate"):
+        result = torch._conj(result)
+    if spec.get("negative"):
+        result = torch._neg_view(result)
     if spec.get("requiresGrad"):
         result.requires_grad_()
     return result
@@ -62,6 +78,8 @@ def decode(value, values):
         return number(inner, int)
     if key == "f":
         return number(inner, float)
+    if key == "c":
+        return complex(number(inner[0], float), number(inner[1], float))
     if key == "d" or key == "format" or key == "layout":
         return getattr(torch, inner)
     return torch.device(inner)
@@ -74,6 +92,8 @@ def encode(value):
         return {"i": figure(value)}
     if isinstance(value, float):
         return {"f": figure(value)}
+    if isinstance(value, complex):
+        return {"c": [figure(value.real), figure(value.imag)]}
     if isinstance(value, (list, tuple)):
         return [encode(item) for item in value]
     return str(value)
@@ -86,8 +106,8 @@ def storage_of(tensor):
 
 def see(tensor, values):
     here = storage_of(tensor)
-    flat = torch.zeros(tensor.numel(), dtype=tensor.dtype) if tensor._is_zerotensor() else tensor.detach().reshape(-1)
-    data = flat.tolist() if tensor.numel() <= 20000 else []
+    shown = torch.zeros(tensor.numel(), dtype=tensor.dtype) if tensor._is_zerotensor() else tensor
+    data = parts_of(shown) if tensor.numel() <= 20000 else []
     return {
         "dtype": str(tensor.dtype).replace("torch.", ""),
         "shape": list(tensor.shape),
@@ -160,8 +180,8 @@ def step_of(step, values):
 
 
 def cotangent(like, order):
-    flat = [((i * 7 + order * 3) % 11 - 5) / 4 + 0.125 for i in range(like.numel())]
-    return torch.tensor(flat, dtype=like.dtype).reshape(like.shape)
+    count = like.numel() * (2 if like.is_complex() else 1)
+    return tensor_of([((i * 7 + order * 3) % 11 - 5) / 4 + 0.125 for i in range(count)], like.dtype).reshape(like.shape)
 
 
 def gradients_of(wanted, values):

@@ -1450,3 +1450,66 @@ test("adaptive_avg_pool2d leaves an output for one image as it lies", () => {
     ],
   ]);
 });
+
+const complex = (values: unknown, dtype: DType = "complex128"): Tensor => tensor(values as number[], { dtype });
+test.each<readonly [string, () => unknown, unknown]>([
+  [
+    "int64 lazily negated",
+    () => mended._neg_view_copy(tensor([-4, 2 ** 40], { dtype: "int64" })).toArray(),
+    [4, -(2 ** 40)],
+  ],
+  ["uint8 lazily negated", () => mended._neg_view(u8([1, 5])).toArray(), [255, 251]],
+  [
+    "determinants of complex matrices without elements",
+    () => mended.linalg_det(complex([[], []]).reshape([2, 0, 0])).toArray(),
+    [
+      { re: 1, im: 0 },
+      { re: 1, im: 0 },
+    ],
+  ],
+  [
+    "a norm asked for in a complex dtype",
+    () => String(mended.norm.ScalarOpt_dtype(double([3, 4]), 2, { dtype: "complex64" })),
+    "tensor(5.+0.j)",
+  ],
+  [
+    "Stirling's term of an integer target",
+    () => mended.poisson_nll_loss(tensor([0.25], { dtype: "bfloat16" }), i8([2]), true, true, 0.1, 1).dtype,
+    "bfloat16",
+  ],
+  [
+    "norms of half precision",
+    () =>
+      mended
+        ._weight_norm_interface(tensor([[3, 4]], { dtype: "bfloat16" }), tensor([[2]], { dtype: "bfloat16" }), 0)
+        .map((x: Tensor) => [x.dtype, x.toArray()]),
+    [
+      ["bfloat16", [[1.203125, 1.6015625]]],
+      ["float32", [[5]]],
+    ],
+  ],
+  [
+    "rows of complex numbers scaled down",
+    () =>
+      mended
+        .embedding_renorm_(
+          complex([
+            [{ re: 3, im: 4 }, 0],
+            [1, 0],
+          ]),
+          index,
+          1,
+          2,
+        )
+        .slice(1, 0, 1)
+        .abs()
+        .toArray(),
+    [[expect.closeTo(1, 6)], [1]],
+  ],
+])("%s", (_, call, wanted) => expect(call()).toEqual(wanted));
+
+test("bool cannot be negated, lazily neither", () => {
+  expect(() => mended._neg_view(bool).toArray()).toThrow(
+    "Negation, the `-` operator, on a bool tensor is not supported.",
+  );
+});

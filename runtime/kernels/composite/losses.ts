@@ -341,7 +341,8 @@ export function poisson_nll_loss_composite(
   if (!full) return apply_loss_reduction(loss, reduction);
   const half = mul_Scalar(log(times(target, 2 * Math.PI)), 0.5);
   const stirling = plus(minus(times(target, log(target)), target), half);
-  return apply_loss_reduction(plus(loss, masked_fill_Scalar(stirling, le_Scalar(target, 1), 0)), reduction);
+  // In place: what the logarithms of integers promote to is not the loss's dtype.
+  return apply_loss_reduction(add__Tensor(loss, masked_fill_Scalar(stirling, le_Scalar(target, 1), 0), 1), reduction);
 }
 
 /** p-norm over the last dimension of x1 - x2 + eps. */

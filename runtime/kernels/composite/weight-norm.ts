@@ -12,7 +12,7 @@ import {
   sum_dim_IntList,
   to_dtype,
 } from "../../../generated/operators.js";
-import { isComplexCode } from "../../core/dtype.js";
+import { computingCodes, type DType, dtypeOf, isComplexCode } from "../../core/dtype.js";
 import { ArgumentError, ShapeError } from "../../core/errors.js";
 import { formatShape, sameShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -48,8 +48,12 @@ export function _weight_norm_interface_explicit(v: Tensor, g: Tensor, dim: numbe
     throw new ShapeError(`weight_norm: g must have ${v.shape[dim]} elements, its shape is ${formatShape(g.shape)}`);
   }
   const kept = keptShape(v, dim);
-  const norms = reshape(norm_except_dim(v, 2, dim), kept);
-  const w = mul_Tensor(v, div_Tensor(sameShape(g.shape, kept) ? g : reshape(g, kept), norms));
+  // Norms of half precision are kept as they are computed.
+  const computing = dtypeOf(computingCodes[v.dtypeCode]!);
+  const to = (x: Tensor, dtype: DType): Tensor => (x.dtype === dtype ? x : to_dtype(x, dtype, false, false, null));
+  const norms = reshape(norm_except_dim(to(v, computing), 2, dim), kept);
+  const scale = div_Tensor(to(sameShape(g.shape, kept) ? g : reshape(g, kept), computing), norms);
+  const w = to(mul_Tensor(to(v, computing), scale), v.dtype);
   return [contiguous(w, "contiguous_format"), contiguous(reshape(norms, g.shape), "contiguous_format")];
 }
 

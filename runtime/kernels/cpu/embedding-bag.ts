@@ -1,12 +1,13 @@
 // Embedding bags on the CPU: rows of a table, summed, averaged or maximised by bags of indices, and their gradients.
 
-import { computingCodes, FLOAT32, INT32, INT64, isFloatingCode } from "../../core/dtype.js";
+import { computingCodes, FLOAT32, INT32, INT64, isComplexCode, isFloatingCode, realCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, IndexError } from "../../core/errors.js";
 import { formatShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { argumentOfDType } from "../checks/dtypes.js";
 import { bagsOf, integerTensor, offsetToBag } from "../memory/bags.js";
 import { integersOf, numbersAt, numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
+import { partsOf } from "../memory/lazy-bits.js";
 import { checkEmbeddingRenorm, checkOffsets, keepsNoBags } from "../shapes/segments.js";
 
 const SUM = 0;
@@ -268,8 +269,10 @@ export function embedding_renorm__cpu(self: Tensor, indices: Tensor, maxNorm: nu
   if (indices.numel === 0) return self;
   const [height, width] = self.shape as [number, number];
   const [step, stride] = self.strides as [number, number];
-  const { read, write } = numbersAt(self);
-  const round = computingCodes[self.dtypeCode] === FLOAT32 ? Math.fround : (x: number) => x;
+  const complex = isComplexCode(self.dtypeCode);
+  const { read: part, write } = numbersAt(complex ? partsOf(self) : self);
+  const read = complex ? (at: number) => Math.hypot(part(2 * at), part(2 * at + 1)) : part;
+  const round = computingCodes[realCode(self.dtypeCode)] === FLOAT32 ? Math.fround : (x: number) => x;
   for (const pick of new Set<number>(integersOf(indices))) {
     if (pick < -height || pick >= height) {
       throw new IndexError(
@@ -280,7 +283,10 @@ export function embedding_renorm__cpu(self: Tensor, indices: Tensor, maxNorm: nu
     const norm = round(rowNorm(read, start, width, stride, normType));
     if (!(norm > maxNorm)) continue;
     const scale = maxNorm / (norm + 1e-7);
-    for (let c = 0, at = start; c < width; c++, at += stride) write(at, read(at) * scale);
+    for (let c = 0, at = start; c < width; c++, at += stride) {
+      if (complex) for (const place of [2 * at, 2 * at + 1]) write(place, part(place) * scale);
+      else write(at, part(at) * scale);
+    }
   }
   return self;
 }

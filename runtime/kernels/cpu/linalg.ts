@@ -366,16 +366,16 @@ function factorAll(
   A: Tensor,
   LU: Tensor,
   pivots: Tensor,
-  visit: (index: number, lu: Matrix, swaps: Int32Array, info: number) => void,
+  visit: (index: number, lu: Matrix, swaps: Int32Array, info: number, entries: number) => void,
 ): void {
-  const { count, rows: n, at } = matricesOf(A, factorsTranspose(A));
+  const { count, rows: n, entries, at } = matricesOf(A, factorsTranspose(A));
   for (let b = 0; b < count; b++) {
     const a = at(b);
     const swaps = new Int32Array(n);
     const info = way(A, "lu", luInPlace)(a, n, n, swaps, true, A.dtype === "float32");
     put(LU, b, a);
     putRow(pivots, b, swaps);
-    visit(b, a, swaps, info);
+    visit(b, a, swaps, info, entries);
   }
 }
 
@@ -389,8 +389,8 @@ function diagonalProduct(
   n: number,
   sign: number,
   directions: boolean,
+  entries: number,
 ): { readonly product: readonly number[]; readonly log: number } {
-  const entries = lu.length === n * n ? 1 : 2;
   let [re, im, log] = [sign, 0, 0];
   for (let i = 0; i < n; i++) {
     const at = (i * n + i) * entries;
@@ -411,8 +411,8 @@ function diagonalProduct(
 export function _linalg_det_cpu(A: Tensor): readonly [Tensor, Tensor, Tensor] {
   const [result, LU, pivots] = _linalg_det_outputs(A);
   const n = A.shape.at(-1)!;
-  factorAll(A, LU, pivots, (b, lu, swaps) => {
-    putRow(result, b, diagonalProduct(lu, n, signOf(swaps), false).product);
+  factorAll(A, LU, pivots, (b, lu, swaps, _info, entries) => {
+    putRow(result, b, diagonalProduct(lu, n, signOf(swaps), false, entries).product);
   });
   return [result, LU, pivots];
 }
@@ -420,8 +420,8 @@ export function _linalg_det_cpu(A: Tensor): readonly [Tensor, Tensor, Tensor] {
 export function _linalg_slogdet_cpu(A: Tensor): readonly [Tensor, Tensor, Tensor, Tensor] {
   const [sign, logabsdet, LU, pivots] = _linalg_slogdet_outputs(A);
   const n = A.shape.at(-1)!;
-  factorAll(A, LU, pivots, (b, lu, swaps) => {
-    const { product, log } = diagonalProduct(lu, n, signOf(swaps), true);
+  factorAll(A, LU, pivots, (b, lu, swaps, _info, entries) => {
+    const { product, log } = diagonalProduct(lu, n, signOf(swaps), true, entries);
     putRow(sign, b, product);
     putRow(logabsdet, b, [log]);
   });

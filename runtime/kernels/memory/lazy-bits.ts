@@ -1,11 +1,12 @@
 // Lazy bits: a tensor at the Conjugate or Negative key shows the conjugates, or the negatives, of what its memory holds.
 
 import type { Device } from "../../core/device.js";
-import { isComplexCode, isEmulatedCode, realCode } from "../../core/dtype.js";
+import { INT64, isComplexCode, isEmulatedCode, realCode } from "../../core/dtype.js";
 import { coreHooks } from "../../core/hooks.js";
 import { contiguousStrides } from "../../core/shape.js";
 import { allocateCode, makeViewAs, type Tensor } from "../../core/tensor.js";
 import { conjugateHi, negativeHi, zeroTensorHi } from "../../dispatch/keys.js";
+import { negCheck } from "../checks/pointwise.js";
 import { memoryOf } from "./arrays.js";
 import { copyInto } from "./copy.js";
 import { forEachRun, planIteration } from "./iterator.js";
@@ -32,7 +33,9 @@ function settleBits(dst: Tensor, src: Tensor): void {
 /** Changes signs in memory: of imaginary parts where it conjugates, of all where it negates. */
 function flip(tensor: Tensor, conjugates: boolean, negates: boolean): void {
   if (tensor.storage.array === null || tensor.numel === 0 || !(conjugates || negates)) return;
-  const array = memoryOf(tensor) as Float64Array;
+  if (negates) negCheck(tensor);
+  // Of int64 memoryOf shows words.
+  const array = (tensor.dtypeCode === INT64 ? tensor.storage.typedCode(INT64) : memoryOf(tensor)) as Float64Array;
   const complex = isComplexCode(tensor.dtypeCode);
   // Of half precision memory holds bits, the sign first.
   const half = isEmulatedCode(tensor.dtypeCode);

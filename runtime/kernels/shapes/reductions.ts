@@ -189,7 +189,8 @@ export function norm_dtype_spec(self: Tensor, _p: Scalar | null, dim: Dims, keep
       `norm(): the desired output dtype should be either floating point or complex. Got ${typeName(dtype)} instead.`,
     );
   }
-  return { ...spec(self, dim, keepdim, realOf(dtype)), given: "decides" };
+  // Norms are real; a complex dtype that is asked for holds them all the same.
+  return { ...spec(self, dim, keepdim, dtype), given: "decides" };
 }
 
 /** Vector norm over `dim`. @throws DTypeError for integers; ShapeError where an empty dimension leaves nothing to choose from */

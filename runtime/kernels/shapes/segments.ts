@@ -1,6 +1,6 @@
 // Shapes and checks of segment reductions and embedding bags.
 
-import { INT32, INT64, isFloatingCode } from "../../core/dtype.js";
+import { INT32, INT64, isDifferentiableCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, IndexError, ShapeError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
 import { argumentOfDType } from "../checks/dtypes.js";
@@ -66,7 +66,7 @@ export function checkEmbeddingRenorm(self: Tensor, indices: Tensor): void {
   if (indices.dtypeCode !== INT64 && indices.dtypeCode !== INT32) {
     throw new DTypeError(argumentOfDType("indices", "int64 or int32", indices));
   }
-  if (indices.numel > 0 && !isFloatingCode(self.dtypeCode)) {
+  if (indices.numel > 0 && !isDifferentiableCode(self.dtypeCode)) {
     throw new DTypeError(`norm(): input dtype should be either floating point or complex. Got ${self.dtype} instead.`);
   }
 }
