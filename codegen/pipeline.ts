@@ -1,6 +1,7 @@
 // The generator as one pure function: texts in, texts out. Knows no disk, no arguments, no clock.
 
 import { aliasNames, backendNames, isKeyName, runtimeKeys, shapesBackend } from "../runtime/dispatch/keys.js";
+import { namespaceOf } from "./api/namespaces.js";
 import { type Part, parts } from "./api/parts.js";
 import { checkPrintedNames } from "./api/printed-names.js";
 import { type Places, specifierFor } from "./api/specifier.js";
@@ -178,7 +179,8 @@ function selectedScope(whole: Scope, { functions, linked, parts, chosen }: Selec
 /** The texts of a plan's files, each printed before the next is made. @param keep whether later runs may print parts of them again */
 function emit(plan: Plan, keep: boolean): Map<string, string> {
   const texts = new Map<string, string>();
-  const add = (file: GeneratedFile) => texts.set(below(file.path), printFile(file, plan.specifier, keep));
+  const add = (file: GeneratedFile) =>
+    texts.set(below(file.path), printFile({ namespaceOf, ...file }, plan.specifier, keep));
   const paths: string[] = [];
   for (const emitter of emitters) {
     for (const file of emitter(plan)) {

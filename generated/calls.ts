@@ -24,1046 +24,804 @@ import {
   checkLists,
   checkScalars,
 } from "../runtime/kernels/checks/foreach.js";
-import {
-  _batch_norm_impl_index,
-  _conj,
-  _index_put_impl_,
-  _linalg_det,
-  _linalg_eigh,
-  _neg_view,
-  _reshape_alias,
-  abs,
-  abs_,
-  abs_out,
-  acos,
-  acos_,
-  acos_out,
-  acosh_out,
-  add_Scalar,
-  add_Tensor,
-  add__Scalar,
-  add__Tensor,
-  addcdiv,
-  addcdiv_,
-  addcmul,
-  addcmul_,
-  addr,
-  alias,
-  aminmax,
-  arange_start_out,
-  as_strided,
-  asin,
-  asin_,
-  asin_out,
-  asinh_out,
-  atan,
-  atan2_out,
-  atan_,
-  atan_out,
-  atanh_out,
-  bernoulli__Tensor,
-  bernoulli__float,
-  cat_out,
-  ceil,
-  ceil_,
-  clamp_Tensor_out,
-  clamp_max,
-  clamp_max_,
-  clamp_max_Tensor,
-  clamp_max__Tensor,
-  clamp_min,
-  clamp_min_,
-  clamp_min_Tensor,
-  clamp_min__Tensor,
-  clamp_out,
-  clone,
-  conj,
-  contiguous,
-  convolution,
-  copy_,
-  cos,
-  cos_,
-  cosh,
-  cosh_,
-  detach,
-  diag,
-  diagonal,
-  digamma_out,
-  div_Scalar,
-  div_Tensor,
-  div__Scalar,
-  div__Tensor,
-  div_out,
-  div_out_mode,
-  dot,
-  empty_like,
-  erf,
-  erf_,
-  erf_out,
-  erfc,
-  erfc_,
-  erfc_out,
-  erfinv_out,
-  exp,
-  exp2_out,
-  exp_,
-  expand,
-  expm1,
-  expm1_,
-  expm1_out,
-  eye_m_out,
-  fill__Scalar,
-  fill__Tensor,
-  floor,
-  floor_,
-  frac,
-  frac_,
-  ge_Scalar_out,
-  ge_Tensor_out,
-  gt_Scalar_out,
-  gt_Tensor_out,
-  hardtanh,
-  hardtanh_,
-  i0_out,
-  igamma_out,
-  igammac_out,
-  index_add_,
-  index_fill__int_Scalar,
-  index_fill__int_Tensor,
-  index_put_,
-  item,
-  le_Scalar_out,
-  le_Tensor_out,
-  lerp_Scalar,
-  lerp_Tensor,
-  lerp__Scalar,
-  lerp__Tensor,
-  lgamma,
-  lgamma_,
-  lgamma_out,
-  linalg_householder_product_out,
-  linalg_inv_out,
-  linalg_lu_solve,
-  linalg_matrix_power_out,
-  linalg_pinv_atol_rtol_tensor,
-  linalg_slogdet_out,
-  linalg_vector_norm,
-  linspace,
-  linspace_out,
-  log,
-  log10,
-  log10_,
-  log1p,
-  log1p_,
-  log1p_out,
-  log2,
-  log2_,
-  log_,
-  log_sigmoid_forward,
-  logit_out,
-  logspace,
-  logspace_out,
-  logsumexp_out,
-  lt_Scalar_out,
-  lt_Tensor_out,
-  matmul_out,
-  max_pool1d_with_indices,
-  max_pool2d_with_indices,
-  max_pool3d_with_indices,
-  maximum,
-  maximum_out,
-  mean_dim,
-  meshgrid_indexing,
-  minimum,
-  minimum_out,
-  movedim_intlist,
-  mul_Scalar,
-  mul_Tensor,
-  mul__Scalar,
-  mul__Tensor,
-  mul_out,
-  multilabel_margin_loss_forward,
-  mvlgamma_out,
-  native_batch_norm,
-  native_layer_norm,
-  ne_Scalar_out,
-  ne_Tensor_out,
-  neg,
-  neg_,
-  neg_out,
-  new_zeros,
-  nll_loss2d_forward,
-  nll_loss_forward,
-  norm_Scalar,
-  norm_ScalarOpt_dim,
-  norm_ScalarOpt_dim_dtype,
-  normal_,
-  outer_out,
-  permute,
-  polygamma_out,
-  pow_Tensor_Scalar,
-  pow_Tensor_Scalar_out,
-  pow_Tensor_Tensor,
-  pow__Scalar,
-  pow__Tensor,
-  prod_dim_int,
-  put_,
-  random__from,
-  randperm_generator_out,
-  range_out,
-  reciprocal,
-  reciprocal_,
-  reshape,
-  round,
-  round_,
-  round_decimals_out,
-  select_int,
-  sigmoid,
-  sigmoid_,
-  sigmoid_out,
-  sign,
-  sign_,
-  sin,
-  sin_,
-  sinc_out,
-  sinh,
-  sinh_,
-  slice_Tensor,
-  sort,
-  sort_stable,
-  sort_values_stable,
-  sqrt,
-  sqrt_,
-  squeeze,
-  squeeze_dim,
-  stack_out,
-  sub_Scalar,
-  sub_Tensor,
-  sub__Scalar,
-  sub__Tensor,
-  sub_out,
-  sum_dim_IntList,
-  t,
-  tan,
-  tan_,
-  tanh,
-  tanh_,
-  to_dtype,
-  transpose_int,
-  trunc,
-  trunc_,
-  trunc_out,
-  unfold,
-  uniform_,
-  unsqueeze,
-  view,
-  view_as_complex,
-  view_as_real,
-  view_dtype,
-  vstack_out,
-  xlogy_OutScalar_Other,
-  xlogy_OutScalar_Self,
-  xlogy_OutTensor,
-  zero_,
-  zeros_like,
-} from "./operators.js";
+import * as op from "./operators.js";
 
 export function square_call(self: Tensor): Tensor {
-  return pow_Tensor_Scalar(self, 2);
+  return op.pow_Tensor_Scalar(self, 2);
 }
 
 export function square__call(self: Tensor): Tensor {
-  return pow__Scalar(self, 2);
+  return op.pow__Scalar(self, 2);
 }
 
 export function square_out_call(self: Tensor, out: Tensor): Tensor {
-  return pow_Tensor_Scalar_out(self, 2, out);
+  return op.pow_Tensor_Scalar_out(self, 2, out);
 }
 
 export function polygamma__call(self: Tensor, n: number): Tensor {
-  return polygamma_out(n, self, self);
+  return op.polygamma_out(n, self, self);
 }
 
 export function rsub_Tensor_call(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
-  return sub_Tensor(other, self, alpha);
+  return op.sub_Tensor(other, self, alpha);
 }
 
 export function relu6_call(self: Tensor): Tensor {
-  return hardtanh(self, 0, 6);
+  return op.hardtanh(self, 0, 6);
 }
 
 export function relu6__call(self: Tensor): Tensor {
-  return hardtanh_(self, 0, 6);
+  return op.hardtanh_(self, 0, 6);
 }
 
 export function log_sigmoid_call(self: Tensor): Tensor {
-  return log_sigmoid_forward(self)[0];
+  return op.log_sigmoid_forward(self)[0];
 }
 
 export function arange_out_call(end: Scalar, out: Tensor): Tensor {
-  return arange_start_out(0, end, 1, out);
+  return op.arange_start_out(0, end, 1, out);
 }
 
 export function linspace_Tensor_Tensor_call(start: Tensor, end: Tensor, steps: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
-  return linspace(item(start), item(end), steps, dtype, layout, device, pinMemory);
+  return op.linspace(op.item(start), op.item(end), steps, dtype, layout, device, pinMemory);
 }
 
 export function linspace_Tensor_Tensor_out_call(start: Tensor, end: Tensor, steps: number, out: Tensor): Tensor {
-  return linspace_out(item(start), item(end), steps, out);
+  return op.linspace_out(op.item(start), op.item(end), steps, out);
 }
 
 export function linspace_Tensor_Scalar_call(start: Tensor, end: Scalar, steps: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
-  return linspace(item(start), end, steps, dtype, layout, device, pinMemory);
+  return op.linspace(op.item(start), end, steps, dtype, layout, device, pinMemory);
 }
 
 export function linspace_Tensor_Scalar_out_call(start: Tensor, end: Scalar, steps: number, out: Tensor): Tensor {
-  return linspace_out(item(start), end, steps, out);
+  return op.linspace_out(op.item(start), end, steps, out);
 }
 
 export function linspace_Scalar_Tensor_call(start: Scalar, end: Tensor, steps: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
-  return linspace(start, item(end), steps, dtype, layout, device, pinMemory);
+  return op.linspace(start, op.item(end), steps, dtype, layout, device, pinMemory);
 }
 
 export function linspace_Scalar_Tensor_out_call(start: Scalar, end: Tensor, steps: number, out: Tensor): Tensor {
-  return linspace_out(start, item(end), steps, out);
+  return op.linspace_out(start, op.item(end), steps, out);
 }
 
 export function logspace_Tensor_Tensor_call(start: Tensor, end: Tensor, steps: number, base: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
-  return logspace(item(start), item(end), steps, base, dtype, layout, device, pinMemory);
+  return op.logspace(op.item(start), op.item(end), steps, base, dtype, layout, device, pinMemory);
 }
 
 export function logspace_Tensor_Tensor_out_call(start: Tensor, end: Tensor, steps: number, base: number, out: Tensor): Tensor {
-  return logspace_out(item(start), item(end), steps, base, out);
+  return op.logspace_out(op.item(start), op.item(end), steps, base, out);
 }
 
 export function logspace_Tensor_Scalar_call(start: Tensor, end: Scalar, steps: number, base: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
-  return logspace(item(start), end, steps, base, dtype, layout, device, pinMemory);
+  return op.logspace(op.item(start), end, steps, base, dtype, layout, device, pinMemory);
 }
 
 export function logspace_Tensor_Scalar_out_call(start: Tensor, end: Scalar, steps: number, base: number, out: Tensor): Tensor {
-  return logspace_out(item(start), end, steps, base, out);
+  return op.logspace_out(op.item(start), end, steps, base, out);
 }
 
 export function logspace_Scalar_Tensor_call(start: Scalar, end: Tensor, steps: number, base: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
-  return logspace(start, item(end), steps, base, dtype, layout, device, pinMemory);
+  return op.logspace(start, op.item(end), steps, base, dtype, layout, device, pinMemory);
 }
 
 export function logspace_Scalar_Tensor_out_call(start: Scalar, end: Tensor, steps: number, base: number, out: Tensor): Tensor {
-  return logspace_out(start, item(end), steps, base, out);
+  return op.logspace_out(start, op.item(end), steps, base, out);
 }
 
 export function eye_out_call(n: number, out: Tensor): Tensor {
-  return eye_m_out(n, n, out);
+  return op.eye_m_out(n, n, out);
 }
 
 export function range_out__call(start: Scalar, end: Scalar, out: Tensor): Tensor {
-  return range_out(start, end, 1, out);
+  return op.range_out(start, end, 1, out);
 }
 
 export function rand_like_call(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
-  return uniform_(empty_like(self, dtype, layout, device, pinMemory, memoryFormat), 0, 1, null);
+  return op.uniform_(op.empty_like(self, dtype, layout, device, pinMemory, memoryFormat), 0, 1, null);
 }
 
 export function randn_like_call(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
-  return normal_(empty_like(self, dtype, layout, device, pinMemory, memoryFormat), 0, 1, null);
+  return op.normal_(op.empty_like(self, dtype, layout, device, pinMemory, memoryFormat), 0, 1, null);
 }
 
 export function randint_like_call(self: Tensor, high: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
-  return random__from(empty_like(self, dtype, layout, device, pinMemory, memoryFormat), 0, high, null);
+  return op.random__from(op.empty_like(self, dtype, layout, device, pinMemory, memoryFormat), 0, high, null);
 }
 
 export function randint_like_low_dtype_call(self: Tensor, low: number, high: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
-  return random__from(empty_like(self, dtype, layout, device, pinMemory, memoryFormat), low, high, null);
+  return op.random__from(op.empty_like(self, dtype, layout, device, pinMemory, memoryFormat), low, high, null);
 }
 
 export function randperm_out_call(n: number, out: Tensor): Tensor {
-  return randperm_generator_out(n, null, out);
+  return op.randperm_generator_out(n, null, out);
 }
 
 export function bernoulli_call(self: Tensor, generator: Generator | null): Tensor {
-  return bernoulli__Tensor(empty_like(self, null, null, null, null, null), self, generator);
+  return op.bernoulli__Tensor(op.empty_like(self, null, null, null, null, null), self, generator);
 }
 
 export function bernoulli_p_call(self: Tensor, p: number, generator: Generator | null): Tensor {
-  return bernoulli__float(empty_like(self, null, null, null, null, null), p, generator);
+  return op.bernoulli__float(op.empty_like(self, null, null, null, null, null), p, generator);
 }
 
 export function normal_functional_call(self: Tensor, mean: number, std: number, generator: Generator | null): Tensor {
-  return normal_(empty_like(self, null, null, null, null, null), mean, std, generator);
+  return op.normal_(op.empty_like(self, null, null, null, null, null), mean, std, generator);
 }
 
 export function native_dropout_backward_call(gradOutput: Tensor, mask: Tensor, scale: number): Tensor {
-  return mul_Scalar(mul_Tensor(gradOutput, mask), scale);
+  return op.mul_Scalar(op.mul_Tensor(gradOutput, mask), scale);
 }
 
 export function fill_Scalar_call(self: Tensor, value: Scalar): Tensor {
-  return fill__Scalar(empty_like(self, null, null, null, null, null), value);
+  return op.fill__Scalar(op.empty_like(self, null, null, null, null, null), value);
 }
 
 export function fill_Tensor_call(self: Tensor, value: Tensor): Tensor {
-  return fill__Tensor(empty_like(self, null, null, null, null, null), value);
+  return op.fill__Tensor(op.empty_like(self, null, null, null, null, null), value);
 }
 
 export function _cast_Byte_call(self: Tensor, nonBlocking: boolean): Tensor {
-  return to_dtype(self, "uint8", nonBlocking, false, null);
+  return op.to_dtype(self, "uint8", nonBlocking, false, null);
 }
 
 export function _cast_Int_call(self: Tensor, nonBlocking: boolean): Tensor {
-  return to_dtype(self, "int32", nonBlocking, false, null);
+  return op.to_dtype(self, "int32", nonBlocking, false, null);
 }
 
 export function _cast_Long_call(self: Tensor, nonBlocking: boolean): Tensor {
-  return to_dtype(self, "int64", nonBlocking, false, null);
+  return op.to_dtype(self, "int64", nonBlocking, false, null);
 }
 
 export function _cast_Float_call(self: Tensor, nonBlocking: boolean): Tensor {
-  return to_dtype(self, "float32", nonBlocking, false, null);
+  return op.to_dtype(self, "float32", nonBlocking, false, null);
 }
 
 export function _cast_Double_call(self: Tensor, nonBlocking: boolean): Tensor {
-  return to_dtype(self, "float64", nonBlocking, false, null);
+  return op.to_dtype(self, "float64", nonBlocking, false, null);
 }
 
 export function movedim_int_call(self: Tensor, source: number, destination: number): Tensor {
-  return movedim_intlist(self, [source], [destination]);
+  return op.movedim_intlist(self, [source], [destination]);
 }
 
 export function moveaxis_int_call(self: Tensor, source: number, destination: number): Tensor {
-  return movedim_intlist(self, [source], [destination]);
+  return op.movedim_intlist(self, [source], [destination]);
 }
 
 export function broadcast_to_call(self: Tensor, size: readonly number[]): Tensor {
-  return expand(self, size, false);
+  return op.expand(self, size, false);
 }
 
 export function ravel_call(self: Tensor): Tensor {
-  return view(contiguous(self, "contiguous_format"), [-1]);
+  return op.view(op.contiguous(self, "contiguous_format"), [-1]);
 }
 
 export function diagflat_call(self: Tensor, offset: number): Tensor {
-  return diag(view(contiguous(self, "contiguous_format"), [-1]), offset);
+  return op.diag(op.view(op.contiguous(self, "contiguous_format"), [-1]), offset);
 }
 
 export function alias_copy_call(self: Tensor): Tensor {
-  return clone(alias(self), null);
+  return op.clone(op.alias(self), null);
 }
 
 export function as_strided_copy_call(self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null): Tensor {
-  return clone(as_strided(self, size, stride, storageOffset), null);
+  return op.clone(op.as_strided(self, size, stride, storageOffset), null);
 }
 
 export function view_as_real_copy_call(self: Tensor): Tensor {
-  return clone(view_as_real(self), null);
+  return op.clone(op.view_as_real(self), null);
 }
 
 export function view_as_complex_copy_call(self: Tensor): Tensor {
-  return clone(view_as_complex(self), null);
+  return op.clone(op.view_as_complex(self), null);
 }
 
 export function _conj_copy_call(self: Tensor): Tensor {
-  return clone(_conj(self), null);
+  return op.clone(op._conj(self), null);
 }
 
 export function _neg_view_copy_call(self: Tensor): Tensor {
-  return clone(_neg_view(self), null);
+  return op.clone(op._neg_view(self), null);
 }
 
 export function detach_copy_call(self: Tensor): Tensor {
-  return clone(detach(self), null);
+  return op.clone(op.detach(self), null);
 }
 
 export function diagonal_copy_call(self: Tensor, offset: number, dim1: number, dim2: number): Tensor {
-  return clone(diagonal(self, offset, dim1, dim2), null);
+  return op.clone(op.diagonal(self, offset, dim1, dim2), null);
 }
 
 export function permute_copy_call(self: Tensor, dims: readonly number[]): Tensor {
-  return clone(permute(self, dims), null);
+  return op.clone(op.permute(self, dims), null);
 }
 
 export function _reshape_alias_copy_call(self: Tensor, size: readonly number[], stride: readonly number[]): Tensor {
-  return clone(_reshape_alias(self, size, stride), null);
+  return op.clone(op._reshape_alias(self, size, stride), null);
 }
 
 export function select_copy_int_call(self: Tensor, dim: number, index: number): Tensor {
-  return clone(select_int(self, dim, index), null);
+  return op.clone(op.select_int(self, dim, index), null);
 }
 
 export function slice_copy_Tensor_call(self: Tensor, dim: number, start: number | null, end: number | null, step: number): Tensor {
-  return clone(slice_Tensor(self, dim, start, end, step), null);
+  return op.clone(op.slice_Tensor(self, dim, start, end, step), null);
 }
 
 export function squeeze_copy_call(self: Tensor): Tensor {
-  return clone(squeeze(self), null);
+  return op.clone(op.squeeze(self), null);
 }
 
 export function squeeze_copy_dim_call(self: Tensor, dim: number): Tensor {
-  return clone(squeeze_dim(self, dim), null);
+  return op.clone(op.squeeze_dim(self, dim), null);
 }
 
 export function t_copy_call(self: Tensor): Tensor {
-  return clone(t(self), null);
+  return op.clone(op.t(self), null);
 }
 
 export function transpose_copy_int_call(self: Tensor, dim0: number, dim1: number): Tensor {
-  return clone(transpose_int(self, dim0, dim1), null);
+  return op.clone(op.transpose_int(self, dim0, dim1), null);
 }
 
 export function unfold_copy_call(self: Tensor, dimension: number, size: number, step: number): Tensor {
-  return clone(unfold(self, dimension, size, step), null);
+  return op.clone(op.unfold(self, dimension, size, step), null);
 }
 
 export function unsqueeze_copy_call(self: Tensor, dim: number): Tensor {
-  return clone(unsqueeze(self, dim), null);
+  return op.clone(op.unsqueeze(self, dim), null);
 }
 
 export function view_copy_dtype_call(self: Tensor, dtype: DType): Tensor {
-  return clone(view_dtype(self, dtype), null);
+  return op.clone(op.view_dtype(self, dtype), null);
 }
 
 export function lift_fresh_copy_call(self: Tensor): Tensor {
-  return clone(self, null);
+  return op.clone(self, null);
 }
 
 export function index_put_call(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean): Tensor {
-  return index_put_(clone(self, null), indices, values, accumulate);
+  return op.index_put_(op.clone(self, null), indices, values, accumulate);
 }
 
 export function index_put__call(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean): Tensor {
-  return _index_put_impl_(self, indices, values, accumulate, false);
+  return op._index_put_impl_(self, indices, values, accumulate, false);
 }
 
 export function index_select_backward_call(grad: Tensor, selfSizes: readonly number[], dim: number, index: Tensor): Tensor {
-  return index_add_(new_zeros(grad, selfSizes, null, null, null, null), dim, index, grad, 1);
+  return op.index_add_(op.new_zeros(grad, selfSizes, null, null, null, null), dim, index, grad, 1);
 }
 
 export function index_fill_int_Scalar_call(self: Tensor, dim: number, index: Tensor, value: Scalar): Tensor {
-  return index_fill__int_Scalar(clone(self, null), dim, index, value);
+  return op.index_fill__int_Scalar(op.clone(self, null), dim, index, value);
 }
 
 export function index_fill_int_Tensor_call(self: Tensor, dim: number, index: Tensor, value: Tensor): Tensor {
-  return index_fill__int_Tensor(clone(self, null), dim, index, value);
+  return op.index_fill__int_Tensor(op.clone(self, null), dim, index, value);
 }
 
 export function put_call(self: Tensor, index: Tensor, source: Tensor, accumulate: boolean): Tensor {
-  return put_(clone(self, null), index, source, accumulate);
+  return op.put_(op.clone(self, null), index, source, accumulate);
 }
 
 export function meshgrid_call(tensors: readonly Tensor[]): Tensor[] {
-  return meshgrid_indexing(tensors, "ij");
+  return op.meshgrid_indexing(tensors, "ij");
 }
 
 export function _stack_out_call(tensors: readonly Tensor[], dim: number, out: Tensor): Tensor {
-  return stack_out(tensors, dim, out);
+  return op.stack_out(tensors, dim, out);
 }
 
 export function sort_values_call(self: Tensor, dim: number, descending: boolean, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
-  return sort_values_stable(self, false, dim, descending, values, indices);
+  return op.sort_values_stable(self, false, dim, descending, values, indices);
 }
 
 export function sort_call(self: Tensor, dim: number, descending: boolean): readonly [Tensor, Tensor] {
-  return sort_stable(self, false, dim, descending);
+  return op.sort_stable(self, false, dim, descending);
 }
 
 export function argsort_call(self: Tensor, dim: number, descending: boolean): Tensor {
-  return sort(self, dim, descending)[1];
+  return op.sort(self, dim, descending)[1];
 }
 
 export function argsort_stable_call(self: Tensor, stable: boolean, dim: number, descending: boolean): Tensor {
-  return sort_stable(self, stable, dim, descending)[1];
+  return op.sort_stable(self, stable, dim, descending)[1];
 }
 
 export function msort_call(self: Tensor): Tensor {
-  return sort(self, 0, false)[0];
+  return op.sort(self, 0, false)[0];
 }
 
 export function mvlgamma__call(self: Tensor, p: number): Tensor {
-  return mvlgamma_out(self, p, self);
+  return op.mvlgamma_out(self, p, self);
 }
 
 export function sum_call(self: Tensor, dtype: DType | null): Tensor {
-  return sum_dim_IntList(self, null, false, dtype);
+  return op.sum_dim_IntList(self, null, false, dtype);
 }
 
 export function mean_call(self: Tensor, dtype: DType | null): Tensor {
-  return mean_dim(self, null, false, dtype);
+  return op.mean_dim(self, null, false, dtype);
 }
 
 export function prod_call(self: Tensor, dtype: DType | null): Tensor {
-  return prod_dim_int(reshape(self, [-1]), 0, false, dtype);
+  return op.prod_dim_int(op.reshape(self, [-1]), 0, false, dtype);
 }
 
 export function norm_ScalarOpt_dtype_call(self: Tensor, p: Scalar | null, dtype: DType): Tensor {
-  return norm_ScalarOpt_dim_dtype(self, p, [], false, dtype);
+  return op.norm_ScalarOpt_dim_dtype(self, p, [], false, dtype);
 }
 
 export function norm_Scalar_call(self: Tensor, p: Scalar): Tensor {
-  return norm_ScalarOpt_dim(self, p, [], false);
+  return op.norm_ScalarOpt_dim(self, p, [], false);
 }
 
 export function frobenius_norm_call(self: Tensor): Tensor {
-  return norm_Scalar(self, 2);
+  return op.norm_Scalar(self, 2);
 }
 
 export function dist_call(self: Tensor, other: Tensor, p: Scalar): Tensor {
-  return norm_ScalarOpt_dim(sub_Tensor(self, other, 1), p, [], false);
+  return op.norm_ScalarOpt_dim(op.sub_Tensor(self, other, 1), p, [], false);
 }
 
 export function _aminmax_call(self: Tensor): readonly [Tensor, Tensor] {
-  return aminmax(self, null, false);
+  return op.aminmax(self, null, false);
 }
 
 export function vdot_call(self: Tensor, other: Tensor): Tensor {
-  return dot(conj(self), other);
+  return op.dot(op.conj(self), other);
 }
 
 export function lu_solve_call(self: Tensor, LUData: Tensor, LUPivots: Tensor): Tensor {
-  return linalg_lu_solve(LUData, LUPivots, self, true, false);
+  return op.linalg_lu_solve(LUData, LUPivots, self, true, false);
 }
 
 export function linalg_det_call(A: Tensor): Tensor {
-  return _linalg_det(A)[0];
+  return op._linalg_det(A)[0];
 }
 
 export function det_call(self: Tensor): Tensor {
-  return _linalg_det(self)[0];
+  return op._linalg_det(self)[0];
 }
 
 export function linalg_eigh_call(self: Tensor, UPLO: string): readonly [Tensor, Tensor] {
-  return _linalg_eigh(self, UPLO, true);
+  return op._linalg_eigh(self, UPLO, true);
 }
 
 export function linalg_pinv_rcond_tensor_call(self: Tensor, rcond: Tensor, hermitian: boolean): Tensor {
-  return linalg_pinv_atol_rtol_tensor(self, zeros_like(rcond, null, null, null, null, null), rcond, hermitian);
+  return op.linalg_pinv_atol_rtol_tensor(self, op.zeros_like(rcond, null, null, null, null, null), rcond, hermitian);
 }
 
 export function addr__call(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Scalar, alpha: Scalar): Tensor {
-  return copy_(self, addr(self, vec1, vec2, beta, alpha), false);
+  return op.copy_(self, op.addr(self, vec1, vec2, beta, alpha), false);
 }
 
 export function nll_loss_call(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number): Tensor {
-  return nll_loss_forward(self, target, weight, reduction, ignoreIndex)[0];
+  return op.nll_loss_forward(self, target, weight, reduction, ignoreIndex)[0];
 }
 
 export function nll_loss2d_call(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number): Tensor {
-  return nll_loss2d_forward(self, target, weight, reduction, ignoreIndex)[0];
+  return op.nll_loss2d_forward(self, target, weight, reduction, ignoreIndex)[0];
 }
 
 export function layer_norm_call(input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null, eps: number, _cudnnEnable: boolean): Tensor {
-  return native_layer_norm(input, normalizedShape, weight, bias, eps)[0];
+  return op.native_layer_norm(input, normalizedShape, weight, bias, eps)[0];
 }
 
 export function batch_norm_call(input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, training: boolean, momentum: number, eps: number, cudnnEnabled: boolean): Tensor {
-  return _batch_norm_impl_index(input, weight, bias, runningMean, runningVar, training, momentum, eps, cudnnEnabled)[0];
+  return op._batch_norm_impl_index(input, weight, bias, runningMean, runningVar, training, momentum, eps, cudnnEnabled)[0];
 }
 
 export function _native_batch_norm_legit_no_stats_call(input: Tensor, weight: Tensor | null, bias: Tensor | null, training: boolean, momentum: number, eps: number): readonly [Tensor, Tensor, Tensor] {
-  return native_batch_norm(input, weight, bias, null, null, training, momentum, eps);
+  return op.native_batch_norm(input, weight, bias, null, null, training, momentum, eps);
 }
 
 export function _native_batch_norm_legit_no_training_call(input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor, runningVar: Tensor, momentum: number, eps: number): readonly [Tensor, Tensor, Tensor] {
-  return native_batch_norm(input, weight, bias, runningMean, runningVar, false, momentum, eps);
+  return op.native_batch_norm(input, weight, bias, runningMean, runningVar, false, momentum, eps);
 }
 
 export function _convolution_call(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, _benchmark: boolean, _deterministic: boolean, _cudnnEnabled: boolean, _allowTf32: boolean): Tensor {
-  return convolution(input, weight, bias, stride, padding, dilation, transposed, outputPadding, groups);
+  return op.convolution(input, weight, bias, stride, padding, dilation, transposed, outputPadding, groups);
 }
 
 export function max_pool2d_call(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean): Tensor {
-  return max_pool2d_with_indices(self, kernelSize, stride, padding, dilation, ceilMode)[0];
+  return op.max_pool2d_with_indices(self, kernelSize, stride, padding, dilation, ceilMode)[0];
 }
 
 export function max_pool3d_call(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean): Tensor {
-  return max_pool3d_with_indices(self, kernelSize, stride, padding, dilation, ceilMode)[0];
+  return op.max_pool3d_with_indices(self, kernelSize, stride, padding, dilation, ceilMode)[0];
 }
 
 export function max_pool1d_call(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean): Tensor {
-  return max_pool1d_with_indices(self, kernelSize, stride, padding, dilation, ceilMode)[0];
+  return op.max_pool1d_with_indices(self, kernelSize, stride, padding, dilation, ceilMode)[0];
 }
 
 export function multilabel_margin_loss_call(self: Tensor, target: Tensor, reduction: number): Tensor {
-  return multilabel_margin_loss_forward(self, target, reduction)[0];
+  return op.multilabel_margin_loss_forward(self, target, reduction)[0];
 }
 
 export function _foreach_add_Scalar_call(self: readonly Tensor[], scalar: Scalar): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => add_Scalar(tensor, scalar, 1));
+  return self.map((tensor) => op.add_Scalar(tensor, scalar, 1));
 }
 
 export function _foreach_add_List_call(self: readonly Tensor[], other: readonly Tensor[], alpha: Scalar): Tensor[] {
   checkLists(self, other);
-  return self.map((tensor, i) => add_Tensor(tensor, other[i]!, alpha));
+  return self.map((tensor, i) => op.add_Tensor(tensor, other[i]!, alpha));
 }
 
 export function _foreach_add_ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
   checkLists(self);
   checkScalars(self, scalars);
-  return self.map((tensor, i) => add_Scalar(tensor, scalars[i]!, 1));
+  return self.map((tensor, i) => op.add_Scalar(tensor, scalars[i]!, 1));
 }
 
 export function _foreach_sub_Scalar_call(self: readonly Tensor[], scalar: Scalar): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => sub_Scalar(tensor, scalar, 1));
+  return self.map((tensor) => op.sub_Scalar(tensor, scalar, 1));
 }
 
 export function _foreach_sub_List_call(self: readonly Tensor[], other: readonly Tensor[], alpha: Scalar): Tensor[] {
   checkLists(self, other);
-  return self.map((tensor, i) => sub_Tensor(tensor, other[i]!, alpha));
+  return self.map((tensor, i) => op.sub_Tensor(tensor, other[i]!, alpha));
 }
 
 export function _foreach_sub_ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
   checkLists(self);
   checkScalars(self, scalars);
-  return self.map((tensor, i) => sub_Scalar(tensor, scalars[i]!, 1));
+  return self.map((tensor, i) => op.sub_Scalar(tensor, scalars[i]!, 1));
 }
 
 export function _foreach_mul_Scalar_call(self: readonly Tensor[], scalar: Scalar): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => mul_Scalar(tensor, scalar));
+  return self.map((tensor) => op.mul_Scalar(tensor, scalar));
 }
 
 export function _foreach_mul_List_call(self: readonly Tensor[], other: readonly Tensor[]): Tensor[] {
   checkLists(self, other);
-  return self.map((tensor, i) => mul_Tensor(tensor, other[i]!));
+  return self.map((tensor, i) => op.mul_Tensor(tensor, other[i]!));
 }
 
 export function _foreach_mul_ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
   checkLists(self);
   checkScalars(self, scalars);
-  return self.map((tensor, i) => mul_Scalar(tensor, scalars[i]!));
+  return self.map((tensor, i) => op.mul_Scalar(tensor, scalars[i]!));
 }
 
 export function _foreach_div_Scalar_call(self: readonly Tensor[], scalar: Scalar): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => div_Scalar(tensor, scalar));
+  return self.map((tensor) => op.div_Scalar(tensor, scalar));
 }
 
 export function _foreach_div_List_call(self: readonly Tensor[], other: readonly Tensor[]): Tensor[] {
   checkLists(self, other);
-  return self.map((tensor, i) => div_Tensor(tensor, other[i]!));
+  return self.map((tensor, i) => op.div_Tensor(tensor, other[i]!));
 }
 
 export function _foreach_div_ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
   checkLists(self);
   checkScalars(self, scalars);
-  return self.map((tensor, i) => div_Scalar(tensor, scalars[i]!));
+  return self.map((tensor, i) => op.div_Scalar(tensor, scalars[i]!));
 }
 
 export function _foreach_exp_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => exp(tensor));
+  return self.map((tensor) => op.exp(tensor));
 }
 
 export function _foreach_sqrt_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => sqrt(tensor));
+  return self.map((tensor) => op.sqrt(tensor));
 }
 
 export function _foreach_abs_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => abs(tensor));
+  return self.map((tensor) => op.abs(tensor));
 }
 
 export function _foreach_acos_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => acos(tensor));
+  return self.map((tensor) => op.acos(tensor));
 }
 
 export function _foreach_asin_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => asin(tensor));
+  return self.map((tensor) => op.asin(tensor));
 }
 
 export function _foreach_atan_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => atan(tensor));
+  return self.map((tensor) => op.atan(tensor));
 }
 
 export function _foreach_ceil_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => ceil(tensor));
+  return self.map((tensor) => op.ceil(tensor));
 }
 
 export function _foreach_cos_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => cos(tensor));
+  return self.map((tensor) => op.cos(tensor));
 }
 
 export function _foreach_cosh_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => cosh(tensor));
+  return self.map((tensor) => op.cosh(tensor));
 }
 
 export function _foreach_erf_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => erf(tensor));
+  return self.map((tensor) => op.erf(tensor));
 }
 
 export function _foreach_erfc_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => erfc(tensor));
+  return self.map((tensor) => op.erfc(tensor));
 }
 
 export function _foreach_expm1_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => expm1(tensor));
+  return self.map((tensor) => op.expm1(tensor));
 }
 
 export function _foreach_floor_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => floor(tensor));
+  return self.map((tensor) => op.floor(tensor));
 }
 
 export function _foreach_log_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => log(tensor));
+  return self.map((tensor) => op.log(tensor));
 }
 
 export function _foreach_log10_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => log10(tensor));
+  return self.map((tensor) => op.log10(tensor));
 }
 
 export function _foreach_log1p_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => log1p(tensor));
+  return self.map((tensor) => op.log1p(tensor));
 }
 
 export function _foreach_log2_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => log2(tensor));
+  return self.map((tensor) => op.log2(tensor));
 }
 
 export function _foreach_neg_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => neg(tensor));
+  return self.map((tensor) => op.neg(tensor));
 }
 
 export function _foreach_tan_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => tan(tensor));
+  return self.map((tensor) => op.tan(tensor));
 }
 
 export function _foreach_tanh_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => tanh(tensor));
+  return self.map((tensor) => op.tanh(tensor));
 }
 
 export function _foreach_sin_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => sin(tensor));
+  return self.map((tensor) => op.sin(tensor));
 }
 
 export function _foreach_sinh_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => sinh(tensor));
+  return self.map((tensor) => op.sinh(tensor));
 }
 
 export function _foreach_round_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => round(tensor));
+  return self.map((tensor) => op.round(tensor));
 }
 
 export function _foreach_lgamma_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => lgamma(tensor));
+  return self.map((tensor) => op.lgamma(tensor));
 }
 
 export function _foreach_frac_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => frac(tensor));
+  return self.map((tensor) => op.frac(tensor));
 }
 
 export function _foreach_reciprocal_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => reciprocal(tensor));
+  return self.map((tensor) => op.reciprocal(tensor));
 }
 
 export function _foreach_sigmoid_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => sigmoid(tensor));
+  return self.map((tensor) => op.sigmoid(tensor));
 }
 
 export function _foreach_trunc_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => trunc(tensor));
+  return self.map((tensor) => op.trunc(tensor));
 }
 
 export function _foreach_zero__call(self: readonly Tensor[]): void {
   checkLists(self);
   self.forEach((tensor) => {
-    zero_(tensor);
+    op.zero_(tensor);
   });
 }
 
 export function _foreach_addcdiv_Scalar_call(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar): Tensor[] {
   checkLists(self, tensor1, tensor2);
-  return self.map((tensor, i) => addcdiv(tensor, tensor1[i]!, tensor2[i]!, value));
+  return self.map((tensor, i) => op.addcdiv(tensor, tensor1[i]!, tensor2[i]!, value));
 }
 
 export function _foreach_addcdiv_ScalarList_call(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
   checkLists(self, tensor1, tensor2);
   checkScalars(self, scalars);
-  return self.map((tensor, i) => addcdiv(tensor, tensor1[i]!, tensor2[i]!, scalars[i]!));
+  return self.map((tensor, i) => op.addcdiv(tensor, tensor1[i]!, tensor2[i]!, scalars[i]!));
 }
 
 export function _foreach_addcmul_Scalar_call(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar): Tensor[] {
   checkLists(self, tensor1, tensor2);
-  return self.map((tensor, i) => addcmul(tensor, tensor1[i]!, tensor2[i]!, value));
+  return self.map((tensor, i) => op.addcmul(tensor, tensor1[i]!, tensor2[i]!, value));
 }
 
 export function _foreach_addcmul_ScalarList_call(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
   checkLists(self, tensor1, tensor2);
   checkScalars(self, scalars);
-  return self.map((tensor, i) => addcmul(tensor, tensor1[i]!, tensor2[i]!, scalars[i]!));
+  return self.map((tensor, i) => op.addcmul(tensor, tensor1[i]!, tensor2[i]!, scalars[i]!));
 }
 
 export function _foreach_maximum_List_call(self: readonly Tensor[], other: readonly Tensor[]): Tensor[] {
   checkLists(self, other);
-  return self.map((tensor, i) => maximum(tensor, other[i]!));
+  return self.map((tensor, i) => op.maximum(tensor, other[i]!));
 }
 
 export function _foreach_maximum__List_call(self: readonly Tensor[], other: readonly Tensor[]): void {
   checkLists(self, other);
   self.forEach((tensor, i) => {
-    copy_(tensor, maximum(tensor, other[i]!), false);
+    op.copy_(tensor, op.maximum(tensor, other[i]!), false);
   });
 }
 
 export function _foreach_minimum_List_call(self: readonly Tensor[], other: readonly Tensor[]): Tensor[] {
   checkLists(self, other);
-  return self.map((tensor, i) => minimum(tensor, other[i]!));
+  return self.map((tensor, i) => op.minimum(tensor, other[i]!));
 }
 
 export function _foreach_minimum__List_call(self: readonly Tensor[], other: readonly Tensor[]): void {
   checkLists(self, other);
   self.forEach((tensor, i) => {
-    copy_(tensor, minimum(tensor, other[i]!), false);
+    op.copy_(tensor, op.minimum(tensor, other[i]!), false);
   });
 }
 
 export function _foreach_add_Tensor_call(self: readonly Tensor[], other: Tensor, alpha: Scalar): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => add_Tensor(tensor, other, alpha));
+  return self.map((tensor) => op.add_Tensor(tensor, other, alpha));
 }
 
 export function _foreach_mul_Tensor_call(self: readonly Tensor[], other: Tensor): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => mul_Tensor(tensor, other));
+  return self.map((tensor) => op.mul_Tensor(tensor, other));
 }
 
 export function _foreach_div_Tensor_call(self: readonly Tensor[], other: Tensor): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => div_Tensor(tensor, other));
+  return self.map((tensor) => op.div_Tensor(tensor, other));
 }
 
 export function _foreach_clamp_max_Scalar_call(self: readonly Tensor[], scalar: Scalar): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => clamp_max(tensor, scalar));
+  return self.map((tensor) => op.clamp_max(tensor, scalar));
 }
 
 export function _foreach_clamp_max_List_call(self: readonly Tensor[], other: readonly Tensor[]): Tensor[] {
   checkLists(self, other);
-  return self.map((tensor, i) => clamp_max_Tensor(tensor, other[i]!));
+  return self.map((tensor, i) => op.clamp_max_Tensor(tensor, other[i]!));
 }
 
 export function _foreach_clamp_max_ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
   checkLists(self);
   checkScalars(self, scalars);
-  return self.map((tensor, i) => clamp_max(tensor, scalars[i]!));
+  return self.map((tensor, i) => op.clamp_max(tensor, scalars[i]!));
 }
 
 export function _foreach_maximum_Scalar_call(self: readonly Tensor[], scalar: Scalar): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => clamp_min(tensor, scalar));
+  return self.map((tensor) => op.clamp_min(tensor, scalar));
 }
 
 export function _foreach_maximum_ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
   checkLists(self);
   checkScalars(self, scalars);
-  return self.map((tensor, i) => clamp_min(tensor, scalars[i]!));
+  return self.map((tensor, i) => op.clamp_min(tensor, scalars[i]!));
 }
 
 export function _foreach_clamp_min_Scalar_call(self: readonly Tensor[], scalar: Scalar): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => clamp_min(tensor, scalar));
+  return self.map((tensor) => op.clamp_min(tensor, scalar));
 }
 
 export function _foreach_clamp_min_List_call(self: readonly Tensor[], other: readonly Tensor[]): Tensor[] {
   checkLists(self, other);
-  return self.map((tensor, i) => clamp_min_Tensor(tensor, other[i]!));
+  return self.map((tensor, i) => op.clamp_min_Tensor(tensor, other[i]!));
 }
 
 export function _foreach_clamp_min_ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
   checkLists(self);
   checkScalars(self, scalars);
-  return self.map((tensor, i) => clamp_min(tensor, scalars[i]!));
+  return self.map((tensor, i) => op.clamp_min(tensor, scalars[i]!));
 }
 
 export function _foreach_minimum_Scalar_call(self: readonly Tensor[], scalar: Scalar): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => clamp_max(tensor, scalar));
+  return self.map((tensor) => op.clamp_max(tensor, scalar));
 }
 
 export function _foreach_minimum_ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
   checkLists(self);
   checkScalars(self, scalars);
-  return self.map((tensor, i) => clamp_max(tensor, scalars[i]!));
+  return self.map((tensor, i) => op.clamp_max(tensor, scalars[i]!));
 }
 
 export function _foreach_lerp_List_call(self: readonly Tensor[], tensors1: readonly Tensor[], weights: readonly Tensor[]): Tensor[] {
   checkLists(self, tensors1, weights);
-  return self.map((tensor, i) => lerp_Tensor(tensor, tensors1[i]!, weights[i]!));
+  return self.map((tensor, i) => op.lerp_Tensor(tensor, tensors1[i]!, weights[i]!));
 }
 
 export function _foreach_lerp_Scalar_call(self: readonly Tensor[], tensors1: readonly Tensor[], weight: Scalar): Tensor[] {
   checkLists(self, tensors1);
-  return self.map((tensor, i) => lerp_Scalar(tensor, tensors1[i]!, weight));
+  return self.map((tensor, i) => op.lerp_Scalar(tensor, tensors1[i]!, weight));
 }
 
 export function _foreach_pow_List_call(self: readonly Tensor[], exponent: readonly Tensor[]): Tensor[] {
   checkLists(self, exponent);
-  return self.map((tensor, i) => pow_Tensor_Tensor(tensor, exponent[i]!));
+  return self.map((tensor, i) => op.pow_Tensor_Tensor(tensor, exponent[i]!));
 }
 
 export function _foreach_pow_Scalar_call(self: readonly Tensor[], exponent: Scalar): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => pow_Tensor_Scalar(tensor, exponent));
+  return self.map((tensor) => op.pow_Tensor_Scalar(tensor, exponent));
 }
 
 export function _foreach_pow_ScalarList_call(self: readonly Tensor[], exponent: readonly Scalar[]): Tensor[] {
   checkLists(self);
   checkScalars(self, exponent);
-  return self.map((tensor, i) => pow_Tensor_Scalar(tensor, exponent[i]!));
+  return self.map((tensor, i) => op.pow_Tensor_Scalar(tensor, exponent[i]!));
 }
 
 export function _foreach_sign_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => sign(tensor));
+  return self.map((tensor) => op.sign(tensor));
 }
 
 export function _foreach_copy__call(self: readonly Tensor[], src: readonly Tensor[], nonBlocking: boolean): void {
   checkLists(self, src);
   self.forEach((tensor, i) => {
-    copy_(tensor, src[i]!, nonBlocking);
+    op.copy_(tensor, src[i]!, nonBlocking);
   });
 }
 
 export function _foreach_norm_Scalar_call(self: readonly Tensor[], ord: Scalar): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => linalg_vector_norm(tensor, ord, null, false, null));
+  return self.map((tensor) => op.linalg_vector_norm(tensor, ord, null, false, null));
 }
 
 export function _foreach_add__Scalar_call(self: readonly Tensor[], scalar: Scalar): void {
   checkLists(self);
   self.forEach((tensor) => {
-    add__Scalar(tensor, scalar, 1);
+    op.add__Scalar(tensor, scalar, 1);
   });
 }
 
 export function _foreach_add__List_call(self: readonly Tensor[], other: readonly Tensor[], alpha: Scalar): void {
   checkLists(self, other);
   self.forEach((tensor, i) => {
-    add__Tensor(tensor, other[i]!, alpha);
+    op.add__Tensor(tensor, other[i]!, alpha);
   });
 }
 
@@ -1071,21 +829,21 @@ export function _foreach_add__ScalarList_call(self: readonly Tensor[], scalars: 
   checkLists(self);
   checkScalars(self, scalars);
   self.forEach((tensor, i) => {
-    add__Scalar(tensor, scalars[i]!, 1);
+    op.add__Scalar(tensor, scalars[i]!, 1);
   });
 }
 
 export function _foreach_sub__Scalar_call(self: readonly Tensor[], scalar: Scalar): void {
   checkLists(self);
   self.forEach((tensor) => {
-    sub__Scalar(tensor, scalar, 1);
+    op.sub__Scalar(tensor, scalar, 1);
   });
 }
 
 export function _foreach_sub__List_call(self: readonly Tensor[], other: readonly Tensor[], alpha: Scalar): void {
   checkLists(self, other);
   self.forEach((tensor, i) => {
-    sub__Tensor(tensor, other[i]!, alpha);
+    op.sub__Tensor(tensor, other[i]!, alpha);
   });
 }
 
@@ -1093,21 +851,21 @@ export function _foreach_sub__ScalarList_call(self: readonly Tensor[], scalars: 
   checkLists(self);
   checkScalars(self, scalars);
   self.forEach((tensor, i) => {
-    sub__Scalar(tensor, scalars[i]!, 1);
+    op.sub__Scalar(tensor, scalars[i]!, 1);
   });
 }
 
 export function _foreach_mul__Scalar_call(self: readonly Tensor[], scalar: Scalar): void {
   checkLists(self);
   self.forEach((tensor) => {
-    mul__Scalar(tensor, scalar);
+    op.mul__Scalar(tensor, scalar);
   });
 }
 
 export function _foreach_mul__List_call(self: readonly Tensor[], other: readonly Tensor[]): void {
   checkLists(self, other);
   self.forEach((tensor, i) => {
-    mul__Tensor(tensor, other[i]!);
+    op.mul__Tensor(tensor, other[i]!);
   });
 }
 
@@ -1115,21 +873,21 @@ export function _foreach_mul__ScalarList_call(self: readonly Tensor[], scalars: 
   checkLists(self);
   checkScalars(self, scalars);
   self.forEach((tensor, i) => {
-    mul__Scalar(tensor, scalars[i]!);
+    op.mul__Scalar(tensor, scalars[i]!);
   });
 }
 
 export function _foreach_div__Scalar_call(self: readonly Tensor[], scalar: Scalar): void {
   checkLists(self);
   self.forEach((tensor) => {
-    div__Scalar(tensor, scalar);
+    op.div__Scalar(tensor, scalar);
   });
 }
 
 export function _foreach_div__List_call(self: readonly Tensor[], other: readonly Tensor[]): void {
   checkLists(self, other);
   self.forEach((tensor, i) => {
-    div__Tensor(tensor, other[i]!);
+    op.div__Tensor(tensor, other[i]!);
   });
 }
 
@@ -1137,210 +895,210 @@ export function _foreach_div__ScalarList_call(self: readonly Tensor[], scalars: 
   checkLists(self);
   checkScalars(self, scalars);
   self.forEach((tensor, i) => {
-    div__Scalar(tensor, scalars[i]!);
+    op.div__Scalar(tensor, scalars[i]!);
   });
 }
 
 export function _foreach_exp__call(self: readonly Tensor[]): void {
   checkLists(self);
   self.forEach((tensor) => {
-    exp_(tensor);
+    op.exp_(tensor);
   });
 }
 
 export function _foreach_sqrt__call(self: readonly Tensor[]): void {
   checkLists(self);
   self.forEach((tensor) => {
-    sqrt_(tensor);
+    op.sqrt_(tensor);
   });
 }
 
 export function _foreach_abs__call(self: readonly Tensor[]): void {
   checkLists(self);
   self.forEach((tensor) => {
-    abs_(tensor);
+    op.abs_(tensor);
   });
 }
 
 export function _foreach_acos__call(self: readonly Tensor[]): void {
   checkLists(self);
   self.forEach((tensor) => {
-    acos_(tensor);
+    op.acos_(tensor);
   });
 }
 
 export function _foreach_asin__call(self: readonly Tensor[]): void {
   checkLists(self);
   self.forEach((tensor) => {
-    asin_(tensor);
+    op.asin_(tensor);
   });
 }
 
 export function _foreach_atan__call(self: readonly Tensor[]): void {
   checkLists(self);
   self.forEach((tensor) => {
-    atan_(tensor);
+    op.atan_(tensor);
   });
 }
 
 export function _foreach_ceil__call(self: readonly Tensor[]): void {
   checkLists(self);
   self.forEach((tensor) => {
-    ceil_(tensor);
+    op.ceil_(tensor);
   });
 }
 
 export function _foreach_cos__call(self: readonly Tensor[]): void {
   checkLists(self);
   self.forEach((tensor) => {
-    cos_(tensor);
+    op.cos_(tensor);
   });
 }
 
 export function _foreach_cosh__call(self: readonly Tensor[]): void {
   checkLists(self);
   self.forEach((tensor) => {
-    cosh_(tensor);
+    op.cosh_(tensor);
   });
 }
 
 export function _foreach_erf__call(self: readonly Tensor[]): void {
   checkLists(self);
   self.forEach((tensor) => {
-    erf_(tensor);
+    op.erf_(tensor);
   });
 }
 
 export function _foreach_erfc__call(self: readonly Tensor[]): void {
   checkLists(self);
   self.forEach((tensor) => {
-    erfc_(tensor);
+    op.erfc_(tensor);
   });
 }
 
 export function _foreach_expm1__call(self: readonly Tensor[]): void {
   checkLists(self);
   self.forEach((tensor) => {
-    expm1_(tensor);
+    op.expm1_(tensor);
   });
 }
 
 export function _foreach_floor__call(self: readonly Tensor[]): void {
   checkLists(self);
   self.forEach((tensor) => {
-    floor_(tensor);
+    op.floor_(tensor);
   });
 }
 
 export function _foreach_log__call(self: readonly Tensor[]): void {
   checkLists(self);
   self.forEach((tensor) => {
-    log_(tensor);
+    op.log_(tensor);
   });
 }
 
 export function _foreach_log10__call(self: readonly Tensor[]): void {
   checkLists(self);
   self.forEach((tensor) => {
-    log10_(tensor);
+    op.log10_(tensor);
   });
 }
 
 export function _foreach_log1p__call(self: readonly Tensor[]): void {
   checkLists(self);
   self.forEach((tensor) => {
-    log1p_(tensor);
+    op.log1p_(tensor);
   });
 }
 
 export function _foreach_log2__call(self: readonly Tensor[]): void {
   checkLists(self);
   self.forEach((tensor) => {
-    log2_(tensor);
+    op.log2_(tensor);
   });
 }
 
 export function _foreach_neg__call(self: readonly Tensor[]): void {
   checkLists(self);
   self.forEach((tensor) => {
-    neg_(tensor);
+    op.neg_(tensor);
   });
 }
 
 export function _foreach_tan__call(self: readonly Tensor[]): void {
   checkLists(self);
   self.forEach((tensor) => {
-    tan_(tensor);
+    op.tan_(tensor);
   });
 }
 
 export function _foreach_tanh__call(self: readonly Tensor[]): void {
   checkLists(self);
   self.forEach((tensor) => {
-    tanh_(tensor);
+    op.tanh_(tensor);
   });
 }
 
 export function _foreach_sin__call(self: readonly Tensor[]): void {
   checkLists(self);
   self.forEach((tensor) => {
-    sin_(tensor);
+    op.sin_(tensor);
   });
 }
 
 export function _foreach_sinh__call(self: readonly Tensor[]): void {
   checkLists(self);
   self.forEach((tensor) => {
-    sinh_(tensor);
+    op.sinh_(tensor);
   });
 }
 
 export function _foreach_round__call(self: readonly Tensor[]): void {
   checkLists(self);
   self.forEach((tensor) => {
-    round_(tensor);
+    op.round_(tensor);
   });
 }
 
 export function _foreach_lgamma__call(self: readonly Tensor[]): void {
   checkLists(self);
   self.forEach((tensor) => {
-    lgamma_(tensor);
+    op.lgamma_(tensor);
   });
 }
 
 export function _foreach_frac__call(self: readonly Tensor[]): void {
   checkLists(self);
   self.forEach((tensor) => {
-    frac_(tensor);
+    op.frac_(tensor);
   });
 }
 
 export function _foreach_reciprocal__call(self: readonly Tensor[]): void {
   checkLists(self);
   self.forEach((tensor) => {
-    reciprocal_(tensor);
+    op.reciprocal_(tensor);
   });
 }
 
 export function _foreach_sigmoid__call(self: readonly Tensor[]): void {
   checkLists(self);
   self.forEach((tensor) => {
-    sigmoid_(tensor);
+    op.sigmoid_(tensor);
   });
 }
 
 export function _foreach_trunc__call(self: readonly Tensor[]): void {
   checkLists(self);
   self.forEach((tensor) => {
-    trunc_(tensor);
+    op.trunc_(tensor);
   });
 }
 
 export function _foreach_addcdiv__Scalar_call(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar): void {
   checkLists(self, tensor1, tensor2);
   self.forEach((tensor, i) => {
-    addcdiv_(tensor, tensor1[i]!, tensor2[i]!, value);
+    op.addcdiv_(tensor, tensor1[i]!, tensor2[i]!, value);
   });
 }
 
@@ -1348,14 +1106,14 @@ export function _foreach_addcdiv__ScalarList_call(self: readonly Tensor[], tenso
   checkLists(self, tensor1, tensor2);
   checkScalars(self, scalars);
   self.forEach((tensor, i) => {
-    addcdiv_(tensor, tensor1[i]!, tensor2[i]!, scalars[i]!);
+    op.addcdiv_(tensor, tensor1[i]!, tensor2[i]!, scalars[i]!);
   });
 }
 
 export function _foreach_addcmul__Scalar_call(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar): void {
   checkLists(self, tensor1, tensor2);
   self.forEach((tensor, i) => {
-    addcmul_(tensor, tensor1[i]!, tensor2[i]!, value);
+    op.addcmul_(tensor, tensor1[i]!, tensor2[i]!, value);
   });
 }
 
@@ -1363,42 +1121,42 @@ export function _foreach_addcmul__ScalarList_call(self: readonly Tensor[], tenso
   checkLists(self, tensor1, tensor2);
   checkScalars(self, scalars);
   self.forEach((tensor, i) => {
-    addcmul_(tensor, tensor1[i]!, tensor2[i]!, scalars[i]!);
+    op.addcmul_(tensor, tensor1[i]!, tensor2[i]!, scalars[i]!);
   });
 }
 
 export function _foreach_add__Tensor_call(self: readonly Tensor[], other: Tensor, alpha: Scalar): void {
   checkLists(self);
   self.forEach((tensor) => {
-    add__Tensor(tensor, other, alpha);
+    op.add__Tensor(tensor, other, alpha);
   });
 }
 
 export function _foreach_mul__Tensor_call(self: readonly Tensor[], other: Tensor): void {
   checkLists(self);
   self.forEach((tensor) => {
-    mul__Tensor(tensor, other);
+    op.mul__Tensor(tensor, other);
   });
 }
 
 export function _foreach_div__Tensor_call(self: readonly Tensor[], other: Tensor): void {
   checkLists(self);
   self.forEach((tensor) => {
-    div__Tensor(tensor, other);
+    op.div__Tensor(tensor, other);
   });
 }
 
 export function _foreach_clamp_max__Scalar_call(self: readonly Tensor[], scalar: Scalar): void {
   checkLists(self);
   self.forEach((tensor) => {
-    clamp_max_(tensor, scalar);
+    op.clamp_max_(tensor, scalar);
   });
 }
 
 export function _foreach_clamp_max__List_call(self: readonly Tensor[], other: readonly Tensor[]): void {
   checkLists(self, other);
   self.forEach((tensor, i) => {
-    clamp_max__Tensor(tensor, other[i]!);
+    op.clamp_max__Tensor(tensor, other[i]!);
   });
 }
 
@@ -1406,14 +1164,14 @@ export function _foreach_clamp_max__ScalarList_call(self: readonly Tensor[], sca
   checkLists(self);
   checkScalars(self, scalars);
   self.forEach((tensor, i) => {
-    clamp_max_(tensor, scalars[i]!);
+    op.clamp_max_(tensor, scalars[i]!);
   });
 }
 
 export function _foreach_maximum__Scalar_call(self: readonly Tensor[], scalar: Scalar): void {
   checkLists(self);
   self.forEach((tensor) => {
-    clamp_min_(tensor, scalar);
+    op.clamp_min_(tensor, scalar);
   });
 }
 
@@ -1421,21 +1179,21 @@ export function _foreach_maximum__ScalarList_call(self: readonly Tensor[], scala
   checkLists(self);
   checkScalars(self, scalars);
   self.forEach((tensor, i) => {
-    clamp_min_(tensor, scalars[i]!);
+    op.clamp_min_(tensor, scalars[i]!);
   });
 }
 
 export function _foreach_clamp_min__Scalar_call(self: readonly Tensor[], scalar: Scalar): void {
   checkLists(self);
   self.forEach((tensor) => {
-    clamp_min_(tensor, scalar);
+    op.clamp_min_(tensor, scalar);
   });
 }
 
 export function _foreach_clamp_min__List_call(self: readonly Tensor[], other: readonly Tensor[]): void {
   checkLists(self, other);
   self.forEach((tensor, i) => {
-    clamp_min__Tensor(tensor, other[i]!);
+    op.clamp_min__Tensor(tensor, other[i]!);
   });
 }
 
@@ -1443,14 +1201,14 @@ export function _foreach_clamp_min__ScalarList_call(self: readonly Tensor[], sca
   checkLists(self);
   checkScalars(self, scalars);
   self.forEach((tensor, i) => {
-    clamp_min_(tensor, scalars[i]!);
+    op.clamp_min_(tensor, scalars[i]!);
   });
 }
 
 export function _foreach_minimum__Scalar_call(self: readonly Tensor[], scalar: Scalar): void {
   checkLists(self);
   self.forEach((tensor) => {
-    clamp_max_(tensor, scalar);
+    op.clamp_max_(tensor, scalar);
   });
 }
 
@@ -1458,35 +1216,35 @@ export function _foreach_minimum__ScalarList_call(self: readonly Tensor[], scala
   checkLists(self);
   checkScalars(self, scalars);
   self.forEach((tensor, i) => {
-    clamp_max_(tensor, scalars[i]!);
+    op.clamp_max_(tensor, scalars[i]!);
   });
 }
 
 export function _foreach_lerp__List_call(self: readonly Tensor[], tensors1: readonly Tensor[], weights: readonly Tensor[]): void {
   checkLists(self, tensors1, weights);
   self.forEach((tensor, i) => {
-    lerp__Tensor(tensor, tensors1[i]!, weights[i]!);
+    op.lerp__Tensor(tensor, tensors1[i]!, weights[i]!);
   });
 }
 
 export function _foreach_lerp__Scalar_call(self: readonly Tensor[], tensors1: readonly Tensor[], weight: Scalar): void {
   checkLists(self, tensors1);
   self.forEach((tensor, i) => {
-    lerp__Scalar(tensor, tensors1[i]!, weight);
+    op.lerp__Scalar(tensor, tensors1[i]!, weight);
   });
 }
 
 export function _foreach_pow__List_call(self: readonly Tensor[], exponent: readonly Tensor[]): void {
   checkLists(self, exponent);
   self.forEach((tensor, i) => {
-    pow__Tensor(tensor, exponent[i]!);
+    op.pow__Tensor(tensor, exponent[i]!);
   });
 }
 
 export function _foreach_pow__Scalar_call(self: readonly Tensor[], exponent: Scalar): void {
   checkLists(self);
   self.forEach((tensor) => {
-    pow__Scalar(tensor, exponent);
+    op.pow__Scalar(tensor, exponent);
   });
 }
 
@@ -1494,253 +1252,253 @@ export function _foreach_pow__ScalarList_call(self: readonly Tensor[], exponent:
   checkLists(self);
   checkScalars(self, exponent);
   self.forEach((tensor, i) => {
-    pow__Scalar(tensor, exponent[i]!);
+    op.pow__Scalar(tensor, exponent[i]!);
   });
 }
 
 export function _foreach_sign__call(self: readonly Tensor[]): void {
   checkLists(self);
   self.forEach((tensor) => {
-    sign_(tensor);
+    op.sign_(tensor);
   });
 }
 
 export function absolute_out_call(self: Tensor, out: Tensor): Tensor {
-  return abs_out(self, out);
+  return op.abs_out(self, out);
 }
 
 export function negative_out_call(self: Tensor, out: Tensor): Tensor {
-  return neg_out(self, out);
+  return op.neg_out(self, out);
 }
 
 export function arcsin_out_call(self: Tensor, out: Tensor): Tensor {
-  return asin_out(self, out);
+  return op.asin_out(self, out);
 }
 
 export function arccos_out_call(self: Tensor, out: Tensor): Tensor {
-  return acos_out(self, out);
+  return op.acos_out(self, out);
 }
 
 export function arctan_out_call(self: Tensor, out: Tensor): Tensor {
-  return atan_out(self, out);
+  return op.atan_out(self, out);
 }
 
 export function arcsinh_out_call(self: Tensor, out: Tensor): Tensor {
-  return asinh_out(self, out);
+  return op.asinh_out(self, out);
 }
 
 export function arccosh_out_call(self: Tensor, out: Tensor): Tensor {
-  return acosh_out(self, out);
+  return op.acosh_out(self, out);
 }
 
 export function arctanh_out_call(self: Tensor, out: Tensor): Tensor {
-  return atanh_out(self, out);
+  return op.atanh_out(self, out);
 }
 
 export function fix_out_call(self: Tensor, out: Tensor): Tensor {
-  return trunc_out(self, out);
+  return op.trunc_out(self, out);
 }
 
 export function subtract_out_call(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor): Tensor {
-  return sub_out(self, other, alpha, out);
+  return op.sub_out(self, other, alpha, out);
 }
 
 export function multiply_out_call(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return mul_out(self, other, out);
+  return op.mul_out(self, other, out);
 }
 
 export function divide_out_call(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return div_out(self, other, out);
+  return op.div_out(self, other, out);
 }
 
 export function divide_out_mode_call(self: Tensor, other: Tensor, roundingMode: string | null, out: Tensor): Tensor {
-  return div_out_mode(self, other, roundingMode, out);
+  return op.div_out_mode(self, other, roundingMode, out);
 }
 
 export function true_divide_out_call(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return div_out(self, other, out);
+  return op.div_out(self, other, out);
 }
 
 export function arctan2_out_call(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return atan2_out(self, other, out);
+  return op.atan2_out(self, other, out);
 }
 
 export function not_equal_Tensor_out_call(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return ne_Tensor_out(self, other, out);
+  return op.ne_Tensor_out(self, other, out);
 }
 
 export function not_equal_Scalar_out_call(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  return ne_Scalar_out(self, other, out);
+  return op.ne_Scalar_out(self, other, out);
 }
 
 export function less_Tensor_out_call(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return lt_Tensor_out(self, other, out);
+  return op.lt_Tensor_out(self, other, out);
 }
 
 export function less_Scalar_out_call(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  return lt_Scalar_out(self, other, out);
+  return op.lt_Scalar_out(self, other, out);
 }
 
 export function less_equal_Tensor_out_call(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return le_Tensor_out(self, other, out);
+  return op.le_Tensor_out(self, other, out);
 }
 
 export function less_equal_Scalar_out_call(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  return le_Scalar_out(self, other, out);
+  return op.le_Scalar_out(self, other, out);
 }
 
 export function greater_Tensor_out_call(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return gt_Tensor_out(self, other, out);
+  return op.gt_Tensor_out(self, other, out);
 }
 
 export function greater_Scalar_out_call(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  return gt_Scalar_out(self, other, out);
+  return op.gt_Scalar_out(self, other, out);
 }
 
 export function greater_equal_Tensor_out_call(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return ge_Tensor_out(self, other, out);
+  return op.ge_Tensor_out(self, other, out);
 }
 
 export function greater_equal_Scalar_out_call(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  return ge_Scalar_out(self, other, out);
+  return op.ge_Scalar_out(self, other, out);
 }
 
 export function clip_out_call(self: Tensor, min: Scalar | null, max: Scalar | null, out: Tensor): Tensor {
-  return clamp_out(self, min, max, out);
+  return op.clamp_out(self, min, max, out);
 }
 
 export function clip_Tensor_out_call(self: Tensor, min: Tensor | null, max: Tensor | null, out: Tensor): Tensor {
-  return clamp_Tensor_out(self, min, max, out);
+  return op.clamp_Tensor_out(self, min, max, out);
 }
 
 export function special_erf_out_call(self: Tensor, out: Tensor): Tensor {
-  return erf_out(self, out);
+  return op.erf_out(self, out);
 }
 
 export function special_erfc_out_call(self: Tensor, out: Tensor): Tensor {
-  return erfc_out(self, out);
+  return op.erfc_out(self, out);
 }
 
 export function special_erfinv_out_call(self: Tensor, out: Tensor): Tensor {
-  return erfinv_out(self, out);
+  return op.erfinv_out(self, out);
 }
 
 export function special_exp2_out_call(self: Tensor, out: Tensor): Tensor {
-  return exp2_out(self, out);
+  return op.exp2_out(self, out);
 }
 
 export function special_expit_out_call(self: Tensor, out: Tensor): Tensor {
-  return sigmoid_out(self, out);
+  return op.sigmoid_out(self, out);
 }
 
 export function special_expm1_out_call(self: Tensor, out: Tensor): Tensor {
-  return expm1_out(self, out);
+  return op.expm1_out(self, out);
 }
 
 export function special_log1p_out_call(self: Tensor, out: Tensor): Tensor {
-  return log1p_out(self, out);
+  return op.log1p_out(self, out);
 }
 
 export function special_digamma_out_call(self: Tensor, out: Tensor): Tensor {
-  return digamma_out(self, out);
+  return op.digamma_out(self, out);
 }
 
 export function special_psi_out_call(self: Tensor, out: Tensor): Tensor {
-  return digamma_out(self, out);
+  return op.digamma_out(self, out);
 }
 
 export function special_gammaln_out_call(self: Tensor, out: Tensor): Tensor {
-  return lgamma_out(self, out);
+  return op.lgamma_out(self, out);
 }
 
 export function special_logit_out_call(self: Tensor, eps: number | null, out: Tensor): Tensor {
-  return logit_out(self, eps, out);
+  return op.logit_out(self, eps, out);
 }
 
 export function special_round_out_call(self: Tensor, decimals: number, out: Tensor): Tensor {
-  return round_decimals_out(self, decimals, out);
+  return op.round_decimals_out(self, decimals, out);
 }
 
 export function special_sinc_out_call(self: Tensor, out: Tensor): Tensor {
-  return sinc_out(self, out);
+  return op.sinc_out(self, out);
 }
 
 export function special_polygamma_out_call(n: number, self: Tensor, out: Tensor): Tensor {
-  return polygamma_out(n, self, out);
+  return op.polygamma_out(n, self, out);
 }
 
 export function special_xlogy_out_call(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return xlogy_OutTensor(self, other, out);
+  return op.xlogy_OutTensor(self, other, out);
 }
 
 export function special_xlogy_self_scalar_out_call(self: Scalar, other: Tensor, out: Tensor): Tensor {
-  return xlogy_OutScalar_Self(self, other, out);
+  return op.xlogy_OutScalar_Self(self, other, out);
 }
 
 export function special_xlogy_other_scalar_out_call(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  return xlogy_OutScalar_Other(self, other, out);
+  return op.xlogy_OutScalar_Other(self, other, out);
 }
 
 export function special_i0_out_call(self: Tensor, out: Tensor): Tensor {
-  return i0_out(self, out);
+  return op.i0_out(self, out);
 }
 
 export function special_gammainc_out_call(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return igamma_out(self, other, out);
+  return op.igamma_out(self, other, out);
 }
 
 export function special_gammaincc_out_call(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return igammac_out(self, other, out);
+  return op.igammac_out(self, other, out);
 }
 
 export function concat_out_call(tensors: readonly Tensor[], dim: number, out: Tensor): Tensor {
-  return cat_out(tensors, dim, out);
+  return op.cat_out(tensors, dim, out);
 }
 
 export function row_stack_out_call(tensors: readonly Tensor[], out: Tensor): Tensor {
-  return vstack_out(tensors, out);
+  return op.vstack_out(tensors, out);
 }
 
 export function concatenate_out_call(tensors: readonly Tensor[], dim: number, out: Tensor): Tensor {
-  return cat_out(tensors, dim, out);
+  return op.cat_out(tensors, dim, out);
 }
 
 export function special_multigammaln_out_call(self: Tensor, p: number, out: Tensor): Tensor {
-  return mvlgamma_out(self, p, out);
+  return op.mvlgamma_out(self, p, out);
 }
 
 export function max_out_call(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return maximum_out(self, other, out);
+  return op.maximum_out(self, other, out);
 }
 
 export function min_out_call(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return minimum_out(self, other, out);
+  return op.minimum_out(self, other, out);
 }
 
 export function special_logsumexp_out_call(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor): Tensor {
-  return logsumexp_out(self, dim, keepdim, out);
+  return op.logsumexp_out(self, dim, keepdim, out);
 }
 
 export function ger_out_call(self: Tensor, vec2: Tensor, out: Tensor): Tensor {
-  return outer_out(self, vec2, out);
+  return op.outer_out(self, vec2, out);
 }
 
 export function slogdet_out_call(self: Tensor, sign: Tensor, logabsdet: Tensor): readonly [Tensor, Tensor] {
-  return linalg_slogdet_out(self, sign, logabsdet);
+  return op.linalg_slogdet_out(self, sign, logabsdet);
 }
 
 export function inverse_out_call(self: Tensor, out: Tensor): Tensor {
-  return linalg_inv_out(self, out);
+  return op.linalg_inv_out(self, out);
 }
 
 export function matrix_power_out_call(self: Tensor, n: number, out: Tensor): Tensor {
-  return linalg_matrix_power_out(self, n, out);
+  return op.linalg_matrix_power_out(self, n, out);
 }
 
 export function linalg_matmul_out_call(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return matmul_out(self, other, out);
+  return op.matmul_out(self, other, out);
 }
 
 export function orgqr_out_call(self: Tensor, input2: Tensor, out: Tensor): Tensor {
-  return linalg_householder_product_out(self, input2, out);
+  return op.linalg_householder_product_out(self, input2, out);
 }

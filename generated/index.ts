@@ -7,29 +7,8 @@ import {
 import {
   offerBeforeLong,
 } from "../runtime/kernels/loop-table.js";
-import {
-  _to_copy,
-  add_Tensor,
-  add__Tensor,
-  alias,
-  as_strided,
-  clone,
-  copy_,
-  detach,
-  empty_strided,
-  new_empty_strided,
-  ones_like,
-  reshape,
-  stack,
-  sum,
-  sum_dim_IntList,
-  view,
-  zeros,
-  zeros_like,
-} from "./operators.js";
-import {
-  offerWasm,
-} from "./pointwise/vectors/wasm.js";
+import * as op from "./operators.js";
+import * as pointwise from "./pointwise/vectors/wasm.js";
 
 import "./methods.js";
 import "./register/adinplace-or-view.js";
@@ -56,27 +35,27 @@ import "../runtime/parts/complex.js";
 import "../runtime/parts/undifferentiable.js";
 
 installAutogradOperators({
-  add_Tensor,
-  add__Tensor,
-  clone,
-  copy_,
-  detach,
-  alias,
-  as_strided,
-  empty_strided,
-  new_empty_strided,
-  sum,
-  zeros,
-  zeros_like,
-  ones_like,
-  sum_dim_IntList,
-  view,
-  reshape,
-  _to_copy,
-  stack,
+  add_Tensor: op.add_Tensor,
+  add__Tensor: op.add__Tensor,
+  clone: op.clone,
+  copy_: op.copy_,
+  detach: op.detach,
+  alias: op.alias,
+  as_strided: op.as_strided,
+  empty_strided: op.empty_strided,
+  new_empty_strided: op.new_empty_strided,
+  sum: op.sum,
+  zeros: op.zeros,
+  zeros_like: op.zeros_like,
+  ones_like: op.ones_like,
+  sum_dim_IntList: op.sum_dim_IntList,
+  view: op.view,
+  reshape: op.reshape,
+  _to_copy: op._to_copy,
+  stack: op.stack,
 });
 
-offerBeforeLong(offerWasm);
+offerBeforeLong(pointwise.offerWasm);
 
 export * from "../runtime/index.js";
 export * from "./functions.js";

@@ -6,7 +6,7 @@ import { valueType } from "../api/types.js";
 import { elementIndex, identifierOf, resultNames } from "../formula/analyse.js";
 import type { Vocabulary } from "../formula/environment.js";
 import { type LoweredForward, tangentName } from "../formula/forward.js";
-import { type AutogradKernel, type AutogradPlan, forwardFile } from "../plan/autograd.js";
+import { type AutogradKernel, type AutogradPlan, forwardFile, generatedApi } from "../plan/autograd.js";
 import type { Plan } from "../plan/plan.js";
 import {
   type Code,
@@ -25,7 +25,6 @@ import {
 import type { GeneratedFile } from "../print/file.js";
 import { query } from "../query.js";
 import { type JvpParameter, jvpName, jvpParameters } from "./autograd-kernels.js";
-import { generatedApi } from "./autograd-nodes.js";
 
 const api = (name: string) => ref(name, generatedApi);
 const gradient = typeRef("Gradient", generatedApi);
@@ -48,7 +47,7 @@ const declared = query((kernel: AutogradKernel): readonly string[] => [jvpName(k
 type WithVocabulary = Pick<AutogradPlan, "vocabulary">;
 
 function localsOf({ f, forward, analysis }: AutogradKernel): string[] {
-  const names = [...f.func.arguments.map((a) => a.name), ...resultNames(analysis!.entry.func.func), "original_self"];
+  const names = [...f.func.arguments.map((a) => a.name), ...resultNames(analysis.entry.func.func), "original_self"];
   const counted = forward.flatMap(({ usage }) => [...usage.locals]);
   return [
     ...counted,
@@ -90,7 +89,7 @@ function newTangent(name: string): string {
 function emitParameter(p: JvpParameter, { f, analysis }: AutogradKernel): Code {
   if (p.kind === "original") return code`originalSelf: ${types.Tensor} | null`;
   if (p.kind === "result")
-    return code`${identifierOf(p.name)}: ${valueType(analysis!.entry.func.func.returns[p.index]!.type)}`;
+    return code`${identifierOf(p.name)}: ${valueType(analysis.entry.func.func.returns[p.index]!.type)}`;
   const argument = f.func.arguments.find((a) => a.name === p.name)!;
   return code`${identifierOf(p.name)}: ${valueType(argument.type)}`;
 }
@@ -102,9 +101,9 @@ function setTangent(name: string, value: Hole, inplace: boolean): Code {
 function emitFormula(one: LoweredForward, kernel: AutogradKernel, plan: WithVocabulary, deferred: boolean): Code {
   const { f, analysis } = kernel;
   const inplace = f.func.kind === "inplace";
-  const schema = analysis!.entry.func.func;
+  const schema = analysis.entry.func.func;
   const typeOf = (name: string) => fromSchemaType(schema.arguments.find((a) => a.name === name)!.type);
-  const lists = schema.arguments.filter((a) => analysis!.inputs.some((i) => i.name === a.name && i.list));
+  const lists = schema.arguments.filter((a) => analysis.inputs.some((i) => i.name === a.name && i.list));
   const conditions =
     one.tangents.length > 0
       ? one.tangents.map((name) => code`${api(one.each ? "anyTangent" : "hasTangent")}(${identifierOf(name)})`)

@@ -10,6 +10,7 @@ import {
   type AutogradKernel,
   type AutogradPlan,
   forwardFile,
+  generatedApi,
   isView,
   kernelsFile,
   nodesFile,
@@ -17,7 +18,7 @@ import {
 import type { Plan } from "../plan/plan.js";
 import { type Code, code, each, fragment, type Hole, join, literal, nothing, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
-import { generatedApi, savedField } from "./autograd-nodes.js";
+import { savedField } from "./autograd-nodes.js";
 
 const api = (name: string) => ref(name, generatedApi);
 const { local, slot } = values;
@@ -36,7 +37,6 @@ export function emitKernels({ sources, compact, autograd }: Plan): GeneratedFile
 
 const emitOne = fragment(
   (kernel: AutogradKernel, compact: boolean, hasForward: boolean, vocabulary: Vocabulary): Code => {
-    if (kernel.analysis === null) return emitOut(kernel);
     const context = { vocabulary, hasForward };
     const short = compact ? emitRecording(kernel, kernel.analysis, context) : null;
     return short ?? emitKernel(kernel, kernel.analysis, context);
@@ -307,7 +307,7 @@ function savedOutput(
   names: Names,
 ): Code | null {
   const { f, analysis } = kernel;
-  const results = resultNames(analysis!.entry.func.func);
+  const results = resultNames(analysis.entry.func.func);
   const index = results.indexOf(attribute.of);
   const field = code`${names.node}.saved.${savedField(attribute.name)}`;
   const value = output(index);
@@ -362,7 +362,7 @@ export type JvpParameter =
 /** What the jvp function of a kernel takes: results, the arguments that it uses, and the original self. */
 export function jvpParameters({ f, forward, analysis }: AutogradKernel): readonly JvpParameter[] {
   const inplace = f.func.kind === "inplace";
-  const results = inplace ? [] : resultNames(analysis!.entry.func.func);
+  const results = inplace ? [] : resultNames(analysis.entry.func.func);
   const used = new Set<string>();
   const wanted = new Set<string>();
   for (const one of forward) {
@@ -407,13 +407,4 @@ export function redispatch(
       ${local}.keepHi = ${names.keep};
     }
   `;
-}
-
-/** Out forms are not differentiable: they say so, and pass on. */
-function emitOut({ f, name, inputs, outputs }: AutogradKernel): Code {
-  const outs = f.func.arguments.filter(({ out }) => out);
-  const tensors = f.func.arguments.flatMap((arg, i) =>
-    inputs.includes(arg.name) || outputs.some((output) => outs[output] === arg) ? [i] : [],
-  );
-  return code`export const ${name} = /* @__PURE__ */ ${api("refusing")}(${join([handle(f), ...tensors.map(literal)], ", ")});`;
 }

@@ -3,7 +3,7 @@
 import { isTensorish, keepsTensors, type SavedAttribute } from "../../runtime/formula/index.js";
 import { type Analysis, identifierOf, type LoweredDerivative, sizeField } from "../formula/analyse.js";
 import { typescriptType } from "../formula/typescript.js";
-import { nodesFile } from "../plan/autograd.js";
+import { generatedApi, nodesFile } from "../plan/autograd.js";
 import type { Plan } from "../plan/plan.js";
 import {
   type Code,
@@ -21,7 +21,6 @@ import {
 import type { GeneratedFile } from "../print/file.js";
 import { query } from "../query.js";
 
-export const generatedApi = "runtime/autograd/generated-api.ts";
 const api = (name: string) => ref(name, generatedApi);
 const savedTensor = typeRef("SavedTensor", generatedApi);
 const gradient = typeRef("Gradient", generatedApi);
@@ -42,11 +41,6 @@ const emitRule = fragment(
   (node: Analysis, compact: boolean): Code => (compact ? emitGradients(node) : null) ?? emitNode(node),
 );
 
-/** The name of the interface of what a node keeps. */
-export function savedTypeName(nodeName: string): string {
-  return `${nodeName}Saved`;
-}
-
 /** The field of a node's saved values. */
 export function savedField(name: string): string {
   return identifierOf(name);
@@ -57,7 +51,6 @@ const declared = query(({ nodeName, savedInputs, savedOutputs, inputs, derivativ
   const own = inputs.flatMap(({ name }) => [gradientName(name), identifierOf(name), `${identifierOf(name)}End`]);
   return [
     nodeName,
-    savedTypeName(nodeName),
     "node",
     "grads",
     "needs",
@@ -82,7 +75,6 @@ export function fieldType(attribute: SavedAttribute): Hole {
 
 function emitNode(analysis: Analysis): Code {
   const { nodeName, entry } = analysis;
-  const shape = emitSavedType(analysis);
   const body = emitBody(analysis);
   const parameters = ["node", "grads", "needs"];
   const last = body.node ? (body.needs ? 3 : body.grads ? 2 : 1) : body.needs ? 3 : body.grads ? 2 : 0;
@@ -98,9 +90,8 @@ function emitNode(analysis: Analysis): Code {
           },
         `;
   return code`
-    ${shape}
     ${jsDoc(`\`${entry.schemaText}\``)}
-    export const ${nodeName} = /* @__PURE__ */ ${rule}<${savedTypeName(nodeName)}>({
+    export const ${nodeName} = /* @__PURE__ */ ${rule}<${savedType(analysis)}>({
       name: ${literal(nodeName)},
       backward(${join(names, ", ")}) {
         ${body.lines}
@@ -110,16 +101,16 @@ function emitNode(analysis: Analysis): Code {
   `;
 }
 
-/** The interface of what a node keeps. */
-function emitSavedType({ nodeName, savedInputs, savedOutputs, inputs }: Analysis): Code {
+/** The type of what a node keeps. */
+function savedType({ savedInputs, savedOutputs, inputs }: Analysis): Code {
   const fields = [
     ...[...savedInputs, ...savedOutputs].map((a) => code`${savedField(a.name)}: ${fieldType(a)};`),
     ...inputs.filter((i) => i.list).map((i) => code`${sizeField(i.name)}: number;`),
   ];
   return fields.length === 0
-    ? code`export type ${savedTypeName(nodeName)} = null;`
+    ? literal(null)
     : code`
-        export interface ${savedTypeName(nodeName)} {
+        {
           ${fields}
         }
       `;
@@ -154,9 +145,8 @@ function emitGradients(analysis: Analysis): Code | null {
     `;
   });
   return code`
-    ${emitSavedType(analysis)}
     ${jsDoc(`\`${entry.schemaText}\``)}
-    export const ${nodeName} = /* @__PURE__ */ ${api("gradients")}<${savedTypeName(nodeName)}>(
+    export const ${nodeName} = /* @__PURE__ */ ${api("gradients")}<${savedType(analysis)}>(
       ${literal(nodeName)},
       ${functions}
     );

@@ -2,12 +2,11 @@
 
 import { fresh, handle, parameterNames, parameters, returns, stub } from "../api/stub.js";
 import type { NativeFunction } from "../model/native-function.js";
-import { type InplaceOrViewKernel, inplaceOrViewFile } from "../plan/autograd.js";
+import { generatedApi, type InplaceOrViewKernel, inplaceOrViewFile } from "../plan/autograd.js";
 import type { Plan } from "../plan/plan.js";
-import { type Code, code, each, fragment, join, literal, ref } from "../print/code.js";
+import { type Code, code, each, fragment, join, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import { redispatch } from "./autograd-kernels.js";
-import { generatedApi } from "./autograd-nodes.js";
 
 const api = (name: string) => ref(name, generatedApi);
 
@@ -33,11 +32,6 @@ export function emitInplaceOrView({ sources, compact, autograd: { inplaceOrView 
 const emitOne = fragment(
   (f: NativeFunction, name: string, kind: InplaceOrViewKernel["kind"], compact: boolean): Code => {
     const { func: schema } = f;
-    if (kind === "inplace") {
-      const places = schema.arguments.flatMap(({ alias }, i) => (alias?.write ? [i] : []));
-      const given = join([handle(f), ...[schema.arguments.length, ...places].map(literal)], ", ");
-      return code`export const ${name} = /* @__PURE__ */ ${api("bumping")}(${given});`;
-    }
     if (compact && kind === "view" && f.viewHistory === "as_strided" && viewedArgument(f) === 0) {
       return code`export const ${name} = /* @__PURE__ */ ${api("viewing")}(${handle(f)});`;
     }

@@ -4,7 +4,6 @@ import { handle } from "../api/stub.js";
 import { formsRegistrar, formsRuntimeFile } from "../plan/forms.js";
 import { type Code, code, join, literal, ref } from "../print/code.js";
 import type { Emitter } from "./emitter.js";
-import { namespaceOf } from "./register.js";
 
 const path = "generated/register/forms.ts";
 
@@ -61,7 +60,6 @@ export const emitForms: Emitter = ({ forms: { rows, written, scalars, reading },
       charter:
         "Of operators that a backend has in part: forms that follow from the others (which, as bits; 8 where the operator is pointwise), what the host writes, numbers for tensors, what reads values.",
       body: join(body, "\n\n"),
-      namespaceOf,
     },
   ];
 };

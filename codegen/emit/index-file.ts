@@ -6,7 +6,7 @@ import { autocastFile, autocastLists } from "../plan/autocast.js";
 import { kernelsFile } from "../plan/autograd.js";
 import type { Plan } from "../plan/plan.js";
 import { vectorFile } from "../plan/pointwise.js";
-import { type Code, code, join, literal, ref } from "../print/code.js";
+import { type Code, code, join, literal, property, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 
 /** What autograd itself calls: runtime/autograd/operators.ts declares them. */
@@ -44,7 +44,7 @@ export function emitIndex(
       ? null
       : code`
         ${ref("installAutogradOperators", autogradFile)}({
-          ${autogradOperators.map((name) => code`${ref(name, operatorsFile)},`)}
+          ${autogradOperators.map((name) => code`${property(name)}: ${ref(name, operatorsFile)},`)}
         });`,
     addsToLibrary && autocast.length > 0
       ? code`${ref("addAutocastLists", "runtime/layers/autocast.ts")}(${ref(autocastLists, autocastFile)});`

@@ -5,14 +5,23 @@ import { vectorOffers } from "../api/runtime-exports.js";
 import { localNames, parameterNames, parameters } from "../api/stub.js";
 import { types } from "../api/symbols.js";
 import type { NativeFunction } from "../model/native-function.js";
-import { type PointwiseForm, pointwiseFile, pointwiseName, vectorFile } from "../plan/pointwise.js";
+import {
+  madeForm,
+  type PointwiseForm,
+  pointwiseFile,
+  pointwiseName,
+  ruleRef,
+  rulesFile,
+  runnerOf,
+  tableOf,
+  vectorFile,
+} from "../plan/pointwise.js";
 import { isBoolResult, type PointwiseRule } from "../pointwise/rule.js";
 import type { PointwiseTarget } from "../pointwise/targets/index.js";
 import { complexLocals } from "../pointwise/targets/typescript/complex.js";
 import { type Code, code, each, fragment, join, jsDoc, literal, type Ref, ref } from "../print/code.js";
 import type { Emitter } from "./emitter.js";
 
-const rulesFile = "generated/pointwise/rules.ts";
 const runnerFile = "runtime/kernels/pointwise/runner.ts";
 
 /** Registers the loops for complex numbers in the tables of the others. */
@@ -29,11 +38,14 @@ export const emitPointwise: Emitter = ({ pointwise: { operators, targets, vector
       charter: "What each pointwise operator says of dtypes: promotion, result, the classes it computes in.",
       body: each(operators, ({ rule }) => emitRule(rule)),
     },
-    ...targets.map((target) => {
+    ...targets.flatMap((target) => {
       const loops = operators.flatMap((operator) => operator.loops.get(target)!.declarations);
-      const kernels = operators.flatMap(({ rule, forms, check }) =>
-        forms.map(({ f, kind }) => ({ f, kind, rule, check })),
+      const kernels = operators.flatMap((operator) =>
+        operator.forms
+          .filter((form) => madeForm(operator, form, target) === null)
+          .map(({ f, kind }) => ({ f, kind, rule: operator.rule, check: operator.check })),
       );
+      if (loops.length === 0 && kernels.length === 0) return [];
       return {
         path: pointwiseFile(target),
         from,
@@ -63,7 +75,7 @@ export const emitPointwise: Emitter = ({ pointwise: { operators, targets, vector
                 each(
                   complex,
                   ({ rule, target, name }) =>
-                    code`${ref("addComplexLoop", runnerFile)}(${ref(`${stubOf(rule.fn)}_rule`, rulesFile)}, ${ref(target.table(stubOf(rule.fn))!, pointwiseFile(target))}, ${name});`,
+                    code`${ref("addComplexLoop", runnerFile)}(${ruleRef(rule)}, ${tableOf(rule, target)!}, ${name});`,
                 ),
               ],
               "\n\n",
@@ -116,8 +128,6 @@ const emitRule = fragment((rule: PointwiseRule): Code => {
   }
 });
 
-const runners = ["unary", "binary", "ternary"] as const;
-
 /** One kernel: the argument check, then the runner of its number of tensors and its form. */
 const emitKernel = fragment(
   (
@@ -135,16 +145,16 @@ const emitKernel = fragment(
     const inputs = rule.inputs.map(({ name }) => local(name));
     const others = rule.parameters.map(({ name }) => local(name));
     const out = args.find((arg) => arg.out);
-    const form = kind === "functional" ? "" : kind === "inplace" ? "InPlace" : "Out";
-    const runner = ref(`${runners[inputs.length - 1]!}${form}`, runnerFile);
-    const own = ref(`${stubOf(rule.fn)}_rule`, rulesFile);
-    const loops = target.table(stubOf(rule.fn)) ?? "null";
-    const passed = join([own, loops, ...(out === undefined ? [] : [local(out.name)]), ...inputs, ...others], ", ");
+    const loops = tableOf(rule, target) ?? "null";
+    const passed = join(
+      [ruleRef(rule), loops, ...(out === undefined ? [] : [local(out.name)]), ...inputs, ...others],
+      ", ",
+    );
     const checked = rule.fn.func.arguments.slice(0, checks).map((arg) => local(arg.name));
     return code`
     export function ${pointwiseName(f, target)}(${parameters(f)}): ${types.Tensor} {
       ${check === null ? null : code`${check}(${join(checked, ", ")});`}
-      return ${runner}(${passed});
+      return ${runnerOf(rule, kind)}(${passed});
     }
   `;
   },

@@ -2,11 +2,11 @@
 
 import { handle } from "../api/stub.js";
 import { keySlug } from "../api/stub-names.js";
-import { libraryOperatorsFile, operatorsFile, values } from "../api/symbols.js";
+import { values } from "../api/symbols.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { RegisteredKernel } from "../plan/kernels-by-key.js";
 import type { Plan } from "../plan/plan.js";
-import { type Code, code, each, fragment, literal, type Ref } from "../print/code.js";
+import { type Code, code, each, fragment, type Hole, join, literal, Ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import type { Emitter } from "./emitter.js";
 
@@ -25,9 +25,15 @@ export function registrationPath(key: string): string {
 
 /** Each key has its own lines, though the text is the same. */
 const emitLine = fragment(
-  (f: NativeFunction, _key: string, kernel: Ref, loops: Ref | null): Code =>
-    code`m(${handle(f)}, ${kernel}${loops === null ? null : code`, ${loops}`});`,
+  (f: NativeFunction, _key: string, kernel: RegisteredKernel["kernel"], loops: Ref | null): Code =>
+    code`m(${handle(f)}, ${kernelText(f, kernel)}${loops === null ? null : code`, ${loops}`});`,
 );
+
+function kernelText(f: NativeFunction, kernel: RegisteredKernel["kernel"]): Hole {
+  if (kernel instanceof Ref) return kernel;
+  const given = kernel.given.map((one) => (one instanceof Ref ? one : literal(one)));
+  return code`${kernel.maker}(${join([handle(f), ...given], ", ")})`;
+}
 
 function emitKey({ sources }: Plan, key: string, kernels: readonly RegisteredKernel[]): GeneratedFile {
   const path = registrationPath(key);
@@ -40,14 +46,6 @@ function emitKey({ sources }: Plan, key: string, kernels: readonly RegisteredKer
 
       ${each(kernels, ({ f, kernel, loops }) => emitLine(f, key, kernel, loops ?? null), "\n")}
     `,
-    namespaceOf,
     declares: ["m"],
   };
-}
-
-/** Registrations name nearly everything of the operators and of the other generated files: they import those as wholes. */
-export function namespaceOf(target: string): string | null {
-  if (target === operatorsFile || target === libraryOperatorsFile) return "op";
-  const room = /^generated\/(\w+)/.exec(target)?.[1];
-  return room === undefined ? null : room;
 }

@@ -1,12 +1,12 @@
 // generated/structured/<key>.ts: from one meta function and one implementation, the functional, in-place and out forms.
 
-import { hostDevice, shapesBackend } from "../../runtime/dispatch/keys.js";
+import { hostDevice } from "../../runtime/dispatch/keys.js";
 import type { Argument } from "../../runtime/schema/types.js";
 import { fresh, localNames, parameterNames, parameters, returns, stub } from "../api/stub.js";
-import { keySource, valueType } from "../api/types.js";
+import { keySource } from "../api/types.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { FunctionGroup } from "../model/registry.js";
-import { type StructuredForm, structuredFile, throughOutFile } from "../plan/structured.js";
+import { deviceIndex, type StructuredForm, structuredFile, throughOutFile } from "../plan/structured.js";
 import { type Code, code, each, fragment, join, literal, type Ref, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import type { Emitter } from "./emitter.js";
@@ -14,7 +14,6 @@ import type { Emitter } from "./emitter.js";
 const runtimeFile = "runtime/kernels/structured.ts";
 const allocateOutput = ref("allocateOutput", "runtime/kernels/shapes/outputs.ts");
 const prepareInPlace = ref("prepareInPlace", runtimeFile);
-const prepareOut = ref("prepareOut", runtimeFile);
 const outputTarget = ref("outputTarget", runtimeFile);
 const settle = ref("settle", runtimeFile);
 const copyResult = ref("copyResult", runtimeFile);
@@ -35,9 +34,9 @@ export const emitStructured: Emitter = ({ structured: { byKey, throughOut }, sou
     files.push({
       path: structuredFile(key),
       from: [sources.functions],
-      charter: `Structured operators on ${key}: shapes from the meta function${key === shapesBackend ? "" : ", values from the kernel"}, into a fresh, an own or a given output.`,
+      charter: `Structured operators on ${key}: shapes from the meta function, values from the kernel, into a fresh, an own or a given output.`,
       body: each(forms, ({ f, name, group, meta, metaTakes, kernel }) =>
-        emitForm(f, name, group, meta, metaTakes, kernel),
+        emitForm(f, name, group, meta, metaTakes, kernel!),
       ),
       declares: forms.flatMap(({ f, name }) => [name, ...parameterNames(f.func.arguments)]),
     });
@@ -74,9 +73,9 @@ function emitThroughOut({ f, name, group, meta, metaTakes }: StructuredForm): Co
   `;
 }
 
-/** One form of a structured operator. Without implementation it is the Meta backend's: shapes and checks only. */
+/** One form of a structured operator on a backend. */
 const emitForm = fragment(
-  (f: NativeFunction, name: string, group: FunctionGroup, meta: Ref, metaTakes: number, kernel: Ref | null): Code => {
+  (f: NativeFunction, name: string, group: FunctionGroup, meta: Ref, metaTakes: number, kernel: Ref): Code => {
     const outs = group.out.func.arguments.filter((arg) => arg.out);
     const outNames = parameterNames(group.out.func.arguments).slice(-outs.length);
     const inputs = f.func.arguments.filter((arg) => !arg.out);
@@ -87,33 +86,19 @@ const emitForm = fragment(
     const spec = fresh(outs.length === 1 ? "spec" : "specs", all);
     const specs = outs.length === 1 ? [code`${spec}`] : outNames.map((_, i) => code`${spec}[${i}]`);
     const shapes = code`const ${spec} = ${meta}(${join(inputNames.slice(0, metaTakes), ", ")});`;
-    const run = (targets: readonly string[]) =>
-      kernel === null ? null : code`${kernel}(${passed}, ${join(targets, ", ")});`;
+    const run = (targets: readonly string[]) => code`${kernel}(${passed}, ${join(targets, ", ")});`;
     const result = outs.length === 1 ? code`${outNames[0]!}` : code`[${join(outNames, ", ")}]`;
-    // On Meta, what the meta function does not look at is looked at by nobody.
-    const taken = parameterNames(f.func.arguments).map((parameter, i) =>
-      kernel === null && i >= metaTakes && i < inputs.length && !isRead(i) ? fresh(`_${parameter}`, all) : parameter,
-    );
     return code`
-    export function ${name}(${join(
-      f.func.arguments.map(({ type }, i) => code`${taken[i]!}: ${valueType(type)}`),
-      ", ",
-    )}): ${returns(f)} {
+    export function ${name}(${parameters(f)}): ${returns(f)} {
       ${shapes}
       ${body()}
     }
   `;
 
-    /** Whether the device comes from this argument. */
-    function isRead(i: number): boolean {
-      return f.func.kind === "inplace" ? i === f.func.selfIndex : i === deviceIndex(inputs);
-    }
-
     function body(): Code {
       switch (f.func.kind) {
         case "inplace": {
           const self = inputNames[f.func.selfIndex]!;
-          if (kernel === null) return code`return ${prepareInPlace}(${self}, ${spec});`;
           const allocated = fresh("result", all);
           return code`
           ${prepareInPlace}(${self}, ${spec});
@@ -131,11 +116,6 @@ const emitForm = fragment(
             }),
             ", ",
           )}]`;
-          if (kernel === null) {
-            return code`
-            ${outNames.map((out, i) => code`${prepareOut}(${out}, ${specs[i]!}, ${device});`)}
-            return ${result};`;
-          }
           const targets = outNames.map((out) => fresh(`${out}Buffer`, all));
           return code`
           ${outNames.map((out, i) => code`const ${targets[i]!} = ${outputTarget}(${out}, ${specs[i]!}, ${device}, ${given});`)}
@@ -158,9 +138,4 @@ function deviceOf(inputs: readonly Argument[], names: readonly string[]): Code {
   const first = deviceIndex(inputs);
   if (first < 0) return literal(hostDevice);
   return keySource(inputs[first]!.type) === "list" ? code`${names[first]!}[0]!.device` : code`${names[first]!}.device`;
-}
-
-function deviceIndex(inputs: readonly Argument[]): number {
-  const first = inputs.findIndex(({ type }) => keySource(type) === "tensor");
-  return first >= 0 ? first : inputs.findIndex(({ type }) => keySource(type) === "list");
 }

@@ -14,13 +14,15 @@ import type { DerivativeEntry, DerivativeMatch, DerivativeSet } from "../model/d
 import type { NativeFunction, PlacedText } from "../model/native-function.js";
 import { ref } from "../print/code.js";
 import { query } from "../query.js";
-import type { RegisteredKernel } from "./kernels-by-key.js";
+import { type MadeKernel, madeKernel, type RegisteredKernel } from "./kernels-by-key.js";
 import type { Scope } from "./scope.js";
 
 export const nodesFile = "generated/autograd/nodes.ts";
 export const kernelsFile = "generated/autograd/kernels.ts";
 export const forwardFile = "generated/autograd/forward.ts";
 export const inplaceOrViewFile = "generated/autograd/inplace-or-view.ts";
+/** What generated autograd code calls. */
+export const generatedApi = "runtime/autograd/generated-api.ts";
 
 /** One generated autograd kernel. */
 export interface AutogradKernel {
@@ -30,22 +32,21 @@ export interface AutogradKernel {
   readonly name: string;
   readonly match: DerivativeMatch;
   readonly set: DerivativeSet;
-  /** Null for out forms, which only refuse. */
-  readonly analysis: Analysis | null;
+  readonly analysis: Analysis;
   /** Tensor arguments that a gradient could be asked for. */
   readonly inputs: readonly string[];
-  /** Indices of the results that get history; of an out form, of the outputs that must not ask for one. */
+  /** Indices of the results that get history. */
   readonly outputs: readonly number[];
   readonly forward: readonly LoweredForward[];
   /** Null where the output is differentiable unconditionally. */
   readonly condition: Typed | null;
 }
 
-/** One generated ADInplaceOrView kernel. */
+/** One generated ADInplaceOrView kernel of a view. */
 export interface InplaceOrViewKernel {
   readonly f: NativeFunction;
   readonly name: string;
-  readonly kind: "inplace" | "view" | "views" | "plain view";
+  readonly kind: "view" | "views" | "plain view";
 }
 
 export interface AutogradPlan {
@@ -74,7 +75,7 @@ const kernelOf = query(
     name: string,
     match: DerivativeMatch,
     set: DerivativeSet,
-    analysis: Analysis | null,
+    analysis: Analysis,
     inputs: readonly string[],
     outputs: readonly number[],
     forward: readonly LoweredForward[],
@@ -128,7 +129,8 @@ export function planAutograd(
 
   const plan: AutogradKernel[] = [];
   const views: InplaceOrViewKernel[] = [];
-  const fallthroughs: RegisteredKernel[] = [];
+  // Kernels that the runtime has or makes.
+  const others: RegisteredKernel[] = [];
   // A formula in error is reported for the entry, not again for each function that shares it.
   const forwardSeen = new Set<DerivativeSet>();
 
@@ -150,7 +152,9 @@ export function planAutograd(
           },
         );
       }
-      if (kind !== null) views.push({ f, name: `${stubName(f.namespace, f.func)}_inplaceOrView`, kind });
+      const name = `${stubName(f.namespace, f.func)}_inplaceOrView`;
+      if (kind === "inplace") others.push({ f, key: "ADInplaceOrView", kernel: bumpingKernel(f, name) });
+      else if (kind !== null) views.push({ f, name, kind });
     }
     if (match === null) {
       if (kernels.complete && registry.derivativeEntries.length > 0 && losesGradient(f)) {
@@ -162,8 +166,7 @@ export function planAutograd(
           },
         );
       }
-      if (f.nonDifferentiable && !f.dispatch.has("Autograd"))
-        fallthroughs.push({ f, key: "Autograd", kernel: fallthrough });
+      if (f.nonDifferentiable && !f.dispatch.has("Autograd")) others.push({ f, key: "Autograd", kernel: fallthrough });
       continue;
     }
     for (const [setKey, set] of match.entry.sets) {
@@ -176,7 +179,7 @@ export function planAutograd(
       const suffix = setKey === "Default" ? "" : setKey.replace(/^Autograd/, "");
       const name = `${stubName(f.namespace, schema)}_autograd${suffix}`;
       if (set.nodeName === null) {
-        fallthroughs.push({ f, key, kernel: fallthrough });
+        others.push({ f, key, kernel: fallthrough });
         continue;
       }
       const analysis = analysisOf(match.entry, set);
@@ -186,8 +189,12 @@ export function planAutograd(
       const outputs = differentiableOutputs(f, match.entry, set, analysis);
       if (schema.kind === "out") {
         const flags = match.entry.outputDifferentiability;
-        const refused = schema.arguments.filter(({ out }) => out).flatMap((_, i) => (flags?.[i] === false ? [] : [i]));
-        plan.push(kernelOf(f, key, name, match, set, null, inputs, refused, noForward, null));
+        const outs = schema.arguments.filter(({ out }) => out);
+        const refused = new Set(outs.filter((_, i) => flags?.[i] !== false));
+        const tensors = schema.arguments.flatMap((arg, i) =>
+          inputs.includes(arg.name) || refused.has(arg) ? [i] : [],
+        );
+        others.push({ f, key, kernel: madeKernel(f, name, refusing, tensors) });
         continue;
       }
       const to = forwardSeen.has(set) ? new Diagnostics() : diagnostics;
@@ -203,7 +210,7 @@ export function planAutograd(
   if (functions === registry.functions) {
     for (const entry of registry.derivativeEntries) for (const set of entry.sets.values()) analysisOf(entry, set);
   }
-  const used = new Set(plan.flatMap(({ analysis }) => (analysis === null ? [] : [analysis])));
+  const used = new Set(plan.map(({ analysis }) => analysis));
   return {
     nodes: [...analyses.values()].filter(
       (a): a is Analysis => a !== null && (functions === registry.functions || used.has(a)),
@@ -212,7 +219,7 @@ export function planAutograd(
     inplaceOrView: views,
     registered: [
       ...plan.map(({ f, key, name }) => ({ f, key, kernel: ref(name, kernelsFile) })),
-      ...fallthroughs,
+      ...others,
       ...views.map(({ f, name }) => ({ f, key: "ADInplaceOrView", kernel: ref(name, inplaceOrViewFile) })),
     ],
     openHelpers: kernels.complete ? [] : [...open.values()],
@@ -230,6 +237,15 @@ export function losesGradient(f: NativeFunction): boolean {
 }
 
 const fallthrough = ref("fallthrough", "runtime/dispatch/kernel.ts");
+/** Kernels of out forms: they refuse gradients. */
+const refusing = ref("refusing", generatedApi);
+/** Kernels of operators that write into arguments: they raise versions. */
+const bumping = ref("bumping", generatedApi);
+
+function bumpingKernel(f: NativeFunction, name: string): MadeKernel {
+  const args = f.func.arguments;
+  return madeKernel(f, name, bumping, [args.length, ...args.flatMap(({ alias }, i) => (alias?.write ? [i] : []))]);
+}
 
 /** `--keys CPU,AutogradCPU` keeps the alias key that covers a named one. */
 function wanted(key: string, keys: ReadonlySet<string>): boolean {
@@ -263,7 +279,10 @@ function differentiableOutputs(
 }
 
 /** Kernels bump versions of what is written to, and record what is a view of what. */
-function inplaceOrViewKind(f: NativeFunction, match: DerivativeMatch | null): InplaceOrViewKernel["kind"] | null {
+function inplaceOrViewKind(
+  f: NativeFunction,
+  match: DerivativeMatch | null,
+): InplaceOrViewKernel["kind"] | "inplace" | null {
   const { func: schema } = f;
   if (schema.kind === "inplace" || schema.kind === "out") return schema.returns.length > 0 ? "inplace" : null;
   if (!isView(f)) return null;

@@ -3,16 +3,19 @@
 import { shapesBackend } from "../../runtime/dispatch/keys.js";
 import { isRegistrable } from "../api/keys.js";
 import { stubName } from "../api/names.js";
+import { stub } from "../api/stub.js";
 import { qualify } from "../derive/names.js";
 import type { NativeFunction, OutDtype } from "../model/native-function.js";
 import type { Registry } from "../model/registry.js";
 import { ref } from "../print/code.js";
-import { isUnwrittenViewCopy, type RegisteredKernel } from "./kernels-by-key.js";
+import { isUnwrittenViewCopy, type MadeKernel, madeKernel, type RegisteredKernel } from "./kernels-by-key.js";
 import { isWanted, type Scope } from "./scope.js";
 
 export const variantsFile = "generated/variants.ts";
 const key = "CompositeExplicitAutograd";
 const returnSelf = ref("returnSelf", "runtime/kernels/structured.ts");
+const writeResults = ref("writeResults", "runtime/kernels/structured.ts");
+const outThrough = ref("outThrough", "runtime/kernels/out-through.ts");
 
 /**
  * - `copying a view`: the copying form of a view runs the view, and copies what it shows
@@ -46,8 +49,9 @@ export function planFormsThroughOthers(
   }
   const add = (f: NativeFunction, at: string, other: NativeFunction, how: Detour) => {
     const name = `${stubName(f.namespace, f.func)}_generated`;
-    kernels.push({ f, key: at, kernel: ref(name, variantsFile) });
-    forms.push({ f, name, other, how });
+    const made = madeOut(f, name, other, how);
+    kernels.push({ f, key: at, kernel: made ?? ref(name, variantsFile) });
+    if (made === null) forms.push({ f, name, other, how });
   };
   for (const f of functions) {
     const functional = registry.groupOf.get(f)?.functional;
@@ -74,6 +78,20 @@ export function planFormsThroughOthers(
     }
   }
   return { forms, kernels };
+}
+
+/** The kernel of an out form that has the functional form's arguments and an output for each result; null for those that get a function. */
+function madeOut(f: NativeFunction, name: string, functional: NativeFunction, how: Detour): MadeKernel | null {
+  if (how !== "writing" && how !== "resizing") return null;
+  const outs = f.func.arguments.filter(({ out }) => out);
+  const isPlain =
+    f.func.returns.length === outs.length &&
+    outs.every(({ type }) => type.kind === "base") &&
+    f.func.arguments.every(({ out, alias }) => out || !alias?.write) &&
+    f.func.arguments.length - outs.length === functional.func.arguments.length;
+  if (!isPlain) return null;
+  const write = how === "resizing" ? writeResults : ref(outWriters[f.out!], outputsFile);
+  return madeKernel(f, name, outThrough, [f.func.arguments.length, outs.length, write, stub(functional)]);
 }
 
 /** What a generated function was made from. */

@@ -13,10 +13,24 @@ import { type Ref, ref } from "../print/code.js";
 import { query } from "../query.js";
 import { hasTensorsAt, type Scope } from "./scope.js";
 
+/** A kernel that a function of the runtime makes where it is registered: what many operators share is not printed for each. */
+export interface MadeKernel {
+  readonly name: string;
+  readonly maker: Ref;
+  /** What the maker takes behind the operator's handle. */
+  readonly given: readonly (Ref | number | string)[];
+}
+
+/** The name is the one that the maker gives the kernel: the operator's with a suffix. */
+export const madeKernel = query(
+  (_f: NativeFunction, name: string, maker: Ref, given: MadeKernel["given"]): MadeKernel =>
+    Object.freeze({ name, maker, given }),
+);
+
 export interface RegisteredKernel {
   readonly f: NativeFunction;
   readonly key: string;
-  readonly kernel: Ref;
+  readonly kernel: Ref | MadeKernel;
   /** The loops that the kernel of a pointwise operator runs. */
   readonly loops?: Ref;
   /** Registered as an item of a list, not by a line of its own. */

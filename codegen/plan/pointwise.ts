@@ -11,8 +11,10 @@ import { type PointwiseTarget, pointwiseTargets } from "../pointwise/targets/ind
 import type { TargetLoops, VectorTarget } from "../pointwise/targets/target.js";
 import { type Code, fragment, type Ref, ref } from "../print/code.js";
 import { query } from "../query.js";
-import type { RegisteredKernel } from "./kernels-by-key.js";
+import { type MadeKernel, madeKernel, type RegisteredKernel } from "./kernels-by-key.js";
 import type { Scope } from "./scope.js";
+
+export const rulesFile = "generated/pointwise/rules.ts";
 
 /** A target's kernels of pointwise operators. */
 export function pointwiseFile({ key }: PointwiseTarget): string {
@@ -88,12 +90,17 @@ export function planPointwise(scope: PointwiseScope, diagnostics: Diagnostics): 
     const loops = new Map(targets.map((target) => [target, loopsOf(rule, target.key, target, offers, diagnostics)]));
     return [{ rule, forms, check, loops }];
   });
-  const kernels = operators.flatMap(({ rule, forms }) =>
+  const kernels = operators.flatMap((operator) =>
     targets.flatMap((target) => {
       const { key } = target;
-      const table = target.table(stubName(rule.fn.namespace, rule.fn.func));
-      const loops = table === null ? {} : { loops: ref(table, pointwiseFile(target)) };
-      return forms.map(({ f }) => ({ f, key, kernel: ref(pointwiseName(f, target), pointwiseFile(target)), ...loops }));
+      const table = tableOf(operator.rule, target);
+      const loops = table === null ? {} : { loops: table };
+      return operator.forms.map((form) => ({
+        f: form.f,
+        key,
+        kernel: madeForm(operator, form, target) ?? ref(pointwiseName(form.f, target), pointwiseFile(target)),
+        ...loops,
+      }));
     }),
   );
   const vectors = targets
@@ -110,6 +117,45 @@ export function planPointwise(scope: PointwiseScope, diagnostics: Diagnostics): 
         }),
       );
   return { operators, targets, vectors, complex, kernels };
+}
+
+/** The table of a rule's loops; null where the target has none. */
+export function tableOf({ fn }: PointwiseRule, target: PointwiseTarget): Ref | null {
+  const name = target.table(stubName(fn.namespace, fn.func));
+  return name === null ? null : ref(name, pointwiseFile(target));
+}
+
+const runnerFile = "runtime/kernels/pointwise/runner.ts";
+const makersFile = "runtime/kernels/pointwise/forms.ts";
+const runners = ["unary", "binary", "ternary"] as const;
+
+/** The rule of an operator, as generated code names it. */
+export function ruleRef({ fn }: PointwiseRule): Ref {
+  return ref(`${stubName(fn.namespace, fn.func)}_rule`, rulesFile);
+}
+
+/** What runs a form. */
+export function runnerOf({ inputs }: PointwiseRule, kind: PointwiseForm["kind"]): Ref {
+  const form = kind === "functional" ? "" : kind === "inplace" ? "InPlace" : "Out";
+  return ref(`${runners[inputs.length - 1]!}${form}`, runnerFile);
+}
+
+/**
+ * The kernel of a form that the runtime makes; null for those that get a function of their own: they run loops where calls are many, check
+ * their arguments, or have them in another order than the runner.
+ */
+export function madeForm(
+  { rule, check }: Pick<PointwiseOperator, "rule" | "check">,
+  { f, kind }: PointwiseForm,
+  target: PointwiseTarget,
+): MadeKernel | null {
+  const loops = tableOf(rule, target);
+  const args = f.func.arguments.filter(({ out }) => !out).map(({ name }) => name);
+  const ordered = [...rule.inputs, ...rule.parameters].every(({ name }, i) => name === args[i]);
+  if (check !== null || !ordered || (loops !== null && kind !== "out")) return null;
+  const maker = ref(kind === "out" ? "pointwiseOut" : "pointwiseForm", makersFile);
+  const given = [f.func.arguments.length, keySuffix(target.key), runnerOf(rule, kind), ruleRef(rule)];
+  return madeKernel(f, pointwiseName(f, target), maker, loops === null ? given : [...given, loops]);
 }
 
 /** The loops of a rule, each a fragment of its own; and what the target cannot print is reported. */

@@ -161,7 +161,7 @@ export function select(chosen: readonly NativeFunction[], scope: Scope, plan: Au
     const viewGroup = scope.registry.viewGroupOf.get(f);
     if (viewGroup?.viewCopy === f) need(viewGroup.view, f, "the view that it copies");
     for (const { analysis, forward } of autograd.get(f) ?? []) {
-      for (const { usage } of analysis?.derivatives ?? []) usageOf(usage, f, "backward");
+      for (const { usage } of analysis.derivatives) usageOf(usage, f, "backward");
       if (scope.parts.has("forward")) for (const { usage } of forward) usageOf(usage, f, "forward derivative");
     }
   }

@@ -1,15 +1,17 @@
 // Which forms of structured operators get kernels at which keys, with which meta function and which implementation.
 
 import { shapesBackend } from "../../runtime/dispatch/keys.js";
-import { isRegistrable } from "../api/keys.js";
+import type { Argument } from "../../runtime/schema/types.js";
+import { isRegistrable, keySuffix } from "../api/keys.js";
 import { stubName } from "../api/names.js";
 import { stubMeta } from "../api/stub-names.js";
+import { keySource } from "../api/types.js";
 import type { Diagnostics } from "../diagnostics.js";
 import { misfitOf } from "../kernels/fit.js";
 import type { Kernel, NativeFunction } from "../model/native-function.js";
 import type { FunctionGroup } from "../model/registry.js";
 import { type Ref, ref } from "../print/code.js";
-import { kernelFor, kernelRef, type RegisteredKernel } from "./kernels-by-key.js";
+import { kernelFor, kernelRef, type MadeKernel, madeKernel, type RegisteredKernel } from "./kernels-by-key.js";
 import { isWanted, type Scope } from "./scope.js";
 
 export const nonFunctional = "CompositeExplicitAutogradNonFunctional";
@@ -28,10 +30,11 @@ export interface Structured {
   readonly metaTakes: number;
 }
 
-/** One form of a structured operator. Without implementation it is for shapes and checks only. */
+/** One form of a structured operator that gets a function. */
 export interface StructuredForm extends Structured {
   readonly f: NativeFunction;
   readonly name: string;
+  /** The implementation; null where the out form is run instead. */
   readonly kernel: Ref | null;
 }
 
@@ -47,7 +50,8 @@ export function planStructured(scope: Scope, diagnostics: Diagnostics): Structur
   const found = structuredGroups(scope, diagnostics);
   const selected = new Set(scope.functions);
   const byKey = new Map<string, StructuredForm[]>();
-  const add = (key: string, structured: Structured, kernel: Ref | null) => {
+  const described: RegisteredKernel[] = [];
+  const add = (key: string, structured: Structured, kernel: Ref) => {
     let forms = byKey.get(key);
     if (forms === undefined) byKey.set(key, (forms = []));
     for (const f of formsOf(structured.group)) {
@@ -64,7 +68,10 @@ export function planStructured(scope: Scope, diagnostics: Diagnostics): Structur
       const implementation = kernelFor(scope, out, key, kernel);
       if (implementation !== null) add(key, structured, implementation);
     }
-    if (isRegistrable(shapesBackend, scope.keys)) add(shapesBackend, structured, null);
+    if (!isRegistrable(shapesBackend, scope.keys)) continue;
+    for (const f of formsOf(structured.group)) {
+      if (selected.has(f)) described.push({ f, key: shapesBackend, kernel: describedKernel(f, structured) });
+    }
   }
   const throughOut = formsThroughOut(scope, found);
   return {
@@ -75,8 +82,34 @@ export function planStructured(scope: Scope, diagnostics: Diagnostics): Structur
       ...[...byKey].flatMap(([key, forms]) =>
         forms.map(({ f, name }) => ({ f, key, kernel: ref(name, structuredFile(key)) })),
       ),
+      ...described,
     ],
   };
+}
+
+const described = (maker: string) => ref(maker, "runtime/kernels/meta/structured.ts");
+const makers = {
+  functional: described("describedForm"),
+  inplace: described("describedInPlace"),
+  out: described("describedOut"),
+};
+
+/** The kernel of a form that computes no values: the runtime makes it from the meta function. */
+function describedKernel(f: NativeFunction, { meta, metaTakes }: Structured): MadeKernel {
+  const { arguments: args, kind, selfIndex } = f.func;
+  const name = `${stubName(f.namespace, f.func)}_${keySuffix(shapesBackend)}`;
+  if (kind === "inplace") return madeKernel(f, name, makers.inplace, [meta, metaTakes, selfIndex]);
+  const inputs = args.filter(({ out }) => !out);
+  const given = [meta, metaTakes, deviceIndex(inputs)];
+  return kind === "out"
+    ? madeKernel(f, name, makers.out, [...given, inputs.length, args.length])
+    : madeKernel(f, name, makers.functional, given);
+}
+
+/** Which argument says the device: the first tensor, or the first list of them; -1 where there is none. */
+export function deviceIndex(inputs: readonly Argument[]): number {
+  const first = inputs.findIndex(({ type }) => keySource(type) === "tensor");
+  return first >= 0 ? first : inputs.findIndex(({ type }) => keySource(type) === "list");
 }
 
 /**

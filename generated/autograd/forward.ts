@@ -159,306 +159,14 @@ import {
   sizeOf,
   wrapScalar,
 } from "../../runtime/kernels/derivatives/values.js";
-import {
-  _adaptive_avg_pool2d,
-  _adaptive_avg_pool2d_backward,
-  _adaptive_avg_pool3d,
-  _adaptive_avg_pool3d_backward,
-  _embedding_bag_per_sample_weights_backward,
-  _fft_c2c,
-  _fft_c2r,
-  _fft_r2c,
-  _index_put_impl_,
-  _neg_view,
-  _neg_view_copy,
-  _reshape_alias,
-  _reshape_alias_copy,
-  _segment_reduce_backward,
-  _softmax_backward_data,
-  _to_copy,
-  _trilinear,
-  _unsafe_view,
-  _upsample_bicubic2d_aa,
-  _upsample_bicubic2d_aa_backward,
-  _upsample_bicubic2d_aa_backward_vec,
-  _upsample_bicubic2d_aa_vec,
-  _upsample_bilinear2d_aa,
-  _upsample_bilinear2d_aa_backward,
-  _upsample_bilinear2d_aa_backward_vec,
-  _upsample_bilinear2d_aa_vec,
-  _upsample_nearest_exact1d,
-  _upsample_nearest_exact1d_backward,
-  _upsample_nearest_exact1d_backward_vec,
-  _upsample_nearest_exact1d_vec,
-  _upsample_nearest_exact2d,
-  _upsample_nearest_exact2d_backward,
-  _upsample_nearest_exact2d_backward_vec,
-  _upsample_nearest_exact2d_vec,
-  _upsample_nearest_exact3d,
-  _upsample_nearest_exact3d_backward,
-  _upsample_nearest_exact3d_backward_vec,
-  _upsample_nearest_exact3d_vec,
-  adaptive_max_pool2d_backward,
-  adaptive_max_pool3d_backward,
-  add_Scalar,
-  add_Tensor,
-  as_strided,
-  as_strided_,
-  as_strided_copy,
-  as_strided_scatter,
-  avg_pool2d,
-  avg_pool2d_backward,
-  avg_pool3d,
-  avg_pool3d_backward,
-  binary_cross_entropy_backward,
-  bitwise_and_Tensor,
-  bmm,
-  clone,
-  col2im,
-  complex,
-  conj_physical,
-  constant_pad_nd,
-  convolution_backward,
-  copy_,
-  cos,
-  cosh,
-  cumsum,
-  diag,
-  diag_embed,
-  diagonal as operators_diagonal,
-  diagonal_backward,
-  diagonal_copy,
-  diagonal_scatter,
-  digamma,
-  div_Scalar,
-  div_Tensor,
-  div_Tensor_mode,
-  dot,
-  elu_backward,
-  embedding,
-  embedding_dense_backward,
-  eq_Scalar,
-  eq_Tensor,
-  exp,
-  exp2,
-  expand,
-  expand_copy,
-  fill_Scalar,
-  fill_Tensor,
-  fill__Scalar,
-  fill__Tensor,
-  flatten_using_ints,
-  flip,
-  fractional_max_pool2d_backward,
-  fractional_max_pool3d_backward,
-  gather,
-  ge_Scalar,
-  ge_Tensor,
-  gelu_backward,
-  glu_backward,
-  glu_jvp as operators_glu_jvp,
-  gt_Scalar,
-  gt_Tensor,
-  hardshrink_backward,
-  hardsigmoid_backward,
-  hardswish_backward,
-  hardtanh_backward,
-  huber_loss_backward,
-  im2col,
-  index_Tensor,
-  index_add,
-  index_copy,
-  index_fill_int_Scalar,
-  index_fill_int_Tensor,
-  index_put,
-  index_select,
-  isfinite,
-  isnan,
-  le_Scalar,
-  le_Tensor,
-  leaky_relu_backward,
-  lerp_Scalar,
-  lerp_Tensor,
-  lift,
-  lift_fresh,
-  lift_fresh_copy,
-  linalg_cross,
-  log,
-  log_sigmoid_backward,
-  logical_and,
-  logical_or,
-  logit_backward,
-  lt_Scalar,
-  lt_Tensor,
-  masked_fill_Scalar,
-  masked_fill_Tensor,
-  masked_scatter,
-  masked_select,
-  matmul,
-  max_pool2d_with_indices_backward,
-  max_pool3d_with_indices_backward,
-  max_unpool2d,
-  max_unpool3d,
-  mean as operators_mean,
-  mean_dim,
-  mish_backward,
-  mm,
-  mse_loss_backward,
-  mul_Scalar,
-  mul_Tensor,
-  mul__Tensor,
-  mv,
-  narrow,
-  narrow_copy,
-  native_dropout_backward,
-  neg,
-  nll_loss2d_backward,
-  nll_loss2d_forward,
-  nll_loss_backward,
-  nll_loss_forward,
-  ones_like,
-  outer,
-  permute,
-  permute_copy,
-  pixel_shuffle,
-  pixel_unshuffle,
-  polygamma,
-  pow_Tensor_Scalar,
-  put,
-  reflection_pad1d,
-  reflection_pad1d_backward,
-  reflection_pad2d,
-  reflection_pad2d_backward,
-  reflection_pad3d,
-  reflection_pad3d_backward,
-  repeat,
-  replication_pad1d,
-  replication_pad1d_backward,
-  replication_pad2d,
-  replication_pad2d_backward,
-  replication_pad3d,
-  replication_pad3d_backward,
-  resolve_conj,
-  roll,
-  rot90,
-  rrelu_with_noise_backward,
-  rsqrt,
-  scatter_add,
-  scatter_src,
-  scatter_value,
-  scatter_value_reduce,
-  segment_reduce,
-  select_backward,
-  select_copy_int,
-  select_int,
-  select_scatter,
-  sgn,
-  sigmoid_backward,
-  silu_backward,
-  sin,
-  sinh,
-  slice_Tensor,
-  slice_backward,
-  slice_copy_Tensor,
-  slice_scatter,
-  smooth_l1_loss_backward,
-  soft_margin_loss_backward,
-  softplus_backward,
-  softshrink_backward,
-  special_i1,
-  special_i1e,
-  special_xlog1py,
-  special_xlog1py_other_scalar,
-  split_Tensor,
-  split_copy_Tensor,
-  split_with_sizes,
-  split_with_sizes_copy,
-  square,
-  squeeze,
-  squeeze_,
-  squeeze__dim,
-  squeeze_copy,
-  squeeze_copy_dim,
-  squeeze_dim,
-  squeeze_dims,
-  sub_Scalar,
-  sub_Tensor,
-  sum,
-  sum_dim_IntList,
-  t,
-  t_,
-  t_copy,
-  take,
-  tanh_backward,
-  threshold_backward,
-  to_dtype,
-  trace,
-  transpose_,
-  transpose_copy_int,
-  transpose_int,
-  tril,
-  triu,
-  unbind_copy_int,
-  unbind_int,
-  unfold,
-  unfold_backward,
-  unfold_copy,
-  unsafe_split_Tensor,
-  unsafe_split_with_sizes,
-  unsqueeze,
-  unsqueeze_,
-  unsqueeze_copy,
-  upsample_bicubic2d,
-  upsample_bicubic2d_backward,
-  upsample_bicubic2d_backward_vec,
-  upsample_bicubic2d_vec,
-  upsample_bilinear2d,
-  upsample_bilinear2d_backward,
-  upsample_bilinear2d_backward_vec,
-  upsample_bilinear2d_vec,
-  upsample_linear1d,
-  upsample_linear1d_backward,
-  upsample_linear1d_backward_vec,
-  upsample_linear1d_vec,
-  upsample_nearest1d,
-  upsample_nearest1d_backward,
-  upsample_nearest1d_backward_vec,
-  upsample_nearest1d_vec,
-  upsample_nearest2d,
-  upsample_nearest2d_backward,
-  upsample_nearest2d_backward_vec,
-  upsample_nearest2d_vec,
-  upsample_nearest3d,
-  upsample_nearest3d_backward,
-  upsample_nearest3d_backward_vec,
-  upsample_nearest3d_vec,
-  upsample_trilinear3d,
-  upsample_trilinear3d_backward,
-  upsample_trilinear3d_backward_vec,
-  upsample_trilinear3d_vec,
-  vdot,
-  view,
-  view_as,
-  view_as_complex,
-  view_as_complex_copy,
-  view_as_real,
-  view_copy,
-  where_ScalarOther,
-  where_ScalarSelf,
-  where_self,
-  xlogy_Scalar_Other,
-  xlogy_Tensor,
-  zero_,
-  zeros,
-  zeros_like,
-} from "../operators.js";
+import * as op from "../operators.js";
 
 /** `abs(Tensor self) -> Tensor` */
 export function abs_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, handle_r_to_c(result.dtype, mul_Tensor(conjugate(selfTangent), sgn(selfPrimal))), false);
+    setTangent(result, handle_r_to_c(result.dtype, op.mul_Tensor(conjugate(selfTangent), op.sgn(selfPrimal))), false);
   }
 }
 
@@ -466,7 +174,7 @@ export function abs_jvp(result: Tensor, self: Tensor): void {
 export function neg_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conjugate(neg(conjugate(selfTangent))), false);
+    setTangent(result, conjugate(op.neg(conjugate(selfTangent))), false);
   }
 }
 
@@ -474,7 +182,7 @@ export function neg_jvp(result: Tensor, self: Tensor): void {
 export function sign_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conjugate(zeros_like(conjugate(selfTangent), null, null, null, null, null)), false);
+    setTangent(result, conjugate(op.zeros_like(conjugate(selfTangent), null, null, null, null, null)), false);
   }
 }
 
@@ -491,7 +199,7 @@ export function sgn_jvp(result: Tensor, self: Tensor): void {
 export function exp_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), conjugate(result))), false);
+    setTangent(result, conjugate(op.mul_Tensor(conjugate(selfTangent), conjugate(result))), false);
   }
 }
 
@@ -499,7 +207,7 @@ export function exp_jvp(result: Tensor, self: Tensor): void {
 export function expm1_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), add_Scalar(result, 1, 1))), false);
+    setTangent(result, conjugate(op.mul_Tensor(conjugate(selfTangent), op.add_Scalar(result, 1, 1))), false);
   }
 }
 
@@ -507,7 +215,7 @@ export function expm1_jvp(result: Tensor, self: Tensor): void {
 export function exp2_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conjugate(mul_Scalar(mul_Tensor(conjugate(selfTangent), result), 0.6931471805599453)), false);
+    setTangent(result, conjugate(op.mul_Scalar(op.mul_Tensor(conjugate(selfTangent), result), 0.6931471805599453)), false);
   }
 }
 
@@ -516,7 +224,7 @@ export function log_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(div_Tensor(conjugate(selfTangent), conjugate(selfPrimal))), false);
+    setTangent(result, conjugate(op.div_Tensor(conjugate(selfTangent), conjugate(selfPrimal))), false);
   }
 }
 
@@ -525,7 +233,7 @@ export function log1p_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(div_Tensor(conjugate(selfTangent), add_Scalar(selfPrimal, 1, 1))), false);
+    setTangent(result, conjugate(op.div_Tensor(conjugate(selfTangent), op.add_Scalar(selfPrimal, 1, 1))), false);
   }
 }
 
@@ -534,7 +242,7 @@ export function log2_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(div_Tensor(conjugate(selfTangent), mul_Scalar(conjugate(selfPrimal), 0.6931471805599453))), false);
+    setTangent(result, conjugate(op.div_Tensor(conjugate(selfTangent), op.mul_Scalar(conjugate(selfPrimal), 0.6931471805599453))), false);
   }
 }
 
@@ -543,7 +251,7 @@ export function log10_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(div_Tensor(conjugate(selfTangent), mul_Scalar(conjugate(selfPrimal), 2.302585092994046))), false);
+    setTangent(result, conjugate(op.div_Tensor(conjugate(selfTangent), op.mul_Scalar(conjugate(selfPrimal), 2.302585092994046))), false);
   }
 }
 
@@ -551,7 +259,7 @@ export function log10_jvp(result: Tensor, self: Tensor): void {
 export function sqrt_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conjugate(div_Tensor(conjugate(selfTangent), mul_Scalar(conjugate(result), 2))), false);
+    setTangent(result, conjugate(op.div_Tensor(conjugate(selfTangent), op.mul_Scalar(conjugate(result), 2))), false);
   }
 }
 
@@ -559,7 +267,7 @@ export function sqrt_jvp(result: Tensor, self: Tensor): void {
 export function rsqrt_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conjugate(mul_Tensor(mul_Scalar(conjugate(selfTangent), -0.5), conjugate(pow_Tensor_Scalar(result, 3)))), false);
+    setTangent(result, conjugate(op.mul_Tensor(op.mul_Scalar(conjugate(selfTangent), -0.5), conjugate(op.pow_Tensor_Scalar(result, 3)))), false);
   }
 }
 
@@ -568,7 +276,7 @@ export function sin_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), conjugate(cos(selfPrimal)))), false);
+    setTangent(result, conjugate(op.mul_Tensor(conjugate(selfTangent), conjugate(op.cos(selfPrimal)))), false);
   }
 }
 
@@ -577,7 +285,7 @@ export function cos_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), neg(conjugate(sin(selfPrimal))))), false);
+    setTangent(result, conjugate(op.mul_Tensor(conjugate(selfTangent), op.neg(conjugate(op.sin(selfPrimal))))), false);
   }
 }
 
@@ -585,7 +293,7 @@ export function cos_jvp(result: Tensor, self: Tensor): void {
 export function tan_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), conjugate(add_Scalar(pow_Tensor_Scalar(result, 2), 1, 1)))), false);
+    setTangent(result, conjugate(op.mul_Tensor(conjugate(selfTangent), conjugate(op.add_Scalar(op.pow_Tensor_Scalar(result, 2), 1, 1)))), false);
   }
 }
 
@@ -594,7 +302,7 @@ export function asin_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), conjugate(rsqrt(sub_Tensor(wrapScalar(1), mul_Tensor(selfPrimal, selfPrimal), 1))))), false);
+    setTangent(result, conjugate(op.mul_Tensor(conjugate(selfTangent), conjugate(op.rsqrt(op.sub_Tensor(wrapScalar(1), op.mul_Tensor(selfPrimal, selfPrimal), 1))))), false);
   }
 }
 
@@ -603,7 +311,7 @@ export function acos_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), neg(conjugate(rsqrt(sub_Tensor(wrapScalar(1), mul_Tensor(selfPrimal, selfPrimal), 1)))))), false);
+    setTangent(result, conjugate(op.mul_Tensor(conjugate(selfTangent), op.neg(conjugate(op.rsqrt(op.sub_Tensor(wrapScalar(1), op.mul_Tensor(selfPrimal, selfPrimal), 1)))))), false);
   }
 }
 
@@ -612,7 +320,7 @@ export function atan_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(div_Tensor(conjugate(selfTangent), conjugate(add_Scalar(mul_Tensor(selfPrimal, selfPrimal), 1, 1)))), false);
+    setTangent(result, conjugate(op.div_Tensor(conjugate(selfTangent), conjugate(op.add_Scalar(op.mul_Tensor(selfPrimal, selfPrimal), 1, 1)))), false);
   }
 }
 
@@ -621,7 +329,7 @@ export function sinh_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), conjugate(cosh(selfPrimal)))), false);
+    setTangent(result, conjugate(op.mul_Tensor(conjugate(selfTangent), conjugate(op.cosh(selfPrimal)))), false);
   }
 }
 
@@ -630,7 +338,7 @@ export function cosh_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), conjugate(sinh(selfPrimal)))), false);
+    setTangent(result, conjugate(op.mul_Tensor(conjugate(selfTangent), conjugate(op.sinh(selfPrimal)))), false);
   }
 }
 
@@ -638,7 +346,7 @@ export function cosh_jvp(result: Tensor, self: Tensor): void {
 export function tanh_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conjugate(tanh_backward(conjugate(selfTangent), result)), false);
+    setTangent(result, conjugate(op.tanh_backward(conjugate(selfTangent), result)), false);
   }
 }
 
@@ -647,7 +355,7 @@ export function asinh_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), conjugate(rsqrt(add_Scalar(mul_Tensor(selfPrimal, selfPrimal), 1, 1))))), false);
+    setTangent(result, conjugate(op.mul_Tensor(conjugate(selfTangent), conjugate(op.rsqrt(op.add_Scalar(op.mul_Tensor(selfPrimal, selfPrimal), 1, 1))))), false);
   }
 }
 
@@ -656,7 +364,7 @@ export function acosh_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate((isComplex(selfPrimal.dtype) ? mul_Tensor(conjugate(selfTangent), conjugate(mul_Tensor(rsqrt(add_Scalar(selfPrimal, 1, 1)), rsqrt(sub_Scalar(selfPrimal, 1, 1))))) : mul_Tensor(conjugate(selfTangent), rsqrt(sub_Scalar(mul_Tensor(selfPrimal, selfPrimal), 1, 1))))), false);
+    setTangent(result, conjugate((isComplex(selfPrimal.dtype) ? op.mul_Tensor(conjugate(selfTangent), conjugate(op.mul_Tensor(op.rsqrt(op.add_Scalar(selfPrimal, 1, 1)), op.rsqrt(op.sub_Scalar(selfPrimal, 1, 1))))) : op.mul_Tensor(conjugate(selfTangent), op.rsqrt(op.sub_Scalar(op.mul_Tensor(selfPrimal, selfPrimal), 1, 1))))), false);
   }
 }
 
@@ -665,7 +373,7 @@ export function atanh_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(div_Tensor(conjugate(selfTangent), conjugate(sub_Tensor(wrapScalar(1), mul_Tensor(selfPrimal, selfPrimal), 1)))), false);
+    setTangent(result, conjugate(op.div_Tensor(conjugate(selfTangent), conjugate(op.sub_Tensor(wrapScalar(1), op.mul_Tensor(selfPrimal, selfPrimal), 1)))), false);
   }
 }
 
@@ -674,7 +382,7 @@ export function erf_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(mul_Tensor(mul_Scalar(exp(neg(pow_Tensor_Scalar(selfPrimal, 2))), 1.1283791670955126), conjugate(selfTangent))), false);
+    setTangent(result, conjugate(op.mul_Tensor(op.mul_Scalar(op.exp(op.neg(op.pow_Tensor_Scalar(selfPrimal, 2))), 1.1283791670955126), conjugate(selfTangent))), false);
   }
 }
 
@@ -683,7 +391,7 @@ export function erfc_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(mul_Tensor(mul_Scalar(exp(neg(pow_Tensor_Scalar(selfPrimal, 2))), -1.1283791670955126), conjugate(selfTangent))), false);
+    setTangent(result, conjugate(op.mul_Tensor(op.mul_Scalar(op.exp(op.neg(op.pow_Tensor_Scalar(selfPrimal, 2))), -1.1283791670955126), conjugate(selfTangent))), false);
   }
 }
 
@@ -691,7 +399,7 @@ export function erfc_jvp(result: Tensor, self: Tensor): void {
 export function erfinv_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conjugate(mul_Tensor(mul_Scalar(exp(mul_Tensor(result, result)), 0.8862269254527579), conjugate(selfTangent))), false);
+    setTangent(result, conjugate(op.mul_Tensor(op.mul_Scalar(op.exp(op.mul_Tensor(result, result)), 0.8862269254527579), conjugate(selfTangent))), false);
   }
 }
 
@@ -700,7 +408,7 @@ export function lgamma_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), digamma(selfPrimal))), false);
+    setTangent(result, conjugate(op.mul_Tensor(conjugate(selfTangent), op.digamma(selfPrimal))), false);
   }
 }
 
@@ -709,7 +417,7 @@ export function digamma_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), polygamma(1, selfPrimal))), false);
+    setTangent(result, conjugate(op.mul_Tensor(conjugate(selfTangent), op.polygamma(1, selfPrimal))), false);
   }
 }
 
@@ -717,7 +425,7 @@ export function digamma_jvp(result: Tensor, self: Tensor): void {
 export function sigmoid_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conjugate(sigmoid_backward(conjugate(selfTangent), result)), false);
+    setTangent(result, conjugate(op.sigmoid_backward(conjugate(selfTangent), result)), false);
   }
 }
 
@@ -726,7 +434,7 @@ export function polygamma_jvp(result: Tensor, n: number, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), polygamma(n + 1, selfPrimal))), false);
+    setTangent(result, conjugate(op.mul_Tensor(conjugate(selfTangent), op.polygamma(n + 1, selfPrimal))), false);
   }
 }
 
@@ -735,7 +443,7 @@ export function polygamma__jvp(self: Tensor, n: number, originalSelf: Tensor | n
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    setTangent(self, mul__Tensor(selfTangent, polygamma(n + 1, originalSelfPrimal)), true);
+    setTangent(self, op.mul__Tensor(selfTangent, op.polygamma(n + 1, originalSelfPrimal)), true);
   }
 }
 
@@ -743,7 +451,7 @@ export function polygamma__jvp(self: Tensor, n: number, originalSelf: Tensor | n
 export function reciprocal_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conjugate(mul_Tensor(neg(conjugate(selfTangent)), conjugate(mul_Tensor(result, result)))), false);
+    setTangent(result, conjugate(op.mul_Tensor(op.neg(conjugate(selfTangent)), conjugate(op.mul_Tensor(result, result)))), false);
   }
 }
 
@@ -751,7 +459,7 @@ export function reciprocal_jvp(result: Tensor, self: Tensor): void {
 export function floor_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conjugate(zeros_like(conjugate(selfTangent), null, null, null, null, null)), false);
+    setTangent(result, conjugate(op.zeros_like(conjugate(selfTangent), null, null, null, null, null)), false);
   }
 }
 
@@ -759,7 +467,7 @@ export function floor_jvp(result: Tensor, self: Tensor): void {
 export function ceil_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conjugate(zeros_like(conjugate(selfTangent), null, null, null, null, null)), false);
+    setTangent(result, conjugate(op.zeros_like(conjugate(selfTangent), null, null, null, null, null)), false);
   }
 }
 
@@ -767,7 +475,7 @@ export function ceil_jvp(result: Tensor, self: Tensor): void {
 export function trunc_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conjugate(zeros_like(conjugate(selfTangent), null, null, null, null, null)), false);
+    setTangent(result, conjugate(op.zeros_like(conjugate(selfTangent), null, null, null, null, null)), false);
   }
 }
 
@@ -775,7 +483,7 @@ export function trunc_jvp(result: Tensor, self: Tensor): void {
 export function round_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conjugate(zeros_like(conjugate(selfTangent), null, null, null, null, null)), false);
+    setTangent(result, conjugate(op.zeros_like(conjugate(selfTangent), null, null, null, null, null)), false);
   }
 }
 
@@ -783,7 +491,7 @@ export function round_jvp(result: Tensor, self: Tensor): void {
 export function round_decimals_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conjugate(zeros_like(conjugate(selfTangent), null, null, null, null, null)), false);
+    setTangent(result, conjugate(op.zeros_like(conjugate(selfTangent), null, null, null, null, null)), false);
   }
 }
 
@@ -808,7 +516,7 @@ export function sinc_jvp(result: Tensor, self: Tensor): void {
 export function deg2rad_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conjugate(mul_Scalar(conjugate(selfTangent), 0.017453292519943295)), false);
+    setTangent(result, conjugate(op.mul_Scalar(conjugate(selfTangent), 0.017453292519943295)), false);
   }
 }
 
@@ -816,7 +524,7 @@ export function deg2rad_jvp(result: Tensor, self: Tensor): void {
 export function rad2deg_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conjugate(mul_Scalar(conjugate(selfTangent), 57.29577951308232)), false);
+    setTangent(result, conjugate(op.mul_Scalar(conjugate(selfTangent), 57.29577951308232)), false);
   }
 }
 
@@ -825,7 +533,7 @@ export function logit_jvp(result: Tensor, self: Tensor, eps: number | null): voi
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(logit_backward(conjugate(selfTangent), selfPrimal, eps)), false);
+    setTangent(result, conjugate(op.logit_backward(conjugate(selfTangent), selfPrimal, eps)), false);
   }
 }
 
@@ -834,7 +542,7 @@ export function nan_to_num_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), isfinite(selfPrimal))), false);
+    setTangent(result, conjugate(op.mul_Tensor(conjugate(selfTangent), op.isfinite(selfPrimal))), false);
   }
 }
 
@@ -843,7 +551,7 @@ export function add_Tensor_jvp(result: Tensor, self: Tensor, other: Tensor, alph
   if (hasTangent(self) || hasTangent(other)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const otherTangent = tangentOrZeros(other, false)!;
-    setTangent(result, add_Tensor(selfTangent, maybe_multiply(otherTangent, alpha), 1), false);
+    setTangent(result, op.add_Tensor(selfTangent, maybe_multiply(otherTangent, alpha), 1), false);
   }
 }
 
@@ -851,7 +559,7 @@ export function add_Tensor_jvp(result: Tensor, self: Tensor, other: Tensor, alph
 export function add_Scalar_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, clone(selfTangent, null), false);
+    setTangent(result, op.clone(selfTangent, null), false);
   }
 }
 
@@ -860,7 +568,7 @@ export function sub_Tensor_jvp(result: Tensor, self: Tensor, other: Tensor, alph
   if (hasTangent(self) || hasTangent(other)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const otherTangent = tangentOrZeros(other, false)!;
-    setTangent(result, sub_Tensor(selfTangent, maybe_multiply(otherTangent, alpha), 1), false);
+    setTangent(result, op.sub_Tensor(selfTangent, maybe_multiply(otherTangent, alpha), 1), false);
   }
 }
 
@@ -877,7 +585,7 @@ export function rsub_Tensor_jvp(result: Tensor, self: Tensor, other: Tensor, alp
   if (hasTangent(self) || hasTangent(other)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const otherTangent = tangentOrZeros(other, false)!;
-    setTangent(result, sub_Tensor(otherTangent, maybe_multiply(selfTangent, alpha), 1), false);
+    setTangent(result, op.sub_Tensor(otherTangent, maybe_multiply(selfTangent, alpha), 1), false);
   }
 }
 
@@ -885,7 +593,7 @@ export function rsub_Tensor_jvp(result: Tensor, self: Tensor, other: Tensor, alp
 export function rsub_Scalar_jvp(result: Tensor, self: Tensor, alpha: Scalar): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conjugate(maybe_multiply(neg(conjugate(selfTangent)), conjugateScalar(alpha))), false);
+    setTangent(result, conjugate(maybe_multiply(op.neg(conjugate(selfTangent)), conjugateScalar(alpha))), false);
   }
 }
 
@@ -896,7 +604,7 @@ export function mul_Tensor_jvp(result: Tensor, self: Tensor, other: Tensor): voi
     const otherTangent = tangentOrZeros(other, false)!;
     const otherPrimal = primalOf(other);
     const selfPrimal = primalOf(self);
-    setTangent(result, add_Tensor(mul_Tensor(selfTangent, otherPrimal), mul_Tensor(otherTangent, selfPrimal), 1), false);
+    setTangent(result, op.add_Tensor(op.mul_Tensor(selfTangent, otherPrimal), op.mul_Tensor(otherTangent, selfPrimal), 1), false);
   }
 }
 
@@ -904,7 +612,7 @@ export function mul_Tensor_jvp(result: Tensor, self: Tensor, other: Tensor): voi
 export function mul_Scalar_jvp(result: Tensor, self: Tensor, other: Scalar): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, mul_Scalar(selfTangent, other), false);
+    setTangent(result, op.mul_Scalar(selfTangent, other), false);
   }
 }
 
@@ -914,7 +622,7 @@ export function div_Tensor_jvp(result: Tensor, self: Tensor, other: Tensor): voi
     const selfTangent = tangentOrZeros(self, false)!;
     const otherTangent = tangentOrZeros(other, false)!;
     const otherPrimal = primalOf(other);
-    setTangent(result, div_Tensor(sub_Tensor(selfTangent, mul_Tensor(otherTangent, result), 1), otherPrimal), false);
+    setTangent(result, op.div_Tensor(op.sub_Tensor(selfTangent, op.mul_Tensor(otherTangent, result), 1), otherPrimal), false);
   }
 }
 
@@ -922,7 +630,7 @@ export function div_Tensor_jvp(result: Tensor, self: Tensor, other: Tensor): voi
 export function div_Scalar_jvp(result: Tensor, self: Tensor, other: Scalar): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, div_Scalar(selfTangent, other), false);
+    setTangent(result, op.div_Scalar(selfTangent, other), false);
   }
 }
 
@@ -932,7 +640,7 @@ export function div_Tensor_mode_jvp(result: Tensor, self: Tensor, other: Tensor,
     const selfTangent = tangentOrZeros(self, false)!;
     const otherTangent = tangentOrZeros(other, false)!;
     const otherPrimal = primalOf(other);
-    setTangent(result, roundingMode !== null ? zeros_like(result, null, null, null, null, null) : div_Tensor(sub_Tensor(selfTangent, mul_Tensor(otherTangent, result), 1), otherPrimal), false);
+    setTangent(result, roundingMode !== null ? op.zeros_like(result, null, null, null, null, null) : op.div_Tensor(op.sub_Tensor(selfTangent, op.mul_Tensor(otherTangent, result), 1), otherPrimal), false);
   }
 }
 
@@ -940,7 +648,7 @@ export function div_Tensor_mode_jvp(result: Tensor, self: Tensor, other: Tensor,
 export function div_Scalar_mode_jvp(result: Tensor, self: Tensor, other: Scalar, roundingMode: string | null): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, roundingMode !== null ? zeros_like(result, null, null, null, null, null) : div_Scalar(selfTangent, other), false);
+    setTangent(result, roundingMode !== null ? op.zeros_like(result, null, null, null, null, null) : op.div_Scalar(selfTangent, other), false);
   }
 }
 
@@ -951,7 +659,7 @@ export function remainder_Tensor_jvp(result: Tensor, self: Tensor, other: Tensor
     const otherTangent = tangentOrZeros(other, false)!;
     const selfPrimal = primalOf(self);
     const otherPrimal = primalOf(other);
-    setTangent(result, sub_Tensor(selfTangent, mul_Tensor(otherTangent, div_Tensor_mode(selfPrimal, otherPrimal, "floor")), 1), false);
+    setTangent(result, op.sub_Tensor(selfTangent, op.mul_Tensor(otherTangent, op.div_Tensor_mode(selfPrimal, otherPrimal, "floor")), 1), false);
   }
 }
 
@@ -970,7 +678,7 @@ export function fmod_Tensor_jvp(result: Tensor, self: Tensor, other: Tensor): vo
     const otherTangent = tangentOrZeros(other, false)!;
     const selfPrimal = primalOf(self);
     const otherPrimal = primalOf(other);
-    setTangent(result, sub_Tensor(selfTangent, mul_Tensor(otherTangent, div_Tensor_mode(selfPrimal, otherPrimal, "trunc")), 1), false);
+    setTangent(result, op.sub_Tensor(selfTangent, op.mul_Tensor(otherTangent, op.div_Tensor_mode(selfPrimal, otherPrimal, "trunc")), 1), false);
   }
 }
 
@@ -989,7 +697,7 @@ export function pow_Tensor_Tensor_jvp(result: Tensor, self: Tensor, exponent: Te
     const exponentTangent = tangentOrZeros(exponent, false)!;
     const selfPrimal = primalOf(self);
     const exponentPrimal = primalOf(exponent);
-    setTangent(result, conjugate(add_Tensor(pow_backward_self(conjugate(selfTangent), selfPrimal, exponentPrimal), pow_backward_exponent(conjugate(exponentTangent), selfPrimal, exponentPrimal, result), 1)), false);
+    setTangent(result, conjugate(op.add_Tensor(pow_backward_self(conjugate(selfTangent), selfPrimal, exponentPrimal), pow_backward_exponent(conjugate(exponentTangent), selfPrimal, exponentPrimal, result), 1)), false);
   }
 }
 
@@ -1018,7 +726,7 @@ export function atan2_jvp(result: Tensor, self: Tensor, other: Tensor): void {
     const otherTangent = tangentOrZeros(other, false)!;
     const otherPrimal = primalOf(other);
     const selfPrimal = primalOf(self);
-    setTangent(result, div_Tensor(sub_Tensor(mul_Tensor(otherPrimal, selfTangent), mul_Tensor(selfPrimal, otherTangent), 1), add_Tensor(mul_Tensor(selfPrimal, selfPrimal), mul_Tensor(otherPrimal, otherPrimal), 1)), false);
+    setTangent(result, op.div_Tensor(op.sub_Tensor(op.mul_Tensor(otherPrimal, selfTangent), op.mul_Tensor(selfPrimal, otherTangent), 1), op.add_Tensor(op.mul_Tensor(selfPrimal, selfPrimal), op.mul_Tensor(otherPrimal, otherPrimal), 1)), false);
   }
 }
 
@@ -1029,7 +737,7 @@ export function hypot_jvp(result: Tensor, self: Tensor, other: Tensor): void {
     const otherTangent = tangentOrZeros(other, false)!;
     const selfPrimal = primalOf(self);
     const otherPrimal = primalOf(other);
-    setTangent(result, add_Tensor(mul_Tensor(selfTangent, div_Tensor(selfPrimal, result)), mul_Tensor(otherTangent, div_Tensor(otherPrimal, result)), 1), false);
+    setTangent(result, op.add_Tensor(op.mul_Tensor(selfTangent, op.div_Tensor(selfPrimal, result)), op.mul_Tensor(otherTangent, op.div_Tensor(otherPrimal, result)), 1), false);
   }
 }
 
@@ -1038,7 +746,7 @@ export function copysign_Tensor_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, mul_Tensor(selfTangent, mul_Tensor(sgn(selfPrimal), sgn(result))), false);
+    setTangent(result, op.mul_Tensor(selfTangent, op.mul_Tensor(op.sgn(selfPrimal), op.sgn(result))), false);
   }
 }
 
@@ -1047,7 +755,7 @@ export function copysign_Scalar_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), mul_Tensor(sgn(selfPrimal), sgn(result)))), false);
+    setTangent(result, conjugate(op.mul_Tensor(conjugate(selfTangent), op.mul_Tensor(op.sgn(selfPrimal), op.sgn(result)))), false);
   }
 }
 
@@ -1058,7 +766,7 @@ export function xlogy_Tensor_jvp(result: Tensor, self: Tensor, other: Tensor): v
     const otherTangent = tangentOrZeros(other, false)!;
     const otherPrimal = primalOf(other);
     const selfPrimal = primalOf(self);
-    setTangent(result, add_Tensor(masked_fill_Scalar(xlogy_Tensor(selfTangent, otherPrimal), bitwise_and_Tensor(eq_Scalar(selfPrimal, 0), le_Scalar(otherPrimal, 0)), 0), div_Tensor(mul_Tensor(otherTangent, selfPrimal), otherPrimal), 1), false);
+    setTangent(result, op.add_Tensor(op.masked_fill_Scalar(op.xlogy_Tensor(selfTangent, otherPrimal), op.bitwise_and_Tensor(op.eq_Scalar(selfPrimal, 0), op.le_Scalar(otherPrimal, 0)), 0), op.div_Tensor(op.mul_Tensor(otherTangent, selfPrimal), otherPrimal), 1), false);
   }
 }
 
@@ -1067,7 +775,7 @@ export function xlogy_Scalar_Self_jvp(result: Tensor, self: Scalar, other: Tenso
   if (hasTangent(other)) {
     const otherTangent = tangentOrZeros(other, false)!;
     const otherPrimal = primalOf(other);
-    setTangent(result, conjugate(div_Tensor(mul_Scalar(conjugate(otherTangent), self), otherPrimal)), false);
+    setTangent(result, conjugate(op.div_Tensor(op.mul_Scalar(conjugate(otherTangent), self), otherPrimal)), false);
   }
 }
 
@@ -1076,7 +784,7 @@ export function xlogy_Scalar_Other_jvp(result: Tensor, self: Tensor, other: Scal
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate((toNumber(other) > 0 ? xlogy_Scalar_Other(conjugate(selfTangent), other) : masked_fill_Scalar(xlogy_Scalar_Other(conjugate(selfTangent), other), eq_Scalar(selfPrimal, 0), 0))), false);
+    setTangent(result, conjugate((toNumber(other) > 0 ? op.xlogy_Scalar_Other(conjugate(selfTangent), other) : op.masked_fill_Scalar(op.xlogy_Scalar_Other(conjugate(selfTangent), other), op.eq_Scalar(selfPrimal, 0), 0))), false);
   }
 }
 
@@ -1087,7 +795,7 @@ export function logaddexp_jvp(result: Tensor, self: Tensor, other: Tensor): void
     const otherTangent = tangentOrZeros(other, false)!;
     const otherPrimal = primalOf(other);
     const selfPrimal = primalOf(self);
-    setTangent(result, add_Tensor(div_Tensor(selfTangent, add_Scalar(exp(sub_Tensor(otherPrimal, selfPrimal, 1)), 1, 1)), div_Tensor(otherTangent, add_Scalar(exp(sub_Tensor(selfPrimal, otherPrimal, 1)), 1, 1)), 1), false);
+    setTangent(result, op.add_Tensor(op.div_Tensor(selfTangent, op.add_Scalar(op.exp(op.sub_Tensor(otherPrimal, selfPrimal, 1)), 1, 1)), op.div_Tensor(otherTangent, op.add_Scalar(op.exp(op.sub_Tensor(selfPrimal, otherPrimal, 1)), 1, 1)), 1), false);
   }
 }
 
@@ -1098,7 +806,7 @@ export function logaddexp2_jvp(result: Tensor, self: Tensor, other: Tensor): voi
     const otherTangent = tangentOrZeros(other, false)!;
     const otherPrimal = primalOf(other);
     const selfPrimal = primalOf(self);
-    setTangent(result, add_Tensor(div_Tensor(selfTangent, add_Scalar(exp2(sub_Tensor(otherPrimal, selfPrimal, 1)), 1, 1)), div_Tensor(otherTangent, add_Scalar(exp2(sub_Tensor(selfPrimal, otherPrimal, 1)), 1, 1)), 1), false);
+    setTangent(result, op.add_Tensor(op.div_Tensor(selfTangent, op.add_Scalar(op.exp2(op.sub_Tensor(otherPrimal, selfPrimal, 1)), 1, 1)), op.div_Tensor(otherTangent, op.add_Scalar(op.exp2(op.sub_Tensor(selfPrimal, otherPrimal, 1)), 1, 1)), 1), false);
   }
 }
 
@@ -1110,7 +818,7 @@ export function addcmul_jvp(result: Tensor, self: Tensor, tensor1: Tensor, tenso
     const tensor2Tangent = tangentOrZeros(tensor2, false)!;
     const tensor2Primal = primalOf(tensor2);
     const tensor1Primal = primalOf(tensor1);
-    setTangent(result, add_Tensor(selfTangent, maybe_multiply(add_Tensor(mul_Tensor(tensor1Tangent, tensor2Primal), mul_Tensor(tensor2Tangent, tensor1Primal), 1), value), 1), false);
+    setTangent(result, op.add_Tensor(selfTangent, maybe_multiply(op.add_Tensor(op.mul_Tensor(tensor1Tangent, tensor2Primal), op.mul_Tensor(tensor2Tangent, tensor1Primal), 1), value), 1), false);
   }
 }
 
@@ -1122,7 +830,7 @@ export function addcdiv_jvp(result: Tensor, self: Tensor, tensor1: Tensor, tenso
     const tensor2Tangent = tangentOrZeros(tensor2, false)!;
     const tensor1Primal = primalOf(tensor1);
     const tensor2Primal = primalOf(tensor2);
-    setTangent(result, add_Tensor(selfTangent, maybe_multiply(div_Tensor(sub_Tensor(tensor1Tangent, mul_Tensor(tensor2Tangent, div_Tensor(tensor1Primal, tensor2Primal)), 1), tensor2Primal), value), 1), false);
+    setTangent(result, op.add_Tensor(selfTangent, maybe_multiply(op.div_Tensor(op.sub_Tensor(tensor1Tangent, op.mul_Tensor(tensor2Tangent, op.div_Tensor(tensor1Primal, tensor2Primal)), 1), tensor2Primal), value), 1), false);
   }
 }
 
@@ -1131,7 +839,7 @@ export function lerp_Scalar_jvp(result: Tensor, self: Tensor, end: Tensor, weigh
   if (hasTangent(self) || hasTangent(end)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const endTangent = tangentOrZeros(end, false)!;
-    setTangent(result, lerp_Scalar(selfTangent, endTangent, weight), false);
+    setTangent(result, op.lerp_Scalar(selfTangent, endTangent, weight), false);
   }
 }
 
@@ -1144,7 +852,7 @@ export function lerp_Tensor_jvp(result: Tensor, self: Tensor, end: Tensor, weigh
     const weightPrimal = primalOf(weight);
     const endPrimal = primalOf(end);
     const selfPrimal = primalOf(self);
-    setTangent(result, add_Tensor(lerp_Tensor(selfTangent, endTangent, weightPrimal), mul_Tensor(weightTangent, sub_Tensor(endPrimal, selfPrimal, 1)), 1), false);
+    setTangent(result, op.add_Tensor(op.lerp_Tensor(selfTangent, endTangent, weightPrimal), op.mul_Tensor(weightTangent, op.sub_Tensor(endPrimal, selfPrimal, 1)), 1), false);
   }
 }
 
@@ -1155,7 +863,7 @@ export function maximum_jvp(result: Tensor, self: Tensor, other: Tensor): void {
     const otherTangent = tangentOrZeros(other, false)!;
     const selfPrimal = primalOf(self);
     const otherPrimal = primalOf(other);
-    setTangent(result, add_Tensor(otherTangent, mul_Tensor(where_ScalarSelf(eq_Tensor(selfPrimal, otherPrimal), 0.5, to_dtype(gt_Tensor(selfPrimal, otherPrimal), result.dtype, false, false, null)), sub_Tensor(selfTangent, otherTangent, 1)), 1), false);
+    setTangent(result, op.add_Tensor(otherTangent, op.mul_Tensor(op.where_ScalarSelf(op.eq_Tensor(selfPrimal, otherPrimal), 0.5, op.to_dtype(op.gt_Tensor(selfPrimal, otherPrimal), result.dtype, false, false, null)), op.sub_Tensor(selfTangent, otherTangent, 1)), 1), false);
   }
 }
 
@@ -1166,7 +874,7 @@ export function minimum_jvp(result: Tensor, self: Tensor, other: Tensor): void {
     const otherTangent = tangentOrZeros(other, false)!;
     const selfPrimal = primalOf(self);
     const otherPrimal = primalOf(other);
-    setTangent(result, add_Tensor(otherTangent, mul_Tensor(where_ScalarSelf(eq_Tensor(selfPrimal, otherPrimal), 0.5, to_dtype(lt_Tensor(selfPrimal, otherPrimal), result.dtype, false, false, null)), sub_Tensor(selfTangent, otherTangent, 1)), 1), false);
+    setTangent(result, op.add_Tensor(otherTangent, op.mul_Tensor(op.where_ScalarSelf(op.eq_Tensor(selfPrimal, otherPrimal), 0.5, op.to_dtype(op.lt_Tensor(selfPrimal, otherPrimal), result.dtype, false, false, null)), op.sub_Tensor(selfTangent, otherTangent, 1)), 1), false);
   }
 }
 
@@ -1177,7 +885,7 @@ export function fmax_jvp(result: Tensor, self: Tensor, other: Tensor): void {
     const otherTangent = tangentOrZeros(other, false)!;
     const selfPrimal = primalOf(self);
     const otherPrimal = primalOf(other);
-    setTangent(result, add_Tensor(otherTangent, mul_Tensor(logical_or(gt_Tensor(selfPrimal, otherPrimal), isnan(otherPrimal)), sub_Tensor(selfTangent, otherTangent, 1)), 1), false);
+    setTangent(result, op.add_Tensor(otherTangent, op.mul_Tensor(op.logical_or(op.gt_Tensor(selfPrimal, otherPrimal), op.isnan(otherPrimal)), op.sub_Tensor(selfTangent, otherTangent, 1)), 1), false);
   }
 }
 
@@ -1188,7 +896,7 @@ export function fmin_jvp(result: Tensor, self: Tensor, other: Tensor): void {
     const otherTangent = tangentOrZeros(other, false)!;
     const selfPrimal = primalOf(self);
     const otherPrimal = primalOf(other);
-    setTangent(result, add_Tensor(otherTangent, mul_Tensor(logical_or(le_Tensor(selfPrimal, otherPrimal), isnan(otherPrimal)), sub_Tensor(selfTangent, otherTangent, 1)), 1), false);
+    setTangent(result, op.add_Tensor(otherTangent, op.mul_Tensor(op.logical_or(op.le_Tensor(selfPrimal, otherPrimal), op.isnan(otherPrimal)), op.sub_Tensor(selfTangent, otherTangent, 1)), 1), false);
   }
 }
 
@@ -1197,7 +905,7 @@ export function where_self_jvp(result: Tensor, condition: Tensor, self: Tensor, 
   if (hasTangent(self) || hasTangent(other)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const otherTangent = tangentOrZeros(other, false)!;
-    setTangent(result, where_self(condition, selfTangent, otherTangent), false);
+    setTangent(result, op.where_self(condition, selfTangent, otherTangent), false);
   }
 }
 
@@ -1236,7 +944,7 @@ export function clamp__Tensor_jvp(self: Tensor, min: Tensor | null, max: Tensor 
     const selfNewTangent = pointwise_clamp_jvp(originalSelfPrimal, originalSelfTangent, minPrimal, minTangent, maxPrimal, maxTangent);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -1247,7 +955,7 @@ export function clamp_min_jvp(result: Tensor, self: Tensor, min: Scalar): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(where_ScalarOther(ge_Scalar(selfPrimal, min), conjugate(selfTangent), 0)), false);
+    setTangent(result, conjugate(op.where_ScalarOther(op.ge_Scalar(selfPrimal, min), conjugate(selfTangent), 0)), false);
   }
 }
 
@@ -1258,7 +966,7 @@ export function clamp_min_Tensor_jvp(result: Tensor, self: Tensor, min: Tensor):
     const minTangent = tangentOrZeros(min, false)!;
     const selfPrimal = primalOf(self);
     const minPrimal = primalOf(min);
-    setTangent(result, where_self(ge_Tensor(selfPrimal, minPrimal), selfTangent, minTangent), false);
+    setTangent(result, op.where_self(op.ge_Tensor(selfPrimal, minPrimal), selfTangent, minTangent), false);
   }
 }
 
@@ -1267,7 +975,7 @@ export function clamp_max_jvp(result: Tensor, self: Tensor, max: Scalar): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(where_ScalarOther(le_Scalar(selfPrimal, max), conjugate(selfTangent), 0)), false);
+    setTangent(result, conjugate(op.where_ScalarOther(op.le_Scalar(selfPrimal, max), conjugate(selfTangent), 0)), false);
   }
 }
 
@@ -1278,7 +986,7 @@ export function clamp_max_Tensor_jvp(result: Tensor, self: Tensor, max: Tensor):
     const maxTangent = tangentOrZeros(max, false)!;
     const selfPrimal = primalOf(self);
     const maxPrimal = primalOf(max);
-    setTangent(result, where_self(le_Tensor(selfPrimal, maxPrimal), selfTangent, maxTangent), false);
+    setTangent(result, op.where_self(op.le_Tensor(selfPrimal, maxPrimal), selfTangent, maxTangent), false);
   }
 }
 
@@ -1286,7 +994,7 @@ export function clamp_max_Tensor_jvp(result: Tensor, self: Tensor, max: Tensor):
 export function relu_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conjugate(threshold_backward(conjugate(selfTangent), result, 0)), false);
+    setTangent(result, conjugate(op.threshold_backward(conjugate(selfTangent), result, 0)), false);
   }
 }
 
@@ -1295,7 +1003,7 @@ export function leaky_relu_jvp(result: Tensor, self: Tensor, negativeSlope: Scal
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(leaky_relu_backward(conjugate(selfTangent), selfPrimal, negativeSlope, false)), false);
+    setTangent(result, conjugate(op.leaky_relu_backward(conjugate(selfTangent), selfPrimal, negativeSlope, false)), false);
   }
 }
 
@@ -1304,7 +1012,7 @@ export function elu_jvp(result: Tensor, self: Tensor, alpha: Scalar, scale: Scal
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(elu_backward(conjugate(selfTangent), alpha, scale, inputScale, false, selfPrimal)), false);
+    setTangent(result, conjugate(op.elu_backward(conjugate(selfTangent), alpha, scale, inputScale, false, selfPrimal)), false);
   }
 }
 
@@ -1313,7 +1021,7 @@ export function celu_jvp(result: Tensor, self: Tensor, alpha: Scalar): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(elu_backward(conjugate(selfTangent), alpha, 1, scalar(1 / toNumber(alpha), "float"), false, selfPrimal)), false);
+    setTangent(result, conjugate(op.elu_backward(conjugate(selfTangent), alpha, 1, scalar(1 / toNumber(alpha), "float"), false, selfPrimal)), false);
   }
 }
 
@@ -1323,7 +1031,7 @@ export function celu__jvp(self: Tensor, alpha: Scalar, originalSelf: Tensor | nu
     const selfTangent = tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
-    setTangent(self, copy_(selfTangent, elu_backward(originalSelfTangent, alpha, 1, scalar(1 / toNumber(alpha), "float"), true, selfPrimal), false), true);
+    setTangent(self, op.copy_(selfTangent, op.elu_backward(originalSelfTangent, alpha, 1, scalar(1 / toNumber(alpha), "float"), true, selfPrimal), false), true);
   }
 }
 
@@ -1332,7 +1040,7 @@ export function gelu_jvp(result: Tensor, self: Tensor, approximate: string): voi
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(gelu_backward(conjugate(selfTangent), selfPrimal, approximate)), false);
+    setTangent(result, conjugate(op.gelu_backward(conjugate(selfTangent), selfPrimal, approximate)), false);
   }
 }
 
@@ -1341,7 +1049,7 @@ export function silu_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(silu_backward(conjugate(selfTangent), conjugate(selfPrimal))), false);
+    setTangent(result, conjugate(op.silu_backward(conjugate(selfTangent), conjugate(selfPrimal))), false);
   }
 }
 
@@ -1350,7 +1058,7 @@ export function mish_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(mish_backward(conjugate(selfTangent), selfPrimal)), false);
+    setTangent(result, conjugate(op.mish_backward(conjugate(selfTangent), selfPrimal)), false);
   }
 }
 
@@ -1359,7 +1067,7 @@ export function hardsigmoid_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(hardsigmoid_backward(conjugate(selfTangent), selfPrimal)), false);
+    setTangent(result, conjugate(op.hardsigmoid_backward(conjugate(selfTangent), selfPrimal)), false);
   }
 }
 
@@ -1368,7 +1076,7 @@ export function hardswish_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(hardswish_backward(conjugate(selfTangent), selfPrimal)), false);
+    setTangent(result, conjugate(op.hardswish_backward(conjugate(selfTangent), selfPrimal)), false);
   }
 }
 
@@ -1377,7 +1085,7 @@ export function softplus_jvp(result: Tensor, self: Tensor, beta: Scalar, thresho
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(softplus_backward(conjugate(selfTangent), selfPrimal, beta, threshold)), false);
+    setTangent(result, conjugate(op.softplus_backward(conjugate(selfTangent), selfPrimal, beta, threshold)), false);
   }
 }
 
@@ -1386,7 +1094,7 @@ export function hardtanh_jvp(result: Tensor, self: Tensor, minVal: Scalar, maxVa
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(hardtanh_backward(conjugate(selfTangent), selfPrimal, minVal, maxVal)), false);
+    setTangent(result, conjugate(op.hardtanh_backward(conjugate(selfTangent), selfPrimal, minVal, maxVal)), false);
   }
 }
 
@@ -1395,7 +1103,7 @@ export function threshold_jvp(result: Tensor, self: Tensor, threshold: Scalar): 
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(threshold_backward(conjugate(selfTangent), selfPrimal, threshold)), false);
+    setTangent(result, conjugate(op.threshold_backward(conjugate(selfTangent), selfPrimal, threshold)), false);
   }
 }
 
@@ -1404,7 +1112,7 @@ export function hardshrink_jvp(result: Tensor, self: Tensor, lambd: Scalar): voi
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(hardshrink_backward(conjugate(selfTangent), selfPrimal, lambd)), false);
+    setTangent(result, conjugate(op.hardshrink_backward(conjugate(selfTangent), selfPrimal, lambd)), false);
   }
 }
 
@@ -1413,7 +1121,7 @@ export function softshrink_jvp(result: Tensor, self: Tensor, lambd: Scalar): voi
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(softshrink_backward(conjugate(selfTangent), selfPrimal, lambd)), false);
+    setTangent(result, conjugate(op.softshrink_backward(conjugate(selfTangent), selfPrimal, lambd)), false);
   }
 }
 
@@ -1422,7 +1130,7 @@ export function log_sigmoid_forward_jvp(output: Tensor, buffer: Tensor, self: Te
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(output, log_sigmoid_backward(selfTangent, selfPrimal, buffer), false);
+    setTangent(output, op.log_sigmoid_backward(selfTangent, selfPrimal, buffer), false);
   }
 }
 
@@ -1433,7 +1141,7 @@ export function sigmoid_backward_jvp(result: Tensor, gradOutput: Tensor, output:
     const outputTangent = tangentOrZeros(output, false)!;
     const outputPrimal = primalOf(output);
     const gradOutputPrimal = primalOf(gradOutput);
-    setTangent(result, add_Tensor(sigmoid_backward(gradOutputTangent, outputPrimal), mul_Tensor(mul_Tensor(conjugate(outputTangent), gradOutputPrimal), sub_Tensor(wrapScalar(1), mul_Scalar(conjugate(outputPrimal), 2), 1)), 1), false);
+    setTangent(result, op.add_Tensor(op.sigmoid_backward(gradOutputTangent, outputPrimal), op.mul_Tensor(op.mul_Tensor(conjugate(outputTangent), gradOutputPrimal), op.sub_Tensor(wrapScalar(1), op.mul_Scalar(conjugate(outputPrimal), 2), 1)), 1), false);
   }
 }
 
@@ -1444,7 +1152,7 @@ export function tanh_backward_jvp(result: Tensor, gradOutput: Tensor, output: Te
     const outputTangent = tangentOrZeros(output, false)!;
     const outputPrimal = primalOf(output);
     const gradOutputPrimal = primalOf(gradOutput);
-    setTangent(result, add_Tensor(tanh_backward(gradOutputTangent, outputPrimal), mul_Tensor(conjugate(outputTangent), mul_Tensor(mul_Scalar(conjugate(outputPrimal), -2), gradOutputPrimal)), 1), false);
+    setTangent(result, op.add_Tensor(op.tanh_backward(gradOutputTangent, outputPrimal), op.mul_Tensor(conjugate(outputTangent), op.mul_Tensor(op.mul_Scalar(conjugate(outputPrimal), -2), gradOutputPrimal)), 1), false);
   }
 }
 
@@ -1454,7 +1162,7 @@ export function threshold_backward_jvp(result: Tensor, gradOutput: Tensor, self:
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, add_Tensor(zeros_like(selfTangent, null, null, null, null, null), threshold_backward(gradOutputTangent, selfPrimal, threshold), 1), false);
+    setTangent(result, op.add_Tensor(op.zeros_like(selfTangent, null, null, null, null, null), op.threshold_backward(gradOutputTangent, selfPrimal, threshold), 1), false);
   }
 }
 
@@ -1463,7 +1171,7 @@ export function leaky_relu_backward_jvp(result: Tensor, gradOutput: Tensor, self
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, leaky_relu_backward(gradOutputTangent, selfPrimal, negativeSlope, selfIsResult), false);
+    setTangent(result, op.leaky_relu_backward(gradOutputTangent, selfPrimal, negativeSlope, selfIsResult), false);
   }
 }
 
@@ -1474,7 +1182,7 @@ export function elu_backward_jvp(result: Tensor, gradOutput: Tensor, alpha: Scal
     const selfOrResultTangent = tangentOrZeros(selfOrResult, false)!;
     const selfOrResultPrimal = primalOf(selfOrResult);
     const gradOutputPrimal = primalOf(gradOutput);
-    setTangent(result, add_Tensor(elu_backward(gradOutputTangent, alpha, scale, inputScale, isResult, selfOrResultPrimal), elu_double_backward(selfOrResultTangent, gradOutputPrimal, alpha, scale, inputScale, isResult, selfOrResultPrimal), 1), false);
+    setTangent(result, op.add_Tensor(op.elu_backward(gradOutputTangent, alpha, scale, inputScale, isResult, selfOrResultPrimal), elu_double_backward(selfOrResultTangent, gradOutputPrimal, alpha, scale, inputScale, isResult, selfOrResultPrimal), 1), false);
   }
 }
 
@@ -1485,7 +1193,7 @@ export function gelu_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tens
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
     const gradOutputPrimal = primalOf(gradOutput);
-    setTangent(result, add_Tensor(gelu_backward(gradOutputTangent, selfPrimal, approximate), gelu_double_backward(selfTangent, gradOutputPrimal, selfPrimal, approximate), 1), false);
+    setTangent(result, op.add_Tensor(op.gelu_backward(gradOutputTangent, selfPrimal, approximate), gelu_double_backward(selfTangent, gradOutputPrimal, selfPrimal, approximate), 1), false);
   }
 }
 
@@ -1496,7 +1204,7 @@ export function silu_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tens
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
     const gradOutputPrimal = primalOf(gradOutput);
-    setTangent(result, add_Tensor(silu_backward(gradOutputTangent, selfPrimal), silu_double_backward(mul_Tensor(selfTangent, gradOutputPrimal), selfPrimal), 1), false);
+    setTangent(result, op.add_Tensor(op.silu_backward(gradOutputTangent, selfPrimal), silu_double_backward(op.mul_Tensor(selfTangent, gradOutputPrimal), selfPrimal), 1), false);
   }
 }
 
@@ -1507,7 +1215,7 @@ export function mish_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tens
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
     const gradOutputPrimal = primalOf(gradOutput);
-    setTangent(result, add_Tensor(mish_backward(gradOutputTangent, selfPrimal), mish_double_backward(mul_Tensor(selfTangent, gradOutputPrimal), selfPrimal), 1), false);
+    setTangent(result, op.add_Tensor(op.mish_backward(gradOutputTangent, selfPrimal), mish_double_backward(op.mul_Tensor(selfTangent, gradOutputPrimal), selfPrimal), 1), false);
   }
 }
 
@@ -1517,7 +1225,7 @@ export function hardsigmoid_backward_jvp(result: Tensor, gradOutput: Tensor, sel
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, add_Tensor(hardsigmoid_backward(gradOutputTangent, selfPrimal), zeros_like(selfTangent, null, null, null, null, null), 1), false);
+    setTangent(result, op.add_Tensor(op.hardsigmoid_backward(gradOutputTangent, selfPrimal), op.zeros_like(selfTangent, null, null, null, null, null), 1), false);
   }
 }
 
@@ -1528,7 +1236,7 @@ export function hardswish_backward_jvp(result: Tensor, gradOutput: Tensor, self:
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
     const gradOutputPrimal = primalOf(gradOutput);
-    setTangent(result, add_Tensor(hardswish_backward(gradOutputTangent, selfPrimal), where_ScalarOther(logical_and(gt_Scalar(selfPrimal, scalar(-3, "float")), lt_Scalar(selfPrimal, scalar(3, "float"))), div_Scalar(mul_Tensor(selfTangent, gradOutputPrimal), scalar(3, "float")), 0), 1), false);
+    setTangent(result, op.add_Tensor(op.hardswish_backward(gradOutputTangent, selfPrimal), op.where_ScalarOther(op.logical_and(op.gt_Scalar(selfPrimal, scalar(-3, "float")), op.lt_Scalar(selfPrimal, scalar(3, "float"))), op.div_Scalar(op.mul_Tensor(selfTangent, gradOutputPrimal), scalar(3, "float")), 0), 1), false);
   }
 }
 
@@ -1539,7 +1247,7 @@ export function softplus_backward_jvp(result: Tensor, gradOutput: Tensor, self: 
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
     const gradOutputPrimal = primalOf(gradOutput);
-    setTangent(result, add_Tensor(softplus_backward(gradOutputTangent, selfPrimal, beta, threshold), softplus_double_backward(mul_Tensor(selfTangent, gradOutputPrimal), selfPrimal, beta, threshold), 1), false);
+    setTangent(result, op.add_Tensor(op.softplus_backward(gradOutputTangent, selfPrimal, beta, threshold), softplus_double_backward(op.mul_Tensor(selfTangent, gradOutputPrimal), selfPrimal, beta, threshold), 1), false);
   }
 }
 
@@ -1549,7 +1257,7 @@ export function hardtanh_backward_jvp(result: Tensor, gradOutput: Tensor, self: 
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, add_Tensor(hardtanh_backward(gradOutputTangent, selfPrimal, minVal, maxVal), zeros_like(selfTangent, null, null, null, null, null), 1), false);
+    setTangent(result, op.add_Tensor(op.hardtanh_backward(gradOutputTangent, selfPrimal, minVal, maxVal), op.zeros_like(selfTangent, null, null, null, null, null), 1), false);
   }
 }
 
@@ -1559,7 +1267,7 @@ export function hardshrink_backward_jvp(result: Tensor, gradOut: Tensor, self: T
     const gradOutTangent = tangentOrZeros(gradOut, false)!;
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, add_Tensor(hardshrink_backward(gradOutTangent, selfPrimal, lambd), zeros_like(selfTangent, null, null, null, null, null), 1), false);
+    setTangent(result, op.add_Tensor(op.hardshrink_backward(gradOutTangent, selfPrimal, lambd), op.zeros_like(selfTangent, null, null, null, null, null), 1), false);
   }
 }
 
@@ -1569,7 +1277,7 @@ export function softshrink_backward_jvp(result: Tensor, gradOutput: Tensor, self
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, add_Tensor(softshrink_backward(gradOutputTangent, selfPrimal, lambd), zeros_like(selfTangent, null, null, null, null, null), 1), false);
+    setTangent(result, op.add_Tensor(op.softshrink_backward(gradOutputTangent, selfPrimal, lambd), op.zeros_like(selfTangent, null, null, null, null, null), 1), false);
   }
 }
 
@@ -1580,7 +1288,7 @@ export function log_sigmoid_backward_jvp(result: Tensor, gradOutput: Tensor, sel
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
     const gradOutputPrimal = primalOf(gradOutput);
-    setTangent(result, add_Tensor(log_sigmoid_backward(gradOutputTangent, selfPrimal, buffer), log_sigmoid_double_backward(mul_Tensor(selfTangent, gradOutputPrimal), selfPrimal), 1), false);
+    setTangent(result, op.add_Tensor(op.log_sigmoid_backward(gradOutputTangent, selfPrimal, buffer), log_sigmoid_double_backward(op.mul_Tensor(selfTangent, gradOutputPrimal), selfPrimal), 1), false);
   }
 }
 
@@ -1591,7 +1299,7 @@ export function logit_backward_jvp(result: Tensor, gradOutput: Tensor, self: Ten
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
     const gradOutputPrimal = primalOf(gradOutput);
-    setTangent(result, add_Tensor(logit_backward(gradOutputTangent, selfPrimal, eps), logit_backward(mul_Tensor(mul_Tensor(selfTangent, gradOutputPrimal), div_Tensor(sub_Scalar(mul_Scalar(selfPrimal, 2), 1, 1), mul_Tensor(selfPrimal, sub_Tensor(wrapScalar(1), selfPrimal, 1)))), selfPrimal, eps), 1), false);
+    setTangent(result, op.add_Tensor(op.logit_backward(gradOutputTangent, selfPrimal, eps), op.logit_backward(op.mul_Tensor(op.mul_Tensor(selfTangent, gradOutputPrimal), op.div_Tensor(op.sub_Scalar(op.mul_Scalar(selfPrimal, 2), 1, 1), op.mul_Tensor(selfPrimal, op.sub_Tensor(wrapScalar(1), selfPrimal, 1)))), selfPrimal, eps), 1), false);
   }
 }
 
@@ -1600,7 +1308,7 @@ export function i0_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), special_i1(selfPrimal))), false);
+    setTangent(result, conjugate(op.mul_Tensor(conjugate(selfTangent), op.special_i1(selfPrimal))), false);
   }
 }
 
@@ -1609,7 +1317,7 @@ export function special_i0e_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), sub_Tensor(special_i1e(selfPrimal), mul_Tensor(sgn(selfPrimal), result), 1))), false);
+    setTangent(result, conjugate(op.mul_Tensor(conjugate(selfTangent), op.sub_Tensor(op.special_i1e(selfPrimal), op.mul_Tensor(op.sgn(selfPrimal), result), 1))), false);
   }
 }
 
@@ -1636,7 +1344,7 @@ export function special_entr_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(mul_Tensor(conjugate(selfTangent), neg(add_Scalar(log(selfPrimal), 1, 1)))), false);
+    setTangent(result, conjugate(op.mul_Tensor(conjugate(selfTangent), op.neg(op.add_Scalar(op.log(selfPrimal), 1, 1)))), false);
   }
 }
 
@@ -1644,7 +1352,7 @@ export function special_entr_jvp(result: Tensor, self: Tensor): void {
 export function special_ndtri_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conjugate(mul_Tensor(mul_Scalar(conjugate(selfTangent), scalar(Math.sqrt(2 * 3.141592653589793), "float")), exp(div_Scalar(square(result), 2)))), false);
+    setTangent(result, conjugate(op.mul_Tensor(op.mul_Scalar(conjugate(selfTangent), scalar(Math.sqrt(2 * 3.141592653589793), "float")), op.exp(op.div_Scalar(op.square(result), 2)))), false);
   }
 }
 
@@ -1653,7 +1361,7 @@ export function special_log_ndtr_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(mul_Tensor(div_Scalar(conjugate(selfTangent), scalar(Math.sqrt(2 * 3.141592653589793), "float")), exp(neg(add_Tensor(result, div_Scalar(pow_Tensor_Scalar(selfPrimal, 2), 2), 1))))), false);
+    setTangent(result, conjugate(op.mul_Tensor(op.div_Scalar(conjugate(selfTangent), scalar(Math.sqrt(2 * 3.141592653589793), "float")), op.exp(op.neg(op.add_Tensor(result, op.div_Scalar(op.pow_Tensor_Scalar(selfPrimal, 2), 2), 1))))), false);
   }
 }
 
@@ -1662,7 +1370,7 @@ export function special_erfcx_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(mul_Tensor(sub_Scalar(mul_Tensor(mul_Scalar(selfPrimal, scalar(2, "float")), result), scalar(2 / Math.sqrt(3.141592653589793), "float"), 1), conjugate(selfTangent))), false);
+    setTangent(result, conjugate(op.mul_Tensor(op.sub_Scalar(op.mul_Tensor(op.mul_Scalar(selfPrimal, scalar(2, "float")), result), scalar(2 / Math.sqrt(3.141592653589793), "float"), 1), conjugate(selfTangent))), false);
   }
 }
 
@@ -1673,7 +1381,7 @@ export function special_xlog1py_jvp(result: Tensor, self: Tensor, other: Tensor)
     const otherTangent = tangentOrZeros(other, false)!;
     const otherPrimal = primalOf(other);
     const selfPrimal = primalOf(self);
-    setTangent(result, add_Tensor(masked_fill_Scalar(special_xlog1py(selfTangent, otherPrimal), bitwise_and_Tensor(eq_Scalar(selfPrimal, scalar(0, "float")), le_Scalar(otherPrimal, scalar(-1, "float"))), scalar(0, "float")), div_Tensor(mul_Tensor(otherTangent, selfPrimal), add_Scalar(otherPrimal, 1, 1)), 1), false);
+    setTangent(result, op.add_Tensor(op.masked_fill_Scalar(op.special_xlog1py(selfTangent, otherPrimal), op.bitwise_and_Tensor(op.eq_Scalar(selfPrimal, scalar(0, "float")), op.le_Scalar(otherPrimal, scalar(-1, "float"))), scalar(0, "float")), op.div_Tensor(op.mul_Tensor(otherTangent, selfPrimal), op.add_Scalar(otherPrimal, 1, 1)), 1), false);
   }
 }
 
@@ -1682,7 +1390,7 @@ export function special_xlog1py_self_scalar_jvp(result: Tensor, self: Scalar, ot
   if (hasTangent(other)) {
     const otherTangent = tangentOrZeros(other, false)!;
     const otherPrimal = primalOf(other);
-    setTangent(result, conjugate(div_Tensor(mul_Scalar(conjugate(otherTangent), self), add_Scalar(otherPrimal, 1, 1))), false);
+    setTangent(result, conjugate(op.div_Tensor(op.mul_Scalar(conjugate(otherTangent), self), op.add_Scalar(otherPrimal, 1, 1))), false);
   }
 }
 
@@ -1691,7 +1399,7 @@ export function special_xlog1py_other_scalar_jvp(result: Tensor, self: Tensor, o
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate((toNumber(other) > -1 ? special_xlog1py_other_scalar(conjugate(selfTangent), other) : masked_fill_Scalar(special_xlog1py_other_scalar(conjugate(selfTangent), other), eq_Scalar(selfPrimal, scalar(0, "float")), scalar(0, "float")))), false);
+    setTangent(result, conjugate((toNumber(other) > -1 ? op.special_xlog1py_other_scalar(conjugate(selfTangent), other) : op.masked_fill_Scalar(op.special_xlog1py_other_scalar(conjugate(selfTangent), other), op.eq_Scalar(selfPrimal, scalar(0, "float")), scalar(0, "float")))), false);
   }
 }
 
@@ -1708,7 +1416,7 @@ export function angle_jvp(result: Tensor, self: Tensor): void {
 export function frexp_Tensor_jvp(mantissa: Tensor, exponent: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(mantissa, div_Tensor(selfTangent, exp2(exponent)), false);
+    setTangent(mantissa, op.div_Tensor(selfTangent, op.exp2(exponent)), false);
   }
 }
 
@@ -1716,7 +1424,7 @@ export function frexp_Tensor_jvp(mantissa: Tensor, exponent: Tensor, self: Tenso
 export function bernoulli_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conjugate(zeros_like(conjugate(selfTangent), null, null, null, null, null)), false);
+    setTangent(result, conjugate(op.zeros_like(conjugate(selfTangent), null, null, null, null, null)), false);
   }
 }
 
@@ -1724,7 +1432,7 @@ export function bernoulli_jvp(result: Tensor, self: Tensor): void {
 export function bernoulli__Tensor_jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
-    setTangent(self, zero_(selfTangent), true);
+    setTangent(self, op.zero_(selfTangent), true);
   }
 }
 
@@ -1732,7 +1440,7 @@ export function bernoulli__Tensor_jvp(self: Tensor): void {
 export function bernoulli__float_jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
-    setTangent(self, zero_(selfTangent), true);
+    setTangent(self, op.zero_(selfTangent), true);
   }
 }
 
@@ -1740,7 +1448,7 @@ export function bernoulli__float_jvp(self: Tensor): void {
 export function uniform__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
-    setTangent(self, zero_(selfTangent), true);
+    setTangent(self, op.zero_(selfTangent), true);
   }
 }
 
@@ -1748,7 +1456,7 @@ export function uniform__jvp(self: Tensor): void {
 export function normal__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
-    setTangent(self, zero_(selfTangent), true);
+    setTangent(self, op.zero_(selfTangent), true);
   }
 }
 
@@ -1756,7 +1464,7 @@ export function normal__jvp(self: Tensor): void {
 export function random__from_jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
-    setTangent(self, zero_(selfTangent), true);
+    setTangent(self, op.zero_(selfTangent), true);
   }
 }
 
@@ -1764,7 +1472,7 @@ export function random__from_jvp(self: Tensor): void {
 export function random__to_jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
-    setTangent(self, zero_(selfTangent), true);
+    setTangent(self, op.zero_(selfTangent), true);
   }
 }
 
@@ -1772,7 +1480,7 @@ export function random__to_jvp(self: Tensor): void {
 export function random__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
-    setTangent(self, zero_(selfTangent), true);
+    setTangent(self, op.zero_(selfTangent), true);
   }
 }
 
@@ -1781,7 +1489,7 @@ export function normal_Tensor_float_jvp(result: Tensor, mean: Tensor): void {
   if (hasTangent(mean)) {
     const meanTangent = tangentOrZeros(mean, false)!;
     const meanPrimal = primalOf(mean);
-    setTangent(result, conjugate(zeros(meanPrimal.shape, conjugate(meanTangent).dtype, conjugate(meanTangent).layout, conjugate(meanTangent).device, null)), false);
+    setTangent(result, conjugate(op.zeros(meanPrimal.shape, conjugate(meanTangent).dtype, conjugate(meanTangent).layout, conjugate(meanTangent).device, null)), false);
   }
 }
 
@@ -1790,7 +1498,7 @@ export function normal_float_Tensor_jvp(result: Tensor, std: Tensor): void {
   if (hasTangent(std)) {
     const stdTangent = tangentOrZeros(std, false)!;
     const stdPrimal = primalOf(std);
-    setTangent(result, conjugate(zeros(stdPrimal.shape, conjugate(stdTangent).dtype, conjugate(stdTangent).layout, conjugate(stdTangent).device, null)), false);
+    setTangent(result, conjugate(op.zeros(stdPrimal.shape, conjugate(stdTangent).dtype, conjugate(stdTangent).layout, conjugate(stdTangent).device, null)), false);
   }
 }
 
@@ -1798,7 +1506,7 @@ export function normal_float_Tensor_jvp(result: Tensor, std: Tensor): void {
 export function normal_Tensor_Tensor_jvp(result: Tensor, mean: Tensor): void {
   if (hasTangent(mean)) {
     const meanTangent = tangentOrZeros(mean, false)!;
-    setTangent(result, zeros_like(meanTangent, null, null, null, null, null), false);
+    setTangent(result, op.zeros_like(meanTangent, null, null, null, null, null), false);
   }
 }
 
@@ -1806,7 +1514,7 @@ export function normal_Tensor_Tensor_jvp(result: Tensor, mean: Tensor): void {
 export function native_dropout_jvp(result0: Tensor, result1: Tensor, input: Tensor, p: number, train: boolean | null): void {
   if (hasTangent(input)) {
     const inputTangent = tangentOrZeros(input, false)!;
-    setTangent(result0, train === null || train ? mul_Tensor(mul_Scalar(inputTangent, scalar(p === 1 ? 0 : 1 / (1 - p), "float")), result1) : inputTangent, false);
+    setTangent(result0, train === null || train ? op.mul_Tensor(op.mul_Scalar(inputTangent, scalar(p === 1 ? 0 : 1 / (1 - p), "float")), result1) : inputTangent, false);
   }
 }
 
@@ -1815,7 +1523,7 @@ export function native_dropout_backward_jvp(result: Tensor, gradOutput: Tensor, 
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
     const maskPrimal = primalOf(mask);
-    setTangent(result, native_dropout_backward(gradOutputTangent, maskPrimal, scale), false);
+    setTangent(result, op.native_dropout_backward(gradOutputTangent, maskPrimal, scale), false);
   }
 }
 
@@ -1823,7 +1531,7 @@ export function native_dropout_backward_jvp(result: Tensor, gradOutput: Tensor, 
 export function exponential__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
-    setTangent(self, zero_(selfTangent), true);
+    setTangent(self, op.zero_(selfTangent), true);
   }
 }
 
@@ -1831,7 +1539,7 @@ export function exponential__jvp(self: Tensor): void {
 export function log_normal__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
-    setTangent(self, zero_(selfTangent), true);
+    setTangent(self, op.zero_(selfTangent), true);
   }
 }
 
@@ -1839,7 +1547,7 @@ export function log_normal__jvp(self: Tensor): void {
 export function geometric__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
-    setTangent(self, zero_(selfTangent), true);
+    setTangent(self, op.zero_(selfTangent), true);
   }
 }
 
@@ -1847,7 +1555,7 @@ export function geometric__jvp(self: Tensor): void {
 export function cauchy__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
-    setTangent(self, zero_(selfTangent), true);
+    setTangent(self, op.zero_(selfTangent), true);
   }
 }
 
@@ -1855,7 +1563,7 @@ export function cauchy__jvp(self: Tensor): void {
 export function poisson_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(zeros_like(selfPrimal, null, null, null, null, null)), false);
+    setTangent(result, conjugate(op.zeros_like(selfPrimal, null, null, null, null, null)), false);
   }
 }
 
@@ -1863,7 +1571,7 @@ export function poisson_jvp(result: Tensor, self: Tensor): void {
 export function _to_copy_jvp(result: Tensor, self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, nonBlocking: boolean, memoryFormat: MemoryFormat | null): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, _to_copy(selfTangent, dtype, layout, device, pinMemory, nonBlocking, memoryFormat), false);
+    setTangent(result, op._to_copy(selfTangent, dtype, layout, device, pinMemory, nonBlocking, memoryFormat), false);
   }
 }
 
@@ -1871,7 +1579,7 @@ export function _to_copy_jvp(result: Tensor, self: Tensor, dtype: DType | null, 
 export function fill_Scalar_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, fill_Scalar(selfTangent, 0), false);
+    setTangent(result, op.fill_Scalar(selfTangent, 0), false);
   }
 }
 
@@ -1880,7 +1588,7 @@ export function fill_Tensor_jvp(result: Tensor, self: Tensor, value: Tensor): vo
   if (hasTangent(self) || hasTangent(value)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const valueTangent = tangentOrZeros(value, false)!;
-    setTangent(result, fill_Tensor(selfTangent, valueTangent), false);
+    setTangent(result, op.fill_Tensor(selfTangent, valueTangent), false);
   }
 }
 
@@ -1888,7 +1596,7 @@ export function fill_Tensor_jvp(result: Tensor, self: Tensor, value: Tensor): vo
 export function fill__Scalar_jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
-    setTangent(self, fill__Scalar(selfTangent, 0), true);
+    setTangent(self, op.fill__Scalar(selfTangent, 0), true);
   }
 }
 
@@ -1897,7 +1605,7 @@ export function fill__Tensor_jvp(self: Tensor, value: Tensor): void {
   if (hasTangent(self) || hasTangent(value)) {
     const selfTangent = tangentOrZeros(self, true)!;
     const valueTangent = tangentOrZeros(value, false)!;
-    setTangent(self, fill__Tensor(selfTangent, valueTangent), true);
+    setTangent(self, op.fill__Tensor(selfTangent, valueTangent), true);
   }
 }
 
@@ -1905,7 +1613,7 @@ export function fill__Tensor_jvp(self: Tensor, value: Tensor): void {
 export function zero__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
-    setTangent(self, zero_(selfTangent), true);
+    setTangent(self, op.zero_(selfTangent), true);
   }
 }
 
@@ -1913,7 +1621,7 @@ export function zero__jvp(self: Tensor): void {
 export function clone_jvp(result: Tensor, self: Tensor, memoryFormat: MemoryFormat | null): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, clone(selfTangent, memoryFormat), false);
+    setTangent(result, op.clone(selfTangent, memoryFormat), false);
   }
 }
 
@@ -1929,7 +1637,7 @@ export function alias_jvp(result: Tensor, self: Tensor): void {
 export function lift_fresh_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, lift_fresh(selfTangent), false);
+    setTangent(result, op.lift_fresh(selfTangent), false);
   }
 }
 
@@ -1937,7 +1645,7 @@ export function lift_fresh_jvp(result: Tensor, self: Tensor): void {
 export function view_as_real_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, view_as_real(resolve_conj(selfTangent)), false);
+    setTangent(result, op.view_as_real(op.resolve_conj(selfTangent)), false);
   }
 }
 
@@ -1945,7 +1653,7 @@ export function view_as_real_jvp(result: Tensor, self: Tensor): void {
 export function view_as_complex_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, view_as_complex(selfTangent), false);
+    setTangent(result, op.view_as_complex(selfTangent), false);
   }
 }
 
@@ -1961,7 +1669,7 @@ export function _conj_jvp(result: Tensor, self: Tensor): void {
 export function _neg_view_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, _neg_view(selfTangent), false);
+    setTangent(result, op._neg_view(selfTangent), false);
   }
 }
 
@@ -1969,7 +1677,7 @@ export function _neg_view_jvp(result: Tensor, self: Tensor): void {
 export function _conj_physical_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, conj_physical(selfTangent), false);
+    setTangent(result, op.conj_physical(selfTangent), false);
   }
 }
 
@@ -1978,7 +1686,7 @@ export function complex_jvp(result: Tensor, real: Tensor, imag: Tensor): void {
   if (hasTangent(real) || hasTangent(imag)) {
     const realTangent = tangentOrZeros(real, false)!;
     const imagTangent = tangentOrZeros(imag, false)!;
-    setTangent(result, complex(realTangent, imagTangent), false);
+    setTangent(result, op.complex(realTangent, imagTangent), false);
   }
 }
 
@@ -1997,7 +1705,7 @@ export function polar_jvp(result: Tensor, abs: Tensor, angle: Tensor): void {
 export function conj_physical__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
-    setTangent(self, conj_physical(selfTangent), true);
+    setTangent(self, op.conj_physical(selfTangent), true);
   }
 }
 
@@ -2005,7 +1713,7 @@ export function conj_physical__jvp(self: Tensor): void {
 export function view_jvp(result: Tensor, self: Tensor, size: readonly number[]): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, view(selfTangent, size), false);
+    setTangent(result, op.view(selfTangent, size), false);
   }
 }
 
@@ -2013,7 +1721,7 @@ export function view_jvp(result: Tensor, self: Tensor, size: readonly number[]):
 export function _reshape_alias_jvp(result: Tensor, self: Tensor, size: readonly number[], stride: readonly number[]): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, _reshape_alias(selfTangent, size, stride), false);
+    setTangent(result, op._reshape_alias(selfTangent, size, stride), false);
   }
 }
 
@@ -2021,7 +1729,7 @@ export function _reshape_alias_jvp(result: Tensor, self: Tensor, size: readonly 
 export function _unsafe_view_jvp(result: Tensor, self: Tensor, size: readonly number[]): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, _unsafe_view(selfTangent, size), false);
+    setTangent(result, op._unsafe_view(selfTangent, size), false);
   }
 }
 
@@ -2029,7 +1737,7 @@ export function _unsafe_view_jvp(result: Tensor, self: Tensor, size: readonly nu
 export function expand_jvp(result: Tensor, self: Tensor, size: readonly number[], implicit: boolean): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, expand(selfTangent, size, implicit), false);
+    setTangent(result, op.expand(selfTangent, size, implicit), false);
   }
 }
 
@@ -2037,7 +1745,7 @@ export function expand_jvp(result: Tensor, self: Tensor, size: readonly number[]
 export function permute_jvp(result: Tensor, self: Tensor, dims: readonly number[]): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, permute(selfTangent, dims), false);
+    setTangent(result, op.permute(selfTangent, dims), false);
   }
 }
 
@@ -2045,7 +1753,7 @@ export function permute_jvp(result: Tensor, self: Tensor, dims: readonly number[
 export function transpose_int_jvp(result: Tensor, self: Tensor, dim0: number, dim1: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, transpose_int(selfTangent, dim0, dim1), false);
+    setTangent(result, op.transpose_int(selfTangent, dim0, dim1), false);
   }
 }
 
@@ -2053,7 +1761,7 @@ export function transpose_int_jvp(result: Tensor, self: Tensor, dim0: number, di
 export function transpose__jvp(self: Tensor, dim0: number, dim1: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
-    setTangent(self, transpose_(selfTangent, dim0, dim1), true);
+    setTangent(self, op.transpose_(selfTangent, dim0, dim1), true);
   }
 }
 
@@ -2061,7 +1769,7 @@ export function transpose__jvp(self: Tensor, dim0: number, dim1: number): void {
 export function t_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, t(selfTangent), false);
+    setTangent(result, op.t(selfTangent), false);
   }
 }
 
@@ -2069,7 +1777,7 @@ export function t_jvp(result: Tensor, self: Tensor): void {
 export function t__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
-    setTangent(self, t_(selfTangent), true);
+    setTangent(self, op.t_(selfTangent), true);
   }
 }
 
@@ -2077,7 +1785,7 @@ export function t__jvp(self: Tensor): void {
 export function squeeze_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, squeeze(selfTangent), false);
+    setTangent(result, op.squeeze(selfTangent), false);
   }
 }
 
@@ -2085,7 +1793,7 @@ export function squeeze_jvp(result: Tensor, self: Tensor): void {
 export function squeeze_dim_jvp(result: Tensor, self: Tensor, dim: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, squeeze_dim(selfTangent, dim), false);
+    setTangent(result, op.squeeze_dim(selfTangent, dim), false);
   }
 }
 
@@ -2093,7 +1801,7 @@ export function squeeze_dim_jvp(result: Tensor, self: Tensor, dim: number): void
 export function squeeze_dims_jvp(result: Tensor, self: Tensor, dim: readonly number[]): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, squeeze_dims(selfTangent, dim), false);
+    setTangent(result, op.squeeze_dims(selfTangent, dim), false);
   }
 }
 
@@ -2101,7 +1809,7 @@ export function squeeze_dims_jvp(result: Tensor, self: Tensor, dim: readonly num
 export function squeeze__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
-    setTangent(self, squeeze_(selfTangent), true);
+    setTangent(self, op.squeeze_(selfTangent), true);
   }
 }
 
@@ -2109,7 +1817,7 @@ export function squeeze__jvp(self: Tensor): void {
 export function squeeze__dim_jvp(self: Tensor, dim: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
-    setTangent(self, squeeze__dim(selfTangent, dim), true);
+    setTangent(self, op.squeeze__dim(selfTangent, dim), true);
   }
 }
 
@@ -2117,7 +1825,7 @@ export function squeeze__dim_jvp(self: Tensor, dim: number): void {
 export function unsqueeze_jvp(result: Tensor, self: Tensor, dim: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, unsqueeze(selfTangent, dim), false);
+    setTangent(result, op.unsqueeze(selfTangent, dim), false);
   }
 }
 
@@ -2125,7 +1833,7 @@ export function unsqueeze_jvp(result: Tensor, self: Tensor, dim: number): void {
 export function unsqueeze__jvp(self: Tensor, dim: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
-    setTangent(self, unsqueeze_(selfTangent, dim), true);
+    setTangent(self, op.unsqueeze_(selfTangent, dim), true);
   }
 }
 
@@ -2133,7 +1841,7 @@ export function unsqueeze__jvp(self: Tensor, dim: number): void {
 export function select_int_jvp(result: Tensor, self: Tensor, dim: number, index: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, select_int(selfTangent, dim, index), false);
+    setTangent(result, op.select_int(selfTangent, dim, index), false);
   }
 }
 
@@ -2141,7 +1849,7 @@ export function select_int_jvp(result: Tensor, self: Tensor, dim: number, index:
 export function slice_Tensor_jvp(result: Tensor, self: Tensor, dim: number, start: number | null, end: number | null, step: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, slice_Tensor(selfTangent, dim, start, end, step), false);
+    setTangent(result, op.slice_Tensor(selfTangent, dim, start, end, step), false);
   }
 }
 
@@ -2149,7 +1857,7 @@ export function slice_Tensor_jvp(result: Tensor, self: Tensor, dim: number, star
 export function narrow_copy_jvp(result: Tensor, self: Tensor, dim: number, start: number, length: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, narrow_copy(selfTangent, dim, start, length), false);
+    setTangent(result, op.narrow_copy(selfTangent, dim, start, length), false);
   }
 }
 
@@ -2157,7 +1865,7 @@ export function narrow_copy_jvp(result: Tensor, self: Tensor, dim: number, start
 export function split_Tensor_jvp(result: readonly Tensor[], self: Tensor, splitSize: number, dim: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangents(result, split_Tensor(selfTangent, splitSize, dim));
+    setTangents(result, op.split_Tensor(selfTangent, splitSize, dim));
   }
 }
 
@@ -2165,7 +1873,7 @@ export function split_Tensor_jvp(result: readonly Tensor[], self: Tensor, splitS
 export function split_with_sizes_jvp(result: readonly Tensor[], self: Tensor, splitSizes: readonly number[], dim: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangents(result, split_with_sizes(selfTangent, splitSizes, dim));
+    setTangents(result, op.split_with_sizes(selfTangent, splitSizes, dim));
   }
 }
 
@@ -2173,7 +1881,7 @@ export function split_with_sizes_jvp(result: readonly Tensor[], self: Tensor, sp
 export function unbind_int_jvp(result: readonly Tensor[], self: Tensor, dim: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangents(result, unbind_int(selfTangent, dim));
+    setTangents(result, op.unbind_int(selfTangent, dim));
   }
 }
 
@@ -2181,7 +1889,7 @@ export function unbind_int_jvp(result: readonly Tensor[], self: Tensor, dim: num
 export function as_strided_jvp(result: Tensor, self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, as_strided(selfTangent, size, stride, storageOffset), false);
+    setTangent(result, op.as_strided(selfTangent, size, stride, storageOffset), false);
   }
 }
 
@@ -2189,7 +1897,7 @@ export function as_strided_jvp(result: Tensor, self: Tensor, size: readonly numb
 export function as_strided__jvp(self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
-    setTangent(self, as_strided_(selfTangent, size, stride, storageOffset), true);
+    setTangent(self, op.as_strided_(selfTangent, size, stride, storageOffset), true);
   }
 }
 
@@ -2197,7 +1905,7 @@ export function as_strided__jvp(self: Tensor, size: readonly number[], stride: r
 export function diagonal_jvp(result: Tensor, self: Tensor, offset: number, dim1: number, dim2: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, operators_diagonal(selfTangent, offset, dim1, dim2), false);
+    setTangent(result, op.diagonal(selfTangent, offset, dim1, dim2), false);
   }
 }
 
@@ -2205,7 +1913,7 @@ export function diagonal_jvp(result: Tensor, self: Tensor, offset: number, dim1:
 export function select_backward_jvp(result: Tensor, gradOutput: Tensor, inputSizes: readonly number[], dim: number, index: number): void {
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
-    setTangent(result, select_backward(gradOutputTangent, inputSizes, dim, index), false);
+    setTangent(result, op.select_backward(gradOutputTangent, inputSizes, dim, index), false);
   }
 }
 
@@ -2213,7 +1921,7 @@ export function select_backward_jvp(result: Tensor, gradOutput: Tensor, inputSiz
 export function slice_backward_jvp(result: Tensor, gradOutput: Tensor, inputSizes: readonly number[], dim: number, start: number, end: number, step: number): void {
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
-    setTangent(result, slice_backward(gradOutputTangent, inputSizes, dim, start, end, step), false);
+    setTangent(result, op.slice_backward(gradOutputTangent, inputSizes, dim, start, end, step), false);
   }
 }
 
@@ -2221,7 +1929,7 @@ export function slice_backward_jvp(result: Tensor, gradOutput: Tensor, inputSize
 export function diagonal_backward_jvp(result: Tensor, gradOutput: Tensor, inputSizes: readonly number[], offset: number, dim1: number, dim2: number): void {
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
-    setTangent(result, diagonal_backward(gradOutputTangent, inputSizes, offset, dim1, dim2), false);
+    setTangent(result, op.diagonal_backward(gradOutputTangent, inputSizes, offset, dim1, dim2), false);
   }
 }
 
@@ -2229,7 +1937,7 @@ export function diagonal_backward_jvp(result: Tensor, gradOutput: Tensor, inputS
 export function unfold_jvp(result: Tensor, self: Tensor, dimension: number, size: number, step: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, unfold(selfTangent, dimension, size, step), false);
+    setTangent(result, op.unfold(selfTangent, dimension, size, step), false);
   }
 }
 
@@ -2237,7 +1945,7 @@ export function unfold_jvp(result: Tensor, self: Tensor, dimension: number, size
 export function unfold_backward_jvp(result: Tensor, gradIn: Tensor, inputSizes: readonly number[], dim: number, size: number, step: number): void {
   if (hasTangent(gradIn)) {
     const gradInTangent = tangentOrZeros(gradIn, false)!;
-    setTangent(result, unfold_backward(gradInTangent, inputSizes, dim, size, step), false);
+    setTangent(result, op.unfold_backward(gradInTangent, inputSizes, dim, size, step), false);
   }
 }
 
@@ -2246,7 +1954,7 @@ export function select_scatter_jvp(result: Tensor, self: Tensor, src: Tensor, di
   if (hasTangent(self) || hasTangent(src)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const srcTangent = tangentOrZeros(src, false)!;
-    setTangent(result, select_scatter(selfTangent, srcTangent, dim, index), false);
+    setTangent(result, op.select_scatter(selfTangent, srcTangent, dim, index), false);
   }
 }
 
@@ -2255,7 +1963,7 @@ export function slice_scatter_jvp(result: Tensor, self: Tensor, src: Tensor, dim
   if (hasTangent(self) || hasTangent(src)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const srcTangent = tangentOrZeros(src, false)!;
-    setTangent(result, slice_scatter(selfTangent, srcTangent, dim, start, end, step), false);
+    setTangent(result, op.slice_scatter(selfTangent, srcTangent, dim, start, end, step), false);
   }
 }
 
@@ -2264,7 +1972,7 @@ export function diagonal_scatter_jvp(result: Tensor, self: Tensor, src: Tensor, 
   if (hasTangent(self) || hasTangent(src)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const srcTangent = tangentOrZeros(src, false)!;
-    setTangent(result, diagonal_scatter(selfTangent, srcTangent, offset, dim1, dim2), false);
+    setTangent(result, op.diagonal_scatter(selfTangent, srcTangent, offset, dim1, dim2), false);
   }
 }
 
@@ -2273,7 +1981,7 @@ export function as_strided_scatter_jvp(result: Tensor, self: Tensor, src: Tensor
   if (hasTangent(self) || hasTangent(src)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const srcTangent = tangentOrZeros(src, false)!;
-    setTangent(result, as_strided_scatter(selfTangent, srcTangent, size, stride, storageOffset), false);
+    setTangent(result, op.as_strided_scatter(selfTangent, srcTangent, size, stride, storageOffset), false);
   }
 }
 
@@ -2281,7 +1989,7 @@ export function as_strided_scatter_jvp(result: Tensor, self: Tensor, src: Tensor
 export function diag_jvp(result: Tensor, self: Tensor, diagonal: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, diag(selfTangent, diagonal), false);
+    setTangent(result, op.diag(selfTangent, diagonal), false);
   }
 }
 
@@ -2289,7 +1997,7 @@ export function diag_jvp(result: Tensor, self: Tensor, diagonal: number): void {
 export function diag_embed_jvp(result: Tensor, self: Tensor, offset: number, dim1: number, dim2: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, diag_embed(selfTangent, offset, dim1, dim2), false);
+    setTangent(result, op.diag_embed(selfTangent, offset, dim1, dim2), false);
   }
 }
 
@@ -2297,7 +2005,7 @@ export function diag_embed_jvp(result: Tensor, self: Tensor, offset: number, dim
 export function rot90_jvp(result: Tensor, self: Tensor, k: number, dims: readonly number[]): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, rot90(selfTangent, k, dims), false);
+    setTangent(result, op.rot90(selfTangent, k, dims), false);
   }
 }
 
@@ -2305,7 +2013,7 @@ export function rot90_jvp(result: Tensor, self: Tensor, k: number, dims: readonl
 export function expand_copy_jvp(result: Tensor, self: Tensor, size: readonly number[], implicit: boolean): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, expand_copy(selfTangent, size, implicit), false);
+    setTangent(result, op.expand_copy(selfTangent, size, implicit), false);
   }
 }
 
@@ -2321,7 +2029,7 @@ export function alias_copy_jvp(result: Tensor, self: Tensor): void {
 export function as_strided_copy_jvp(result: Tensor, self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, as_strided_copy(selfTangent, size, stride, storageOffset), false);
+    setTangent(result, op.as_strided_copy(selfTangent, size, stride, storageOffset), false);
   }
 }
 
@@ -2329,7 +2037,7 @@ export function as_strided_copy_jvp(result: Tensor, self: Tensor, size: readonly
 export function view_as_real_copy_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, view_as_real(resolve_conj(selfTangent)), false);
+    setTangent(result, op.view_as_real(op.resolve_conj(selfTangent)), false);
   }
 }
 
@@ -2337,7 +2045,7 @@ export function view_as_real_copy_jvp(result: Tensor, self: Tensor): void {
 export function view_as_complex_copy_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, view_as_complex_copy(selfTangent), false);
+    setTangent(result, op.view_as_complex_copy(selfTangent), false);
   }
 }
 
@@ -2353,7 +2061,7 @@ export function _conj_copy_jvp(result: Tensor, self: Tensor): void {
 export function _neg_view_copy_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, _neg_view_copy(selfTangent), false);
+    setTangent(result, op._neg_view_copy(selfTangent), false);
   }
 }
 
@@ -2361,7 +2069,7 @@ export function _neg_view_copy_jvp(result: Tensor, self: Tensor): void {
 export function diagonal_copy_jvp(result: Tensor, self: Tensor, offset: number, dim1: number, dim2: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, diagonal_copy(selfTangent, offset, dim1, dim2), false);
+    setTangent(result, op.diagonal_copy(selfTangent, offset, dim1, dim2), false);
   }
 }
 
@@ -2369,7 +2077,7 @@ export function diagonal_copy_jvp(result: Tensor, self: Tensor, offset: number, 
 export function permute_copy_jvp(result: Tensor, self: Tensor, dims: readonly number[]): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, permute_copy(selfTangent, dims), false);
+    setTangent(result, op.permute_copy(selfTangent, dims), false);
   }
 }
 
@@ -2377,7 +2085,7 @@ export function permute_copy_jvp(result: Tensor, self: Tensor, dims: readonly nu
 export function _reshape_alias_copy_jvp(result: Tensor, self: Tensor, size: readonly number[], stride: readonly number[]): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, _reshape_alias_copy(selfTangent, size, stride), false);
+    setTangent(result, op._reshape_alias_copy(selfTangent, size, stride), false);
   }
 }
 
@@ -2385,7 +2093,7 @@ export function _reshape_alias_copy_jvp(result: Tensor, self: Tensor, size: read
 export function select_copy_int_jvp(result: Tensor, self: Tensor, dim: number, index: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, select_copy_int(selfTangent, dim, index), false);
+    setTangent(result, op.select_copy_int(selfTangent, dim, index), false);
   }
 }
 
@@ -2393,7 +2101,7 @@ export function select_copy_int_jvp(result: Tensor, self: Tensor, dim: number, i
 export function slice_copy_Tensor_jvp(result: Tensor, self: Tensor, dim: number, start: number | null, end: number | null, step: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, slice_copy_Tensor(selfTangent, dim, start, end, step), false);
+    setTangent(result, op.slice_copy_Tensor(selfTangent, dim, start, end, step), false);
   }
 }
 
@@ -2401,7 +2109,7 @@ export function slice_copy_Tensor_jvp(result: Tensor, self: Tensor, dim: number,
 export function split_copy_Tensor_jvp(result: readonly Tensor[], self: Tensor, splitSize: number, dim: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangents(result, split_copy_Tensor(selfTangent, splitSize, dim));
+    setTangents(result, op.split_copy_Tensor(selfTangent, splitSize, dim));
   }
 }
 
@@ -2409,7 +2117,7 @@ export function split_copy_Tensor_jvp(result: readonly Tensor[], self: Tensor, s
 export function split_with_sizes_copy_jvp(result: readonly Tensor[], self: Tensor, splitSizes: readonly number[], dim: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangents(result, split_with_sizes_copy(selfTangent, splitSizes, dim));
+    setTangents(result, op.split_with_sizes_copy(selfTangent, splitSizes, dim));
   }
 }
 
@@ -2417,7 +2125,7 @@ export function split_with_sizes_copy_jvp(result: readonly Tensor[], self: Tenso
 export function squeeze_copy_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, squeeze_copy(selfTangent), false);
+    setTangent(result, op.squeeze_copy(selfTangent), false);
   }
 }
 
@@ -2425,7 +2133,7 @@ export function squeeze_copy_jvp(result: Tensor, self: Tensor): void {
 export function squeeze_copy_dim_jvp(result: Tensor, self: Tensor, dim: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, squeeze_copy_dim(selfTangent, dim), false);
+    setTangent(result, op.squeeze_copy_dim(selfTangent, dim), false);
   }
 }
 
@@ -2433,7 +2141,7 @@ export function squeeze_copy_dim_jvp(result: Tensor, self: Tensor, dim: number):
 export function t_copy_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, t_copy(selfTangent), false);
+    setTangent(result, op.t_copy(selfTangent), false);
   }
 }
 
@@ -2441,7 +2149,7 @@ export function t_copy_jvp(result: Tensor, self: Tensor): void {
 export function transpose_copy_int_jvp(result: Tensor, self: Tensor, dim0: number, dim1: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, transpose_copy_int(selfTangent, dim0, dim1), false);
+    setTangent(result, op.transpose_copy_int(selfTangent, dim0, dim1), false);
   }
 }
 
@@ -2449,7 +2157,7 @@ export function transpose_copy_int_jvp(result: Tensor, self: Tensor, dim0: numbe
 export function unbind_copy_int_jvp(result: readonly Tensor[], self: Tensor, dim: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangents(result, unbind_copy_int(selfTangent, dim));
+    setTangents(result, op.unbind_copy_int(selfTangent, dim));
   }
 }
 
@@ -2457,7 +2165,7 @@ export function unbind_copy_int_jvp(result: readonly Tensor[], self: Tensor, dim
 export function unfold_copy_jvp(result: Tensor, self: Tensor, dimension: number, size: number, step: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, unfold_copy(selfTangent, dimension, size, step), false);
+    setTangent(result, op.unfold_copy(selfTangent, dimension, size, step), false);
   }
 }
 
@@ -2465,7 +2173,7 @@ export function unfold_copy_jvp(result: Tensor, self: Tensor, dimension: number,
 export function unsqueeze_copy_jvp(result: Tensor, self: Tensor, dim: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, unsqueeze_copy(selfTangent, dim), false);
+    setTangent(result, op.unsqueeze_copy(selfTangent, dim), false);
   }
 }
 
@@ -2473,7 +2181,7 @@ export function unsqueeze_copy_jvp(result: Tensor, self: Tensor, dim: number): v
 export function view_copy_jvp(result: Tensor, self: Tensor, size: readonly number[]): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, view_copy(selfTangent, size), false);
+    setTangent(result, op.view_copy(selfTangent, size), false);
   }
 }
 
@@ -2481,7 +2189,7 @@ export function view_copy_jvp(result: Tensor, self: Tensor, size: readonly numbe
 export function lift_fresh_copy_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, lift_fresh_copy(selfTangent), false);
+    setTangent(result, op.lift_fresh_copy(selfTangent), false);
   }
 }
 
@@ -2489,7 +2197,7 @@ export function lift_fresh_copy_jvp(result: Tensor, self: Tensor): void {
 export function lift_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, lift(selfTangent), false);
+    setTangent(result, op.lift(selfTangent), false);
   }
 }
 
@@ -2497,7 +2205,7 @@ export function lift_jvp(result: Tensor, self: Tensor): void {
 export function unsafe_split_Tensor_jvp(result: readonly Tensor[], self: Tensor, splitSize: number, dim: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangents(result, unsafe_split_Tensor(selfTangent, splitSize, dim));
+    setTangents(result, op.unsafe_split_Tensor(selfTangent, splitSize, dim));
   }
 }
 
@@ -2505,7 +2213,7 @@ export function unsafe_split_Tensor_jvp(result: readonly Tensor[], self: Tensor,
 export function unsafe_split_with_sizes_jvp(result: readonly Tensor[], self: Tensor, splitSizes: readonly number[], dim: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangents(result, unsafe_split_with_sizes(selfTangent, splitSizes, dim));
+    setTangents(result, op.unsafe_split_with_sizes(selfTangent, splitSizes, dim));
   }
 }
 
@@ -2513,7 +2221,7 @@ export function unsafe_split_with_sizes_jvp(result: readonly Tensor[], self: Ten
 export function index_Tensor_jvp(result: Tensor, self: Tensor, indices: readonly (Tensor | null)[]): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, index_Tensor(selfTangent, indices), false);
+    setTangent(result, op.index_Tensor(selfTangent, indices), false);
   }
 }
 
@@ -2522,7 +2230,7 @@ export function index_put_jvp(result: Tensor, self: Tensor, indices: readonly (T
   if (hasTangent(self) || hasTangent(values)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const valuesTangent = tangentOrZeros(values, false)!;
-    setTangent(result, index_put(selfTangent, indices, valuesTangent, accumulate), false);
+    setTangent(result, op.index_put(selfTangent, indices, valuesTangent, accumulate), false);
   }
 }
 
@@ -2531,11 +2239,11 @@ export function index_put__jvp(self: Tensor, indices: readonly (Tensor | null)[]
   if (hasTangent(self) || hasTangent(values)) {
     const valuesTangent = tangentOrZeros(values, false)!;
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = index_put(selfTangent, indices, valuesTangent, accumulate);
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = op.index_put(selfTangent, indices, valuesTangent, accumulate);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -2546,7 +2254,7 @@ export function _index_put_impl__jvp(self: Tensor, indices: readonly (Tensor | n
   if (hasTangent(self) || hasTangent(values)) {
     const selfTangent = tangentOrZeros(self, true)!;
     const valuesTangent = tangentOrZeros(values, false)!;
-    setTangent(self, _index_put_impl_(selfTangent, indices, valuesTangent, accumulate, unsafe), true);
+    setTangent(self, op._index_put_impl_(selfTangent, indices, valuesTangent, accumulate, unsafe), true);
   }
 }
 
@@ -2554,7 +2262,7 @@ export function _index_put_impl__jvp(self: Tensor, indices: readonly (Tensor | n
 export function index_select_jvp(result: Tensor, self: Tensor, dim: number, index: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, index_select(selfTangent, dim, index), false);
+    setTangent(result, op.index_select(selfTangent, dim, index), false);
   }
 }
 
@@ -2563,7 +2271,7 @@ export function index_add_jvp(result: Tensor, self: Tensor, dim: number, index: 
   if (hasTangent(self) || hasTangent(source)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const sourceTangent = tangentOrZeros(source, false)!;
-    setTangent(result, index_add(selfTangent, dim, index, maybe_multiply(sourceTangent, alpha), 1), false);
+    setTangent(result, op.index_add(selfTangent, dim, index, maybe_multiply(sourceTangent, alpha), 1), false);
   }
 }
 
@@ -2572,11 +2280,11 @@ export function index_add__jvp(self: Tensor, dim: number, index: Tensor, source:
   if (hasTangent(self) || hasTangent(source)) {
     const sourceTangent = tangentOrZeros(source, false)!;
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = index_add(selfTangent, dim, index, maybe_multiply(sourceTangent, alpha), 1);
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = op.index_add(selfTangent, dim, index, maybe_multiply(sourceTangent, alpha), 1);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -2587,7 +2295,7 @@ export function index_copy_jvp(result: Tensor, self: Tensor, dim: number, index:
   if (hasTangent(self) || hasTangent(source)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const sourceTangent = tangentOrZeros(source, false)!;
-    setTangent(result, index_copy(selfTangent, dim, index, sourceTangent), false);
+    setTangent(result, op.index_copy(selfTangent, dim, index, sourceTangent), false);
   }
 }
 
@@ -2596,11 +2304,11 @@ export function index_copy__jvp(self: Tensor, dim: number, index: Tensor, source
   if (hasTangent(self) || hasTangent(source)) {
     const sourceTangent = tangentOrZeros(source, false)!;
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = index_copy(selfTangent, dim, index, sourceTangent);
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = op.index_copy(selfTangent, dim, index, sourceTangent);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -2610,7 +2318,7 @@ export function index_copy__jvp(self: Tensor, dim: number, index: Tensor, source
 export function index_fill_int_Scalar_jvp(result: Tensor, self: Tensor, dim: number, index: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, index_fill_int_Scalar(selfTangent, dim, index, 0), false);
+    setTangent(result, op.index_fill_int_Scalar(selfTangent, dim, index, 0), false);
   }
 }
 
@@ -2619,7 +2327,7 @@ export function index_fill_int_Tensor_jvp(result: Tensor, self: Tensor, dim: num
   if (hasTangent(self) || hasTangent(value)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const valueTangent = tangentOrZeros(value, false)!;
-    setTangent(result, index_fill_int_Tensor(selfTangent, dim, index, valueTangent), false);
+    setTangent(result, op.index_fill_int_Tensor(selfTangent, dim, index, valueTangent), false);
   }
 }
 
@@ -2627,11 +2335,11 @@ export function index_fill_int_Tensor_jvp(result: Tensor, self: Tensor, dim: num
 export function index_fill__int_Scalar_jvp(self: Tensor, dim: number, index: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = index_fill_int_Scalar(selfTangent, dim, index, 0);
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = op.index_fill_int_Scalar(selfTangent, dim, index, 0);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -2642,11 +2350,11 @@ export function index_fill__int_Tensor_jvp(self: Tensor, dim: number, index: Ten
   if (hasTangent(self) || hasTangent(value)) {
     const valueTangent = tangentOrZeros(value, false)!;
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = index_fill_int_Tensor(selfTangent, dim, index, valueTangent);
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = op.index_fill_int_Tensor(selfTangent, dim, index, valueTangent);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -2656,7 +2364,7 @@ export function index_fill__int_Tensor_jvp(self: Tensor, dim: number, index: Ten
 export function gather_jvp(result: Tensor, self: Tensor, dim: number, index: Tensor, sparseGrad: boolean): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, gather(selfTangent, dim, index, sparseGrad), false);
+    setTangent(result, op.gather(selfTangent, dim, index, sparseGrad), false);
   }
 }
 
@@ -2665,7 +2373,7 @@ export function scatter_src_jvp(result: Tensor, self: Tensor, dim: number, index
   if (hasTangent(self) || hasTangent(src)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const srcTangent = tangentOrZeros(src, false)!;
-    setTangent(result, scatter_src(selfTangent, dim, index, srcTangent), false);
+    setTangent(result, op.scatter_src(selfTangent, dim, index, srcTangent), false);
   }
 }
 
@@ -2673,7 +2381,7 @@ export function scatter_src_jvp(result: Tensor, self: Tensor, dim: number, index
 export function scatter_value_jvp(result: Tensor, self: Tensor, dim: number, index: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, scatter_value(selfTangent, dim, index, 0), false);
+    setTangent(result, op.scatter_value(selfTangent, dim, index, 0), false);
   }
 }
 
@@ -2692,7 +2400,7 @@ export function scatter_reduce_jvp(result: Tensor, self: Tensor, dim: number, in
 export function scatter_value_reduce_jvp(result: Tensor, self: Tensor, dim: number, index: Tensor, value: Scalar, reduce: string): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, reduce === "add" ? selfTangent : scatter_value_reduce(selfTangent, dim, index, value, reduce), false);
+    setTangent(result, reduce === "add" ? selfTangent : op.scatter_value_reduce(selfTangent, dim, index, value, reduce), false);
   }
 }
 
@@ -2701,11 +2409,11 @@ export function scatter__src_jvp(self: Tensor, dim: number, index: Tensor, src: 
   if (hasTangent(self) || hasTangent(src)) {
     const srcTangent = tangentOrZeros(src, false)!;
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = scatter_src(selfTangent, dim, index, srcTangent);
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = op.scatter_src(selfTangent, dim, index, srcTangent);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -2715,11 +2423,11 @@ export function scatter__src_jvp(self: Tensor, dim: number, index: Tensor, src: 
 export function scatter__value_jvp(self: Tensor, dim: number, index: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = scatter_value(selfTangent, dim, index, 0);
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = op.scatter_value(selfTangent, dim, index, 0);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -2737,7 +2445,7 @@ export function scatter__reduce_jvp(self: Tensor, dim: number, index: Tensor, sr
     const selfNewTangent = indexing_scatter_reduce_jvp(originalSelfPrimal, originalSelfTangent, dim, index, srcPrimal, srcTangent, reduce === "add" ? "sum" : "prod", true, selfPrimal);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -2747,11 +2455,11 @@ export function scatter__reduce_jvp(self: Tensor, dim: number, index: Tensor, sr
 export function scatter__value_reduce_jvp(self: Tensor, dim: number, index: Tensor, value: Scalar, reduce: string): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = reduce === "add" ? selfTangent : scatter_value_reduce(selfTangent, dim, index, value, reduce);
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = reduce === "add" ? selfTangent : op.scatter_value_reduce(selfTangent, dim, index, value, reduce);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -2762,7 +2470,7 @@ export function scatter_add_jvp(result: Tensor, self: Tensor, dim: number, index
   if (hasTangent(self) || hasTangent(src)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const srcTangent = tangentOrZeros(src, false)!;
-    setTangent(result, scatter_add(selfTangent, dim, index, srcTangent), false);
+    setTangent(result, op.scatter_add(selfTangent, dim, index, srcTangent), false);
   }
 }
 
@@ -2771,11 +2479,11 @@ export function scatter_add__jvp(self: Tensor, dim: number, index: Tensor, src: 
   if (hasTangent(self) || hasTangent(src)) {
     const srcTangent = tangentOrZeros(src, false)!;
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = scatter_add(selfTangent, dim, index, srcTangent);
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = op.scatter_add(selfTangent, dim, index, srcTangent);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -2804,7 +2512,7 @@ export function scatter_reduce__two_jvp(self: Tensor, dim: number, index: Tensor
     const selfNewTangent = indexing_scatter_reduce_jvp(originalSelfPrimal, originalSelfTangent, dim, index, srcPrimal, srcTangent, reduce, includeSelf, selfPrimal);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -2814,7 +2522,7 @@ export function scatter_reduce__two_jvp(self: Tensor, dim: number, index: Tensor
 export function masked_fill_Scalar_jvp(result: Tensor, self: Tensor, mask: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, masked_fill_Scalar(selfTangent, mask, 0), false);
+    setTangent(result, op.masked_fill_Scalar(selfTangent, mask, 0), false);
   }
 }
 
@@ -2823,7 +2531,7 @@ export function masked_fill_Tensor_jvp(result: Tensor, self: Tensor, mask: Tenso
   if (hasTangent(self) || hasTangent(value)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const valueTangent = tangentOrZeros(value, false)!;
-    setTangent(result, masked_fill_Tensor(selfTangent, mask, valueTangent), false);
+    setTangent(result, op.masked_fill_Tensor(selfTangent, mask, valueTangent), false);
   }
 }
 
@@ -2831,11 +2539,11 @@ export function masked_fill_Tensor_jvp(result: Tensor, self: Tensor, mask: Tenso
 export function masked_fill__Scalar_jvp(self: Tensor, mask: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = masked_fill_Scalar(selfTangent, mask, 0);
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = op.masked_fill_Scalar(selfTangent, mask, 0);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -2846,11 +2554,11 @@ export function masked_fill__Tensor_jvp(self: Tensor, mask: Tensor, value: Tenso
   if (hasTangent(self) || hasTangent(value)) {
     const valueTangent = tangentOrZeros(value, false)!;
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = masked_fill_Tensor(selfTangent, mask, valueTangent);
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = op.masked_fill_Tensor(selfTangent, mask, valueTangent);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -2861,7 +2569,7 @@ export function masked_scatter_jvp(result: Tensor, self: Tensor, mask: Tensor, s
   if (hasTangent(self) || hasTangent(source)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const sourceTangent = tangentOrZeros(source, false)!;
-    setTangent(result, masked_scatter(selfTangent, mask, sourceTangent), false);
+    setTangent(result, op.masked_scatter(selfTangent, mask, sourceTangent), false);
   }
 }
 
@@ -2870,11 +2578,11 @@ export function masked_scatter__jvp(self: Tensor, mask: Tensor, source: Tensor):
   if (hasTangent(self) || hasTangent(source)) {
     const sourceTangent = tangentOrZeros(source, false)!;
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = masked_scatter(selfTangent, mask, sourceTangent);
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = op.masked_scatter(selfTangent, mask, sourceTangent);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -2884,7 +2592,7 @@ export function masked_scatter__jvp(self: Tensor, mask: Tensor, source: Tensor):
 export function masked_select_jvp(result: Tensor, self: Tensor, mask: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, masked_select(selfTangent, mask), false);
+    setTangent(result, op.masked_select(selfTangent, mask), false);
   }
 }
 
@@ -2906,7 +2614,7 @@ export function stack_jvp(result: Tensor, tensors: readonly Tensor[], dim: numbe
 export function flip_jvp(result: Tensor, self: Tensor, dims: readonly number[]): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, flip(selfTangent, dims), false);
+    setTangent(result, op.flip(selfTangent, dims), false);
   }
 }
 
@@ -2914,7 +2622,7 @@ export function flip_jvp(result: Tensor, self: Tensor, dims: readonly number[]):
 export function roll_jvp(result: Tensor, self: Tensor, shifts: readonly number[], dims: readonly number[]): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, roll(selfTangent, shifts, dims), false);
+    setTangent(result, op.roll(selfTangent, shifts, dims), false);
   }
 }
 
@@ -2922,7 +2630,7 @@ export function roll_jvp(result: Tensor, self: Tensor, shifts: readonly number[]
 export function repeat_jvp(result: Tensor, self: Tensor, repeats: readonly number[]): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, repeat(selfTangent, repeats), false);
+    setTangent(result, op.repeat(selfTangent, repeats), false);
   }
 }
 
@@ -2930,7 +2638,7 @@ export function repeat_jvp(result: Tensor, self: Tensor, repeats: readonly numbe
 export function tril_jvp(result: Tensor, self: Tensor, diagonal: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, tril(selfTangent, diagonal), false);
+    setTangent(result, op.tril(selfTangent, diagonal), false);
   }
 }
 
@@ -2938,11 +2646,11 @@ export function tril_jvp(result: Tensor, self: Tensor, diagonal: number): void {
 export function tril__jvp(self: Tensor, diagonal: number): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = tril(selfTangent, diagonal);
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = op.tril(selfTangent, diagonal);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -2952,7 +2660,7 @@ export function tril__jvp(self: Tensor, diagonal: number): void {
 export function triu_jvp(result: Tensor, self: Tensor, diagonal: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, triu(selfTangent, diagonal), false);
+    setTangent(result, op.triu(selfTangent, diagonal), false);
   }
 }
 
@@ -2960,11 +2668,11 @@ export function triu_jvp(result: Tensor, self: Tensor, diagonal: number): void {
 export function triu__jvp(self: Tensor, diagonal: number): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = triu(selfTangent, diagonal);
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = op.triu(selfTangent, diagonal);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -2974,7 +2682,7 @@ export function triu__jvp(self: Tensor, diagonal: number): void {
 export function embedding_jvp(result: Tensor, weight: Tensor, indices: Tensor, paddingIdx: number, scaleGradByFreq: boolean, sparse: boolean): void {
   if (hasTangent(weight)) {
     const weightTangent = tangentOrZeros(weight, false)!;
-    setTangent(result, embedding(weightTangent, indices, paddingIdx, scaleGradByFreq, sparse), false);
+    setTangent(result, op.embedding(weightTangent, indices, paddingIdx, scaleGradByFreq, sparse), false);
   }
 }
 
@@ -2982,7 +2690,7 @@ export function embedding_jvp(result: Tensor, weight: Tensor, indices: Tensor, p
 export function embedding_dense_backward_jvp(result: Tensor, gradOutput: Tensor, indices: Tensor, numWeights: number, paddingIdx: number, scaleGradByFreq: boolean): void {
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
-    setTangent(result, embedding_dense_backward(gradOutputTangent, indices, numWeights, paddingIdx, scaleGradByFreq), false);
+    setTangent(result, op.embedding_dense_backward(gradOutputTangent, indices, numWeights, paddingIdx, scaleGradByFreq), false);
   }
 }
 
@@ -2990,7 +2698,7 @@ export function embedding_dense_backward_jvp(result: Tensor, gradOutput: Tensor,
 export function take_jvp(result: Tensor, self: Tensor, index: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, take(selfTangent, index), false);
+    setTangent(result, op.take(selfTangent, index), false);
   }
 }
 
@@ -2999,7 +2707,7 @@ export function put_jvp(result: Tensor, self: Tensor, index: Tensor, source: Ten
   if (hasTangent(self) || hasTangent(source)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const sourceTangent = tangentOrZeros(source, false)!;
-    setTangent(result, put(selfTangent, index, sourceTangent, accumulate), false);
+    setTangent(result, op.put(selfTangent, index, sourceTangent, accumulate), false);
   }
 }
 
@@ -3008,11 +2716,11 @@ export function put__jvp(self: Tensor, index: Tensor, source: Tensor, accumulate
   if (hasTangent(self) || hasTangent(source)) {
     const sourceTangent = tangentOrZeros(source, false)!;
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = put(selfTangent, index, sourceTangent, accumulate);
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = op.put(selfTangent, index, sourceTangent, accumulate);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -3022,7 +2730,7 @@ export function put__jvp(self: Tensor, index: Tensor, source: Tensor, accumulate
 export function trace_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, trace(selfTangent), false);
+    setTangent(result, op.trace(selfTangent), false);
   }
 }
 
@@ -3037,7 +2745,7 @@ export function block_diag_jvp(result: Tensor, tensors: readonly Tensor[]): void
 export function constant_pad_nd_jvp(result: Tensor, self: Tensor, pad: readonly number[]): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, constant_pad_nd(selfTangent, pad, 0), false);
+    setTangent(result, op.constant_pad_nd(selfTangent, pad, 0), false);
   }
 }
 
@@ -3045,7 +2753,7 @@ export function constant_pad_nd_jvp(result: Tensor, self: Tensor, pad: readonly 
 export function reflection_pad1d_jvp(result: Tensor, self: Tensor, padding: readonly number[]): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, reflection_pad1d(selfTangent, padding), false);
+    setTangent(result, op.reflection_pad1d(selfTangent, padding), false);
   }
 }
 
@@ -3054,7 +2762,7 @@ export function reflection_pad1d_backward_jvp(result: Tensor, gradOutput: Tensor
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, reflection_pad1d_backward(gradOutputTangent, selfPrimal, padding), false);
+    setTangent(result, op.reflection_pad1d_backward(gradOutputTangent, selfPrimal, padding), false);
   }
 }
 
@@ -3062,7 +2770,7 @@ export function reflection_pad1d_backward_jvp(result: Tensor, gradOutput: Tensor
 export function reflection_pad2d_jvp(result: Tensor, self: Tensor, padding: readonly number[]): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, reflection_pad2d(selfTangent, padding), false);
+    setTangent(result, op.reflection_pad2d(selfTangent, padding), false);
   }
 }
 
@@ -3071,7 +2779,7 @@ export function reflection_pad2d_backward_jvp(result: Tensor, gradOutput: Tensor
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, reflection_pad2d_backward(gradOutputTangent, selfPrimal, padding), false);
+    setTangent(result, op.reflection_pad2d_backward(gradOutputTangent, selfPrimal, padding), false);
   }
 }
 
@@ -3079,7 +2787,7 @@ export function reflection_pad2d_backward_jvp(result: Tensor, gradOutput: Tensor
 export function reflection_pad3d_jvp(result: Tensor, self: Tensor, padding: readonly number[]): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, reflection_pad3d(selfTangent, padding), false);
+    setTangent(result, op.reflection_pad3d(selfTangent, padding), false);
   }
 }
 
@@ -3088,7 +2796,7 @@ export function reflection_pad3d_backward_jvp(result: Tensor, gradOutput: Tensor
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, reflection_pad3d_backward(gradOutputTangent, selfPrimal, padding), false);
+    setTangent(result, op.reflection_pad3d_backward(gradOutputTangent, selfPrimal, padding), false);
   }
 }
 
@@ -3096,7 +2804,7 @@ export function reflection_pad3d_backward_jvp(result: Tensor, gradOutput: Tensor
 export function replication_pad1d_jvp(result: Tensor, self: Tensor, padding: readonly number[]): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, replication_pad1d(selfTangent, padding), false);
+    setTangent(result, op.replication_pad1d(selfTangent, padding), false);
   }
 }
 
@@ -3105,7 +2813,7 @@ export function replication_pad1d_backward_jvp(result: Tensor, gradOutput: Tenso
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, replication_pad1d_backward(gradOutputTangent, selfPrimal, padding), false);
+    setTangent(result, op.replication_pad1d_backward(gradOutputTangent, selfPrimal, padding), false);
   }
 }
 
@@ -3113,7 +2821,7 @@ export function replication_pad1d_backward_jvp(result: Tensor, gradOutput: Tenso
 export function replication_pad2d_jvp(result: Tensor, self: Tensor, padding: readonly number[]): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, replication_pad2d(selfTangent, padding), false);
+    setTangent(result, op.replication_pad2d(selfTangent, padding), false);
   }
 }
 
@@ -3122,7 +2830,7 @@ export function replication_pad2d_backward_jvp(result: Tensor, gradOutput: Tenso
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, replication_pad2d_backward(gradOutputTangent, selfPrimal, padding), false);
+    setTangent(result, op.replication_pad2d_backward(gradOutputTangent, selfPrimal, padding), false);
   }
 }
 
@@ -3130,7 +2838,7 @@ export function replication_pad2d_backward_jvp(result: Tensor, gradOutput: Tenso
 export function replication_pad3d_jvp(result: Tensor, self: Tensor, padding: readonly number[]): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, replication_pad3d(selfTangent, padding), false);
+    setTangent(result, op.replication_pad3d(selfTangent, padding), false);
   }
 }
 
@@ -3139,7 +2847,7 @@ export function replication_pad3d_backward_jvp(result: Tensor, gradOutput: Tenso
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, replication_pad3d_backward(gradOutputTangent, selfPrimal, padding), false);
+    setTangent(result, op.replication_pad3d_backward(gradOutputTangent, selfPrimal, padding), false);
   }
 }
 
@@ -3166,7 +2874,7 @@ export function index_reduce__jvp(self: Tensor, dim: number, index: Tensor, sour
     const selfNewTangent = indexing_index_reduce_jvp(originalSelfPrimal, originalSelfTangent, dim, index, sourcePrimal, sourceTangent, reduce, includeSelf, selfPrimal);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -3201,7 +2909,7 @@ export function _embedding_bag_per_sample_weights_backward_jvp(result: Tensor, g
     const weightTangent = tangentOrZeros(weight, false)!;
     const weightPrimal = primalOf(weight);
     const grad_Primal = primalOf(grad_);
-    setTangent(result, add_Tensor(_embedding_bag_per_sample_weights_backward(grad_Tangent, weightPrimal, indices, offsets, offset2bag, mode, paddingIdx), _embedding_bag_per_sample_weights_backward(grad_Primal, weightTangent, indices, offsets, offset2bag, mode, paddingIdx), 1), false);
+    setTangent(result, op.add_Tensor(op._embedding_bag_per_sample_weights_backward(grad_Tangent, weightPrimal, indices, offsets, offset2bag, mode, paddingIdx), op._embedding_bag_per_sample_weights_backward(grad_Primal, weightTangent, indices, offsets, offset2bag, mode, paddingIdx), 1), false);
   }
 }
 
@@ -3210,7 +2918,7 @@ export function segment_reduce_jvp(result: Tensor, data: Tensor, reduce: string,
   if (hasTangent(data)) {
     const dataTangent = tangentOrZeros(data, false)!;
     const dataPrimal = primalOf(data);
-    setTangent(result, segment_reduce(mul_Tensor(_segment_reduce_backward(ones_like(result, null, null, null, null, null), result, dataPrimal, reduce, lengths, offsets, axis, initial), dataTangent), "sum", lengths, indices, offsets, axis, unsafe, null), false);
+    setTangent(result, op.segment_reduce(op.mul_Tensor(op._segment_reduce_backward(op.ones_like(result, null, null, null, null, null), result, dataPrimal, reduce, lengths, offsets, axis, initial), dataTangent), "sum", lengths, indices, offsets, axis, unsafe, null), false);
   }
 }
 
@@ -3234,7 +2942,7 @@ export function sort_stable_jvp(values: Tensor, indices: Tensor, self: Tensor, d
 export function topk_jvp(values: Tensor, indices: Tensor, self: Tensor, dim: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(values, gather(selfTangent, dim, indices, false), false);
+    setTangent(values, op.gather(selfTangent, dim, indices, false), false);
   }
 }
 
@@ -3292,7 +3000,7 @@ export function mode_jvp(values: Tensor, indices: Tensor, self: Tensor, dim: num
 export function cummax_jvp(values: Tensor, indices: Tensor, self: Tensor, dim: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(values, gather(selfTangent, dim, indices, false), false);
+    setTangent(values, op.gather(selfTangent, dim, indices, false), false);
   }
 }
 
@@ -3300,7 +3008,7 @@ export function cummax_jvp(values: Tensor, indices: Tensor, self: Tensor, dim: n
 export function cummin_jvp(values: Tensor, indices: Tensor, self: Tensor, dim: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(values, gather(selfTangent, dim, indices, false), false);
+    setTangent(values, op.gather(selfTangent, dim, indices, false), false);
   }
 }
 
@@ -3322,7 +3030,7 @@ export function mvlgamma__jvp(self: Tensor, p: number, originalSelf: Tensor | nu
     const selfNewTangent = conjugate(mvlgamma_backward(conjugate(originalSelfTangent), originalSelfPrimal, p));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -3332,7 +3040,7 @@ export function mvlgamma__jvp(self: Tensor, p: number, originalSelf: Tensor | nu
 export function sum_jvp(result: Tensor, self: Tensor, dtype: DType | null): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, sum(selfTangent, dtype), false);
+    setTangent(result, op.sum(selfTangent, dtype), false);
   }
 }
 
@@ -3340,7 +3048,7 @@ export function sum_jvp(result: Tensor, self: Tensor, dtype: DType | null): void
 export function sum_dim_IntList_jvp(result: Tensor, self: Tensor, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, sum_dim_IntList(selfTangent, dim, keepdim, dtype), false);
+    setTangent(result, op.sum_dim_IntList(selfTangent, dim, keepdim, dtype), false);
   }
 }
 
@@ -3348,7 +3056,7 @@ export function sum_dim_IntList_jvp(result: Tensor, self: Tensor, dim: readonly 
 export function mean_jvp(result: Tensor, self: Tensor, dtype: DType | null): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, operators_mean(selfTangent, dtype), false);
+    setTangent(result, op.mean(selfTangent, dtype), false);
   }
 }
 
@@ -3356,7 +3064,7 @@ export function mean_jvp(result: Tensor, self: Tensor, dtype: DType | null): voi
 export function mean_dim_jvp(result: Tensor, self: Tensor, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, mean_dim(selfTangent, dim, keepdim, dtype), false);
+    setTangent(result, op.mean_dim(selfTangent, dim, keepdim, dtype), false);
   }
 }
 
@@ -3365,7 +3073,7 @@ export function prod_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(sum(mul_Tensor(prod_backward(ones_like(result, null, null, null, null, null), to_dtype(selfPrimal, result.dtype, false, false, null), result), conjugate(selfTangent)), null)), false);
+    setTangent(result, conjugate(op.sum(op.mul_Tensor(prod_backward(op.ones_like(result, null, null, null, null, null), op.to_dtype(selfPrimal, result.dtype, false, false, null), result), conjugate(selfTangent)), null)), false);
   }
 }
 
@@ -3374,7 +3082,7 @@ export function prod_dim_int_jvp(result: Tensor, self: Tensor, dim: number, keep
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(sum_dim_IntList(mul_Tensor(prod_backward_dim(ones_like(result, null, null, null, null, null), to_dtype(selfPrimal, result.dtype, false, false, null), result, dim, keepdim), conjugate(selfTangent)), [dim], keepdim, null)), false);
+    setTangent(result, conjugate(op.sum_dim_IntList(op.mul_Tensor(prod_backward_dim(op.ones_like(result, null, null, null, null, null), op.to_dtype(selfPrimal, result.dtype, false, false, null), result, dim, keepdim), conjugate(selfTangent)), [dim], keepdim, null)), false);
   }
 }
 
@@ -3462,7 +3170,7 @@ export function std_correction_jvp(result: Tensor, self: Tensor, dim: readonly n
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, masked_fill_Scalar(div_Tensor(var_jvp(selfTangent, selfPrimal, result, dim, correction, keepdim), mul_Scalar(result, 2)), eq_Scalar(result, 0), 0), false);
+    setTangent(result, op.masked_fill_Scalar(op.div_Tensor(var_jvp(selfTangent, selfPrimal, result, dim, correction, keepdim), op.mul_Scalar(result, 2)), op.eq_Scalar(result, 0), 0), false);
   }
 }
 
@@ -3477,7 +3185,7 @@ export function var_mean_correction_jvp(result0: Tensor, result1: Tensor, self: 
   }
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    result1NewTangent = mean_dim(selfTangent, dim, keepdim, null);
+    result1NewTangent = op.mean_dim(selfTangent, dim, keepdim, null);
   }
   setTangent(result0, result0NewTangent, false);
   setTangent(result1, result1NewTangent, false);
@@ -3490,11 +3198,11 @@ export function std_mean_correction_jvp(result0: Tensor, result1: Tensor, self: 
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    result0NewTangent = masked_fill_Scalar(div_Tensor(var_jvp(selfTangent, selfPrimal, result0, dim, correction, keepdim), mul_Scalar(result0, 2)), eq_Scalar(result0, 0), 0);
+    result0NewTangent = op.masked_fill_Scalar(op.div_Tensor(var_jvp(selfTangent, selfPrimal, result0, dim, correction, keepdim), op.mul_Scalar(result0, 2)), op.eq_Scalar(result0, 0), 0);
   }
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    result1NewTangent = mean_dim(selfTangent, dim, keepdim, null);
+    result1NewTangent = op.mean_dim(selfTangent, dim, keepdim, null);
   }
   setTangent(result0, result0NewTangent, false);
   setTangent(result1, result1NewTangent, false);
@@ -3514,7 +3222,7 @@ export function norm_ScalarOpt_dtype_jvp(result: Tensor, self: Tensor, p: Scalar
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, norm_jvp(isComplex(selfPrimal.dtype) ? selfPrimal : to_dtype(selfPrimal, result.dtype, false, false, null), isComplex(selfTangent.dtype) ? selfTangent : to_dtype(selfTangent, result.dtype, false, false, null), p, result), false);
+    setTangent(result, norm_jvp(isComplex(selfPrimal.dtype) ? selfPrimal : op.to_dtype(selfPrimal, result.dtype, false, false, null), isComplex(selfTangent.dtype) ? selfTangent : op.to_dtype(selfTangent, result.dtype, false, false, null), p, result), false);
   }
 }
 
@@ -3532,7 +3240,7 @@ export function norm_ScalarOpt_dim_dtype_jvp(result: Tensor, self: Tensor, p: Sc
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, norm_jvp_dim(isComplex(selfPrimal.dtype) ? selfPrimal : to_dtype(selfPrimal, result.dtype, false, false, null), isComplex(selfTangent.dtype) ? selfTangent : to_dtype(selfTangent, result.dtype, false, false, null), p, result, dim, keepdim), false);
+    setTangent(result, norm_jvp_dim(isComplex(selfPrimal.dtype) ? selfPrimal : op.to_dtype(selfPrimal, result.dtype, false, false, null), isComplex(selfTangent.dtype) ? selfTangent : op.to_dtype(selfTangent, result.dtype, false, false, null), p, result, dim, keepdim), false);
   }
 }
 
@@ -3550,7 +3258,7 @@ export function linalg_vector_norm_jvp(result: Tensor, self: Tensor, ord: Scalar
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, reductions_linalg_vector_norm_jvp(isComplex(selfPrimal.dtype) ? selfPrimal : to_dtype(selfPrimal, result.dtype, false, false, null), isComplex(selfTangent.dtype) ? selfTangent : to_dtype(selfTangent, result.dtype, false, false, null), ord, result, dim, keepdim), false);
+    setTangent(result, reductions_linalg_vector_norm_jvp(isComplex(selfPrimal.dtype) ? selfPrimal : op.to_dtype(selfPrimal, result.dtype, false, false, null), isComplex(selfTangent.dtype) ? selfTangent : op.to_dtype(selfTangent, result.dtype, false, false, null), ord, result, dim, keepdim), false);
   }
 }
 
@@ -3561,7 +3269,7 @@ export function dist_jvp(result: Tensor, self: Tensor, other: Tensor, p: Scalar)
     const otherTangent = tangentOrZeros(other, false)!;
     const selfPrimal = primalOf(self);
     const otherPrimal = primalOf(other);
-    setTangent(result, norm_jvp(sub_Tensor(selfPrimal, otherPrimal, 1), sub_Tensor(selfTangent, otherTangent, 1), p, result), false);
+    setTangent(result, norm_jvp(op.sub_Tensor(selfPrimal, otherPrimal, 1), op.sub_Tensor(selfTangent, otherTangent, 1), p, result), false);
   }
 }
 
@@ -3569,7 +3277,7 @@ export function dist_jvp(result: Tensor, self: Tensor, other: Tensor, p: Scalar)
 export function cumsum_jvp(result: Tensor, self: Tensor, dim: number, dtype: DType | null): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, cumsum(selfTangent, dim, dtype), false);
+    setTangent(result, op.cumsum(selfTangent, dim, dtype), false);
   }
 }
 
@@ -3577,11 +3285,11 @@ export function cumsum_jvp(result: Tensor, self: Tensor, dim: number, dtype: DTy
 export function cumsum__jvp(self: Tensor, dim: number, dtype: DType | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = cumsum(selfTangent, dim, dtype);
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = op.cumsum(selfTangent, dim, dtype);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -3606,7 +3314,7 @@ export function cumprod__jvp(self: Tensor, dim: number, originalSelf: Tensor | n
     const selfNewTangent = reductions_cumprod_jvp(originalSelfTangent, originalSelfPrimal, selfPrimal, dim);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -3617,7 +3325,7 @@ export function nansum_jvp(result: Tensor, self: Tensor, dim: readonly number[] 
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, sum_dim_IntList(masked_fill_Scalar(selfTangent, isnan(selfPrimal), 0), dim, keepdim, dtype), false);
+    setTangent(result, op.sum_dim_IntList(op.masked_fill_Scalar(selfTangent, op.isnan(selfPrimal), 0), dim, keepdim, dtype), false);
   }
 }
 
@@ -3637,7 +3345,7 @@ export function mm_jvp(result: Tensor, self: Tensor, mat2: Tensor): void {
     const mat2Tangent = tangentOrZeros(mat2, false)!;
     const mat2Primal = primalOf(mat2);
     const selfPrimal = primalOf(self);
-    setTangent(result, add_Tensor(mm(selfTangent, mat2Primal), mm(selfPrimal, mat2Tangent), 1), false);
+    setTangent(result, op.add_Tensor(op.mm(selfTangent, mat2Primal), op.mm(selfPrimal, mat2Tangent), 1), false);
   }
 }
 
@@ -3649,7 +3357,7 @@ export function addmm_jvp(result: Tensor, self: Tensor, mat1: Tensor, mat2: Tens
     const mat2Tangent = tangentOrZeros(mat2, false)!;
     const mat2Primal = primalOf(mat2);
     const mat1Primal = primalOf(mat1);
-    setTangent(result, add_Tensor(maybe_multiply(selfTangent, beta), maybe_multiply(add_Tensor(mm(mat1Tangent, mat2Primal), mm(mat1Primal, mat2Tangent), 1), alpha), 1), false);
+    setTangent(result, op.add_Tensor(maybe_multiply(selfTangent, beta), maybe_multiply(op.add_Tensor(op.mm(mat1Tangent, mat2Primal), op.mm(mat1Primal, mat2Tangent), 1), alpha), 1), false);
   }
 }
 
@@ -3659,13 +3367,13 @@ export function addmm__jvp(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scala
     const mat1Tangent = tangentOrZeros(mat1, false)!;
     const mat2Tangent = tangentOrZeros(mat2, false)!;
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const mat2Primal = primalOf(mat2);
     const mat1Primal = primalOf(mat1);
-    const selfNewTangent = add_Tensor(maybe_multiply(selfTangent, beta), maybe_multiply(add_Tensor(mm(mat1Tangent, mat2Primal), mm(mat1Primal, mat2Tangent), 1), alpha), 1);
+    const selfNewTangent = op.add_Tensor(maybe_multiply(selfTangent, beta), maybe_multiply(op.add_Tensor(op.mm(mat1Tangent, mat2Primal), op.mm(mat1Primal, mat2Tangent), 1), alpha), 1);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -3678,7 +3386,7 @@ export function bmm_jvp(result: Tensor, self: Tensor, mat2: Tensor): void {
     const mat2Tangent = tangentOrZeros(mat2, false)!;
     const mat2Primal = primalOf(mat2);
     const selfPrimal = primalOf(self);
-    setTangent(result, add_Tensor(bmm(selfTangent, mat2Primal), bmm(selfPrimal, mat2Tangent), 1), false);
+    setTangent(result, op.add_Tensor(op.bmm(selfTangent, mat2Primal), op.bmm(selfPrimal, mat2Tangent), 1), false);
   }
 }
 
@@ -3690,7 +3398,7 @@ export function baddbmm_jvp(result: Tensor, self: Tensor, batch1: Tensor, batch2
     const batch2Tangent = tangentOrZeros(batch2, false)!;
     const batch2Primal = primalOf(batch2);
     const batch1Primal = primalOf(batch1);
-    setTangent(result, add_Tensor(maybe_multiply(selfTangent, beta), maybe_multiply(add_Tensor(bmm(batch1Tangent, batch2Primal), bmm(batch1Primal, batch2Tangent), 1), alpha), 1), false);
+    setTangent(result, op.add_Tensor(maybe_multiply(selfTangent, beta), maybe_multiply(op.add_Tensor(op.bmm(batch1Tangent, batch2Primal), op.bmm(batch1Primal, batch2Tangent), 1), alpha), 1), false);
   }
 }
 
@@ -3700,13 +3408,13 @@ export function baddbmm__jvp(self: Tensor, batch1: Tensor, batch2: Tensor, beta:
     const batch1Tangent = tangentOrZeros(batch1, false)!;
     const batch2Tangent = tangentOrZeros(batch2, false)!;
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const batch2Primal = primalOf(batch2);
     const batch1Primal = primalOf(batch1);
-    const selfNewTangent = add_Tensor(maybe_multiply(selfTangent, beta), maybe_multiply(add_Tensor(bmm(batch1Tangent, batch2Primal), bmm(batch1Primal, batch2Tangent), 1), alpha), 1);
+    const selfNewTangent = op.add_Tensor(maybe_multiply(selfTangent, beta), maybe_multiply(op.add_Tensor(op.bmm(batch1Tangent, batch2Primal), op.bmm(batch1Primal, batch2Tangent), 1), alpha), 1);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -3720,7 +3428,7 @@ export function addbmm_jvp(result: Tensor, self: Tensor, batch1: Tensor, batch2:
     const batch2Tangent = tangentOrZeros(batch2, false)!;
     const batch2Primal = primalOf(batch2);
     const batch1Primal = primalOf(batch1);
-    setTangent(result, add_Tensor(maybe_multiply(selfTangent, beta), maybe_multiply(sum_dim_IntList(add_Tensor(bmm(batch1Tangent, batch2Primal), bmm(batch1Primal, batch2Tangent), 1), [0], false, null), alpha), 1), false);
+    setTangent(result, op.add_Tensor(maybe_multiply(selfTangent, beta), maybe_multiply(op.sum_dim_IntList(op.add_Tensor(op.bmm(batch1Tangent, batch2Primal), op.bmm(batch1Primal, batch2Tangent), 1), [0], false, null), alpha), 1), false);
   }
 }
 
@@ -3731,7 +3439,7 @@ export function mv_jvp(result: Tensor, self: Tensor, vec: Tensor): void {
     const vecTangent = tangentOrZeros(vec, false)!;
     const vecPrimal = primalOf(vec);
     const selfPrimal = primalOf(self);
-    setTangent(result, add_Tensor(mv(selfTangent, vecPrimal), mv(selfPrimal, vecTangent), 1), false);
+    setTangent(result, op.add_Tensor(op.mv(selfTangent, vecPrimal), op.mv(selfPrimal, vecTangent), 1), false);
   }
 }
 
@@ -3743,7 +3451,7 @@ export function addmv_jvp(result: Tensor, self: Tensor, mat: Tensor, vec: Tensor
     const vecTangent = tangentOrZeros(vec, false)!;
     const vecPrimal = primalOf(vec);
     const matPrimal = primalOf(mat);
-    setTangent(result, add_Tensor(maybe_multiply(selfTangent, beta), maybe_multiply(add_Tensor(mv(matTangent, vecPrimal), mv(matPrimal, vecTangent), 1), alpha), 1), false);
+    setTangent(result, op.add_Tensor(maybe_multiply(selfTangent, beta), maybe_multiply(op.add_Tensor(op.mv(matTangent, vecPrimal), op.mv(matPrimal, vecTangent), 1), alpha), 1), false);
   }
 }
 
@@ -3753,13 +3461,13 @@ export function addmv__jvp(self: Tensor, mat: Tensor, vec: Tensor, beta: Scalar,
     const matTangent = tangentOrZeros(mat, false)!;
     const vecTangent = tangentOrZeros(vec, false)!;
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const vecPrimal = primalOf(vec);
     const matPrimal = primalOf(mat);
-    const selfNewTangent = add_Tensor(maybe_multiply(selfTangent, beta), maybe_multiply(add_Tensor(mv(matTangent, vecPrimal), mv(matPrimal, vecTangent), 1), alpha), 1);
+    const selfNewTangent = op.add_Tensor(maybe_multiply(selfTangent, beta), maybe_multiply(op.add_Tensor(op.mv(matTangent, vecPrimal), op.mv(matPrimal, vecTangent), 1), alpha), 1);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -3773,7 +3481,7 @@ export function addr_jvp(result: Tensor, self: Tensor, vec1: Tensor, vec2: Tenso
     const vec2Tangent = tangentOrZeros(vec2, false)!;
     const vec2Primal = primalOf(vec2);
     const vec1Primal = primalOf(vec1);
-    setTangent(result, add_Tensor(maybe_multiply(selfTangent, beta), maybe_multiply(add_Tensor(outer(vec1Tangent, vec2Primal), outer(vec1Primal, vec2Tangent), 1), alpha), 1), false);
+    setTangent(result, op.add_Tensor(maybe_multiply(selfTangent, beta), maybe_multiply(op.add_Tensor(op.outer(vec1Tangent, vec2Primal), op.outer(vec1Primal, vec2Tangent), 1), alpha), 1), false);
   }
 }
 
@@ -3784,7 +3492,7 @@ export function dot_jvp(result: Tensor, self: Tensor, tensor: Tensor): void {
     const tensorTangent = tangentOrZeros(tensor, false)!;
     const tensorPrimal = primalOf(tensor);
     const selfPrimal = primalOf(self);
-    setTangent(result, add_Tensor(dot(selfTangent, tensorPrimal), dot(selfPrimal, tensorTangent), 1), false);
+    setTangent(result, op.add_Tensor(op.dot(selfTangent, tensorPrimal), op.dot(selfPrimal, tensorTangent), 1), false);
   }
 }
 
@@ -3795,7 +3503,7 @@ export function vdot_jvp(result: Tensor, self: Tensor, other: Tensor): void {
     const otherTangent = tangentOrZeros(other, false)!;
     const otherPrimal = primalOf(other);
     const selfPrimal = primalOf(self);
-    setTangent(result, add_Tensor(vdot(selfTangent, otherPrimal), vdot(selfPrimal, otherTangent), 1), false);
+    setTangent(result, op.add_Tensor(op.vdot(selfTangent, otherPrimal), op.vdot(selfPrimal, otherTangent), 1), false);
   }
 }
 
@@ -3808,7 +3516,7 @@ export function _trilinear_jvp(result: Tensor, i1: Tensor, i2: Tensor, i3: Tenso
     const i2Primal = primalOf(i2);
     const i3Primal = primalOf(i3);
     const i1Primal = primalOf(i1);
-    setTangent(result, add_Tensor(add_Tensor(_trilinear(i1Tangent, i2Primal, i3Primal, expand1, expand2, expand3, sumdim, unrollDim), _trilinear(i1Primal, i2Tangent, i3Primal, expand1, expand2, expand3, sumdim, unrollDim), 1), _trilinear(i1Primal, i2Primal, i3Tangent, expand1, expand2, expand3, sumdim, unrollDim), 1), false);
+    setTangent(result, op.add_Tensor(op.add_Tensor(op._trilinear(i1Tangent, i2Primal, i3Primal, expand1, expand2, expand3, sumdim, unrollDim), op._trilinear(i1Primal, i2Tangent, i3Primal, expand1, expand2, expand3, sumdim, unrollDim), 1), op._trilinear(i1Primal, i2Primal, i3Tangent, expand1, expand2, expand3, sumdim, unrollDim), 1), false);
   }
 }
 
@@ -3819,7 +3527,7 @@ export function linalg_cross_jvp(result: Tensor, self: Tensor, other: Tensor, di
     const otherTangent = tangentOrZeros(other, false)!;
     const otherPrimal = primalOf(other);
     const selfPrimal = primalOf(self);
-    setTangent(result, add_Tensor(linalg_cross(selfTangent, otherPrimal, dim), linalg_cross(selfPrimal, otherTangent, dim), 1), false);
+    setTangent(result, op.add_Tensor(op.linalg_cross(selfTangent, otherPrimal, dim), op.linalg_cross(selfPrimal, otherTangent, dim), 1), false);
   }
 }
 
@@ -3955,11 +3663,11 @@ export function lu_unpack_jvp(L: Tensor, U: Tensor, LUData: Tensor): void {
   let UNewTangent: Gradient = null;
   if (hasTangent(LUData)) {
     const LUDataTangent = tangentOrZeros(LUData, false)!;
-    LNewTangent = sizeOf(LUDataTangent, -2) >= sizeOf(LUDataTangent, -1) ? tril(LUDataTangent, -1) : tril(narrow(LUDataTangent, -1, 0, sizeOf(LUDataTangent, -2)), -1);
+    LNewTangent = sizeOf(LUDataTangent, -2) >= sizeOf(LUDataTangent, -1) ? op.tril(LUDataTangent, -1) : op.tril(op.narrow(LUDataTangent, -1, 0, sizeOf(LUDataTangent, -2)), -1);
   }
   if (hasTangent(LUData)) {
     const LUDataTangent = tangentOrZeros(LUData, false)!;
-    UNewTangent = sizeOf(LUDataTangent, -1) >= sizeOf(LUDataTangent, -2) ? triu(LUDataTangent, 0) : triu(narrow(LUDataTangent, -2, 0, sizeOf(LUDataTangent, -1)), 0);
+    UNewTangent = sizeOf(LUDataTangent, -1) >= sizeOf(LUDataTangent, -2) ? op.triu(LUDataTangent, 0) : op.triu(op.narrow(LUDataTangent, -2, 0, sizeOf(LUDataTangent, -1)), 0);
   }
   setTangent(L, LNewTangent, false);
   setTangent(U, UNewTangent, false);
@@ -3999,7 +3707,7 @@ export function _linalg_solve_ex_jvp(result: Tensor, LU: Tensor, pivots: Tensor,
 export function linalg_inv_ex_jvp(inverse: Tensor, A: Tensor): void {
   if (hasTangent(A)) {
     const ATangent = tangentOrZeros(A, false)!;
-    setTangent(inverse, neg(matmul(matmul(inverse, ATangent), inverse)), false);
+    setTangent(inverse, op.neg(op.matmul(op.matmul(inverse, ATangent), inverse)), false);
   }
 }
 
@@ -4116,7 +3824,7 @@ export function linalg_lstsq_jvp(solution: Tensor, self: Tensor, b: Tensor): voi
 export function _fft_r2c_jvp(result: Tensor, self: Tensor, dim: readonly number[], normalization: number, onesided: boolean): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, _fft_r2c(selfTangent, dim, normalization, onesided), false);
+    setTangent(result, op._fft_r2c(selfTangent, dim, normalization, onesided), false);
   }
 }
 
@@ -4124,7 +3832,7 @@ export function _fft_r2c_jvp(result: Tensor, self: Tensor, dim: readonly number[
 export function _fft_c2c_jvp(result: Tensor, self: Tensor, dim: readonly number[], normalization: number, forward: boolean): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, _fft_c2c(selfTangent, dim, normalization, forward), false);
+    setTangent(result, op._fft_c2c(selfTangent, dim, normalization, forward), false);
   }
 }
 
@@ -4132,7 +3840,7 @@ export function _fft_c2c_jvp(result: Tensor, self: Tensor, dim: readonly number[
 export function _fft_c2r_jvp(result: Tensor, self: Tensor, dim: readonly number[], normalization: number, lastDimSize: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, _fft_c2r(selfTangent, dim, normalization, lastDimSize), false);
+    setTangent(result, op._fft_c2r(selfTangent, dim, normalization, lastDimSize), false);
   }
 }
 
@@ -4142,13 +3850,13 @@ export function addr__jvp(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Scalar
     const vec1Tangent = tangentOrZeros(vec1, false)!;
     const vec2Tangent = tangentOrZeros(vec2, false)!;
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const vec2Primal = primalOf(vec2);
     const vec1Primal = primalOf(vec1);
-    const selfNewTangent = add_Tensor(maybe_multiply(selfTangent, beta), maybe_multiply(add_Tensor(outer(vec1Tangent, vec2Primal), outer(vec1Primal, vec2Tangent), 1), alpha), 1);
+    const selfNewTangent = op.add_Tensor(maybe_multiply(selfTangent, beta), maybe_multiply(op.add_Tensor(op.outer(vec1Tangent, vec2Primal), op.outer(vec1Primal, vec2Tangent), 1), alpha), 1);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -4160,13 +3868,13 @@ export function addbmm__jvp(self: Tensor, batch1: Tensor, batch2: Tensor, beta: 
     const batch1Tangent = tangentOrZeros(batch1, false)!;
     const batch2Tangent = tangentOrZeros(batch2, false)!;
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const batch2Primal = primalOf(batch2);
     const batch1Primal = primalOf(batch1);
-    const selfNewTangent = add_Tensor(maybe_multiply(selfTangent, beta), maybe_multiply(sum_dim_IntList(add_Tensor(bmm(batch1Tangent, batch2Primal), bmm(batch1Primal, batch2Tangent), 1), [0], false, null), alpha), 1);
+    const selfNewTangent = op.add_Tensor(maybe_multiply(selfTangent, beta), maybe_multiply(op.sum_dim_IntList(op.add_Tensor(op.bmm(batch1Tangent, batch2Primal), op.bmm(batch1Primal, batch2Tangent), 1), [0], false, null), alpha), 1);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -4177,7 +3885,7 @@ export function _softmax_jvp(result: Tensor, self: Tensor, dim: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, mul_Tensor(result, sub_Tensor(selfTangent, reductions_logsumexp_jvp(selfPrimal, selfTangent, [dim], true), 1)), false);
+    setTangent(result, op.mul_Tensor(result, op.sub_Tensor(selfTangent, reductions_logsumexp_jvp(selfPrimal, selfTangent, [dim], true), 1)), false);
   }
 }
 
@@ -4188,7 +3896,7 @@ export function _softmax_backward_data_jvp(result: Tensor, gradOutput: Tensor, o
     const outputTangent = tangentOrZeros(output, false)!;
     const outputPrimal = primalOf(output);
     const gradOutputPrimal = primalOf(gradOutput);
-    setTangent(result, sub_Tensor(add_Tensor(_softmax_backward_data(gradOutputTangent, outputPrimal, dim, inputDtype), mul_Tensor(outputTangent, sub_Tensor(gradOutputPrimal, sum_dim_IntList(mul_Tensor(gradOutputPrimal, outputPrimal), [dim], true, null), 1)), 1), mul_Tensor(outputPrimal, sum_dim_IntList(mul_Tensor(gradOutputPrimal, outputTangent), [dim], true, null)), 1), false);
+    setTangent(result, op.sub_Tensor(op.add_Tensor(op._softmax_backward_data(gradOutputTangent, outputPrimal, dim, inputDtype), op.mul_Tensor(outputTangent, op.sub_Tensor(gradOutputPrimal, op.sum_dim_IntList(op.mul_Tensor(gradOutputPrimal, outputPrimal), [dim], true, null), 1)), 1), op.mul_Tensor(outputPrimal, op.sum_dim_IntList(op.mul_Tensor(gradOutputPrimal, outputTangent), [dim], true, null)), 1), false);
   }
 }
 
@@ -4197,7 +3905,7 @@ export function _log_softmax_jvp(result: Tensor, self: Tensor, dim: number): voi
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, sub_Tensor(selfTangent, reductions_logsumexp_jvp(selfPrimal, selfTangent, [dim], true), 1), false);
+    setTangent(result, op.sub_Tensor(selfTangent, reductions_logsumexp_jvp(selfPrimal, selfTangent, [dim], true), 1), false);
   }
 }
 
@@ -4208,7 +3916,7 @@ export function _log_softmax_backward_data_jvp(result: Tensor, gradOutput: Tenso
     const outputTangent = tangentOrZeros(output, false)!;
     const outputPrimal = primalOf(output);
     const gradOutputPrimal = primalOf(gradOutput);
-    setTangent(result, sub_Tensor(gradOutputTangent, mul_Tensor(exp(outputPrimal), add_Tensor(sum_dim_IntList(gradOutputTangent, [dim], true, null), mul_Tensor(outputTangent, sum_dim_IntList(gradOutputPrimal, [dim], true, null)), 1)), 1), false);
+    setTangent(result, op.sub_Tensor(gradOutputTangent, op.mul_Tensor(op.exp(outputPrimal), op.add_Tensor(op.sum_dim_IntList(gradOutputTangent, [dim], true, null), op.mul_Tensor(outputTangent, op.sum_dim_IntList(gradOutputPrimal, [dim], true, null)), 1)), 1), false);
   }
 }
 
@@ -4216,7 +3924,7 @@ export function _log_softmax_backward_data_jvp(result: Tensor, gradOutput: Tenso
 export function nll_loss_forward_jvp(output: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(output, nll_loss_forward(selfTangent, target, weight, reduction, ignoreIndex)[0], false);
+    setTangent(output, op.nll_loss_forward(selfTangent, target, weight, reduction, ignoreIndex)[0], false);
   }
 }
 
@@ -4225,7 +3933,7 @@ export function nll_loss_backward_jvp(result: Tensor, gradOutput: Tensor, self: 
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, nll_loss_backward(gradOutputTangent, selfPrimal, target, weight, reduction, ignoreIndex, totalWeight), false);
+    setTangent(result, op.nll_loss_backward(gradOutputTangent, selfPrimal, target, weight, reduction, ignoreIndex, totalWeight), false);
   }
 }
 
@@ -4233,7 +3941,7 @@ export function nll_loss_backward_jvp(result: Tensor, gradOutput: Tensor, self: 
 export function nll_loss2d_forward_jvp(output: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(output, nll_loss2d_forward(selfTangent, target, weight, reduction, ignoreIndex)[0], false);
+    setTangent(output, op.nll_loss2d_forward(selfTangent, target, weight, reduction, ignoreIndex)[0], false);
   }
 }
 
@@ -4242,7 +3950,7 @@ export function nll_loss2d_backward_jvp(result: Tensor, gradOutput: Tensor, self
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, nll_loss2d_backward(gradOutputTangent, selfPrimal, target, weight, reduction, ignoreIndex, totalWeight), false);
+    setTangent(result, op.nll_loss2d_backward(gradOutputTangent, selfPrimal, target, weight, reduction, ignoreIndex, totalWeight), false);
   }
 }
 
@@ -4253,7 +3961,7 @@ export function mse_loss_jvp(result: Tensor, self: Tensor, target: Tensor, reduc
     const targetTangent = tangentOrZeros(target, false)!;
     const selfPrimal = primalOf(self);
     const targetPrimal = primalOf(target);
-    setTangent(result, apply_loss_reduction(add_Tensor(mse_loss_backward(selfTangent, selfPrimal, targetPrimal, 0), mse_loss_backward(targetTangent, targetPrimal, selfPrimal, 0), 1), reduction), false);
+    setTangent(result, apply_loss_reduction(op.add_Tensor(op.mse_loss_backward(selfTangent, selfPrimal, targetPrimal, 0), op.mse_loss_backward(targetTangent, targetPrimal, selfPrimal, 0), 1), reduction), false);
   }
 }
 
@@ -4266,7 +3974,7 @@ export function mse_loss_backward_jvp(result: Tensor, gradOutput: Tensor, self: 
     const gradOutputPrimal = primalOf(gradOutput);
     const selfPrimal = primalOf(self);
     const targetPrimal = primalOf(target);
-    setTangent(result, add_Tensor(mse_loss_double_backward(mul_Tensor(sub_Tensor(selfTangent, targetTangent, 1), gradOutputPrimal), result, reduction), mse_loss_backward(gradOutputTangent, selfPrimal, targetPrimal, reduction), 1), false);
+    setTangent(result, op.add_Tensor(mse_loss_double_backward(op.mul_Tensor(op.sub_Tensor(selfTangent, targetTangent, 1), gradOutputPrimal), result, reduction), op.mse_loss_backward(gradOutputTangent, selfPrimal, targetPrimal, reduction), 1), false);
   }
 }
 
@@ -4277,7 +3985,7 @@ export function smooth_l1_loss_jvp(result: Tensor, self: Tensor, target: Tensor,
     const targetTangent = tangentOrZeros(target, false)!;
     const selfPrimal = primalOf(self);
     const targetPrimal = primalOf(target);
-    setTangent(result, apply_loss_reduction(add_Tensor(smooth_l1_loss_backward(selfTangent, selfPrimal, targetPrimal, 0, beta), smooth_l1_loss_backward(targetTangent, targetPrimal, selfPrimal, 0, beta), 1), reduction), false);
+    setTangent(result, apply_loss_reduction(op.add_Tensor(op.smooth_l1_loss_backward(selfTangent, selfPrimal, targetPrimal, 0, beta), op.smooth_l1_loss_backward(targetTangent, targetPrimal, selfPrimal, 0, beta), 1), reduction), false);
   }
 }
 
@@ -4290,7 +3998,7 @@ export function smooth_l1_loss_backward_jvp(result: Tensor, gradOutput: Tensor, 
     const gradOutputPrimal = primalOf(gradOutput);
     const selfPrimal = primalOf(self);
     const targetPrimal = primalOf(target);
-    setTangent(result, add_Tensor(sub_Tensor(smooth_l1_loss_double_backward(mul_Tensor(selfTangent, gradOutputPrimal), selfPrimal, targetPrimal, reduction, beta), smooth_l1_loss_double_backward(mul_Tensor(targetTangent, gradOutputPrimal), selfPrimal, targetPrimal, reduction, beta), 1), smooth_l1_loss_backward(gradOutputTangent, selfPrimal, targetPrimal, reduction, beta), 1), false);
+    setTangent(result, op.add_Tensor(op.sub_Tensor(smooth_l1_loss_double_backward(op.mul_Tensor(selfTangent, gradOutputPrimal), selfPrimal, targetPrimal, reduction, beta), smooth_l1_loss_double_backward(op.mul_Tensor(targetTangent, gradOutputPrimal), selfPrimal, targetPrimal, reduction, beta), 1), op.smooth_l1_loss_backward(gradOutputTangent, selfPrimal, targetPrimal, reduction, beta), 1), false);
   }
 }
 
@@ -4301,7 +4009,7 @@ export function huber_loss_jvp(result: Tensor, self: Tensor, target: Tensor, red
     const targetTangent = tangentOrZeros(target, false)!;
     const selfPrimal = primalOf(self);
     const targetPrimal = primalOf(target);
-    setTangent(result, apply_loss_reduction(add_Tensor(huber_loss_backward(selfTangent, selfPrimal, targetPrimal, 0, delta), huber_loss_backward(targetTangent, targetPrimal, selfPrimal, 0, delta), 1), reduction), false);
+    setTangent(result, apply_loss_reduction(op.add_Tensor(op.huber_loss_backward(selfTangent, selfPrimal, targetPrimal, 0, delta), op.huber_loss_backward(targetTangent, targetPrimal, selfPrimal, 0, delta), 1), reduction), false);
   }
 }
 
@@ -4314,7 +4022,7 @@ export function huber_loss_backward_jvp(result: Tensor, gradOutput: Tensor, self
     const gradOutputPrimal = primalOf(gradOutput);
     const selfPrimal = primalOf(self);
     const targetPrimal = primalOf(target);
-    setTangent(result, add_Tensor(sub_Tensor(huber_loss_double_backward(mul_Tensor(selfTangent, gradOutputPrimal), selfPrimal, targetPrimal, reduction, delta), huber_loss_double_backward(mul_Tensor(targetTangent, gradOutputPrimal), selfPrimal, targetPrimal, reduction, delta), 1), huber_loss_backward(gradOutputTangent, selfPrimal, targetPrimal, reduction, delta), 1), false);
+    setTangent(result, op.add_Tensor(op.sub_Tensor(huber_loss_double_backward(op.mul_Tensor(selfTangent, gradOutputPrimal), selfPrimal, targetPrimal, reduction, delta), huber_loss_double_backward(op.mul_Tensor(targetTangent, gradOutputPrimal), selfPrimal, targetPrimal, reduction, delta), 1), op.huber_loss_backward(gradOutputTangent, selfPrimal, targetPrimal, reduction, delta), 1), false);
   }
 }
 
@@ -4325,7 +4033,7 @@ export function binary_cross_entropy_jvp(result: Tensor, self: Tensor, target: T
     const targetTangent = tangentOrZeros(target, false)!;
     const selfPrimal = primalOf(self);
     const targetPrimal = primalOf(target);
-    setTangent(result, apply_loss_reduction(add_Tensor(binary_cross_entropy_backward(selfTangent, selfPrimal, targetPrimal, weight, 0), binary_cross_entropy_target_backward(targetTangent, selfPrimal, targetPrimal, weight, 0), 1), reduction), false);
+    setTangent(result, apply_loss_reduction(op.add_Tensor(op.binary_cross_entropy_backward(selfTangent, selfPrimal, targetPrimal, weight, 0), binary_cross_entropy_target_backward(targetTangent, selfPrimal, targetPrimal, weight, 0), 1), reduction), false);
   }
 }
 
@@ -4338,7 +4046,7 @@ export function binary_cross_entropy_backward_jvp(result: Tensor, gradOutput: Te
     const gradOutputPrimal = primalOf(gradOutput);
     const selfPrimal = primalOf(self);
     const targetPrimal = primalOf(target);
-    setTangent(result, add_Tensor(add_Tensor(binary_cross_entropy_double_backward(gradOutputPrimal, selfTangent, selfPrimal, targetPrimal, weight, reduction), binary_cross_entropy_double_backward_target(targetTangent, gradOutputPrimal, selfPrimal, targetPrimal, weight, reduction), 1), binary_cross_entropy_double_backward_grad_output(gradOutputTangent, selfPrimal, targetPrimal, weight, reduction), 1), false);
+    setTangent(result, op.add_Tensor(op.add_Tensor(binary_cross_entropy_double_backward(gradOutputPrimal, selfTangent, selfPrimal, targetPrimal, weight, reduction), binary_cross_entropy_double_backward_target(targetTangent, gradOutputPrimal, selfPrimal, targetPrimal, weight, reduction), 1), binary_cross_entropy_double_backward_grad_output(gradOutputTangent, selfPrimal, targetPrimal, weight, reduction), 1), false);
   }
 }
 
@@ -4349,7 +4057,7 @@ export function binary_cross_entropy_with_logits_jvp(result: Tensor, self: Tenso
     const targetTangent = tangentOrZeros(target, false)!;
     const selfPrimal = primalOf(self);
     const targetPrimal = primalOf(target);
-    setTangent(result, apply_loss_reduction(add_Tensor(binary_cross_entropy_with_logits_backward(selfTangent, selfPrimal, targetPrimal, weight, posWeight, 0), binary_cross_entropy_with_logits_target_backward(targetTangent, selfPrimal, targetPrimal, weight, posWeight, 0), 1), reduction), false);
+    setTangent(result, apply_loss_reduction(op.add_Tensor(binary_cross_entropy_with_logits_backward(selfTangent, selfPrimal, targetPrimal, weight, posWeight, 0), binary_cross_entropy_with_logits_target_backward(targetTangent, selfPrimal, targetPrimal, weight, posWeight, 0), 1), reduction), false);
   }
 }
 
@@ -4358,7 +4066,7 @@ export function soft_margin_loss_jvp(result: Tensor, self: Tensor, target: Tenso
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, apply_loss_reduction(soft_margin_loss_backward(selfTangent, selfPrimal, target, 0), reduction), false);
+    setTangent(result, apply_loss_reduction(op.soft_margin_loss_backward(selfTangent, selfPrimal, target, 0), reduction), false);
   }
 }
 
@@ -4369,7 +4077,7 @@ export function soft_margin_loss_backward_jvp(result: Tensor, gradOutput: Tensor
     const selfTangent = tangentOrZeros(self, false)!;
     const gradOutputPrimal = primalOf(gradOutput);
     const selfPrimal = primalOf(self);
-    setTangent(result, add_Tensor(soft_margin_loss_double_backward(mul_Tensor(selfTangent, gradOutputPrimal), selfPrimal, target, reduction), soft_margin_loss_backward(gradOutputTangent, selfPrimal, target, reduction), 1), false);
+    setTangent(result, op.add_Tensor(soft_margin_loss_double_backward(op.mul_Tensor(selfTangent, gradOutputPrimal), selfPrimal, target, reduction), op.soft_margin_loss_backward(gradOutputTangent, selfPrimal, target, reduction), 1), false);
   }
 }
 
@@ -4507,7 +4215,7 @@ export function convolution_backward_jvp(result0: Tensor, result1: Tensor, resul
     const gradOutputPrimal = primalOf(gradOutput);
     const inputPrimal = primalOf(input);
     const weightPrimal = primalOf(weight);
-    result0NewTangent = add_Tensor(convolution_backward(gradOutputPrimal, inputPrimal, weightTangent, biasSizes, stride, padding, dilation, transposed, outputPadding, groups, [true, false, false])[0], convolution_backward(gradOutputTangent, inputPrimal, weightPrimal, biasSizes, stride, padding, dilation, transposed, outputPadding, groups, [true, false, false])[0], 1);
+    result0NewTangent = op.add_Tensor(op.convolution_backward(gradOutputPrimal, inputPrimal, weightTangent, biasSizes, stride, padding, dilation, transposed, outputPadding, groups, [true, false, false])[0], op.convolution_backward(gradOutputTangent, inputPrimal, weightPrimal, biasSizes, stride, padding, dilation, transposed, outputPadding, groups, [true, false, false])[0], 1);
   }
   if (hasTangent(gradOutput) || hasTangent(input)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
@@ -4515,7 +4223,7 @@ export function convolution_backward_jvp(result0: Tensor, result1: Tensor, resul
     const gradOutputPrimal = primalOf(gradOutput);
     const weightPrimal = primalOf(weight);
     const inputPrimal = primalOf(input);
-    result1NewTangent = add_Tensor(convolution_backward(gradOutputPrimal, inputTangent, weightPrimal, biasSizes, stride, padding, dilation, transposed, outputPadding, groups, [false, true, false])[1], convolution_backward(gradOutputTangent, inputPrimal, weightPrimal, biasSizes, stride, padding, dilation, transposed, outputPadding, groups, [false, true, false])[1], 1);
+    result1NewTangent = op.add_Tensor(op.convolution_backward(gradOutputPrimal, inputTangent, weightPrimal, biasSizes, stride, padding, dilation, transposed, outputPadding, groups, [false, true, false])[1], op.convolution_backward(gradOutputTangent, inputPrimal, weightPrimal, biasSizes, stride, padding, dilation, transposed, outputPadding, groups, [false, true, false])[1], 1);
   }
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
@@ -4530,7 +4238,7 @@ export function convolution_backward_jvp(result0: Tensor, result1: Tensor, resul
 export function im2col_jvp(result: Tensor, self: Tensor, kernelSize: readonly number[], dilation: readonly number[], padding: readonly number[], stride: readonly number[]): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, im2col(selfTangent, kernelSize, dilation, padding, stride), false);
+    setTangent(result, op.im2col(selfTangent, kernelSize, dilation, padding, stride), false);
   }
 }
 
@@ -4538,7 +4246,7 @@ export function im2col_jvp(result: Tensor, self: Tensor, kernelSize: readonly nu
 export function col2im_jvp(result: Tensor, self: Tensor, outputSize: readonly number[], kernelSize: readonly number[], dilation: readonly number[], padding: readonly number[], stride: readonly number[]): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, col2im(selfTangent, outputSize, kernelSize, dilation, padding, stride), false);
+    setTangent(result, op.col2im(selfTangent, outputSize, kernelSize, dilation, padding, stride), false);
   }
 }
 
@@ -4546,7 +4254,7 @@ export function col2im_jvp(result: Tensor, self: Tensor, outputSize: readonly nu
 export function max_pool2d_with_indices_jvp(result0: Tensor, result1: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result0, view_as(gather(flatten_using_ints(selfTangent, -2, -1), -1, flatten_using_ints(result1, -2, -1), false), result1), false);
+    setTangent(result0, op.view_as(op.gather(op.flatten_using_ints(selfTangent, -2, -1), -1, op.flatten_using_ints(result1, -2, -1), false), result1), false);
   }
 }
 
@@ -4555,7 +4263,7 @@ export function max_pool2d_with_indices_backward_jvp(result: Tensor, gradOutput:
   if (hasTangent(gradOutput) || hasTangent(self)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, max_pool2d_with_indices_backward(gradOutputTangent, selfTangent, kernelSize, stride, padding, dilation, ceilMode, indices), false);
+    setTangent(result, op.max_pool2d_with_indices_backward(gradOutputTangent, selfTangent, kernelSize, stride, padding, dilation, ceilMode, indices), false);
   }
 }
 
@@ -4563,7 +4271,7 @@ export function max_pool2d_with_indices_backward_jvp(result: Tensor, gradOutput:
 export function avg_pool2d_jvp(result: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, avg_pool2d(selfTangent, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride), false);
+    setTangent(result, op.avg_pool2d(selfTangent, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride), false);
   }
 }
 
@@ -4572,7 +4280,7 @@ export function avg_pool2d_backward_jvp(result: Tensor, gradOutput: Tensor, self
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, avg_pool2d_backward(gradOutputTangent, selfPrimal, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride), false);
+    setTangent(result, op.avg_pool2d_backward(gradOutputTangent, selfPrimal, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride), false);
   }
 }
 
@@ -4580,7 +4288,7 @@ export function avg_pool2d_backward_jvp(result: Tensor, gradOutput: Tensor, self
 export function _adaptive_avg_pool2d_jvp(result: Tensor, self: Tensor, outputSize: readonly number[]): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, _adaptive_avg_pool2d(selfTangent, outputSize), false);
+    setTangent(result, op._adaptive_avg_pool2d(selfTangent, outputSize), false);
   }
 }
 
@@ -4589,7 +4297,7 @@ export function _adaptive_avg_pool2d_backward_jvp(result: Tensor, gradOutput: Te
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, _adaptive_avg_pool2d_backward(gradOutputTangent, selfPrimal), false);
+    setTangent(result, op._adaptive_avg_pool2d_backward(gradOutputTangent, selfPrimal), false);
   }
 }
 
@@ -4597,7 +4305,7 @@ export function _adaptive_avg_pool2d_backward_jvp(result: Tensor, gradOutput: Te
 export function adaptive_max_pool2d_jvp(result0: Tensor, result1: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result0, view_as(gather(flatten_using_ints(selfTangent, -2, -1), -1, flatten_using_ints(result1, -2, -1), false), result1), false);
+    setTangent(result0, op.view_as(op.gather(op.flatten_using_ints(selfTangent, -2, -1), -1, op.flatten_using_ints(result1, -2, -1), false), result1), false);
   }
 }
 
@@ -4606,7 +4314,7 @@ export function adaptive_max_pool2d_backward_jvp(result: Tensor, gradOutput: Ten
   if (hasTangent(gradOutput) || hasTangent(self)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, adaptive_max_pool2d_backward(gradOutputTangent, selfTangent, indices), false);
+    setTangent(result, op.adaptive_max_pool2d_backward(gradOutputTangent, selfTangent, indices), false);
   }
 }
 
@@ -4614,7 +4322,7 @@ export function adaptive_max_pool2d_backward_jvp(result: Tensor, gradOutput: Ten
 export function max_unpool2d_jvp(result: Tensor, self: Tensor, indices: Tensor, outputSize: readonly number[]): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, max_unpool2d(selfTangent, indices, outputSize), false);
+    setTangent(result, op.max_unpool2d(selfTangent, indices, outputSize), false);
   }
 }
 
@@ -4622,7 +4330,7 @@ export function max_unpool2d_jvp(result: Tensor, self: Tensor, indices: Tensor, 
 export function max_pool3d_with_indices_jvp(result0: Tensor, result1: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result0, view_as(gather(flatten_using_ints(selfTangent, -3, -1), -1, flatten_using_ints(result1, -3, -1), false), result1), false);
+    setTangent(result0, op.view_as(op.gather(op.flatten_using_ints(selfTangent, -3, -1), -1, op.flatten_using_ints(result1, -3, -1), false), result1), false);
   }
 }
 
@@ -4631,7 +4339,7 @@ export function max_pool3d_with_indices_backward_jvp(result: Tensor, gradOutput:
   if (hasTangent(gradOutput) || hasTangent(self)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, max_pool3d_with_indices_backward(gradOutputTangent, selfTangent, kernelSize, stride, padding, dilation, ceilMode, indices), false);
+    setTangent(result, op.max_pool3d_with_indices_backward(gradOutputTangent, selfTangent, kernelSize, stride, padding, dilation, ceilMode, indices), false);
   }
 }
 
@@ -4639,7 +4347,7 @@ export function max_pool3d_with_indices_backward_jvp(result: Tensor, gradOutput:
 export function avg_pool3d_jvp(result: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, avg_pool3d(selfTangent, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride), false);
+    setTangent(result, op.avg_pool3d(selfTangent, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride), false);
   }
 }
 
@@ -4648,7 +4356,7 @@ export function avg_pool3d_backward_jvp(result: Tensor, gradOutput: Tensor, self
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, avg_pool3d_backward(gradOutputTangent, selfPrimal, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride), false);
+    setTangent(result, op.avg_pool3d_backward(gradOutputTangent, selfPrimal, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride), false);
   }
 }
 
@@ -4656,7 +4364,7 @@ export function avg_pool3d_backward_jvp(result: Tensor, gradOutput: Tensor, self
 export function _adaptive_avg_pool3d_jvp(result: Tensor, self: Tensor, outputSize: readonly number[]): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, _adaptive_avg_pool3d(selfTangent, outputSize), false);
+    setTangent(result, op._adaptive_avg_pool3d(selfTangent, outputSize), false);
   }
 }
 
@@ -4665,7 +4373,7 @@ export function _adaptive_avg_pool3d_backward_jvp(result: Tensor, gradOutput: Te
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, _adaptive_avg_pool3d_backward(gradOutputTangent, selfPrimal), false);
+    setTangent(result, op._adaptive_avg_pool3d_backward(gradOutputTangent, selfPrimal), false);
   }
 }
 
@@ -4673,7 +4381,7 @@ export function _adaptive_avg_pool3d_backward_jvp(result: Tensor, gradOutput: Te
 export function adaptive_max_pool3d_jvp(result0: Tensor, result1: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result0, view_as(gather(flatten_using_ints(selfTangent, -3, -1), -1, flatten_using_ints(result1, -3, -1), false), result1), false);
+    setTangent(result0, op.view_as(op.gather(op.flatten_using_ints(selfTangent, -3, -1), -1, op.flatten_using_ints(result1, -3, -1), false), result1), false);
   }
 }
 
@@ -4682,7 +4390,7 @@ export function adaptive_max_pool3d_backward_jvp(result: Tensor, gradOutput: Ten
   if (hasTangent(gradOutput) || hasTangent(self)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, adaptive_max_pool3d_backward(gradOutputTangent, selfTangent, indices), false);
+    setTangent(result, op.adaptive_max_pool3d_backward(gradOutputTangent, selfTangent, indices), false);
   }
 }
 
@@ -4690,7 +4398,7 @@ export function adaptive_max_pool3d_backward_jvp(result: Tensor, gradOutput: Ten
 export function max_unpool3d_jvp(result: Tensor, self: Tensor, indices: Tensor, outputSize: readonly number[], stride: readonly number[], padding: readonly number[]): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, max_unpool3d(selfTangent, indices, outputSize, stride, padding), false);
+    setTangent(result, op.max_unpool3d(selfTangent, indices, outputSize, stride, padding), false);
   }
 }
 
@@ -4699,7 +4407,7 @@ export function glu_jvp(result: Tensor, self: Tensor, dim: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, operators_glu_jvp(result, selfPrimal, selfTangent, dim), false);
+    setTangent(result, op.glu_jvp(result, selfPrimal, selfTangent, dim), false);
   }
 }
 
@@ -4710,7 +4418,7 @@ export function glu_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tenso
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
     const gradOutputPrimal = primalOf(gradOutput);
-    setTangent(result, add_Tensor(glu_backward(gradOutputTangent, selfPrimal, dim), glu_double_backward(selfTangent, gradOutputPrimal, selfPrimal, dim), 1), false);
+    setTangent(result, op.add_Tensor(op.glu_backward(gradOutputTangent, selfPrimal, dim), glu_double_backward(selfTangent, gradOutputPrimal, selfPrimal, dim), 1), false);
   }
 }
 
@@ -4767,7 +4475,7 @@ export function renorm__jvp(self: Tensor, p: Scalar, dim: number, maxnorm: Scala
     const selfNewTangent = activations_renorm_jvp(originalSelfPrimal, originalSelfTangent, p, dim, maxnorm);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -4777,7 +4485,7 @@ export function renorm__jvp(self: Tensor, p: Scalar, dim: number, maxnorm: Scala
 export function pixel_shuffle_jvp(result: Tensor, self: Tensor, upscaleFactor: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, pixel_shuffle(selfTangent, upscaleFactor), false);
+    setTangent(result, op.pixel_shuffle(selfTangent, upscaleFactor), false);
   }
 }
 
@@ -4785,7 +4493,7 @@ export function pixel_shuffle_jvp(result: Tensor, self: Tensor, upscaleFactor: n
 export function pixel_unshuffle_jvp(result: Tensor, self: Tensor, downscaleFactor: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, pixel_unshuffle(selfTangent, downscaleFactor), false);
+    setTangent(result, op.pixel_unshuffle(selfTangent, downscaleFactor), false);
   }
 }
 
@@ -4793,7 +4501,7 @@ export function pixel_unshuffle_jvp(result: Tensor, self: Tensor, downscaleFacto
 export function upsample_nearest1d_jvp(result: Tensor, self: Tensor, outputSize: readonly number[], scales: number | null): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, upsample_nearest1d(selfTangent, outputSize, scales), false);
+    setTangent(result, op.upsample_nearest1d(selfTangent, outputSize, scales), false);
   }
 }
 
@@ -4801,7 +4509,7 @@ export function upsample_nearest1d_jvp(result: Tensor, self: Tensor, outputSize:
 export function upsample_nearest1d_backward_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scales: number | null): void {
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
-    setTangent(result, upsample_nearest1d_backward(gradOutputTangent, outputSize, inputSize, scales), false);
+    setTangent(result, op.upsample_nearest1d_backward(gradOutputTangent, outputSize, inputSize, scales), false);
   }
 }
 
@@ -4809,7 +4517,7 @@ export function upsample_nearest1d_backward_jvp(result: Tensor, gradOutput: Tens
 export function upsample_nearest1d_vec_jvp(result: Tensor, input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): void {
   if (hasTangent(input)) {
     const inputTangent = tangentOrZeros(input, false)!;
-    setTangent(result, upsample_nearest1d_vec(inputTangent, outputSize, scaleFactors), false);
+    setTangent(result, op.upsample_nearest1d_vec(inputTangent, outputSize, scaleFactors), false);
   }
 }
 
@@ -4817,7 +4525,7 @@ export function upsample_nearest1d_vec_jvp(result: Tensor, input: Tensor, output
 export function upsample_nearest1d_backward_vec_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): void {
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
-    setTangent(result, upsample_nearest1d_backward_vec(gradOutputTangent, outputSize, inputSize, scaleFactors), false);
+    setTangent(result, op.upsample_nearest1d_backward_vec(gradOutputTangent, outputSize, inputSize, scaleFactors), false);
   }
 }
 
@@ -4825,7 +4533,7 @@ export function upsample_nearest1d_backward_vec_jvp(result: Tensor, gradOutput: 
 export function upsample_nearest2d_jvp(result: Tensor, self: Tensor, outputSize: readonly number[], scalesH: number | null, scalesW: number | null): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, upsample_nearest2d(selfTangent, outputSize, scalesH, scalesW), false);
+    setTangent(result, op.upsample_nearest2d(selfTangent, outputSize, scalesH, scalesW), false);
   }
 }
 
@@ -4833,7 +4541,7 @@ export function upsample_nearest2d_jvp(result: Tensor, self: Tensor, outputSize:
 export function upsample_nearest2d_backward_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesH: number | null, scalesW: number | null): void {
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
-    setTangent(result, upsample_nearest2d_backward(gradOutputTangent, outputSize, inputSize, scalesH, scalesW), false);
+    setTangent(result, op.upsample_nearest2d_backward(gradOutputTangent, outputSize, inputSize, scalesH, scalesW), false);
   }
 }
 
@@ -4841,7 +4549,7 @@ export function upsample_nearest2d_backward_jvp(result: Tensor, gradOutput: Tens
 export function upsample_nearest2d_vec_jvp(result: Tensor, input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): void {
   if (hasTangent(input)) {
     const inputTangent = tangentOrZeros(input, false)!;
-    setTangent(result, upsample_nearest2d_vec(inputTangent, outputSize, scaleFactors), false);
+    setTangent(result, op.upsample_nearest2d_vec(inputTangent, outputSize, scaleFactors), false);
   }
 }
 
@@ -4849,7 +4557,7 @@ export function upsample_nearest2d_vec_jvp(result: Tensor, input: Tensor, output
 export function upsample_nearest2d_backward_vec_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): void {
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
-    setTangent(result, upsample_nearest2d_backward_vec(gradOutputTangent, outputSize, inputSize, scaleFactors), false);
+    setTangent(result, op.upsample_nearest2d_backward_vec(gradOutputTangent, outputSize, inputSize, scaleFactors), false);
   }
 }
 
@@ -4857,7 +4565,7 @@ export function upsample_nearest2d_backward_vec_jvp(result: Tensor, gradOutput: 
 export function upsample_nearest3d_jvp(result: Tensor, self: Tensor, outputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, upsample_nearest3d(selfTangent, outputSize, scalesD, scalesH, scalesW), false);
+    setTangent(result, op.upsample_nearest3d(selfTangent, outputSize, scalesD, scalesH, scalesW), false);
   }
 }
 
@@ -4865,7 +4573,7 @@ export function upsample_nearest3d_jvp(result: Tensor, self: Tensor, outputSize:
 export function upsample_nearest3d_backward_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null): void {
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
-    setTangent(result, upsample_nearest3d_backward(gradOutputTangent, outputSize, inputSize, scalesD, scalesH, scalesW), false);
+    setTangent(result, op.upsample_nearest3d_backward(gradOutputTangent, outputSize, inputSize, scalesD, scalesH, scalesW), false);
   }
 }
 
@@ -4873,7 +4581,7 @@ export function upsample_nearest3d_backward_jvp(result: Tensor, gradOutput: Tens
 export function upsample_nearest3d_vec_jvp(result: Tensor, input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): void {
   if (hasTangent(input)) {
     const inputTangent = tangentOrZeros(input, false)!;
-    setTangent(result, upsample_nearest3d_vec(inputTangent, outputSize, scaleFactors), false);
+    setTangent(result, op.upsample_nearest3d_vec(inputTangent, outputSize, scaleFactors), false);
   }
 }
 
@@ -4881,7 +4589,7 @@ export function upsample_nearest3d_vec_jvp(result: Tensor, input: Tensor, output
 export function upsample_nearest3d_backward_vec_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): void {
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
-    setTangent(result, upsample_nearest3d_backward_vec(gradOutputTangent, outputSize, inputSize, scaleFactors), false);
+    setTangent(result, op.upsample_nearest3d_backward_vec(gradOutputTangent, outputSize, inputSize, scaleFactors), false);
   }
 }
 
@@ -4889,7 +4597,7 @@ export function upsample_nearest3d_backward_vec_jvp(result: Tensor, gradOutput: 
 export function _upsample_nearest_exact1d_jvp(result: Tensor, self: Tensor, outputSize: readonly number[], scales: number | null): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, _upsample_nearest_exact1d(selfTangent, outputSize, scales), false);
+    setTangent(result, op._upsample_nearest_exact1d(selfTangent, outputSize, scales), false);
   }
 }
 
@@ -4897,7 +4605,7 @@ export function _upsample_nearest_exact1d_jvp(result: Tensor, self: Tensor, outp
 export function _upsample_nearest_exact1d_backward_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scales: number | null): void {
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
-    setTangent(result, _upsample_nearest_exact1d_backward(gradOutputTangent, outputSize, inputSize, scales), false);
+    setTangent(result, op._upsample_nearest_exact1d_backward(gradOutputTangent, outputSize, inputSize, scales), false);
   }
 }
 
@@ -4905,7 +4613,7 @@ export function _upsample_nearest_exact1d_backward_jvp(result: Tensor, gradOutpu
 export function _upsample_nearest_exact1d_vec_jvp(result: Tensor, input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): void {
   if (hasTangent(input)) {
     const inputTangent = tangentOrZeros(input, false)!;
-    setTangent(result, _upsample_nearest_exact1d_vec(inputTangent, outputSize, scaleFactors), false);
+    setTangent(result, op._upsample_nearest_exact1d_vec(inputTangent, outputSize, scaleFactors), false);
   }
 }
 
@@ -4913,7 +4621,7 @@ export function _upsample_nearest_exact1d_vec_jvp(result: Tensor, input: Tensor,
 export function _upsample_nearest_exact1d_backward_vec_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): void {
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
-    setTangent(result, _upsample_nearest_exact1d_backward_vec(gradOutputTangent, outputSize, inputSize, scaleFactors), false);
+    setTangent(result, op._upsample_nearest_exact1d_backward_vec(gradOutputTangent, outputSize, inputSize, scaleFactors), false);
   }
 }
 
@@ -4921,7 +4629,7 @@ export function _upsample_nearest_exact1d_backward_vec_jvp(result: Tensor, gradO
 export function _upsample_nearest_exact2d_jvp(result: Tensor, self: Tensor, outputSize: readonly number[], scalesH: number | null, scalesW: number | null): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, _upsample_nearest_exact2d(selfTangent, outputSize, scalesH, scalesW), false);
+    setTangent(result, op._upsample_nearest_exact2d(selfTangent, outputSize, scalesH, scalesW), false);
   }
 }
 
@@ -4929,7 +4637,7 @@ export function _upsample_nearest_exact2d_jvp(result: Tensor, self: Tensor, outp
 export function _upsample_nearest_exact2d_backward_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesH: number | null, scalesW: number | null): void {
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
-    setTangent(result, _upsample_nearest_exact2d_backward(gradOutputTangent, outputSize, inputSize, scalesH, scalesW), false);
+    setTangent(result, op._upsample_nearest_exact2d_backward(gradOutputTangent, outputSize, inputSize, scalesH, scalesW), false);
   }
 }
 
@@ -4937,7 +4645,7 @@ export function _upsample_nearest_exact2d_backward_jvp(result: Tensor, gradOutpu
 export function _upsample_nearest_exact2d_vec_jvp(result: Tensor, input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): void {
   if (hasTangent(input)) {
     const inputTangent = tangentOrZeros(input, false)!;
-    setTangent(result, _upsample_nearest_exact2d_vec(inputTangent, outputSize, scaleFactors), false);
+    setTangent(result, op._upsample_nearest_exact2d_vec(inputTangent, outputSize, scaleFactors), false);
   }
 }
 
@@ -4945,7 +4653,7 @@ export function _upsample_nearest_exact2d_vec_jvp(result: Tensor, input: Tensor,
 export function _upsample_nearest_exact2d_backward_vec_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): void {
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
-    setTangent(result, _upsample_nearest_exact2d_backward_vec(gradOutputTangent, outputSize, inputSize, scaleFactors), false);
+    setTangent(result, op._upsample_nearest_exact2d_backward_vec(gradOutputTangent, outputSize, inputSize, scaleFactors), false);
   }
 }
 
@@ -4953,7 +4661,7 @@ export function _upsample_nearest_exact2d_backward_vec_jvp(result: Tensor, gradO
 export function _upsample_nearest_exact3d_jvp(result: Tensor, self: Tensor, outputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, _upsample_nearest_exact3d(selfTangent, outputSize, scalesD, scalesH, scalesW), false);
+    setTangent(result, op._upsample_nearest_exact3d(selfTangent, outputSize, scalesD, scalesH, scalesW), false);
   }
 }
 
@@ -4961,7 +4669,7 @@ export function _upsample_nearest_exact3d_jvp(result: Tensor, self: Tensor, outp
 export function _upsample_nearest_exact3d_backward_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null): void {
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
-    setTangent(result, _upsample_nearest_exact3d_backward(gradOutputTangent, outputSize, inputSize, scalesD, scalesH, scalesW), false);
+    setTangent(result, op._upsample_nearest_exact3d_backward(gradOutputTangent, outputSize, inputSize, scalesD, scalesH, scalesW), false);
   }
 }
 
@@ -4969,7 +4677,7 @@ export function _upsample_nearest_exact3d_backward_jvp(result: Tensor, gradOutpu
 export function _upsample_nearest_exact3d_vec_jvp(result: Tensor, input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): void {
   if (hasTangent(input)) {
     const inputTangent = tangentOrZeros(input, false)!;
-    setTangent(result, _upsample_nearest_exact3d_vec(inputTangent, outputSize, scaleFactors), false);
+    setTangent(result, op._upsample_nearest_exact3d_vec(inputTangent, outputSize, scaleFactors), false);
   }
 }
 
@@ -4977,7 +4685,7 @@ export function _upsample_nearest_exact3d_vec_jvp(result: Tensor, input: Tensor,
 export function _upsample_nearest_exact3d_backward_vec_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): void {
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
-    setTangent(result, _upsample_nearest_exact3d_backward_vec(gradOutputTangent, outputSize, inputSize, scaleFactors), false);
+    setTangent(result, op._upsample_nearest_exact3d_backward_vec(gradOutputTangent, outputSize, inputSize, scaleFactors), false);
   }
 }
 
@@ -4985,7 +4693,7 @@ export function _upsample_nearest_exact3d_backward_vec_jvp(result: Tensor, gradO
 export function upsample_linear1d_jvp(result: Tensor, self: Tensor, outputSize: readonly number[], alignCorners: boolean, scales: number | null): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, upsample_linear1d(selfTangent, outputSize, alignCorners, scales), false);
+    setTangent(result, op.upsample_linear1d(selfTangent, outputSize, alignCorners, scales), false);
   }
 }
 
@@ -4993,7 +4701,7 @@ export function upsample_linear1d_jvp(result: Tensor, self: Tensor, outputSize: 
 export function upsample_linear1d_backward_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scales: number | null): void {
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
-    setTangent(result, upsample_linear1d_backward(gradOutputTangent, outputSize, inputSize, alignCorners, scales), false);
+    setTangent(result, op.upsample_linear1d_backward(gradOutputTangent, outputSize, inputSize, alignCorners, scales), false);
   }
 }
 
@@ -5001,7 +4709,7 @@ export function upsample_linear1d_backward_jvp(result: Tensor, gradOutput: Tenso
 export function upsample_linear1d_vec_jvp(result: Tensor, input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): void {
   if (hasTangent(input)) {
     const inputTangent = tangentOrZeros(input, false)!;
-    setTangent(result, upsample_linear1d_vec(inputTangent, outputSize, alignCorners, scaleFactors), false);
+    setTangent(result, op.upsample_linear1d_vec(inputTangent, outputSize, alignCorners, scaleFactors), false);
   }
 }
 
@@ -5009,7 +4717,7 @@ export function upsample_linear1d_vec_jvp(result: Tensor, input: Tensor, outputS
 export function upsample_linear1d_backward_vec_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): void {
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
-    setTangent(result, upsample_linear1d_backward_vec(gradOutputTangent, outputSize, inputSize, alignCorners, scaleFactors), false);
+    setTangent(result, op.upsample_linear1d_backward_vec(gradOutputTangent, outputSize, inputSize, alignCorners, scaleFactors), false);
   }
 }
 
@@ -5017,7 +4725,7 @@ export function upsample_linear1d_backward_vec_jvp(result: Tensor, gradOutput: T
 export function upsample_bilinear2d_jvp(result: Tensor, self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, upsample_bilinear2d(selfTangent, outputSize, alignCorners, scalesH, scalesW), false);
+    setTangent(result, op.upsample_bilinear2d(selfTangent, outputSize, alignCorners, scalesH, scalesW), false);
   }
 }
 
@@ -5025,7 +4733,7 @@ export function upsample_bilinear2d_jvp(result: Tensor, self: Tensor, outputSize
 export function upsample_bilinear2d_backward_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): void {
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
-    setTangent(result, upsample_bilinear2d_backward(gradOutputTangent, outputSize, inputSize, alignCorners, scalesH, scalesW), false);
+    setTangent(result, op.upsample_bilinear2d_backward(gradOutputTangent, outputSize, inputSize, alignCorners, scalesH, scalesW), false);
   }
 }
 
@@ -5033,7 +4741,7 @@ export function upsample_bilinear2d_backward_jvp(result: Tensor, gradOutput: Ten
 export function upsample_bilinear2d_vec_jvp(result: Tensor, input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): void {
   if (hasTangent(input)) {
     const inputTangent = tangentOrZeros(input, false)!;
-    setTangent(result, upsample_bilinear2d_vec(inputTangent, outputSize, alignCorners, scaleFactors), false);
+    setTangent(result, op.upsample_bilinear2d_vec(inputTangent, outputSize, alignCorners, scaleFactors), false);
   }
 }
 
@@ -5041,7 +4749,7 @@ export function upsample_bilinear2d_vec_jvp(result: Tensor, input: Tensor, outpu
 export function upsample_bilinear2d_backward_vec_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): void {
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
-    setTangent(result, upsample_bilinear2d_backward_vec(gradOutputTangent, outputSize, inputSize, alignCorners, scaleFactors), false);
+    setTangent(result, op.upsample_bilinear2d_backward_vec(gradOutputTangent, outputSize, inputSize, alignCorners, scaleFactors), false);
   }
 }
 
@@ -5049,7 +4757,7 @@ export function upsample_bilinear2d_backward_vec_jvp(result: Tensor, gradOutput:
 export function upsample_trilinear3d_jvp(result: Tensor, self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, upsample_trilinear3d(selfTangent, outputSize, alignCorners, scalesD, scalesH, scalesW), false);
+    setTangent(result, op.upsample_trilinear3d(selfTangent, outputSize, alignCorners, scalesD, scalesH, scalesW), false);
   }
 }
 
@@ -5057,7 +4765,7 @@ export function upsample_trilinear3d_jvp(result: Tensor, self: Tensor, outputSiz
 export function upsample_trilinear3d_backward_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null): void {
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
-    setTangent(result, upsample_trilinear3d_backward(gradOutputTangent, outputSize, inputSize, alignCorners, scalesD, scalesH, scalesW), false);
+    setTangent(result, op.upsample_trilinear3d_backward(gradOutputTangent, outputSize, inputSize, alignCorners, scalesD, scalesH, scalesW), false);
   }
 }
 
@@ -5065,7 +4773,7 @@ export function upsample_trilinear3d_backward_jvp(result: Tensor, gradOutput: Te
 export function upsample_trilinear3d_vec_jvp(result: Tensor, input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): void {
   if (hasTangent(input)) {
     const inputTangent = tangentOrZeros(input, false)!;
-    setTangent(result, upsample_trilinear3d_vec(inputTangent, outputSize, alignCorners, scaleFactors), false);
+    setTangent(result, op.upsample_trilinear3d_vec(inputTangent, outputSize, alignCorners, scaleFactors), false);
   }
 }
 
@@ -5073,7 +4781,7 @@ export function upsample_trilinear3d_vec_jvp(result: Tensor, input: Tensor, outp
 export function upsample_trilinear3d_backward_vec_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): void {
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
-    setTangent(result, upsample_trilinear3d_backward_vec(gradOutputTangent, outputSize, inputSize, alignCorners, scaleFactors), false);
+    setTangent(result, op.upsample_trilinear3d_backward_vec(gradOutputTangent, outputSize, inputSize, alignCorners, scaleFactors), false);
   }
 }
 
@@ -5081,7 +4789,7 @@ export function upsample_trilinear3d_backward_vec_jvp(result: Tensor, gradOutput
 export function upsample_bicubic2d_jvp(result: Tensor, self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, upsample_bicubic2d(selfTangent, outputSize, alignCorners, scalesH, scalesW), false);
+    setTangent(result, op.upsample_bicubic2d(selfTangent, outputSize, alignCorners, scalesH, scalesW), false);
   }
 }
 
@@ -5089,7 +4797,7 @@ export function upsample_bicubic2d_jvp(result: Tensor, self: Tensor, outputSize:
 export function upsample_bicubic2d_backward_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): void {
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
-    setTangent(result, upsample_bicubic2d_backward(gradOutputTangent, outputSize, inputSize, alignCorners, scalesH, scalesW), false);
+    setTangent(result, op.upsample_bicubic2d_backward(gradOutputTangent, outputSize, inputSize, alignCorners, scalesH, scalesW), false);
   }
 }
 
@@ -5097,7 +4805,7 @@ export function upsample_bicubic2d_backward_jvp(result: Tensor, gradOutput: Tens
 export function upsample_bicubic2d_vec_jvp(result: Tensor, input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): void {
   if (hasTangent(input)) {
     const inputTangent = tangentOrZeros(input, false)!;
-    setTangent(result, upsample_bicubic2d_vec(inputTangent, outputSize, alignCorners, scaleFactors), false);
+    setTangent(result, op.upsample_bicubic2d_vec(inputTangent, outputSize, alignCorners, scaleFactors), false);
   }
 }
 
@@ -5105,7 +4813,7 @@ export function upsample_bicubic2d_vec_jvp(result: Tensor, input: Tensor, output
 export function upsample_bicubic2d_backward_vec_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): void {
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
-    setTangent(result, upsample_bicubic2d_backward_vec(gradOutputTangent, outputSize, inputSize, alignCorners, scaleFactors), false);
+    setTangent(result, op.upsample_bicubic2d_backward_vec(gradOutputTangent, outputSize, inputSize, alignCorners, scaleFactors), false);
   }
 }
 
@@ -5113,7 +4821,7 @@ export function upsample_bicubic2d_backward_vec_jvp(result: Tensor, gradOutput: 
 export function _upsample_bilinear2d_aa_jvp(result: Tensor, self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, _upsample_bilinear2d_aa(selfTangent, outputSize, alignCorners, scalesH, scalesW), false);
+    setTangent(result, op._upsample_bilinear2d_aa(selfTangent, outputSize, alignCorners, scalesH, scalesW), false);
   }
 }
 
@@ -5121,7 +4829,7 @@ export function _upsample_bilinear2d_aa_jvp(result: Tensor, self: Tensor, output
 export function _upsample_bilinear2d_aa_backward_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): void {
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
-    setTangent(result, _upsample_bilinear2d_aa_backward(gradOutputTangent, outputSize, inputSize, alignCorners, scalesH, scalesW), false);
+    setTangent(result, op._upsample_bilinear2d_aa_backward(gradOutputTangent, outputSize, inputSize, alignCorners, scalesH, scalesW), false);
   }
 }
 
@@ -5129,7 +4837,7 @@ export function _upsample_bilinear2d_aa_backward_jvp(result: Tensor, gradOutput:
 export function _upsample_bilinear2d_aa_vec_jvp(result: Tensor, input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): void {
   if (hasTangent(input)) {
     const inputTangent = tangentOrZeros(input, false)!;
-    setTangent(result, _upsample_bilinear2d_aa_vec(inputTangent, outputSize, alignCorners, scaleFactors), false);
+    setTangent(result, op._upsample_bilinear2d_aa_vec(inputTangent, outputSize, alignCorners, scaleFactors), false);
   }
 }
 
@@ -5137,7 +4845,7 @@ export function _upsample_bilinear2d_aa_vec_jvp(result: Tensor, input: Tensor, o
 export function _upsample_bilinear2d_aa_backward_vec_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): void {
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
-    setTangent(result, _upsample_bilinear2d_aa_backward_vec(gradOutputTangent, outputSize, inputSize, alignCorners, scaleFactors), false);
+    setTangent(result, op._upsample_bilinear2d_aa_backward_vec(gradOutputTangent, outputSize, inputSize, alignCorners, scaleFactors), false);
   }
 }
 
@@ -5145,7 +4853,7 @@ export function _upsample_bilinear2d_aa_backward_vec_jvp(result: Tensor, gradOut
 export function _upsample_bicubic2d_aa_jvp(result: Tensor, self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, _upsample_bicubic2d_aa(selfTangent, outputSize, alignCorners, scalesH, scalesW), false);
+    setTangent(result, op._upsample_bicubic2d_aa(selfTangent, outputSize, alignCorners, scalesH, scalesW), false);
   }
 }
 
@@ -5153,7 +4861,7 @@ export function _upsample_bicubic2d_aa_jvp(result: Tensor, self: Tensor, outputS
 export function _upsample_bicubic2d_aa_backward_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): void {
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
-    setTangent(result, _upsample_bicubic2d_aa_backward(gradOutputTangent, outputSize, inputSize, alignCorners, scalesH, scalesW), false);
+    setTangent(result, op._upsample_bicubic2d_aa_backward(gradOutputTangent, outputSize, inputSize, alignCorners, scalesH, scalesW), false);
   }
 }
 
@@ -5161,7 +4869,7 @@ export function _upsample_bicubic2d_aa_backward_jvp(result: Tensor, gradOutput: 
 export function _upsample_bicubic2d_aa_vec_jvp(result: Tensor, input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): void {
   if (hasTangent(input)) {
     const inputTangent = tangentOrZeros(input, false)!;
-    setTangent(result, _upsample_bicubic2d_aa_vec(inputTangent, outputSize, alignCorners, scaleFactors), false);
+    setTangent(result, op._upsample_bicubic2d_aa_vec(inputTangent, outputSize, alignCorners, scaleFactors), false);
   }
 }
 
@@ -5169,7 +4877,7 @@ export function _upsample_bicubic2d_aa_vec_jvp(result: Tensor, input: Tensor, ou
 export function _upsample_bicubic2d_aa_backward_vec_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): void {
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
-    setTangent(result, _upsample_bicubic2d_aa_backward_vec(gradOutputTangent, outputSize, inputSize, alignCorners, scaleFactors), false);
+    setTangent(result, op._upsample_bicubic2d_aa_backward_vec(gradOutputTangent, outputSize, inputSize, alignCorners, scaleFactors), false);
   }
 }
 
@@ -5178,7 +4886,7 @@ export function rrelu_with_noise_jvp(result: Tensor, self: Tensor, noise: Tensor
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, conjugate(rrelu_with_noise_backward(conjugate(selfTangent), selfPrimal, noise, lower, upper, training, false)), false);
+    setTangent(result, conjugate(op.rrelu_with_noise_backward(conjugate(selfTangent), selfPrimal, noise, lower, upper, training, false)), false);
   }
 }
 
@@ -5187,7 +4895,7 @@ export function rrelu_with_noise_backward_jvp(result: Tensor, gradOutput: Tensor
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, rrelu_with_noise_backward(gradOutputTangent, selfPrimal, noise, lower, upper, training, false), false);
+    setTangent(result, op.rrelu_with_noise_backward(gradOutputTangent, selfPrimal, noise, lower, upper, training, false), false);
   }
 }
 
@@ -5195,7 +4903,7 @@ export function rrelu_with_noise_backward_jvp(result: Tensor, gradOutput: Tensor
 export function fractional_max_pool2d_jvp(result0: Tensor, result1: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result0, view_as(gather(flatten_using_ints(selfTangent, -2, -1), -1, flatten_using_ints(result1, -2, -1), false), result1), false);
+    setTangent(result0, op.view_as(op.gather(op.flatten_using_ints(selfTangent, -2, -1), -1, op.flatten_using_ints(result1, -2, -1), false), result1), false);
   }
 }
 
@@ -5204,7 +4912,7 @@ export function fractional_max_pool2d_backward_jvp(result: Tensor, gradOutput: T
   if (hasTangent(gradOutput) || hasTangent(self)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, fractional_max_pool2d_backward(gradOutputTangent, selfTangent, kernelSize, outputSize, indices), false);
+    setTangent(result, op.fractional_max_pool2d_backward(gradOutputTangent, selfTangent, kernelSize, outputSize, indices), false);
   }
 }
 
@@ -5212,7 +4920,7 @@ export function fractional_max_pool2d_backward_jvp(result: Tensor, gradOutput: T
 export function fractional_max_pool3d_jvp(result0: Tensor, result1: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result0, view_as(gather(flatten_using_ints(selfTangent, -3, -1), -1, flatten_using_ints(result1, -3, -1), false), result1), false);
+    setTangent(result0, op.view_as(op.gather(op.flatten_using_ints(selfTangent, -3, -1), -1, op.flatten_using_ints(result1, -3, -1), false), result1), false);
   }
 }
 
@@ -5221,7 +4929,7 @@ export function fractional_max_pool3d_backward_jvp(result: Tensor, gradOutput: T
   if (hasTangent(gradOutput) || hasTangent(self)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, fractional_max_pool3d_backward(gradOutputTangent, selfTangent, kernelSize, outputSize, indices), false);
+    setTangent(result, op.fractional_max_pool3d_backward(gradOutputTangent, selfTangent, kernelSize, outputSize, indices), false);
   }
 }
 
@@ -5232,10 +4940,10 @@ export function abs__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfPrimal = primalOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = handle_r_to_c(selfPrimal.dtype, mul_Tensor(conjugate(originalSelfTangent), sgn(originalSelfPrimal)));
+    const selfNewTangent = handle_r_to_c(selfPrimal.dtype, op.mul_Tensor(conjugate(originalSelfTangent), op.sgn(originalSelfPrimal)));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5245,11 +4953,11 @@ export function abs__jvp(self: Tensor, originalSelf: Tensor | null): void {
 export function neg__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = conjugate(neg(conjugate(selfTangent)));
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = conjugate(op.neg(conjugate(selfTangent)));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5259,11 +4967,11 @@ export function neg__jvp(self: Tensor): void {
 export function sign__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = conjugate(zeros_like(conjugate(selfTangent), null, null, null, null, null));
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = conjugate(op.zeros_like(conjugate(selfTangent), null, null, null, null, null));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5279,7 +4987,7 @@ export function sgn__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfNewTangent = sgn_backward(originalSelfTangent, originalSelfPrimal, selfPrimal);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5289,12 +4997,12 @@ export function sgn__jvp(self: Tensor, originalSelf: Tensor | null): void {
 export function exp__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const selfNewTangent = conjugate(mul_Tensor(conjugate(selfTangent), conjugate(selfPrimal)));
+    const selfNewTangent = conjugate(op.mul_Tensor(conjugate(selfTangent), conjugate(selfPrimal)));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5304,12 +5012,12 @@ export function exp__jvp(self: Tensor): void {
 export function expm1__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const selfNewTangent = conjugate(mul_Tensor(conjugate(selfTangent), add_Scalar(selfPrimal, 1, 1)));
+    const selfNewTangent = conjugate(op.mul_Tensor(conjugate(selfTangent), op.add_Scalar(selfPrimal, 1, 1)));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5319,12 +5027,12 @@ export function expm1__jvp(self: Tensor): void {
 export function exp2__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const selfNewTangent = conjugate(mul_Scalar(mul_Tensor(conjugate(selfTangent), selfPrimal), 0.6931471805599453));
+    const selfNewTangent = conjugate(op.mul_Scalar(op.mul_Tensor(conjugate(selfTangent), selfPrimal), 0.6931471805599453));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5336,10 +5044,10 @@ export function log__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conjugate(div_Tensor(conjugate(originalSelfTangent), conjugate(originalSelfPrimal)));
+    const selfNewTangent = conjugate(op.div_Tensor(conjugate(originalSelfTangent), conjugate(originalSelfPrimal)));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5351,10 +5059,10 @@ export function log1p__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conjugate(div_Tensor(conjugate(originalSelfTangent), add_Scalar(originalSelfPrimal, 1, 1)));
+    const selfNewTangent = conjugate(op.div_Tensor(conjugate(originalSelfTangent), op.add_Scalar(originalSelfPrimal, 1, 1)));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5366,10 +5074,10 @@ export function log2__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conjugate(div_Tensor(conjugate(originalSelfTangent), mul_Scalar(conjugate(originalSelfPrimal), 0.6931471805599453)));
+    const selfNewTangent = conjugate(op.div_Tensor(conjugate(originalSelfTangent), op.mul_Scalar(conjugate(originalSelfPrimal), 0.6931471805599453)));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5381,10 +5089,10 @@ export function log10__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conjugate(div_Tensor(conjugate(originalSelfTangent), mul_Scalar(conjugate(originalSelfPrimal), 2.302585092994046)));
+    const selfNewTangent = conjugate(op.div_Tensor(conjugate(originalSelfTangent), op.mul_Scalar(conjugate(originalSelfPrimal), 2.302585092994046)));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5394,12 +5102,12 @@ export function log10__jvp(self: Tensor, originalSelf: Tensor | null): void {
 export function sqrt__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const selfNewTangent = conjugate(div_Tensor(conjugate(selfTangent), mul_Scalar(conjugate(selfPrimal), 2)));
+    const selfNewTangent = conjugate(op.div_Tensor(conjugate(selfTangent), op.mul_Scalar(conjugate(selfPrimal), 2)));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5409,12 +5117,12 @@ export function sqrt__jvp(self: Tensor): void {
 export function rsqrt__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const selfNewTangent = conjugate(mul_Tensor(mul_Scalar(conjugate(selfTangent), -0.5), conjugate(pow_Tensor_Scalar(selfPrimal, 3))));
+    const selfNewTangent = conjugate(op.mul_Tensor(op.mul_Scalar(conjugate(selfTangent), -0.5), conjugate(op.pow_Tensor_Scalar(selfPrimal, 3))));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5426,10 +5134,10 @@ export function sin__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conjugate(mul_Tensor(conjugate(originalSelfTangent), conjugate(cos(originalSelfPrimal))));
+    const selfNewTangent = conjugate(op.mul_Tensor(conjugate(originalSelfTangent), conjugate(op.cos(originalSelfPrimal))));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5441,10 +5149,10 @@ export function cos__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conjugate(mul_Tensor(conjugate(originalSelfTangent), neg(conjugate(sin(originalSelfPrimal)))));
+    const selfNewTangent = conjugate(op.mul_Tensor(conjugate(originalSelfTangent), op.neg(conjugate(op.sin(originalSelfPrimal)))));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5454,12 +5162,12 @@ export function cos__jvp(self: Tensor, originalSelf: Tensor | null): void {
 export function tan__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const selfNewTangent = conjugate(mul_Tensor(conjugate(selfTangent), conjugate(add_Scalar(pow_Tensor_Scalar(selfPrimal, 2), 1, 1))));
+    const selfNewTangent = conjugate(op.mul_Tensor(conjugate(selfTangent), conjugate(op.add_Scalar(op.pow_Tensor_Scalar(selfPrimal, 2), 1, 1))));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5471,10 +5179,10 @@ export function asin__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conjugate(mul_Tensor(conjugate(originalSelfTangent), conjugate(rsqrt(sub_Tensor(wrapScalar(1), mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1)))));
+    const selfNewTangent = conjugate(op.mul_Tensor(conjugate(originalSelfTangent), conjugate(op.rsqrt(op.sub_Tensor(wrapScalar(1), op.mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1)))));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5486,10 +5194,10 @@ export function acos__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conjugate(mul_Tensor(conjugate(originalSelfTangent), neg(conjugate(rsqrt(sub_Tensor(wrapScalar(1), mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1))))));
+    const selfNewTangent = conjugate(op.mul_Tensor(conjugate(originalSelfTangent), op.neg(conjugate(op.rsqrt(op.sub_Tensor(wrapScalar(1), op.mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1))))));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5501,10 +5209,10 @@ export function atan__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conjugate(div_Tensor(conjugate(originalSelfTangent), conjugate(add_Scalar(mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1, 1))));
+    const selfNewTangent = conjugate(op.div_Tensor(conjugate(originalSelfTangent), conjugate(op.add_Scalar(op.mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1, 1))));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5516,10 +5224,10 @@ export function sinh__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conjugate(mul_Tensor(conjugate(originalSelfTangent), conjugate(cosh(originalSelfPrimal))));
+    const selfNewTangent = conjugate(op.mul_Tensor(conjugate(originalSelfTangent), conjugate(op.cosh(originalSelfPrimal))));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5531,10 +5239,10 @@ export function cosh__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conjugate(mul_Tensor(conjugate(originalSelfTangent), conjugate(sinh(originalSelfPrimal))));
+    const selfNewTangent = conjugate(op.mul_Tensor(conjugate(originalSelfTangent), conjugate(op.sinh(originalSelfPrimal))));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5544,12 +5252,12 @@ export function cosh__jvp(self: Tensor, originalSelf: Tensor | null): void {
 export function tanh__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const selfNewTangent = conjugate(tanh_backward(conjugate(selfTangent), selfPrimal));
+    const selfNewTangent = conjugate(op.tanh_backward(conjugate(selfTangent), selfPrimal));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5561,10 +5269,10 @@ export function asinh__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conjugate(mul_Tensor(conjugate(originalSelfTangent), conjugate(rsqrt(add_Scalar(mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1, 1)))));
+    const selfNewTangent = conjugate(op.mul_Tensor(conjugate(originalSelfTangent), conjugate(op.rsqrt(op.add_Scalar(op.mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1, 1)))));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5576,10 +5284,10 @@ export function acosh__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conjugate((isComplex(originalSelfPrimal.dtype) ? mul_Tensor(conjugate(originalSelfTangent), conjugate(mul_Tensor(rsqrt(add_Scalar(originalSelfPrimal, 1, 1)), rsqrt(sub_Scalar(originalSelfPrimal, 1, 1))))) : mul_Tensor(conjugate(originalSelfTangent), rsqrt(sub_Scalar(mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1, 1)))));
+    const selfNewTangent = conjugate((isComplex(originalSelfPrimal.dtype) ? op.mul_Tensor(conjugate(originalSelfTangent), conjugate(op.mul_Tensor(op.rsqrt(op.add_Scalar(originalSelfPrimal, 1, 1)), op.rsqrt(op.sub_Scalar(originalSelfPrimal, 1, 1))))) : op.mul_Tensor(conjugate(originalSelfTangent), op.rsqrt(op.sub_Scalar(op.mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1, 1)))));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5591,10 +5299,10 @@ export function atanh__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conjugate(div_Tensor(conjugate(originalSelfTangent), conjugate(sub_Tensor(wrapScalar(1), mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1))));
+    const selfNewTangent = conjugate(op.div_Tensor(conjugate(originalSelfTangent), conjugate(op.sub_Tensor(wrapScalar(1), op.mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1))));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5606,10 +5314,10 @@ export function erf__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conjugate(mul_Tensor(mul_Scalar(exp(neg(pow_Tensor_Scalar(originalSelfPrimal, 2))), 1.1283791670955126), conjugate(originalSelfTangent)));
+    const selfNewTangent = conjugate(op.mul_Tensor(op.mul_Scalar(op.exp(op.neg(op.pow_Tensor_Scalar(originalSelfPrimal, 2))), 1.1283791670955126), conjugate(originalSelfTangent)));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5621,10 +5329,10 @@ export function erfc__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conjugate(mul_Tensor(mul_Scalar(exp(neg(pow_Tensor_Scalar(originalSelfPrimal, 2))), -1.1283791670955126), conjugate(originalSelfTangent)));
+    const selfNewTangent = conjugate(op.mul_Tensor(op.mul_Scalar(op.exp(op.neg(op.pow_Tensor_Scalar(originalSelfPrimal, 2))), -1.1283791670955126), conjugate(originalSelfTangent)));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5634,12 +5342,12 @@ export function erfc__jvp(self: Tensor, originalSelf: Tensor | null): void {
 export function erfinv__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const selfNewTangent = conjugate(mul_Tensor(mul_Scalar(exp(mul_Tensor(selfPrimal, selfPrimal)), 0.8862269254527579), conjugate(selfTangent)));
+    const selfNewTangent = conjugate(op.mul_Tensor(op.mul_Scalar(op.exp(op.mul_Tensor(selfPrimal, selfPrimal)), 0.8862269254527579), conjugate(selfTangent)));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5651,10 +5359,10 @@ export function lgamma__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conjugate(mul_Tensor(conjugate(originalSelfTangent), digamma(originalSelfPrimal)));
+    const selfNewTangent = conjugate(op.mul_Tensor(conjugate(originalSelfTangent), op.digamma(originalSelfPrimal)));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5666,10 +5374,10 @@ export function digamma__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conjugate(mul_Tensor(conjugate(originalSelfTangent), polygamma(1, originalSelfPrimal)));
+    const selfNewTangent = conjugate(op.mul_Tensor(conjugate(originalSelfTangent), op.polygamma(1, originalSelfPrimal)));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5679,12 +5387,12 @@ export function digamma__jvp(self: Tensor, originalSelf: Tensor | null): void {
 export function sigmoid__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const selfNewTangent = conjugate(sigmoid_backward(conjugate(selfTangent), selfPrimal));
+    const selfNewTangent = conjugate(op.sigmoid_backward(conjugate(selfTangent), selfPrimal));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5694,12 +5402,12 @@ export function sigmoid__jvp(self: Tensor): void {
 export function reciprocal__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const selfNewTangent = conjugate(mul_Tensor(neg(conjugate(selfTangent)), conjugate(mul_Tensor(selfPrimal, selfPrimal))));
+    const selfNewTangent = conjugate(op.mul_Tensor(op.neg(conjugate(selfTangent)), conjugate(op.mul_Tensor(selfPrimal, selfPrimal))));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5709,11 +5417,11 @@ export function reciprocal__jvp(self: Tensor): void {
 export function floor__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = conjugate(zeros_like(conjugate(selfTangent), null, null, null, null, null));
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = conjugate(op.zeros_like(conjugate(selfTangent), null, null, null, null, null));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5723,11 +5431,11 @@ export function floor__jvp(self: Tensor): void {
 export function ceil__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = conjugate(zeros_like(conjugate(selfTangent), null, null, null, null, null));
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = conjugate(op.zeros_like(conjugate(selfTangent), null, null, null, null, null));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5737,11 +5445,11 @@ export function ceil__jvp(self: Tensor): void {
 export function trunc__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = conjugate(zeros_like(conjugate(selfTangent), null, null, null, null, null));
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = conjugate(op.zeros_like(conjugate(selfTangent), null, null, null, null, null));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5751,11 +5459,11 @@ export function trunc__jvp(self: Tensor): void {
 export function round__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = conjugate(zeros_like(conjugate(selfTangent), null, null, null, null, null));
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = conjugate(op.zeros_like(conjugate(selfTangent), null, null, null, null, null));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5765,11 +5473,11 @@ export function round__jvp(self: Tensor): void {
 export function round__decimals_jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = conjugate(zeros_like(conjugate(selfTangent), null, null, null, null, null));
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = conjugate(op.zeros_like(conjugate(selfTangent), null, null, null, null, null));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5779,11 +5487,11 @@ export function round__decimals_jvp(self: Tensor): void {
 export function frac__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfNewTangent = selfTangent;
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5798,7 +5506,7 @@ export function sinc__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfNewTangent = conjugate(sinc_backward(conjugate(originalSelfTangent), originalSelfPrimal));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5808,11 +5516,11 @@ export function sinc__jvp(self: Tensor, originalSelf: Tensor | null): void {
 export function deg2rad__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = conjugate(mul_Scalar(conjugate(selfTangent), 0.017453292519943295));
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = conjugate(op.mul_Scalar(conjugate(selfTangent), 0.017453292519943295));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5822,11 +5530,11 @@ export function deg2rad__jvp(self: Tensor): void {
 export function rad2deg__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = conjugate(mul_Scalar(conjugate(selfTangent), 57.29577951308232));
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = conjugate(op.mul_Scalar(conjugate(selfTangent), 57.29577951308232));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5838,10 +5546,10 @@ export function logit__jvp(self: Tensor, eps: number | null, originalSelf: Tenso
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conjugate(logit_backward(conjugate(originalSelfTangent), originalSelfPrimal, eps));
+    const selfNewTangent = conjugate(op.logit_backward(conjugate(originalSelfTangent), originalSelfPrimal, eps));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5853,10 +5561,10 @@ export function nan_to_num__jvp(self: Tensor, originalSelf: Tensor | null): void
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conjugate(mul_Tensor(conjugate(originalSelfTangent), isfinite(originalSelfPrimal)));
+    const selfNewTangent = conjugate(op.mul_Tensor(conjugate(originalSelfTangent), op.isfinite(originalSelfPrimal)));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5867,11 +5575,11 @@ export function add__Tensor_jvp(self: Tensor, other: Tensor, alpha: Scalar): voi
   if (hasTangent(self) || hasTangent(other)) {
     const otherTangent = tangentOrZeros(other, false)!;
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = add_Tensor(selfTangent, maybe_multiply(otherTangent, alpha), 1);
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = op.add_Tensor(selfTangent, maybe_multiply(otherTangent, alpha), 1);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5881,11 +5589,11 @@ export function add__Tensor_jvp(self: Tensor, other: Tensor, alpha: Scalar): voi
 export function add__Scalar_jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = clone(selfTangent, null);
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = op.clone(selfTangent, null);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5896,11 +5604,11 @@ export function sub__Tensor_jvp(self: Tensor, other: Tensor, alpha: Scalar): voi
   if (hasTangent(self) || hasTangent(other)) {
     const otherTangent = tangentOrZeros(other, false)!;
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = sub_Tensor(selfTangent, maybe_multiply(otherTangent, alpha), 1);
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = op.sub_Tensor(selfTangent, maybe_multiply(otherTangent, alpha), 1);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5910,11 +5618,11 @@ export function sub__Tensor_jvp(self: Tensor, other: Tensor, alpha: Scalar): voi
 export function sub__Scalar_jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfNewTangent = conjugate(conjugate(selfTangent));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5928,10 +5636,10 @@ export function mul__Tensor_jvp(self: Tensor, other: Tensor, originalSelf: Tenso
     const otherPrimal = primalOf(other);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = add_Tensor(mul_Tensor(originalSelfTangent, otherPrimal), mul_Tensor(otherTangent, originalSelfPrimal), 1);
+    const selfNewTangent = op.add_Tensor(op.mul_Tensor(originalSelfTangent, otherPrimal), op.mul_Tensor(otherTangent, originalSelfPrimal), 1);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5941,11 +5649,11 @@ export function mul__Tensor_jvp(self: Tensor, other: Tensor, originalSelf: Tenso
 export function mul__Scalar_jvp(self: Tensor, other: Scalar): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = mul_Scalar(selfTangent, other);
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = op.mul_Scalar(selfTangent, other);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5956,13 +5664,13 @@ export function div__Tensor_jvp(self: Tensor, other: Tensor): void {
   if (hasTangent(self) || hasTangent(other)) {
     const otherTangent = tangentOrZeros(other, false)!;
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
     const otherPrimal = primalOf(other);
-    const selfNewTangent = div_Tensor(sub_Tensor(selfTangent, mul_Tensor(otherTangent, selfPrimal), 1), otherPrimal);
+    const selfNewTangent = op.div_Tensor(op.sub_Tensor(selfTangent, op.mul_Tensor(otherTangent, selfPrimal), 1), otherPrimal);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5972,11 +5680,11 @@ export function div__Tensor_jvp(self: Tensor, other: Tensor): void {
 export function div__Scalar_jvp(self: Tensor, other: Scalar): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = div_Scalar(selfTangent, other);
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = op.div_Scalar(selfTangent, other);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -5987,13 +5695,13 @@ export function div__Tensor_mode_jvp(self: Tensor, other: Tensor, roundingMode: 
   if (hasTangent(self) || hasTangent(other)) {
     const otherTangent = tangentOrZeros(other, false)!;
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
     const otherPrimal = primalOf(other);
-    const selfNewTangent = roundingMode !== null ? zeros_like(selfPrimal, null, null, null, null, null) : div_Tensor(sub_Tensor(selfTangent, mul_Tensor(otherTangent, selfPrimal), 1), otherPrimal);
+    const selfNewTangent = roundingMode !== null ? op.zeros_like(selfPrimal, null, null, null, null, null) : op.div_Tensor(op.sub_Tensor(selfTangent, op.mul_Tensor(otherTangent, selfPrimal), 1), otherPrimal);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -6003,12 +5711,12 @@ export function div__Tensor_mode_jvp(self: Tensor, other: Tensor, roundingMode: 
 export function div__Scalar_mode_jvp(self: Tensor, other: Scalar, roundingMode: string | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const selfNewTangent = roundingMode !== null ? zeros_like(selfPrimal, null, null, null, null, null) : div_Scalar(selfTangent, other);
+    const selfNewTangent = roundingMode !== null ? op.zeros_like(selfPrimal, null, null, null, null, null) : op.div_Scalar(selfTangent, other);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -6022,10 +5730,10 @@ export function remainder__Tensor_jvp(self: Tensor, other: Tensor, originalSelf:
     const otherPrimal = primalOf(other);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = sub_Tensor(originalSelfTangent, mul_Tensor(otherTangent, div_Tensor_mode(originalSelfPrimal, otherPrimal, "floor")), 1);
+    const selfNewTangent = op.sub_Tensor(originalSelfTangent, op.mul_Tensor(otherTangent, op.div_Tensor_mode(originalSelfPrimal, otherPrimal, "floor")), 1);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -6035,11 +5743,11 @@ export function remainder__Tensor_jvp(self: Tensor, other: Tensor, originalSelf:
 export function remainder__Scalar_jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfNewTangent = conjugate(conjugate(selfTangent));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -6053,10 +5761,10 @@ export function fmod__Tensor_jvp(self: Tensor, other: Tensor, originalSelf: Tens
     const otherPrimal = primalOf(other);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = sub_Tensor(originalSelfTangent, mul_Tensor(otherTangent, div_Tensor_mode(originalSelfPrimal, otherPrimal, "trunc")), 1);
+    const selfNewTangent = op.sub_Tensor(originalSelfTangent, op.mul_Tensor(otherTangent, op.div_Tensor_mode(originalSelfPrimal, otherPrimal, "trunc")), 1);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -6066,11 +5774,11 @@ export function fmod__Tensor_jvp(self: Tensor, other: Tensor, originalSelf: Tens
 export function fmod__Scalar_jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfNewTangent = conjugate(conjugate(selfTangent));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -6085,10 +5793,10 @@ export function pow__Tensor_jvp(self: Tensor, exponent: Tensor, originalSelf: Te
     const selfPrimal = primalOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conjugate(add_Tensor(pow_backward_self(conjugate(originalSelfTangent), originalSelfPrimal, exponentPrimal), pow_backward_exponent(conjugate(exponentTangent), originalSelfPrimal, exponentPrimal, selfPrimal), 1));
+    const selfNewTangent = conjugate(op.add_Tensor(pow_backward_self(conjugate(originalSelfTangent), originalSelfPrimal, exponentPrimal), pow_backward_exponent(conjugate(exponentTangent), originalSelfPrimal, exponentPrimal, selfPrimal), 1));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -6103,7 +5811,7 @@ export function pow__Scalar_jvp(self: Tensor, exponent: Scalar, originalSelf: Te
     const selfNewTangent = conjugate(pow_backward(conjugate(originalSelfTangent), originalSelfPrimal, exponent));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -6117,10 +5825,10 @@ export function atan2__jvp(self: Tensor, other: Tensor, originalSelf: Tensor | n
     const otherPrimal = primalOf(other);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = div_Tensor(sub_Tensor(mul_Tensor(otherPrimal, originalSelfTangent), mul_Tensor(originalSelfPrimal, otherTangent), 1), add_Tensor(mul_Tensor(originalSelfPrimal, originalSelfPrimal), mul_Tensor(otherPrimal, otherPrimal), 1));
+    const selfNewTangent = op.div_Tensor(op.sub_Tensor(op.mul_Tensor(otherPrimal, originalSelfTangent), op.mul_Tensor(originalSelfPrimal, otherTangent), 1), op.add_Tensor(op.mul_Tensor(originalSelfPrimal, originalSelfPrimal), op.mul_Tensor(otherPrimal, otherPrimal), 1));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -6135,10 +5843,10 @@ export function hypot__jvp(self: Tensor, other: Tensor, originalSelf: Tensor | n
     const otherPrimal = primalOf(other);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = add_Tensor(mul_Tensor(originalSelfTangent, div_Tensor(originalSelfPrimal, selfPrimal)), mul_Tensor(otherTangent, div_Tensor(otherPrimal, selfPrimal)), 1);
+    const selfNewTangent = op.add_Tensor(op.mul_Tensor(originalSelfTangent, op.div_Tensor(originalSelfPrimal, selfPrimal)), op.mul_Tensor(otherTangent, op.div_Tensor(otherPrimal, selfPrimal)), 1);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -6151,10 +5859,10 @@ export function copysign__Tensor_jvp(self: Tensor, originalSelf: Tensor | null):
     const selfPrimal = primalOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = mul_Tensor(originalSelfTangent, mul_Tensor(sgn(originalSelfPrimal), sgn(selfPrimal)));
+    const selfNewTangent = op.mul_Tensor(originalSelfTangent, op.mul_Tensor(op.sgn(originalSelfPrimal), op.sgn(selfPrimal)));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -6167,10 +5875,10 @@ export function copysign__Scalar_jvp(self: Tensor, originalSelf: Tensor | null):
     const selfPrimal = primalOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conjugate(mul_Tensor(conjugate(originalSelfTangent), mul_Tensor(sgn(originalSelfPrimal), sgn(selfPrimal))));
+    const selfNewTangent = conjugate(op.mul_Tensor(conjugate(originalSelfTangent), op.mul_Tensor(op.sgn(originalSelfPrimal), op.sgn(selfPrimal))));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -6184,10 +5892,10 @@ export function xlogy__Tensor_jvp(self: Tensor, other: Tensor, originalSelf: Ten
     const otherPrimal = primalOf(other);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = add_Tensor(masked_fill_Scalar(xlogy_Tensor(originalSelfTangent, otherPrimal), bitwise_and_Tensor(eq_Scalar(originalSelfPrimal, 0), le_Scalar(otherPrimal, 0)), 0), div_Tensor(mul_Tensor(otherTangent, originalSelfPrimal), otherPrimal), 1);
+    const selfNewTangent = op.add_Tensor(op.masked_fill_Scalar(op.xlogy_Tensor(originalSelfTangent, otherPrimal), op.bitwise_and_Tensor(op.eq_Scalar(originalSelfPrimal, 0), op.le_Scalar(otherPrimal, 0)), 0), op.div_Tensor(op.mul_Tensor(otherTangent, originalSelfPrimal), otherPrimal), 1);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -6199,10 +5907,10 @@ export function xlogy__Scalar_Other_jvp(self: Tensor, other: Scalar, originalSel
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conjugate((toNumber(other) > 0 ? xlogy_Scalar_Other(conjugate(originalSelfTangent), other) : masked_fill_Scalar(xlogy_Scalar_Other(conjugate(originalSelfTangent), other), eq_Scalar(originalSelfPrimal, 0), 0)));
+    const selfNewTangent = conjugate((toNumber(other) > 0 ? op.xlogy_Scalar_Other(conjugate(originalSelfTangent), other) : op.masked_fill_Scalar(op.xlogy_Scalar_Other(conjugate(originalSelfTangent), other), op.eq_Scalar(originalSelfPrimal, 0), 0)));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -6214,13 +5922,13 @@ export function addcmul__jvp(self: Tensor, tensor1: Tensor, tensor2: Tensor, val
     const tensor1Tangent = tangentOrZeros(tensor1, false)!;
     const tensor2Tangent = tangentOrZeros(tensor2, false)!;
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const tensor2Primal = primalOf(tensor2);
     const tensor1Primal = primalOf(tensor1);
-    const selfNewTangent = add_Tensor(selfTangent, maybe_multiply(add_Tensor(mul_Tensor(tensor1Tangent, tensor2Primal), mul_Tensor(tensor2Tangent, tensor1Primal), 1), value), 1);
+    const selfNewTangent = op.add_Tensor(selfTangent, maybe_multiply(op.add_Tensor(op.mul_Tensor(tensor1Tangent, tensor2Primal), op.mul_Tensor(tensor2Tangent, tensor1Primal), 1), value), 1);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -6232,13 +5940,13 @@ export function addcdiv__jvp(self: Tensor, tensor1: Tensor, tensor2: Tensor, val
     const tensor1Tangent = tangentOrZeros(tensor1, false)!;
     const tensor2Tangent = tangentOrZeros(tensor2, false)!;
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const tensor1Primal = primalOf(tensor1);
     const tensor2Primal = primalOf(tensor2);
-    const selfNewTangent = add_Tensor(selfTangent, maybe_multiply(div_Tensor(sub_Tensor(tensor1Tangent, mul_Tensor(tensor2Tangent, div_Tensor(tensor1Primal, tensor2Primal)), 1), tensor2Primal), value), 1);
+    const selfNewTangent = op.add_Tensor(selfTangent, maybe_multiply(op.div_Tensor(op.sub_Tensor(tensor1Tangent, op.mul_Tensor(tensor2Tangent, op.div_Tensor(tensor1Primal, tensor2Primal)), 1), tensor2Primal), value), 1);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -6249,11 +5957,11 @@ export function lerp__Scalar_jvp(self: Tensor, end: Tensor, weight: Scalar): voi
   if (hasTangent(self) || hasTangent(end)) {
     const endTangent = tangentOrZeros(end, false)!;
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = lerp_Scalar(selfTangent, endTangent, weight);
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = op.lerp_Scalar(selfTangent, endTangent, weight);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -6269,10 +5977,10 @@ export function lerp__Tensor_jvp(self: Tensor, end: Tensor, weight: Tensor, orig
     const endPrimal = primalOf(end);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = add_Tensor(lerp_Tensor(originalSelfTangent, endTangent, weightPrimal), mul_Tensor(weightTangent, sub_Tensor(endPrimal, originalSelfPrimal, 1)), 1);
+    const selfNewTangent = op.add_Tensor(op.lerp_Tensor(originalSelfTangent, endTangent, weightPrimal), op.mul_Tensor(weightTangent, op.sub_Tensor(endPrimal, originalSelfPrimal, 1)), 1);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -6282,7 +5990,7 @@ export function lerp__Tensor_jvp(self: Tensor, end: Tensor, weight: Tensor, orig
 export function eq__Tensor_jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
-    setTangent(self, zero_(selfTangent), true);
+    setTangent(self, op.zero_(selfTangent), true);
   }
 }
 
@@ -6290,7 +5998,7 @@ export function eq__Tensor_jvp(self: Tensor): void {
 export function eq__Scalar_jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
-    setTangent(self, zero_(selfTangent), true);
+    setTangent(self, op.zero_(selfTangent), true);
   }
 }
 
@@ -6298,7 +6006,7 @@ export function eq__Scalar_jvp(self: Tensor): void {
 export function ne__Tensor_jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
-    setTangent(self, zero_(selfTangent), true);
+    setTangent(self, op.zero_(selfTangent), true);
   }
 }
 
@@ -6306,7 +6014,7 @@ export function ne__Tensor_jvp(self: Tensor): void {
 export function ne__Scalar_jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
-    setTangent(self, zero_(selfTangent), true);
+    setTangent(self, op.zero_(selfTangent), true);
   }
 }
 
@@ -6314,7 +6022,7 @@ export function ne__Scalar_jvp(self: Tensor): void {
 export function lt__Tensor_jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
-    setTangent(self, zero_(selfTangent), true);
+    setTangent(self, op.zero_(selfTangent), true);
   }
 }
 
@@ -6322,7 +6030,7 @@ export function lt__Tensor_jvp(self: Tensor): void {
 export function lt__Scalar_jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
-    setTangent(self, zero_(selfTangent), true);
+    setTangent(self, op.zero_(selfTangent), true);
   }
 }
 
@@ -6330,7 +6038,7 @@ export function lt__Scalar_jvp(self: Tensor): void {
 export function le__Tensor_jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
-    setTangent(self, zero_(selfTangent), true);
+    setTangent(self, op.zero_(selfTangent), true);
   }
 }
 
@@ -6338,7 +6046,7 @@ export function le__Tensor_jvp(self: Tensor): void {
 export function le__Scalar_jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
-    setTangent(self, zero_(selfTangent), true);
+    setTangent(self, op.zero_(selfTangent), true);
   }
 }
 
@@ -6346,7 +6054,7 @@ export function le__Scalar_jvp(self: Tensor): void {
 export function gt__Tensor_jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
-    setTangent(self, zero_(selfTangent), true);
+    setTangent(self, op.zero_(selfTangent), true);
   }
 }
 
@@ -6354,7 +6062,7 @@ export function gt__Tensor_jvp(self: Tensor): void {
 export function gt__Scalar_jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
-    setTangent(self, zero_(selfTangent), true);
+    setTangent(self, op.zero_(selfTangent), true);
   }
 }
 
@@ -6362,7 +6070,7 @@ export function gt__Scalar_jvp(self: Tensor): void {
 export function ge__Tensor_jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
-    setTangent(self, zero_(selfTangent), true);
+    setTangent(self, op.zero_(selfTangent), true);
   }
 }
 
@@ -6370,7 +6078,7 @@ export function ge__Tensor_jvp(self: Tensor): void {
 export function ge__Scalar_jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
-    setTangent(self, zero_(selfTangent), true);
+    setTangent(self, op.zero_(selfTangent), true);
   }
 }
 
@@ -6383,7 +6091,7 @@ export function clamp__jvp(self: Tensor, min: Scalar | null, max: Scalar | null,
     const selfNewTangent = conjugate(clamp_backward(conjugate(originalSelfTangent), originalSelfPrimal, min, max));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -6395,10 +6103,10 @@ export function clamp_min__jvp(self: Tensor, min: Scalar, originalSelf: Tensor |
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conjugate(where_ScalarOther(ge_Scalar(originalSelfPrimal, min), conjugate(originalSelfTangent), 0));
+    const selfNewTangent = conjugate(op.where_ScalarOther(op.ge_Scalar(originalSelfPrimal, min), conjugate(originalSelfTangent), 0));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -6412,10 +6120,10 @@ export function clamp_min__Tensor_jvp(self: Tensor, min: Tensor, originalSelf: T
     const minPrimal = primalOf(min);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = where_self(ge_Tensor(originalSelfPrimal, minPrimal), originalSelfTangent, minTangent);
+    const selfNewTangent = op.where_self(op.ge_Tensor(originalSelfPrimal, minPrimal), originalSelfTangent, minTangent);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -6427,10 +6135,10 @@ export function clamp_max__jvp(self: Tensor, max: Scalar, originalSelf: Tensor |
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conjugate(where_ScalarOther(le_Scalar(originalSelfPrimal, max), conjugate(originalSelfTangent), 0));
+    const selfNewTangent = conjugate(op.where_ScalarOther(op.le_Scalar(originalSelfPrimal, max), conjugate(originalSelfTangent), 0));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -6444,10 +6152,10 @@ export function clamp_max__Tensor_jvp(self: Tensor, max: Tensor, originalSelf: T
     const maxPrimal = primalOf(max);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = where_self(le_Tensor(originalSelfPrimal, maxPrimal), originalSelfTangent, maxTangent);
+    const selfNewTangent = op.where_self(op.le_Tensor(originalSelfPrimal, maxPrimal), originalSelfTangent, maxTangent);
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -6457,12 +6165,12 @@ export function clamp_max__Tensor_jvp(self: Tensor, max: Tensor, originalSelf: T
 export function relu__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfTangent = gradEnabled() ? op.clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const selfNewTangent = conjugate(threshold_backward(conjugate(selfTangent), selfPrimal, 0));
+    const selfNewTangent = conjugate(op.threshold_backward(conjugate(selfTangent), selfPrimal, 0));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -6474,7 +6182,7 @@ export function leaky_relu__jvp(self: Tensor, negativeSlope: Scalar, originalSel
     const selfTangent = tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
-    setTangent(self, copy_(selfTangent, leaky_relu_backward(originalSelfTangent, selfPrimal, negativeSlope, true), false), true);
+    setTangent(self, op.copy_(selfTangent, op.leaky_relu_backward(originalSelfTangent, selfPrimal, negativeSlope, true), false), true);
   }
 }
 
@@ -6484,7 +6192,7 @@ export function elu__jvp(self: Tensor, alpha: Scalar, scale: Scalar, inputScale:
     const selfTangent = tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
-    setTangent(self, copy_(selfTangent, elu_backward(originalSelfTangent, alpha, scale, inputScale, true, selfPrimal), false), true);
+    setTangent(self, op.copy_(selfTangent, op.elu_backward(originalSelfTangent, alpha, scale, inputScale, true, selfPrimal), false), true);
   }
 }
 
@@ -6494,10 +6202,10 @@ export function gelu__jvp(self: Tensor, approximate: string, originalSelf: Tenso
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conjugate(gelu_backward(conjugate(originalSelfTangent), originalSelfPrimal, approximate));
+    const selfNewTangent = conjugate(op.gelu_backward(conjugate(originalSelfTangent), originalSelfPrimal, approximate));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -6509,10 +6217,10 @@ export function silu__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conjugate(silu_backward(conjugate(originalSelfTangent), conjugate(originalSelfPrimal)));
+    const selfNewTangent = conjugate(op.silu_backward(conjugate(originalSelfTangent), conjugate(originalSelfPrimal)));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -6524,10 +6232,10 @@ export function mish__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conjugate(mish_backward(conjugate(originalSelfTangent), originalSelfPrimal));
+    const selfNewTangent = conjugate(op.mish_backward(conjugate(originalSelfTangent), originalSelfPrimal));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -6539,10 +6247,10 @@ export function hardsigmoid__jvp(self: Tensor, originalSelf: Tensor | null): voi
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conjugate(hardsigmoid_backward(conjugate(originalSelfTangent), originalSelfPrimal));
+    const selfNewTangent = conjugate(op.hardsigmoid_backward(conjugate(originalSelfTangent), originalSelfPrimal));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -6554,10 +6262,10 @@ export function hardswish__jvp(self: Tensor, originalSelf: Tensor | null): void 
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conjugate(hardswish_backward(conjugate(originalSelfTangent), originalSelfPrimal));
+    const selfNewTangent = conjugate(op.hardswish_backward(conjugate(originalSelfTangent), originalSelfPrimal));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -6569,10 +6277,10 @@ export function hardtanh__jvp(self: Tensor, minVal: Scalar, maxVal: Scalar, orig
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conjugate(hardtanh_backward(conjugate(originalSelfTangent), originalSelfPrimal, minVal, maxVal));
+    const selfNewTangent = conjugate(op.hardtanh_backward(conjugate(originalSelfTangent), originalSelfPrimal, minVal, maxVal));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -6583,7 +6291,7 @@ export function threshold__jvp(self: Tensor, threshold: Scalar, originalSelf: Te
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    setTangent(self, copy_(selfTangent, threshold_backward(selfTangent, originalSelfPrimal, threshold), false), true);
+    setTangent(self, op.copy_(selfTangent, op.threshold_backward(selfTangent, originalSelfPrimal, threshold), false), true);
   }
 }
 
@@ -6593,10 +6301,10 @@ export function i0__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = conjugate(mul_Tensor(conjugate(originalSelfTangent), special_i1(originalSelfPrimal)));
+    const selfNewTangent = conjugate(op.mul_Tensor(conjugate(originalSelfTangent), op.special_i1(originalSelfPrimal)));
     setTangent(
       self,
-      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
       true,
     );
   }
@@ -6605,88 +6313,88 @@ export function i0__jvp(self: Tensor, originalSelf: Tensor | null): void {
 /** `bernoulli.Tensor(Tensor self, Tensor p, *, Generator? generator=None) -> Tensor` */
 export function bernoulli_Tensor_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
-    const selfTangent = clone(tangentOrZeros(self, false)!, null);
-    setTangent(result, zero_(selfTangent), false);
+    const selfTangent = op.clone(tangentOrZeros(self, false)!, null);
+    setTangent(result, op.zero_(selfTangent), false);
   }
 }
 
 /** `uniform(Tensor self, float from=0, float to=1, *, Generator? generator=None) -> Tensor` */
 export function uniform_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
-    const selfTangent = clone(tangentOrZeros(self, false)!, null);
-    setTangent(result, zero_(selfTangent), false);
+    const selfTangent = op.clone(tangentOrZeros(self, false)!, null);
+    setTangent(result, op.zero_(selfTangent), false);
   }
 }
 
 /** `random.from(Tensor self, int from, int? to, *, Generator? generator=None) -> Tensor` */
 export function random_from_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
-    const selfTangent = clone(tangentOrZeros(self, false)!, null);
-    setTangent(result, zero_(selfTangent), false);
+    const selfTangent = op.clone(tangentOrZeros(self, false)!, null);
+    setTangent(result, op.zero_(selfTangent), false);
   }
 }
 
 /** `random.to(Tensor self, int to, *, Generator? generator=None) -> Tensor` */
 export function random_to_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
-    const selfTangent = clone(tangentOrZeros(self, false)!, null);
-    setTangent(result, zero_(selfTangent), false);
+    const selfTangent = op.clone(tangentOrZeros(self, false)!, null);
+    setTangent(result, op.zero_(selfTangent), false);
   }
 }
 
 /** `random(Tensor self, *, Generator? generator=None) -> Tensor` */
 export function random_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
-    const selfTangent = clone(tangentOrZeros(self, false)!, null);
-    setTangent(result, zero_(selfTangent), false);
+    const selfTangent = op.clone(tangentOrZeros(self, false)!, null);
+    setTangent(result, op.zero_(selfTangent), false);
   }
 }
 
 /** `exponential(Tensor self, float lambd=1, *, Generator? generator=None) -> Tensor` */
 export function exponential_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
-    const selfTangent = clone(tangentOrZeros(self, false)!, null);
-    setTangent(result, zero_(selfTangent), false);
+    const selfTangent = op.clone(tangentOrZeros(self, false)!, null);
+    setTangent(result, op.zero_(selfTangent), false);
   }
 }
 
 /** `log_normal(Tensor self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor` */
 export function log_normal_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
-    const selfTangent = clone(tangentOrZeros(self, false)!, null);
-    setTangent(result, zero_(selfTangent), false);
+    const selfTangent = op.clone(tangentOrZeros(self, false)!, null);
+    setTangent(result, op.zero_(selfTangent), false);
   }
 }
 
 /** `geometric(Tensor self, float p, *, Generator? generator=None) -> Tensor` */
 export function geometric_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
-    const selfTangent = clone(tangentOrZeros(self, false)!, null);
-    setTangent(result, zero_(selfTangent), false);
+    const selfTangent = op.clone(tangentOrZeros(self, false)!, null);
+    setTangent(result, op.zero_(selfTangent), false);
   }
 }
 
 /** `cauchy(Tensor self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor` */
 export function cauchy_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
-    const selfTangent = clone(tangentOrZeros(self, false)!, null);
-    setTangent(result, zero_(selfTangent), false);
+    const selfTangent = op.clone(tangentOrZeros(self, false)!, null);
+    setTangent(result, op.zero_(selfTangent), false);
   }
 }
 
 /** `zero(Tensor self) -> Tensor` */
 export function zero_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
-    const selfTangent = clone(tangentOrZeros(self, false)!, null);
-    setTangent(result, zero_(selfTangent), false);
+    const selfTangent = op.clone(tangentOrZeros(self, false)!, null);
+    setTangent(result, op.zero_(selfTangent), false);
   }
 }
 
 /** `_index_put_impl(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor` */
 export function _index_put_impl_jvp(result: Tensor, self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, unsafe: boolean): void {
   if (hasTangent(self) || hasTangent(values)) {
-    const selfTangent = clone(tangentOrZeros(self, false)!, null);
-    const valuesTangent = clone(tangentOrZeros(values, false)!, null);
-    setTangent(result, _index_put_impl_(selfTangent, indices, valuesTangent, accumulate, unsafe), false);
+    const selfTangent = op.clone(tangentOrZeros(self, false)!, null);
+    const valuesTangent = op.clone(tangentOrZeros(values, false)!, null);
+    setTangent(result, op._index_put_impl_(selfTangent, indices, valuesTangent, accumulate, unsafe), false);
   }
 }

@@ -194,304 +194,50 @@ import {
   unsqueeze_to_dim,
   unsqueeze_to_dims,
 } from "../../runtime/kernels/derivatives/views.js";
-import {
-  _adaptive_avg_pool2d,
-  _adaptive_avg_pool2d_backward,
-  _adaptive_avg_pool3d,
-  _adaptive_avg_pool3d_backward,
-  _cdist_backward,
-  _convolution_double_backward,
-  _ctc_loss_backward,
-  _ctc_loss_backward_Tensor,
-  _embedding_bag_backward,
-  _embedding_bag_per_sample_weights_backward,
-  _fft_c2c,
-  _log_softmax_backward_data,
-  _pack_padded_sequence_backward,
-  _pdist_backward,
-  _segment_reduce_backward,
-  _softmax_backward_data,
-  _upsample_bicubic2d_aa,
-  _upsample_bicubic2d_aa_backward,
-  _upsample_bicubic2d_aa_backward_vec,
-  _upsample_bicubic2d_aa_vec,
-  _upsample_bilinear2d_aa,
-  _upsample_bilinear2d_aa_backward,
-  _upsample_bilinear2d_aa_backward_vec,
-  _upsample_bilinear2d_aa_vec,
-  _upsample_nearest_exact1d,
-  _upsample_nearest_exact1d_backward,
-  _upsample_nearest_exact1d_backward_vec,
-  _upsample_nearest_exact1d_vec,
-  _upsample_nearest_exact2d,
-  _upsample_nearest_exact2d_backward,
-  _upsample_nearest_exact2d_backward_vec,
-  _upsample_nearest_exact2d_vec,
-  _upsample_nearest_exact3d,
-  _upsample_nearest_exact3d_backward,
-  _upsample_nearest_exact3d_backward_vec,
-  _upsample_nearest_exact3d_vec,
-  _weight_norm_differentiable_backward,
-  _weight_norm_interface_backward,
-  adaptive_max_pool2d_backward,
-  adaptive_max_pool3d_backward,
-  add_Scalar,
-  add_Tensor,
-  affine_grid_generator_backward,
-  as_strided,
-  avg_pool2d,
-  avg_pool2d_backward,
-  avg_pool3d,
-  avg_pool3d_backward,
-  binary_cross_entropy_backward,
-  bitwise_and_Tensor,
-  bmm,
-  clone,
-  col2im,
-  conj_physical,
-  contiguous,
-  conv_tbc_backward,
-  convolution_backward,
-  cos,
-  cosh,
-  cummaxmin_backward,
-  cumprod_backward,
-  diag_backward,
-  diagonal as operators_diagonal,
-  diagonal_backward,
-  diagonal_scatter,
-  digamma,
-  div_Scalar,
-  div_Tensor,
-  div_Tensor_mode,
-  elu_backward,
-  embedding_backward,
-  eq_Scalar,
-  eq_Tensor,
-  exp,
-  exp2,
-  expand,
-  expand_as,
-  flip,
-  fractional_max_pool2d_backward,
-  fractional_max_pool3d_backward,
-  gather,
-  gather_backward,
-  ge_Scalar,
-  ge_Tensor,
-  gelu_backward,
-  ger,
-  glu_backward,
-  grid_sampler_2d_backward,
-  grid_sampler_3d_backward,
-  gt_Scalar,
-  gt_Tensor,
-  hardshrink_backward,
-  hardsigmoid_backward,
-  hardswish_backward,
-  hardtanh_backward,
-  huber_loss_backward,
-  im2col,
-  imag as operators_imag,
-  index_Tensor,
-  index_fill_int_Scalar,
-  index_put,
-  index_select,
-  index_select_backward,
-  isfinite,
-  isnan,
-  le_Scalar,
-  le_Tensor,
-  leaky_relu_backward,
-  lgamma,
-  linalg_cross,
-  linalg_lu_solve,
-  linspace,
-  log,
-  log_sigmoid_backward,
-  logical_and,
-  logical_not,
-  logical_or,
-  logit_backward,
-  lt_Scalar,
-  lt_Tensor,
-  mH,
-  mT,
-  masked_fill_Scalar,
-  masked_fill__Scalar,
-  masked_select_backward,
-  matmul,
-  max_pool2d_with_indices_backward,
-  max_pool3d_with_indices_backward,
-  mish_backward,
-  mse_loss_backward,
-  mul_Scalar,
-  mul_Tensor,
-  multi_margin_loss_backward,
-  multilabel_margin_loss_backward,
-  mv,
-  narrow,
-  native_batch_norm_backward,
-  native_dropout_backward,
-  native_group_norm_backward,
-  native_layer_norm_backward,
-  neg,
-  new_zeros,
-  nll_loss,
-  nll_loss2d,
-  nll_loss2d_backward,
-  nll_loss_backward,
-  pixel_shuffle,
-  pixel_unshuffle,
-  polygamma,
-  pow_Tensor_Scalar,
-  prelu_backward,
-  put,
-  real as operators_real,
-  reflection_pad1d,
-  reflection_pad1d_backward,
-  reflection_pad2d,
-  reflection_pad2d_backward,
-  reflection_pad3d,
-  reflection_pad3d_backward,
-  replication_pad1d,
-  replication_pad1d_backward,
-  replication_pad2d,
-  replication_pad2d_backward,
-  replication_pad3d,
-  replication_pad3d_backward,
-  reshape,
-  reshape_as,
-  resolve_conj,
-  roll,
-  rot90,
-  rrelu_with_noise_backward,
-  rsqrt,
-  scatter_value,
-  scatter_value_reduce,
-  select_backward,
-  select_int,
-  select_scatter,
-  sgn,
-  sigmoid_backward,
-  silu_backward,
-  sin,
-  sinh,
-  slice_Tensor,
-  slice_scatter,
-  smooth_l1_loss_backward,
-  soft_margin_loss_backward,
-  softplus_backward,
-  softshrink_backward,
-  special_i1,
-  special_i1e,
-  special_xlog1py,
-  special_xlog1py_other_scalar,
-  special_zeta,
-  special_zeta_self_scalar,
-  square,
-  squeeze_dim,
-  sub_Scalar,
-  sub_Tensor,
-  sum,
-  sum_dim_IntList,
-  t,
-  take,
-  tanh_backward,
-  threshold_backward,
-  to_dtype,
-  trace_backward,
-  transpose_int,
-  tril,
-  triu,
-  unfold,
-  unfold_backward,
-  upsample_bicubic2d,
-  upsample_bicubic2d_backward,
-  upsample_bicubic2d_backward_vec,
-  upsample_bicubic2d_vec,
-  upsample_bilinear2d,
-  upsample_bilinear2d_backward,
-  upsample_bilinear2d_backward_vec,
-  upsample_bilinear2d_vec,
-  upsample_linear1d,
-  upsample_linear1d_backward,
-  upsample_linear1d_backward_vec,
-  upsample_linear1d_vec,
-  upsample_nearest1d,
-  upsample_nearest1d_backward,
-  upsample_nearest1d_backward_vec,
-  upsample_nearest1d_vec,
-  upsample_nearest2d,
-  upsample_nearest2d_backward,
-  upsample_nearest2d_backward_vec,
-  upsample_nearest2d_vec,
-  upsample_nearest3d,
-  upsample_nearest3d_backward,
-  upsample_nearest3d_backward_vec,
-  upsample_nearest3d_vec,
-  upsample_trilinear3d,
-  upsample_trilinear3d_backward,
-  upsample_trilinear3d_backward_vec,
-  upsample_trilinear3d_vec,
-  value_selecting_reduction_backward,
-  view_as_complex,
-  view_as_real,
-  where_ScalarOther,
-  where_ScalarSelf,
-  where_self,
-  xlogy_Scalar_Other,
-  xlogy_Tensor,
-  zeros,
-  zeros_like,
-} from "../operators.js";
+import * as op from "../operators.js";
 
-export interface AbsBackward0Saved {
-  self: SavedTensor | null;
-}
 /** `abs(Tensor self) -> Tensor` */
-export const AbsBackward0 = /* @__PURE__ */ rule<AbsBackward0Saved>({
+export const AbsBackward0 = /* @__PURE__ */ rule<{
+  self: SavedTensor | null;
+}>({
   name: "AbsBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [mul_Tensor(grad, sgn(self))];
+    return [op.mul_Tensor(grad, op.sgn(self))];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export type NegBackward0Saved = null;
 /** `neg(Tensor self) -> Tensor` */
-export const NegBackward0 = /* @__PURE__ */ rule<NegBackward0Saved>({
+export const NegBackward0 = /* @__PURE__ */ rule<null>({
   name: "NegBackward0",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [neg(grad)];
+    return [op.neg(grad)];
   },
 });
 
-export type SignBackward0Saved = null;
 /** `sign(Tensor self) -> Tensor` */
-export const SignBackward0 = /* @__PURE__ */ rule<SignBackward0Saved>({
+export const SignBackward0 = /* @__PURE__ */ rule<null>({
   name: "SignBackward0",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [zeros_like(grad, null, null, null, null, null)];
+    return [op.zeros_like(grad, null, null, null, null, null)];
   },
 });
 
-export interface SgnBackward0Saved {
+/** `sgn(Tensor self) -> Tensor` */
+export const SgnBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   result: SavedTensor | null;
-}
-/** `sgn(Tensor self) -> Tensor` */
-export const SgnBackward0 = /* @__PURE__ */ rule<SgnBackward0Saved>({
+}>({
   name: "SgnBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -507,606 +253,570 @@ export const SgnBackward0 = /* @__PURE__ */ rule<SgnBackward0Saved>({
   },
 });
 
-export interface ExpBackward0Saved {
-  result: SavedTensor | null;
-}
 /** `exp(Tensor self) -> Tensor` */
-export const ExpBackward0 = /* @__PURE__ */ rule<ExpBackward0Saved>({
+export const ExpBackward0 = /* @__PURE__ */ rule<{
+  result: SavedTensor | null;
+}>({
   name: "ExpBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const result = unpackSaved(node, saved.result);
-    return [mul_Tensor(grad, conjugate(result))];
+    return [op.mul_Tensor(grad, conjugate(result))];
   },
   release(saved) {
     saved.result = null;
   },
 });
 
-export interface Expm1Backward0Saved {
-  result: SavedTensor | null;
-}
 /** `expm1(Tensor self) -> Tensor` */
-export const Expm1Backward0 = /* @__PURE__ */ rule<Expm1Backward0Saved>({
+export const Expm1Backward0 = /* @__PURE__ */ rule<{
+  result: SavedTensor | null;
+}>({
   name: "Expm1Backward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const result = unpackSaved(node, saved.result);
-    return [mul_Tensor(grad, add_Scalar(result, 1, 1))];
+    return [op.mul_Tensor(grad, op.add_Scalar(result, 1, 1))];
   },
   release(saved) {
     saved.result = null;
   },
 });
 
-export interface Exp2Backward0Saved {
-  result: SavedTensor | null;
-}
 /** `exp2(Tensor self) -> Tensor` */
-export const Exp2Backward0 = /* @__PURE__ */ rule<Exp2Backward0Saved>({
+export const Exp2Backward0 = /* @__PURE__ */ rule<{
+  result: SavedTensor | null;
+}>({
   name: "Exp2Backward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const result = unpackSaved(node, saved.result);
-    return [mul_Scalar(mul_Tensor(grad, result), 0.6931471805599453)];
+    return [op.mul_Scalar(op.mul_Tensor(grad, result), 0.6931471805599453)];
   },
   release(saved) {
     saved.result = null;
   },
 });
 
-export interface LogBackward0Saved {
-  self: SavedTensor | null;
-}
 /** `log(Tensor self) -> Tensor` */
-export const LogBackward0 = /* @__PURE__ */ rule<LogBackward0Saved>({
+export const LogBackward0 = /* @__PURE__ */ rule<{
+  self: SavedTensor | null;
+}>({
   name: "LogBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [div_Tensor(grad, conjugate(self))];
+    return [op.div_Tensor(grad, conjugate(self))];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface Log1PBackward0Saved {
-  self: SavedTensor | null;
-}
 /** `log1p(Tensor self) -> Tensor` */
-export const Log1PBackward0 = /* @__PURE__ */ rule<Log1PBackward0Saved>({
+export const Log1PBackward0 = /* @__PURE__ */ rule<{
+  self: SavedTensor | null;
+}>({
   name: "Log1PBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [div_Tensor(grad, add_Scalar(self, 1, 1))];
+    return [op.div_Tensor(grad, op.add_Scalar(self, 1, 1))];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface Log2Backward0Saved {
-  self: SavedTensor | null;
-}
 /** `log2(Tensor self) -> Tensor` */
-export const Log2Backward0 = /* @__PURE__ */ rule<Log2Backward0Saved>({
+export const Log2Backward0 = /* @__PURE__ */ rule<{
+  self: SavedTensor | null;
+}>({
   name: "Log2Backward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [div_Tensor(grad, mul_Scalar(conjugate(self), 0.6931471805599453))];
+    return [op.div_Tensor(grad, op.mul_Scalar(conjugate(self), 0.6931471805599453))];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface Log10Backward0Saved {
-  self: SavedTensor | null;
-}
 /** `log10(Tensor self) -> Tensor` */
-export const Log10Backward0 = /* @__PURE__ */ rule<Log10Backward0Saved>({
+export const Log10Backward0 = /* @__PURE__ */ rule<{
+  self: SavedTensor | null;
+}>({
   name: "Log10Backward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [div_Tensor(grad, mul_Scalar(conjugate(self), 2.302585092994046))];
+    return [op.div_Tensor(grad, op.mul_Scalar(conjugate(self), 2.302585092994046))];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface SqrtBackward0Saved {
-  result: SavedTensor | null;
-}
 /** `sqrt(Tensor self) -> Tensor` */
-export const SqrtBackward0 = /* @__PURE__ */ rule<SqrtBackward0Saved>({
+export const SqrtBackward0 = /* @__PURE__ */ rule<{
+  result: SavedTensor | null;
+}>({
   name: "SqrtBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const result = unpackSaved(node, saved.result);
-    return [div_Tensor(grad, mul_Scalar(conjugate(result), 2))];
+    return [op.div_Tensor(grad, op.mul_Scalar(conjugate(result), 2))];
   },
   release(saved) {
     saved.result = null;
   },
 });
 
-export interface RsqrtBackward0Saved {
-  result: SavedTensor | null;
-}
 /** `rsqrt(Tensor self) -> Tensor` */
-export const RsqrtBackward0 = /* @__PURE__ */ rule<RsqrtBackward0Saved>({
+export const RsqrtBackward0 = /* @__PURE__ */ rule<{
+  result: SavedTensor | null;
+}>({
   name: "RsqrtBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const result = unpackSaved(node, saved.result);
-    return [mul_Tensor(mul_Scalar(grad, -0.5), conjugate(pow_Tensor_Scalar(result, 3)))];
+    return [op.mul_Tensor(op.mul_Scalar(grad, -0.5), conjugate(op.pow_Tensor_Scalar(result, 3)))];
   },
   release(saved) {
     saved.result = null;
   },
 });
 
-export interface SinBackward0Saved {
-  self: SavedTensor | null;
-}
 /** `sin(Tensor self) -> Tensor` */
-export const SinBackward0 = /* @__PURE__ */ rule<SinBackward0Saved>({
+export const SinBackward0 = /* @__PURE__ */ rule<{
+  self: SavedTensor | null;
+}>({
   name: "SinBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [mul_Tensor(grad, conjugate(cos(self)))];
+    return [op.mul_Tensor(grad, conjugate(op.cos(self)))];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface CosBackward0Saved {
-  self: SavedTensor | null;
-}
 /** `cos(Tensor self) -> Tensor` */
-export const CosBackward0 = /* @__PURE__ */ rule<CosBackward0Saved>({
+export const CosBackward0 = /* @__PURE__ */ rule<{
+  self: SavedTensor | null;
+}>({
   name: "CosBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [mul_Tensor(grad, neg(conjugate(sin(self))))];
+    return [op.mul_Tensor(grad, op.neg(conjugate(op.sin(self))))];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface TanBackward0Saved {
-  result: SavedTensor | null;
-}
 /** `tan(Tensor self) -> Tensor` */
-export const TanBackward0 = /* @__PURE__ */ rule<TanBackward0Saved>({
+export const TanBackward0 = /* @__PURE__ */ rule<{
+  result: SavedTensor | null;
+}>({
   name: "TanBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const result = unpackSaved(node, saved.result);
-    return [mul_Tensor(grad, conjugate(add_Scalar(pow_Tensor_Scalar(result, 2), 1, 1)))];
+    return [op.mul_Tensor(grad, conjugate(op.add_Scalar(op.pow_Tensor_Scalar(result, 2), 1, 1)))];
   },
   release(saved) {
     saved.result = null;
   },
 });
 
-export interface AsinBackward0Saved {
-  self: SavedTensor | null;
-}
 /** `asin(Tensor self) -> Tensor` */
-export const AsinBackward0 = /* @__PURE__ */ rule<AsinBackward0Saved>({
+export const AsinBackward0 = /* @__PURE__ */ rule<{
+  self: SavedTensor | null;
+}>({
   name: "AsinBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [mul_Tensor(grad, conjugate(rsqrt(sub_Tensor(wrapScalar(1), mul_Tensor(self, self), 1))))];
+    return [op.mul_Tensor(grad, conjugate(op.rsqrt(op.sub_Tensor(wrapScalar(1), op.mul_Tensor(self, self), 1))))];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface AcosBackward0Saved {
-  self: SavedTensor | null;
-}
 /** `acos(Tensor self) -> Tensor` */
-export const AcosBackward0 = /* @__PURE__ */ rule<AcosBackward0Saved>({
+export const AcosBackward0 = /* @__PURE__ */ rule<{
+  self: SavedTensor | null;
+}>({
   name: "AcosBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [mul_Tensor(grad, neg(conjugate(rsqrt(sub_Tensor(wrapScalar(1), mul_Tensor(self, self), 1)))))];
+    return [op.mul_Tensor(grad, op.neg(conjugate(op.rsqrt(op.sub_Tensor(wrapScalar(1), op.mul_Tensor(self, self), 1)))))];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface AtanBackward0Saved {
-  self: SavedTensor | null;
-}
 /** `atan(Tensor self) -> Tensor` */
-export const AtanBackward0 = /* @__PURE__ */ rule<AtanBackward0Saved>({
+export const AtanBackward0 = /* @__PURE__ */ rule<{
+  self: SavedTensor | null;
+}>({
   name: "AtanBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [div_Tensor(grad, conjugate(add_Scalar(mul_Tensor(self, self), 1, 1)))];
+    return [op.div_Tensor(grad, conjugate(op.add_Scalar(op.mul_Tensor(self, self), 1, 1)))];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface SinhBackward0Saved {
-  self: SavedTensor | null;
-}
 /** `sinh(Tensor self) -> Tensor` */
-export const SinhBackward0 = /* @__PURE__ */ rule<SinhBackward0Saved>({
+export const SinhBackward0 = /* @__PURE__ */ rule<{
+  self: SavedTensor | null;
+}>({
   name: "SinhBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [mul_Tensor(grad, conjugate(cosh(self)))];
+    return [op.mul_Tensor(grad, conjugate(op.cosh(self)))];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface CoshBackward0Saved {
-  self: SavedTensor | null;
-}
 /** `cosh(Tensor self) -> Tensor` */
-export const CoshBackward0 = /* @__PURE__ */ rule<CoshBackward0Saved>({
+export const CoshBackward0 = /* @__PURE__ */ rule<{
+  self: SavedTensor | null;
+}>({
   name: "CoshBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [mul_Tensor(grad, conjugate(sinh(self)))];
+    return [op.mul_Tensor(grad, conjugate(op.sinh(self)))];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface TanhBackward0Saved {
-  result: SavedTensor | null;
-}
 /** `tanh(Tensor self) -> Tensor` */
-export const TanhBackward0 = /* @__PURE__ */ rule<TanhBackward0Saved>({
+export const TanhBackward0 = /* @__PURE__ */ rule<{
+  result: SavedTensor | null;
+}>({
   name: "TanhBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const result = unpackSaved(node, saved.result);
-    return [tanh_backward(grad, result)];
+    return [op.tanh_backward(grad, result)];
   },
   release(saved) {
     saved.result = null;
   },
 });
 
-export interface AsinhBackward0Saved {
-  self: SavedTensor | null;
-}
 /** `asinh(Tensor self) -> Tensor` */
-export const AsinhBackward0 = /* @__PURE__ */ rule<AsinhBackward0Saved>({
+export const AsinhBackward0 = /* @__PURE__ */ rule<{
+  self: SavedTensor | null;
+}>({
   name: "AsinhBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [mul_Tensor(grad, conjugate(rsqrt(add_Scalar(mul_Tensor(self, self), 1, 1))))];
+    return [op.mul_Tensor(grad, conjugate(op.rsqrt(op.add_Scalar(op.mul_Tensor(self, self), 1, 1))))];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface AcoshBackward0Saved {
-  self: SavedTensor | null;
-}
 /** `acosh(Tensor self) -> Tensor` */
-export const AcoshBackward0 = /* @__PURE__ */ rule<AcoshBackward0Saved>({
+export const AcoshBackward0 = /* @__PURE__ */ rule<{
+  self: SavedTensor | null;
+}>({
   name: "AcoshBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [isComplex(self.dtype) ? mul_Tensor(grad, conjugate(mul_Tensor(rsqrt(add_Scalar(self, 1, 1)), rsqrt(sub_Scalar(self, 1, 1))))) : mul_Tensor(grad, rsqrt(sub_Scalar(mul_Tensor(self, self), 1, 1)))];
+    return [isComplex(self.dtype) ? op.mul_Tensor(grad, conjugate(op.mul_Tensor(op.rsqrt(op.add_Scalar(self, 1, 1)), op.rsqrt(op.sub_Scalar(self, 1, 1))))) : op.mul_Tensor(grad, op.rsqrt(op.sub_Scalar(op.mul_Tensor(self, self), 1, 1)))];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface AtanhBackward0Saved {
-  self: SavedTensor | null;
-}
 /** `atanh(Tensor self) -> Tensor` */
-export const AtanhBackward0 = /* @__PURE__ */ rule<AtanhBackward0Saved>({
+export const AtanhBackward0 = /* @__PURE__ */ rule<{
+  self: SavedTensor | null;
+}>({
   name: "AtanhBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [div_Tensor(grad, conjugate(sub_Tensor(wrapScalar(1), mul_Tensor(self, self), 1)))];
+    return [op.div_Tensor(grad, conjugate(op.sub_Tensor(wrapScalar(1), op.mul_Tensor(self, self), 1)))];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface ErfBackward0Saved {
-  self: SavedTensor | null;
-}
 /** `erf(Tensor self) -> Tensor` */
-export const ErfBackward0 = /* @__PURE__ */ rule<ErfBackward0Saved>({
+export const ErfBackward0 = /* @__PURE__ */ rule<{
+  self: SavedTensor | null;
+}>({
   name: "ErfBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [mul_Tensor(mul_Scalar(exp(neg(pow_Tensor_Scalar(self, 2))), 1.1283791670955126), grad)];
+    return [op.mul_Tensor(op.mul_Scalar(op.exp(op.neg(op.pow_Tensor_Scalar(self, 2))), 1.1283791670955126), grad)];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface ErfcBackward0Saved {
-  self: SavedTensor | null;
-}
 /** `erfc(Tensor self) -> Tensor` */
-export const ErfcBackward0 = /* @__PURE__ */ rule<ErfcBackward0Saved>({
+export const ErfcBackward0 = /* @__PURE__ */ rule<{
+  self: SavedTensor | null;
+}>({
   name: "ErfcBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [mul_Tensor(mul_Scalar(exp(neg(pow_Tensor_Scalar(self, 2))), -1.1283791670955126), grad)];
+    return [op.mul_Tensor(op.mul_Scalar(op.exp(op.neg(op.pow_Tensor_Scalar(self, 2))), -1.1283791670955126), grad)];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface ErfinvBackward0Saved {
-  result: SavedTensor | null;
-}
 /** `erfinv(Tensor self) -> Tensor` */
-export const ErfinvBackward0 = /* @__PURE__ */ rule<ErfinvBackward0Saved>({
+export const ErfinvBackward0 = /* @__PURE__ */ rule<{
+  result: SavedTensor | null;
+}>({
   name: "ErfinvBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const result = unpackSaved(node, saved.result);
-    return [mul_Tensor(mul_Scalar(exp(mul_Tensor(result, result)), 0.8862269254527579), grad)];
+    return [op.mul_Tensor(op.mul_Scalar(op.exp(op.mul_Tensor(result, result)), 0.8862269254527579), grad)];
   },
   release(saved) {
     saved.result = null;
   },
 });
 
-export interface LgammaBackward0Saved {
-  self: SavedTensor | null;
-}
 /** `lgamma(Tensor self) -> Tensor` */
-export const LgammaBackward0 = /* @__PURE__ */ rule<LgammaBackward0Saved>({
+export const LgammaBackward0 = /* @__PURE__ */ rule<{
+  self: SavedTensor | null;
+}>({
   name: "LgammaBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [mul_Tensor(grad, digamma(self))];
+    return [op.mul_Tensor(grad, op.digamma(self))];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface DigammaBackward0Saved {
-  self: SavedTensor | null;
-}
 /** `digamma(Tensor self) -> Tensor` */
-export const DigammaBackward0 = /* @__PURE__ */ rule<DigammaBackward0Saved>({
+export const DigammaBackward0 = /* @__PURE__ */ rule<{
+  self: SavedTensor | null;
+}>({
   name: "DigammaBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [mul_Tensor(grad, polygamma(1, self))];
+    return [op.mul_Tensor(grad, op.polygamma(1, self))];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface SigmoidBackward0Saved {
-  result: SavedTensor | null;
-}
 /** `sigmoid(Tensor self) -> Tensor` */
-export const SigmoidBackward0 = /* @__PURE__ */ rule<SigmoidBackward0Saved>({
+export const SigmoidBackward0 = /* @__PURE__ */ rule<{
+  result: SavedTensor | null;
+}>({
   name: "SigmoidBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const result = unpackSaved(node, saved.result);
-    return [sigmoid_backward(grad, result)];
+    return [op.sigmoid_backward(grad, result)];
   },
   release(saved) {
     saved.result = null;
   },
 });
 
-export interface PolygammaBackward0Saved {
+/** `polygamma(int n, Tensor self) -> Tensor` */
+export const PolygammaBackward0 = /* @__PURE__ */ rule<{
   n: number;
   self: SavedTensor | null;
-}
-/** `polygamma(int n, Tensor self) -> Tensor` */
-export const PolygammaBackward0 = /* @__PURE__ */ rule<PolygammaBackward0Saved>({
+}>({
   name: "PolygammaBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [mul_Tensor(grad, polygamma(saved.n + 1, self))];
+    return [op.mul_Tensor(grad, op.polygamma(saved.n + 1, self))];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface PolygammaBackward1Saved {
+/** `polygamma_(Tensor(a!) self, int n) -> Tensor(a!)` */
+export const PolygammaBackward1 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   n: number;
-}
-/** `polygamma_(Tensor(a!) self, int n) -> Tensor(a!)` */
-export const PolygammaBackward1 = /* @__PURE__ */ rule<PolygammaBackward1Saved>({
+}>({
   name: "PolygammaBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [mul_Tensor(grad, polygamma(saved.n + 1, self))];
+    return [op.mul_Tensor(grad, op.polygamma(saved.n + 1, self))];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface ReciprocalBackward0Saved {
-  result: SavedTensor | null;
-}
 /** `reciprocal(Tensor self) -> Tensor` */
-export const ReciprocalBackward0 = /* @__PURE__ */ rule<ReciprocalBackward0Saved>({
+export const ReciprocalBackward0 = /* @__PURE__ */ rule<{
+  result: SavedTensor | null;
+}>({
   name: "ReciprocalBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const result = unpackSaved(node, saved.result);
-    return [mul_Tensor(neg(grad), conjugate(mul_Tensor(result, result)))];
+    return [op.mul_Tensor(op.neg(grad), conjugate(op.mul_Tensor(result, result)))];
   },
   release(saved) {
     saved.result = null;
   },
 });
 
-export type FloorBackward0Saved = null;
 /** `floor(Tensor self) -> Tensor` */
-export const FloorBackward0 = /* @__PURE__ */ rule<FloorBackward0Saved>({
+export const FloorBackward0 = /* @__PURE__ */ rule<null>({
   name: "FloorBackward0",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [zeros_like(grad, null, null, null, null, null)];
+    return [op.zeros_like(grad, null, null, null, null, null)];
   },
 });
 
-export type CeilBackward0Saved = null;
 /** `ceil(Tensor self) -> Tensor` */
-export const CeilBackward0 = /* @__PURE__ */ rule<CeilBackward0Saved>({
+export const CeilBackward0 = /* @__PURE__ */ rule<null>({
   name: "CeilBackward0",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [zeros_like(grad, null, null, null, null, null)];
+    return [op.zeros_like(grad, null, null, null, null, null)];
   },
 });
 
-export type TruncBackward0Saved = null;
 /** `trunc(Tensor self) -> Tensor` */
-export const TruncBackward0 = /* @__PURE__ */ rule<TruncBackward0Saved>({
+export const TruncBackward0 = /* @__PURE__ */ rule<null>({
   name: "TruncBackward0",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [zeros_like(grad, null, null, null, null, null)];
+    return [op.zeros_like(grad, null, null, null, null, null)];
   },
 });
 
-export type RoundBackward0Saved = null;
 /** `round(Tensor self) -> Tensor` */
-export const RoundBackward0 = /* @__PURE__ */ rule<RoundBackward0Saved>({
+export const RoundBackward0 = /* @__PURE__ */ rule<null>({
   name: "RoundBackward0",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [zeros_like(grad, null, null, null, null, null)];
+    return [op.zeros_like(grad, null, null, null, null, null)];
   },
 });
 
-export type RoundBackward1Saved = null;
 /** `round.decimals(Tensor self, *, int decimals) -> Tensor` */
-export const RoundBackward1 = /* @__PURE__ */ rule<RoundBackward1Saved>({
+export const RoundBackward1 = /* @__PURE__ */ rule<null>({
   name: "RoundBackward1",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [zeros_like(grad, null, null, null, null, null)];
+    return [op.zeros_like(grad, null, null, null, null, null)];
   },
 });
 
-export type FracBackward0Saved = null;
 /** `frac(Tensor self) -> Tensor` */
-export const FracBackward0 = /* @__PURE__ */ rule<FracBackward0Saved>({
+export const FracBackward0 = /* @__PURE__ */ rule<null>({
   name: "FracBackward0",
   backward(_node, grads) {
     const grad = grads[0]!;
@@ -1115,11 +825,10 @@ export const FracBackward0 = /* @__PURE__ */ rule<FracBackward0Saved>({
   },
 });
 
-export interface SincBackward0Saved {
-  self: SavedTensor | null;
-}
 /** `sinc(Tensor self) -> Tensor` */
-export const SincBackward0 = /* @__PURE__ */ rule<SincBackward0Saved>({
+export const SincBackward0 = /* @__PURE__ */ rule<{
+  self: SavedTensor | null;
+}>({
   name: "SincBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -1133,70 +842,65 @@ export const SincBackward0 = /* @__PURE__ */ rule<SincBackward0Saved>({
   },
 });
 
-export type Deg2RadBackward0Saved = null;
 /** `deg2rad(Tensor self) -> Tensor` */
-export const Deg2RadBackward0 = /* @__PURE__ */ rule<Deg2RadBackward0Saved>({
+export const Deg2RadBackward0 = /* @__PURE__ */ rule<null>({
   name: "Deg2RadBackward0",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [mul_Scalar(grad, 0.017453292519943295)];
+    return [op.mul_Scalar(grad, 0.017453292519943295)];
   },
 });
 
-export type Rad2DegBackward0Saved = null;
 /** `rad2deg(Tensor self) -> Tensor` */
-export const Rad2DegBackward0 = /* @__PURE__ */ rule<Rad2DegBackward0Saved>({
+export const Rad2DegBackward0 = /* @__PURE__ */ rule<null>({
   name: "Rad2DegBackward0",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [mul_Scalar(grad, 57.29577951308232)];
+    return [op.mul_Scalar(grad, 57.29577951308232)];
   },
 });
 
-export interface LogitBackward0Saved {
+/** `logit(Tensor self, float? eps=None) -> Tensor` */
+export const LogitBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   eps: number | null;
-}
-/** `logit(Tensor self, float? eps=None) -> Tensor` */
-export const LogitBackward0 = /* @__PURE__ */ rule<LogitBackward0Saved>({
+}>({
   name: "LogitBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [logit_backward(grad, self, saved.eps)];
+    return [op.logit_backward(grad, self, saved.eps)];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface NanToNumBackward0Saved {
-  self: SavedTensor | null;
-}
 /** `nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor` */
-export const NanToNumBackward0 = /* @__PURE__ */ rule<NanToNumBackward0Saved>({
+export const NanToNumBackward0 = /* @__PURE__ */ rule<{
+  self: SavedTensor | null;
+}>({
   name: "NanToNumBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [mul_Tensor(grad, isfinite(self))];
+    return [op.mul_Tensor(grad, op.isfinite(self))];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface AddBackward0Saved {
-  alpha: Scalar;
-}
 /** `add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor` */
-export const AddBackward0 = /* @__PURE__ */ rule<AddBackward0Saved>({
+export const AddBackward0 = /* @__PURE__ */ rule<{
+  alpha: Scalar;
+}>({
   name: "AddBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -1214,9 +918,8 @@ export const AddBackward0 = /* @__PURE__ */ rule<AddBackward0Saved>({
   },
 });
 
-export type AddBackward1Saved = null;
 /** `add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
-export const AddBackward1 = /* @__PURE__ */ rule<AddBackward1Saved>({
+export const AddBackward1 = /* @__PURE__ */ rule<null>({
   name: "AddBackward1",
   backward(_node, grads) {
     const grad = grads[0]!;
@@ -1225,11 +928,10 @@ export const AddBackward1 = /* @__PURE__ */ rule<AddBackward1Saved>({
   },
 });
 
-export interface SubBackward0Saved {
-  alpha: Scalar;
-}
 /** `sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor` */
-export const SubBackward0 = /* @__PURE__ */ rule<SubBackward0Saved>({
+export const SubBackward0 = /* @__PURE__ */ rule<{
+  alpha: Scalar;
+}>({
   name: "SubBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -1238,7 +940,7 @@ export const SubBackward0 = /* @__PURE__ */ rule<SubBackward0Saved>({
     let selfGrad: Gradient = null;
     let otherGrad: Gradient = null;
     if (needs[1]!) {
-      otherGrad = maybe_multiply(neg(grad), conjugateScalar(saved.alpha));
+      otherGrad = maybe_multiply(op.neg(grad), conjugateScalar(saved.alpha));
     }
     if (needs[0]!) {
       selfGrad = grad;
@@ -1247,9 +949,8 @@ export const SubBackward0 = /* @__PURE__ */ rule<SubBackward0Saved>({
   },
 });
 
-export type SubBackward1Saved = null;
 /** `sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
-export const SubBackward1 = /* @__PURE__ */ rule<SubBackward1Saved>({
+export const SubBackward1 = /* @__PURE__ */ rule<null>({
   name: "SubBackward1",
   backward(_node, grads) {
     const grad = grads[0]!;
@@ -1258,11 +959,10 @@ export const SubBackward1 = /* @__PURE__ */ rule<SubBackward1Saved>({
   },
 });
 
-export interface RsubBackward0Saved {
-  alpha: Scalar;
-}
 /** `rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor` */
-export const RsubBackward0 = /* @__PURE__ */ rule<RsubBackward0Saved>({
+export const RsubBackward0 = /* @__PURE__ */ rule<{
+  alpha: Scalar;
+}>({
   name: "RsubBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -1274,32 +974,30 @@ export const RsubBackward0 = /* @__PURE__ */ rule<RsubBackward0Saved>({
       otherGrad = grad;
     }
     if (needs[0]!) {
-      selfGrad = maybe_multiply(neg(grad), conjugateScalar(saved.alpha));
+      selfGrad = maybe_multiply(op.neg(grad), conjugateScalar(saved.alpha));
     }
     return [selfGrad, otherGrad];
   },
 });
 
-export interface RsubBackward1Saved {
-  alpha: Scalar;
-}
 /** `rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
-export const RsubBackward1 = /* @__PURE__ */ rule<RsubBackward1Saved>({
+export const RsubBackward1 = /* @__PURE__ */ rule<{
+  alpha: Scalar;
+}>({
   name: "RsubBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [maybe_multiply(neg(grad), conjugateScalar(saved.alpha))];
+    return [maybe_multiply(op.neg(grad), conjugateScalar(saved.alpha))];
   },
 });
 
-export interface MulBackward0Saved {
+/** `mul.Tensor(Tensor self, Tensor other) -> Tensor` */
+export const MulBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   other: SavedTensor | null;
-}
-/** `mul.Tensor(Tensor self, Tensor other) -> Tensor` */
-export const MulBackward0 = /* @__PURE__ */ rule<MulBackward0Saved>({
+}>({
   name: "MulBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -1309,11 +1007,11 @@ export const MulBackward0 = /* @__PURE__ */ rule<MulBackward0Saved>({
     let otherGrad: Gradient = null;
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
-      otherGrad = mul_Tensor(grad, conjugate(self));
+      otherGrad = op.mul_Tensor(grad, conjugate(self));
     }
     if (needs[0]!) {
       const other = unpackSaved(node, saved.other);
-      selfGrad = mul_Tensor(grad, conjugate(other));
+      selfGrad = op.mul_Tensor(grad, conjugate(other));
     }
     return [selfGrad, otherGrad];
   },
@@ -1323,26 +1021,24 @@ export const MulBackward0 = /* @__PURE__ */ rule<MulBackward0Saved>({
   },
 });
 
-export interface MulBackward1Saved {
-  other: Scalar;
-}
 /** `mul.Scalar(Tensor self, Scalar other) -> Tensor` */
-export const MulBackward1 = /* @__PURE__ */ rule<MulBackward1Saved>({
+export const MulBackward1 = /* @__PURE__ */ rule<{
+  other: Scalar;
+}>({
   name: "MulBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [mul_Scalar(grad, conjugateScalar(saved.other))];
+    return [op.mul_Scalar(grad, conjugateScalar(saved.other))];
   },
 });
 
-export interface DivBackward0Saved {
+/** `div.Tensor(Tensor self, Tensor other) -> Tensor` */
+export const DivBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   other: SavedTensor | null;
-}
-/** `div.Tensor(Tensor self, Tensor other) -> Tensor` */
-export const DivBackward0 = /* @__PURE__ */ rule<DivBackward0Saved>({
+}>({
   name: "DivBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -1353,11 +1049,11 @@ export const DivBackward0 = /* @__PURE__ */ rule<DivBackward0Saved>({
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
       const other = unpackSaved(node, saved.other);
-      otherGrad = mul_Tensor(neg(grad), conjugate(div_Tensor(div_Tensor(self, other), other)));
+      otherGrad = op.mul_Tensor(op.neg(grad), conjugate(op.div_Tensor(op.div_Tensor(self, other), other)));
     }
     if (needs[0]!) {
       const other = unpackSaved(node, saved.other);
-      selfGrad = div_Tensor(grad, conjugate(other));
+      selfGrad = op.div_Tensor(grad, conjugate(other));
     }
     return [selfGrad, otherGrad];
   },
@@ -1367,27 +1063,25 @@ export const DivBackward0 = /* @__PURE__ */ rule<DivBackward0Saved>({
   },
 });
 
-export interface DivBackward1Saved {
-  other: Scalar;
-}
 /** `div.Scalar(Tensor self, Scalar other) -> Tensor` */
-export const DivBackward1 = /* @__PURE__ */ rule<DivBackward1Saved>({
+export const DivBackward1 = /* @__PURE__ */ rule<{
+  other: Scalar;
+}>({
   name: "DivBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [div_Scalar(grad, conjugateScalar(saved.other))];
+    return [op.div_Scalar(grad, conjugateScalar(saved.other))];
   },
 });
 
-export interface DivBackward2Saved {
+/** `div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor` */
+export const DivBackward2 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   other: SavedTensor | null;
   roundingMode: string | null;
-}
-/** `div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor` */
-export const DivBackward2 = /* @__PURE__ */ rule<DivBackward2Saved>({
+}>({
   name: "DivBackward2",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -1398,11 +1092,11 @@ export const DivBackward2 = /* @__PURE__ */ rule<DivBackward2Saved>({
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
       const other = unpackSaved(node, saved.other);
-      otherGrad = saved.roundingMode !== null ? zeros_like(grad, grad.dtype, grad.layout, grad.device, null, null) : mul_Tensor(neg(grad), conjugate(div_Tensor(div_Tensor(self, other), other)));
+      otherGrad = saved.roundingMode !== null ? op.zeros_like(grad, grad.dtype, grad.layout, grad.device, null, null) : op.mul_Tensor(op.neg(grad), conjugate(op.div_Tensor(op.div_Tensor(self, other), other)));
     }
     if (needs[0]!) {
       const other = unpackSaved(node, saved.other);
-      selfGrad = saved.roundingMode !== null ? zeros_like(grad, grad.dtype, grad.layout, grad.device, null, null) : div_Tensor(grad, conjugate(other));
+      selfGrad = saved.roundingMode !== null ? op.zeros_like(grad, grad.dtype, grad.layout, grad.device, null, null) : op.div_Tensor(grad, conjugate(other));
     }
     return [selfGrad, otherGrad];
   },
@@ -1412,24 +1106,22 @@ export const DivBackward2 = /* @__PURE__ */ rule<DivBackward2Saved>({
   },
 });
 
-export interface DivBackward3Saved {
+/** `div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor` */
+export const DivBackward3 = /* @__PURE__ */ rule<{
   other: Scalar;
   roundingMode: string | null;
-}
-/** `div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor` */
-export const DivBackward3 = /* @__PURE__ */ rule<DivBackward3Saved>({
+}>({
   name: "DivBackward3",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [saved.roundingMode !== null ? zeros_like(grad, null, null, null, null, null) : div_Scalar(grad, conjugateScalar(saved.other))];
+    return [saved.roundingMode !== null ? op.zeros_like(grad, null, null, null, null, null) : op.div_Scalar(grad, conjugateScalar(saved.other))];
   },
 });
 
-export type FloorDivideBackward0Saved = null;
 /** `floor_divide(Tensor self, Tensor other) -> Tensor` */
-export const FloorDivideBackward0 = /* @__PURE__ */ rule<FloorDivideBackward0Saved>({
+export const FloorDivideBackward0 = /* @__PURE__ */ rule<null>({
   name: "FloorDivideBackward0",
   backward(_node, _grads, needs) {
     let selfGrad: Gradient = null;
@@ -1444,21 +1136,19 @@ export const FloorDivideBackward0 = /* @__PURE__ */ rule<FloorDivideBackward0Sav
   },
 });
 
-export type FloorDivideBackward1Saved = null;
 /** `floor_divide.Scalar(Tensor self, Scalar other) -> Tensor` */
-export const FloorDivideBackward1 = /* @__PURE__ */ rule<FloorDivideBackward1Saved>({
+export const FloorDivideBackward1 = /* @__PURE__ */ rule<null>({
   name: "FloorDivideBackward1",
   backward() {
     return notImplemented("floor_divide");
   },
 });
 
-export interface RemainderBackward1Saved {
+/** `remainder.Tensor(Tensor self, Tensor other) -> Tensor` */
+export const RemainderBackward1 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   other: SavedTensor | null;
-}
-/** `remainder.Tensor(Tensor self, Tensor other) -> Tensor` */
-export const RemainderBackward1 = /* @__PURE__ */ rule<RemainderBackward1Saved>({
+}>({
   name: "RemainderBackward1",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -1469,7 +1159,7 @@ export const RemainderBackward1 = /* @__PURE__ */ rule<RemainderBackward1Saved>(
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
       const other = unpackSaved(node, saved.other);
-      otherGrad = mul_Tensor(neg(grad), div_Tensor_mode(self, other, "floor"));
+      otherGrad = op.mul_Tensor(op.neg(grad), op.div_Tensor_mode(self, other, "floor"));
     }
     if (needs[0]!) {
       selfGrad = grad;
@@ -1482,9 +1172,8 @@ export const RemainderBackward1 = /* @__PURE__ */ rule<RemainderBackward1Saved>(
   },
 });
 
-export type RemainderBackward0Saved = null;
 /** `remainder.Scalar(Tensor self, Scalar other) -> Tensor` */
-export const RemainderBackward0 = /* @__PURE__ */ rule<RemainderBackward0Saved>({
+export const RemainderBackward0 = /* @__PURE__ */ rule<null>({
   name: "RemainderBackward0",
   backward(_node, grads) {
     const grad = grads[0]!;
@@ -1493,12 +1182,11 @@ export const RemainderBackward0 = /* @__PURE__ */ rule<RemainderBackward0Saved>(
   },
 });
 
-export interface FmodBackward1Saved {
+/** `fmod.Tensor(Tensor self, Tensor other) -> Tensor` */
+export const FmodBackward1 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   other: SavedTensor | null;
-}
-/** `fmod.Tensor(Tensor self, Tensor other) -> Tensor` */
-export const FmodBackward1 = /* @__PURE__ */ rule<FmodBackward1Saved>({
+}>({
   name: "FmodBackward1",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -1509,7 +1197,7 @@ export const FmodBackward1 = /* @__PURE__ */ rule<FmodBackward1Saved>({
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
       const other = unpackSaved(node, saved.other);
-      otherGrad = mul_Tensor(neg(grad), div_Tensor_mode(self, other, "trunc"));
+      otherGrad = op.mul_Tensor(op.neg(grad), op.div_Tensor_mode(self, other, "trunc"));
     }
     if (needs[0]!) {
       selfGrad = grad;
@@ -1522,9 +1210,8 @@ export const FmodBackward1 = /* @__PURE__ */ rule<FmodBackward1Saved>({
   },
 });
 
-export type FmodBackward0Saved = null;
 /** `fmod.Scalar(Tensor self, Scalar other) -> Tensor` */
-export const FmodBackward0 = /* @__PURE__ */ rule<FmodBackward0Saved>({
+export const FmodBackward0 = /* @__PURE__ */ rule<null>({
   name: "FmodBackward0",
   backward(_node, grads) {
     const grad = grads[0]!;
@@ -1533,22 +1220,20 @@ export const FmodBackward0 = /* @__PURE__ */ rule<FmodBackward0Saved>({
   },
 });
 
-export type RemainderBackward2Saved = null;
 /** `remainder.Scalar_Tensor(Scalar self, Tensor other) -> Tensor` */
-export const RemainderBackward2 = /* @__PURE__ */ rule<RemainderBackward2Saved>({
+export const RemainderBackward2 = /* @__PURE__ */ rule<null>({
   name: "RemainderBackward2",
   backward() {
     return notImplemented("remainder of a number by a tensor");
   },
 });
 
-export interface PowBackward1Saved {
+/** `pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor` */
+export const PowBackward1 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   exponent: SavedTensor | null;
   result: SavedTensor | null;
-}
-/** `pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor` */
-export const PowBackward1 = /* @__PURE__ */ rule<PowBackward1Saved>({
+}>({
   name: "PowBackward1",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -1576,12 +1261,11 @@ export const PowBackward1 = /* @__PURE__ */ rule<PowBackward1Saved>({
   },
 });
 
-export interface PowBackward0Saved {
+/** `pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor` */
+export const PowBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   exponent: Scalar;
-}
-/** `pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor` */
-export const PowBackward0 = /* @__PURE__ */ rule<PowBackward0Saved>({
+}>({
   name: "PowBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -1595,13 +1279,12 @@ export const PowBackward0 = /* @__PURE__ */ rule<PowBackward0Saved>({
   },
 });
 
-export interface PowBackward2Saved {
+/** `pow.Scalar(Scalar self, Tensor exponent) -> Tensor` */
+export const PowBackward2 = /* @__PURE__ */ rule<{
   self: Scalar;
   exponent: SavedTensor | null;
   result: SavedTensor | null;
-}
-/** `pow.Scalar(Scalar self, Tensor exponent) -> Tensor` */
-export const PowBackward2 = /* @__PURE__ */ rule<PowBackward2Saved>({
+}>({
   name: "PowBackward2",
   backward(node, grads) {
     const { saved } = node;
@@ -1617,12 +1300,11 @@ export const PowBackward2 = /* @__PURE__ */ rule<PowBackward2Saved>({
   },
 });
 
-export interface Atan2Backward0Saved {
+/** `atan2(Tensor self, Tensor other) -> Tensor` */
+export const Atan2Backward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   other: SavedTensor | null;
-}
-/** `atan2(Tensor self, Tensor other) -> Tensor` */
-export const Atan2Backward0 = /* @__PURE__ */ rule<Atan2Backward0Saved>({
+}>({
   name: "Atan2Backward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -1644,13 +1326,12 @@ export const Atan2Backward0 = /* @__PURE__ */ rule<Atan2Backward0Saved>({
   },
 });
 
-export interface HypotBackward0Saved {
+/** `hypot(Tensor self, Tensor other) -> Tensor` */
+export const HypotBackward0 = /* @__PURE__ */ rule<{
   other: SavedTensor | null;
   self: SavedTensor | null;
   result: SavedTensor | null;
-}
-/** `hypot(Tensor self, Tensor other) -> Tensor` */
-export const HypotBackward0 = /* @__PURE__ */ rule<HypotBackward0Saved>({
+}>({
   name: "HypotBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -1661,12 +1342,12 @@ export const HypotBackward0 = /* @__PURE__ */ rule<HypotBackward0Saved>({
     if (needs[1]!) {
       const other = unpackSaved(node, saved.other);
       const result = unpackSaved(node, saved.result);
-      otherGrad = mul_Tensor(grad, div_Tensor(other, result));
+      otherGrad = op.mul_Tensor(grad, op.div_Tensor(other, result));
     }
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
       const result = unpackSaved(node, saved.result);
-      selfGrad = mul_Tensor(grad, div_Tensor(self, result));
+      selfGrad = op.mul_Tensor(grad, op.div_Tensor(self, result));
     }
     return [selfGrad, otherGrad];
   },
@@ -1677,13 +1358,12 @@ export const HypotBackward0 = /* @__PURE__ */ rule<HypotBackward0Saved>({
   },
 });
 
-export interface CopysignBackward0Saved {
+/** `copysign.Tensor(Tensor self, Tensor other) -> Tensor` */
+export const CopysignBackward0 = /* @__PURE__ */ rule<{
   otherInfo: TensorInfo;
   self: SavedTensor | null;
   result: SavedTensor | null;
-}
-/** `copysign.Tensor(Tensor self, Tensor other) -> Tensor` */
-export const CopysignBackward0 = /* @__PURE__ */ rule<CopysignBackward0Saved>({
+}>({
   name: "CopysignBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -1692,12 +1372,12 @@ export const CopysignBackward0 = /* @__PURE__ */ rule<CopysignBackward0Saved>({
     let selfGrad: Gradient = null;
     let otherGrad: Gradient = null;
     if (needs[1]!) {
-      otherGrad = zeros(saved.otherInfo.shape, saved.otherInfo.dtype, saved.otherInfo.layout, saved.otherInfo.device, null);
+      otherGrad = op.zeros(saved.otherInfo.shape, saved.otherInfo.dtype, saved.otherInfo.layout, saved.otherInfo.device, null);
     }
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
       const result = unpackSaved(node, saved.result);
-      selfGrad = mul_Tensor(grad, mul_Tensor(sgn(self), sgn(result)));
+      selfGrad = op.mul_Tensor(grad, op.mul_Tensor(op.sgn(self), op.sgn(result)));
     }
     return [selfGrad, otherGrad];
   },
@@ -1707,12 +1387,11 @@ export const CopysignBackward0 = /* @__PURE__ */ rule<CopysignBackward0Saved>({
   },
 });
 
-export interface CopysignBackward1Saved {
+/** `copysign.Scalar(Tensor self, Scalar other) -> Tensor` */
+export const CopysignBackward1 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   result: SavedTensor | null;
-}
-/** `copysign.Scalar(Tensor self, Scalar other) -> Tensor` */
-export const CopysignBackward1 = /* @__PURE__ */ rule<CopysignBackward1Saved>({
+}>({
   name: "CopysignBackward1",
   backward(node, grads) {
     const { saved } = node;
@@ -1720,7 +1399,7 @@ export const CopysignBackward1 = /* @__PURE__ */ rule<CopysignBackward1Saved>({
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     const result = unpackSaved(node, saved.result);
-    return [mul_Tensor(grad, mul_Tensor(sgn(self), sgn(result)))];
+    return [op.mul_Tensor(grad, op.mul_Tensor(op.sgn(self), op.sgn(result)))];
   },
   release(saved) {
     saved.self = null;
@@ -1728,12 +1407,11 @@ export const CopysignBackward1 = /* @__PURE__ */ rule<CopysignBackward1Saved>({
   },
 });
 
-export interface XlogyBackward0Saved {
+/** `xlogy.Tensor(Tensor self, Tensor other) -> Tensor` */
+export const XlogyBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   other: SavedTensor | null;
-}
-/** `xlogy.Tensor(Tensor self, Tensor other) -> Tensor` */
-export const XlogyBackward0 = /* @__PURE__ */ rule<XlogyBackward0Saved>({
+}>({
   name: "XlogyBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -1744,12 +1422,12 @@ export const XlogyBackward0 = /* @__PURE__ */ rule<XlogyBackward0Saved>({
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
       const other = unpackSaved(node, saved.other);
-      otherGrad = div_Tensor(mul_Tensor(grad, self), other);
+      otherGrad = op.div_Tensor(op.mul_Tensor(grad, self), other);
     }
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
       const other = unpackSaved(node, saved.other);
-      selfGrad = masked_fill_Scalar(xlogy_Tensor(grad, other), bitwise_and_Tensor(eq_Scalar(self, 0), le_Scalar(other, 0)), 0);
+      selfGrad = op.masked_fill_Scalar(op.xlogy_Tensor(grad, other), op.bitwise_and_Tensor(op.eq_Scalar(self, 0), op.le_Scalar(other, 0)), 0);
     }
     return [selfGrad, otherGrad];
   },
@@ -1759,50 +1437,47 @@ export const XlogyBackward0 = /* @__PURE__ */ rule<XlogyBackward0Saved>({
   },
 });
 
-export interface XlogyBackward1Saved {
+/** `xlogy.Scalar_Self(Scalar self, Tensor other) -> Tensor` */
+export const XlogyBackward1 = /* @__PURE__ */ rule<{
   self: Scalar;
   other: SavedTensor | null;
-}
-/** `xlogy.Scalar_Self(Scalar self, Tensor other) -> Tensor` */
-export const XlogyBackward1 = /* @__PURE__ */ rule<XlogyBackward1Saved>({
+}>({
   name: "XlogyBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const other = unpackSaved(node, saved.other);
-    return [div_Tensor(mul_Scalar(grad, saved.self), other)];
+    return [op.div_Tensor(op.mul_Scalar(grad, saved.self), other)];
   },
   release(saved) {
     saved.other = null;
   },
 });
 
-export interface XlogyBackward2Saved {
+/** `xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor` */
+export const XlogyBackward2 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   other: Scalar;
-}
-/** `xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor` */
-export const XlogyBackward2 = /* @__PURE__ */ rule<XlogyBackward2Saved>({
+}>({
   name: "XlogyBackward2",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [toNumber(saved.other) > 0 ? xlogy_Scalar_Other(grad, saved.other) : masked_fill_Scalar(xlogy_Scalar_Other(grad, saved.other), eq_Scalar(self, 0), 0)];
+    return [toNumber(saved.other) > 0 ? op.xlogy_Scalar_Other(grad, saved.other) : op.masked_fill_Scalar(op.xlogy_Scalar_Other(grad, saved.other), op.eq_Scalar(self, 0), 0)];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface LogaddexpBackward0Saved {
+/** `logaddexp(Tensor self, Tensor other) -> Tensor` */
+export const LogaddexpBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   other: SavedTensor | null;
-}
-/** `logaddexp(Tensor self, Tensor other) -> Tensor` */
-export const LogaddexpBackward0 = /* @__PURE__ */ rule<LogaddexpBackward0Saved>({
+}>({
   name: "LogaddexpBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -1813,12 +1488,12 @@ export const LogaddexpBackward0 = /* @__PURE__ */ rule<LogaddexpBackward0Saved>(
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
       const other = unpackSaved(node, saved.other);
-      otherGrad = div_Tensor(grad, add_Scalar(exp(sub_Tensor(self, other, 1)), 1, 1));
+      otherGrad = op.div_Tensor(grad, op.add_Scalar(op.exp(op.sub_Tensor(self, other, 1)), 1, 1));
     }
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
       const other = unpackSaved(node, saved.other);
-      selfGrad = div_Tensor(grad, add_Scalar(exp(sub_Tensor(other, self, 1)), 1, 1));
+      selfGrad = op.div_Tensor(grad, op.add_Scalar(op.exp(op.sub_Tensor(other, self, 1)), 1, 1));
     }
     return [selfGrad, otherGrad];
   },
@@ -1828,12 +1503,11 @@ export const LogaddexpBackward0 = /* @__PURE__ */ rule<LogaddexpBackward0Saved>(
   },
 });
 
-export interface Logaddexp2Backward0Saved {
+/** `logaddexp2(Tensor self, Tensor other) -> Tensor` */
+export const Logaddexp2Backward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   other: SavedTensor | null;
-}
-/** `logaddexp2(Tensor self, Tensor other) -> Tensor` */
-export const Logaddexp2Backward0 = /* @__PURE__ */ rule<Logaddexp2Backward0Saved>({
+}>({
   name: "Logaddexp2Backward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -1844,12 +1518,12 @@ export const Logaddexp2Backward0 = /* @__PURE__ */ rule<Logaddexp2Backward0Saved
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
       const other = unpackSaved(node, saved.other);
-      otherGrad = div_Tensor(grad, add_Scalar(exp2(sub_Tensor(self, other, 1)), 1, 1));
+      otherGrad = op.div_Tensor(grad, op.add_Scalar(op.exp2(op.sub_Tensor(self, other, 1)), 1, 1));
     }
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
       const other = unpackSaved(node, saved.other);
-      selfGrad = div_Tensor(grad, add_Scalar(exp2(sub_Tensor(other, self, 1)), 1, 1));
+      selfGrad = op.div_Tensor(grad, op.add_Scalar(op.exp2(op.sub_Tensor(other, self, 1)), 1, 1));
     }
     return [selfGrad, otherGrad];
   },
@@ -1859,9 +1533,8 @@ export const Logaddexp2Backward0 = /* @__PURE__ */ rule<Logaddexp2Backward0Saved
   },
 });
 
-export type HeavisideBackward0Saved = null;
 /** `heaviside(Tensor self, Tensor values) -> Tensor` */
-export const HeavisideBackward0 = /* @__PURE__ */ rule<HeavisideBackward0Saved>({
+export const HeavisideBackward0 = /* @__PURE__ */ rule<null>({
   name: "HeavisideBackward0",
   backward(_node, _grads, needs) {
     let selfGrad: Gradient = null;
@@ -1876,13 +1549,12 @@ export const HeavisideBackward0 = /* @__PURE__ */ rule<HeavisideBackward0Saved>(
   },
 });
 
-export interface AddcmulBackward0Saved {
+/** `addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor` */
+export const AddcmulBackward0 = /* @__PURE__ */ rule<{
   tensor2: SavedTensor | null;
   value: Scalar;
   tensor1: SavedTensor | null;
-}
-/** `addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor` */
-export const AddcmulBackward0 = /* @__PURE__ */ rule<AddcmulBackward0Saved>({
+}>({
   name: "AddcmulBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -1896,11 +1568,11 @@ export const AddcmulBackward0 = /* @__PURE__ */ rule<AddcmulBackward0Saved>({
     }
     if (needs[1]!) {
       const tensor2 = unpackSaved(node, saved.tensor2);
-      tensor1Grad = mul_Tensor(grad, conjugate(maybe_multiply(tensor2, saved.value)));
+      tensor1Grad = op.mul_Tensor(grad, conjugate(maybe_multiply(tensor2, saved.value)));
     }
     if (needs[2]!) {
       const tensor1 = unpackSaved(node, saved.tensor1);
-      tensor2Grad = mul_Tensor(grad, conjugate(maybe_multiply(tensor1, saved.value)));
+      tensor2Grad = op.mul_Tensor(grad, conjugate(maybe_multiply(tensor1, saved.value)));
     }
     return [selfGrad, tensor1Grad, tensor2Grad];
   },
@@ -1910,13 +1582,12 @@ export const AddcmulBackward0 = /* @__PURE__ */ rule<AddcmulBackward0Saved>({
   },
 });
 
-export interface AddcdivBackward0Saved {
+/** `addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor` */
+export const AddcdivBackward0 = /* @__PURE__ */ rule<{
   tensor2: SavedTensor | null;
   value: Scalar;
   tensor1: SavedTensor | null;
-}
-/** `addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor` */
-export const AddcdivBackward0 = /* @__PURE__ */ rule<AddcdivBackward0Saved>({
+}>({
   name: "AddcdivBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -1930,12 +1601,12 @@ export const AddcdivBackward0 = /* @__PURE__ */ rule<AddcdivBackward0Saved>({
     }
     if (needs[1]!) {
       const tensor2 = unpackSaved(node, saved.tensor2);
-      tensor1Grad = div_Tensor(maybe_multiply(grad, conjugateScalar(saved.value)), conjugate(tensor2));
+      tensor1Grad = op.div_Tensor(maybe_multiply(grad, conjugateScalar(saved.value)), conjugate(tensor2));
     }
     if (needs[2]!) {
       const tensor1 = unpackSaved(node, saved.tensor1);
       const tensor2 = unpackSaved(node, saved.tensor2);
-      tensor2Grad = mul_Tensor(neg(maybe_multiply(grad, conjugateScalar(saved.value))), conjugate(div_Tensor(tensor1, mul_Tensor(tensor2, tensor2))));
+      tensor2Grad = op.mul_Tensor(op.neg(maybe_multiply(grad, conjugateScalar(saved.value))), conjugate(op.div_Tensor(tensor1, op.mul_Tensor(tensor2, tensor2))));
     }
     return [selfGrad, tensor1Grad, tensor2Grad];
   },
@@ -1945,11 +1616,10 @@ export const AddcdivBackward0 = /* @__PURE__ */ rule<AddcdivBackward0Saved>({
   },
 });
 
-export interface LerpBackward0Saved {
-  weight: Scalar;
-}
 /** `lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor` */
-export const LerpBackward0 = /* @__PURE__ */ rule<LerpBackward0Saved>({
+export const LerpBackward0 = /* @__PURE__ */ rule<{
+  weight: Scalar;
+}>({
   name: "LerpBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -1958,22 +1628,21 @@ export const LerpBackward0 = /* @__PURE__ */ rule<LerpBackward0Saved>({
     let selfGrad: Gradient = null;
     let endGrad: Gradient = null;
     if (needs[1]!) {
-      endGrad = mul_Scalar(grad, conjugateScalar(saved.weight));
+      endGrad = op.mul_Scalar(grad, conjugateScalar(saved.weight));
     }
     if (needs[0]!) {
-      selfGrad = isComplexScalar(saved.weight) ? sub_Tensor(grad, mul_Scalar(grad, conjugateScalar(saved.weight)), 1) : mul_Scalar(grad, scalar(1 - toNumber(saved.weight), "float"));
+      selfGrad = isComplexScalar(saved.weight) ? op.sub_Tensor(grad, op.mul_Scalar(grad, conjugateScalar(saved.weight)), 1) : op.mul_Scalar(grad, scalar(1 - toNumber(saved.weight), "float"));
     }
     return [selfGrad, endGrad];
   },
 });
 
-export interface LerpBackward1Saved {
+/** `lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor` */
+export const LerpBackward1 = /* @__PURE__ */ rule<{
   weight: SavedTensor | null;
   self: SavedTensor | null;
   end: SavedTensor | null;
-}
-/** `lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor` */
-export const LerpBackward1 = /* @__PURE__ */ rule<LerpBackward1Saved>({
+}>({
   name: "LerpBackward1",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -1984,16 +1653,16 @@ export const LerpBackward1 = /* @__PURE__ */ rule<LerpBackward1Saved>({
     let weightGrad: Gradient = null;
     if (needs[1]!) {
       const weight = unpackSaved(node, saved.weight);
-      endGrad = mul_Tensor(grad, conjugate(weight));
+      endGrad = op.mul_Tensor(grad, conjugate(weight));
     }
     if (needs[0]!) {
       const weight = unpackSaved(node, saved.weight);
-      selfGrad = mul_Tensor(grad, conjugate(sub_Tensor(wrapScalar(1), weight, 1)));
+      selfGrad = op.mul_Tensor(grad, conjugate(op.sub_Tensor(wrapScalar(1), weight, 1)));
     }
     if (needs[2]!) {
       const self = unpackSaved(node, saved.self);
       const end = unpackSaved(node, saved.end);
-      weightGrad = mul_Tensor(grad, conjugate(sub_Tensor(end, self, 1)));
+      weightGrad = op.mul_Tensor(grad, conjugate(op.sub_Tensor(end, self, 1)));
     }
     return [selfGrad, endGrad, weightGrad];
   },
@@ -2004,12 +1673,11 @@ export const LerpBackward1 = /* @__PURE__ */ rule<LerpBackward1Saved>({
   },
 });
 
-export interface MaximumBackward0Saved {
+/** `maximum(Tensor self, Tensor other) -> Tensor` */
+export const MaximumBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   other: SavedTensor | null;
-}
-/** `maximum(Tensor self, Tensor other) -> Tensor` */
-export const MaximumBackward0 = /* @__PURE__ */ rule<MaximumBackward0Saved>({
+}>({
   name: "MaximumBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -2020,12 +1688,12 @@ export const MaximumBackward0 = /* @__PURE__ */ rule<MaximumBackward0Saved>({
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
       const other = unpackSaved(node, saved.other);
-      otherGrad = masked_fill__Scalar(where_self(eq_Tensor(self, other), div_Scalar(grad, 2), grad), gt_Tensor(self, other), 0);
+      otherGrad = op.masked_fill__Scalar(op.where_self(op.eq_Tensor(self, other), op.div_Scalar(grad, 2), grad), op.gt_Tensor(self, other), 0);
     }
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
       const other = unpackSaved(node, saved.other);
-      selfGrad = masked_fill__Scalar(where_self(eq_Tensor(self, other), div_Scalar(grad, 2), grad), lt_Tensor(self, other), 0);
+      selfGrad = op.masked_fill__Scalar(op.where_self(op.eq_Tensor(self, other), op.div_Scalar(grad, 2), grad), op.lt_Tensor(self, other), 0);
     }
     return [selfGrad, otherGrad];
   },
@@ -2035,12 +1703,11 @@ export const MaximumBackward0 = /* @__PURE__ */ rule<MaximumBackward0Saved>({
   },
 });
 
-export interface MinimumBackward0Saved {
+/** `minimum(Tensor self, Tensor other) -> Tensor` */
+export const MinimumBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   other: SavedTensor | null;
-}
-/** `minimum(Tensor self, Tensor other) -> Tensor` */
-export const MinimumBackward0 = /* @__PURE__ */ rule<MinimumBackward0Saved>({
+}>({
   name: "MinimumBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -2051,12 +1718,12 @@ export const MinimumBackward0 = /* @__PURE__ */ rule<MinimumBackward0Saved>({
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
       const other = unpackSaved(node, saved.other);
-      otherGrad = masked_fill__Scalar(where_self(eq_Tensor(self, other), div_Scalar(grad, 2), grad), lt_Tensor(self, other), 0);
+      otherGrad = op.masked_fill__Scalar(op.where_self(op.eq_Tensor(self, other), op.div_Scalar(grad, 2), grad), op.lt_Tensor(self, other), 0);
     }
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
       const other = unpackSaved(node, saved.other);
-      selfGrad = masked_fill__Scalar(where_self(eq_Tensor(self, other), div_Scalar(grad, 2), grad), gt_Tensor(self, other), 0);
+      selfGrad = op.masked_fill__Scalar(op.where_self(op.eq_Tensor(self, other), op.div_Scalar(grad, 2), grad), op.gt_Tensor(self, other), 0);
     }
     return [selfGrad, otherGrad];
   },
@@ -2066,12 +1733,11 @@ export const MinimumBackward0 = /* @__PURE__ */ rule<MinimumBackward0Saved>({
   },
 });
 
-export interface FmaxBackward0Saved {
+/** `fmax(Tensor self, Tensor other) -> Tensor` */
+export const FmaxBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   other: SavedTensor | null;
-}
-/** `fmax(Tensor self, Tensor other) -> Tensor` */
-export const FmaxBackward0 = /* @__PURE__ */ rule<FmaxBackward0Saved>({
+}>({
   name: "FmaxBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -2082,12 +1748,12 @@ export const FmaxBackward0 = /* @__PURE__ */ rule<FmaxBackward0Saved>({
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
       const other = unpackSaved(node, saved.other);
-      otherGrad = masked_fill_Scalar(grad, logical_or(ge_Tensor(self, other), isnan(other)), 0);
+      otherGrad = op.masked_fill_Scalar(grad, op.logical_or(op.ge_Tensor(self, other), op.isnan(other)), 0);
     }
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
       const other = unpackSaved(node, saved.other);
-      selfGrad = masked_fill_Scalar(grad, logical_not(logical_or(ge_Tensor(self, other), isnan(other))), 0);
+      selfGrad = op.masked_fill_Scalar(grad, op.logical_not(op.logical_or(op.ge_Tensor(self, other), op.isnan(other))), 0);
     }
     return [selfGrad, otherGrad];
   },
@@ -2097,12 +1763,11 @@ export const FmaxBackward0 = /* @__PURE__ */ rule<FmaxBackward0Saved>({
   },
 });
 
-export interface FminBackward0Saved {
+/** `fmin(Tensor self, Tensor other) -> Tensor` */
+export const FminBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   other: SavedTensor | null;
-}
-/** `fmin(Tensor self, Tensor other) -> Tensor` */
-export const FminBackward0 = /* @__PURE__ */ rule<FminBackward0Saved>({
+}>({
   name: "FminBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -2113,12 +1778,12 @@ export const FminBackward0 = /* @__PURE__ */ rule<FminBackward0Saved>({
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
       const other = unpackSaved(node, saved.other);
-      otherGrad = masked_fill_Scalar(grad, logical_or(le_Tensor(self, other), isnan(other)), 0);
+      otherGrad = op.masked_fill_Scalar(grad, op.logical_or(op.le_Tensor(self, other), op.isnan(other)), 0);
     }
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
       const other = unpackSaved(node, saved.other);
-      selfGrad = masked_fill_Scalar(grad, logical_not(logical_or(le_Tensor(self, other), isnan(other))), 0);
+      selfGrad = op.masked_fill_Scalar(grad, op.logical_not(op.logical_or(op.le_Tensor(self, other), op.isnan(other))), 0);
     }
     return [selfGrad, otherGrad];
   },
@@ -2128,11 +1793,10 @@ export const FminBackward0 = /* @__PURE__ */ rule<FminBackward0Saved>({
   },
 });
 
-export interface WhereBackward0Saved {
-  condition: SavedTensor | null;
-}
 /** `where.self(Tensor condition, Tensor self, Tensor other) -> Tensor` */
-export const WhereBackward0 = /* @__PURE__ */ rule<WhereBackward0Saved>({
+export const WhereBackward0 = /* @__PURE__ */ rule<{
+  condition: SavedTensor | null;
+}>({
   name: "WhereBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -2142,11 +1806,11 @@ export const WhereBackward0 = /* @__PURE__ */ rule<WhereBackward0Saved>({
     let otherGrad: Gradient = null;
     if (needs[1]!) {
       const condition = unpackSaved(node, saved.condition);
-      otherGrad = where_ScalarSelf(condition, 0, grad);
+      otherGrad = op.where_ScalarSelf(condition, 0, grad);
     }
     if (needs[0]!) {
       const condition = unpackSaved(node, saved.condition);
-      selfGrad = where_ScalarOther(condition, grad, 0);
+      selfGrad = op.where_ScalarOther(condition, grad, 0);
     }
     return [selfGrad, otherGrad];
   },
@@ -2155,13 +1819,12 @@ export const WhereBackward0 = /* @__PURE__ */ rule<WhereBackward0Saved>({
   },
 });
 
-export interface ClampBackward1Saved {
+/** `clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor` */
+export const ClampBackward1 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   min: Scalar | null;
   max: Scalar | null;
-}
-/** `clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor` */
-export const ClampBackward1 = /* @__PURE__ */ rule<ClampBackward1Saved>({
+}>({
   name: "ClampBackward1",
   backward(node, grads) {
     const { saved } = node;
@@ -2175,13 +1838,12 @@ export const ClampBackward1 = /* @__PURE__ */ rule<ClampBackward1Saved>({
   },
 });
 
-export interface ClampBackward0Saved {
+/** `clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor` */
+export const ClampBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   min: SavedTensor | null;
   max: SavedTensor | null;
-}
-/** `clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor` */
-export const ClampBackward0 = /* @__PURE__ */ rule<ClampBackward0Saved>({
+}>({
   name: "ClampBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -2212,31 +1874,29 @@ export const ClampBackward0 = /* @__PURE__ */ rule<ClampBackward0Saved>({
   },
 });
 
-export interface ClampMinBackward0Saved {
+/** `clamp_min(Tensor self, Scalar min) -> Tensor` */
+export const ClampMinBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   min: Scalar;
-}
-/** `clamp_min(Tensor self, Scalar min) -> Tensor` */
-export const ClampMinBackward0 = /* @__PURE__ */ rule<ClampMinBackward0Saved>({
+}>({
   name: "ClampMinBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [where_ScalarOther(ge_Scalar(self, saved.min), grad, 0)];
+    return [op.where_ScalarOther(op.ge_Scalar(self, saved.min), grad, 0)];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface ClampMinBackward1Saved {
+/** `clamp_min.Tensor(Tensor self, Tensor min) -> Tensor` */
+export const ClampMinBackward1 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   min: SavedTensor | null;
-}
-/** `clamp_min.Tensor(Tensor self, Tensor min) -> Tensor` */
-export const ClampMinBackward1 = /* @__PURE__ */ rule<ClampMinBackward1Saved>({
+}>({
   name: "ClampMinBackward1",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -2247,12 +1907,12 @@ export const ClampMinBackward1 = /* @__PURE__ */ rule<ClampMinBackward1Saved>({
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
       const min = unpackSaved(node, saved.min);
-      minGrad = where_ScalarOther(lt_Tensor(self, min), grad, 0);
+      minGrad = op.where_ScalarOther(op.lt_Tensor(self, min), grad, 0);
     }
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
       const min = unpackSaved(node, saved.min);
-      selfGrad = where_ScalarOther(ge_Tensor(self, min), grad, 0);
+      selfGrad = op.where_ScalarOther(op.ge_Tensor(self, min), grad, 0);
     }
     return [selfGrad, minGrad];
   },
@@ -2262,31 +1922,29 @@ export const ClampMinBackward1 = /* @__PURE__ */ rule<ClampMinBackward1Saved>({
   },
 });
 
-export interface ClampMaxBackward0Saved {
+/** `clamp_max(Tensor self, Scalar max) -> Tensor` */
+export const ClampMaxBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   max: Scalar;
-}
-/** `clamp_max(Tensor self, Scalar max) -> Tensor` */
-export const ClampMaxBackward0 = /* @__PURE__ */ rule<ClampMaxBackward0Saved>({
+}>({
   name: "ClampMaxBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [where_ScalarOther(le_Scalar(self, saved.max), grad, 0)];
+    return [op.where_ScalarOther(op.le_Scalar(self, saved.max), grad, 0)];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface ClampMaxBackward1Saved {
+/** `clamp_max.Tensor(Tensor self, Tensor max) -> Tensor` */
+export const ClampMaxBackward1 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   max: SavedTensor | null;
-}
-/** `clamp_max.Tensor(Tensor self, Tensor max) -> Tensor` */
-export const ClampMaxBackward1 = /* @__PURE__ */ rule<ClampMaxBackward1Saved>({
+}>({
   name: "ClampMaxBackward1",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -2297,12 +1955,12 @@ export const ClampMaxBackward1 = /* @__PURE__ */ rule<ClampMaxBackward1Saved>({
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
       const max = unpackSaved(node, saved.max);
-      maxGrad = where_ScalarOther(gt_Tensor(self, max), grad, 0);
+      maxGrad = op.where_ScalarOther(op.gt_Tensor(self, max), grad, 0);
     }
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
       const max = unpackSaved(node, saved.max);
-      selfGrad = where_ScalarOther(le_Tensor(self, max), grad, 0);
+      selfGrad = op.where_ScalarOther(op.le_Tensor(self, max), grad, 0);
     }
     return [selfGrad, maxGrad];
   },
@@ -2312,296 +1970,280 @@ export const ClampMaxBackward1 = /* @__PURE__ */ rule<ClampMaxBackward1Saved>({
   },
 });
 
-export interface ReluBackward0Saved {
-  result: SavedTensor | null;
-}
 /** `relu(Tensor self) -> Tensor` */
-export const ReluBackward0 = /* @__PURE__ */ rule<ReluBackward0Saved>({
+export const ReluBackward0 = /* @__PURE__ */ rule<{
+  result: SavedTensor | null;
+}>({
   name: "ReluBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const result = unpackSaved(node, saved.result);
-    return [threshold_backward(grad, result, 0)];
+    return [op.threshold_backward(grad, result, 0)];
   },
   release(saved) {
     saved.result = null;
   },
 });
 
-export interface LeakyReluBackward0Saved {
+/** `leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor` */
+export const LeakyReluBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   negativeSlope: Scalar;
-}
-/** `leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor` */
-export const LeakyReluBackward0 = /* @__PURE__ */ rule<LeakyReluBackward0Saved>({
+}>({
   name: "LeakyReluBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [leaky_relu_backward(grad, self, saved.negativeSlope, false)];
+    return [op.leaky_relu_backward(grad, self, saved.negativeSlope, false)];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface EluBackward0Saved {
+/** `elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor` */
+export const EluBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   alpha: Scalar;
   scale: Scalar;
   inputScale: Scalar;
-}
-/** `elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor` */
-export const EluBackward0 = /* @__PURE__ */ rule<EluBackward0Saved>({
+}>({
   name: "EluBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [elu_backward(grad, saved.alpha, saved.scale, saved.inputScale, false, self)];
+    return [op.elu_backward(grad, saved.alpha, saved.scale, saved.inputScale, false, self)];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface CeluBackward0Saved {
+/** `celu(Tensor self, Scalar alpha=1.0) -> Tensor` */
+export const CeluBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   alpha: Scalar;
-}
-/** `celu(Tensor self, Scalar alpha=1.0) -> Tensor` */
-export const CeluBackward0 = /* @__PURE__ */ rule<CeluBackward0Saved>({
+}>({
   name: "CeluBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [elu_backward(grad, saved.alpha, 1, scalar(1 / toNumber(saved.alpha), "float"), false, self)];
+    return [op.elu_backward(grad, saved.alpha, 1, scalar(1 / toNumber(saved.alpha), "float"), false, self)];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface CeluBackward1Saved {
+/** `celu_(Tensor(a!) self, Scalar alpha=1.0) -> Tensor(a!)` */
+export const CeluBackward1 = /* @__PURE__ */ rule<{
   alpha: Scalar;
   result: SavedTensor | null;
-}
-/** `celu_(Tensor(a!) self, Scalar alpha=1.0) -> Tensor(a!)` */
-export const CeluBackward1 = /* @__PURE__ */ rule<CeluBackward1Saved>({
+}>({
   name: "CeluBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const result = unpackSaved(node, saved.result);
-    return [elu_backward(grad, saved.alpha, 1, scalar(1 / toNumber(saved.alpha), "float"), true, result)];
+    return [op.elu_backward(grad, saved.alpha, 1, scalar(1 / toNumber(saved.alpha), "float"), true, result)];
   },
   release(saved) {
     saved.result = null;
   },
 });
 
-export interface GeluBackward0Saved {
+/** `gelu(Tensor self, *, str approximate='none') -> Tensor` */
+export const GeluBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   approximate: string;
-}
-/** `gelu(Tensor self, *, str approximate='none') -> Tensor` */
-export const GeluBackward0 = /* @__PURE__ */ rule<GeluBackward0Saved>({
+}>({
   name: "GeluBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [gelu_backward(grad, self, saved.approximate)];
+    return [op.gelu_backward(grad, self, saved.approximate)];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface SiluBackward0Saved {
-  self: SavedTensor | null;
-}
 /** `silu(Tensor self) -> Tensor` */
-export const SiluBackward0 = /* @__PURE__ */ rule<SiluBackward0Saved>({
+export const SiluBackward0 = /* @__PURE__ */ rule<{
+  self: SavedTensor | null;
+}>({
   name: "SiluBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [silu_backward(grad, conjugate(self))];
+    return [op.silu_backward(grad, conjugate(self))];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface MishBackward0Saved {
-  self: SavedTensor | null;
-}
 /** `mish(Tensor self) -> Tensor` */
-export const MishBackward0 = /* @__PURE__ */ rule<MishBackward0Saved>({
+export const MishBackward0 = /* @__PURE__ */ rule<{
+  self: SavedTensor | null;
+}>({
   name: "MishBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [mish_backward(grad, self)];
+    return [op.mish_backward(grad, self)];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface HardsigmoidBackward0Saved {
-  self: SavedTensor | null;
-}
 /** `hardsigmoid(Tensor self) -> Tensor` */
-export const HardsigmoidBackward0 = /* @__PURE__ */ rule<HardsigmoidBackward0Saved>({
+export const HardsigmoidBackward0 = /* @__PURE__ */ rule<{
+  self: SavedTensor | null;
+}>({
   name: "HardsigmoidBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [hardsigmoid_backward(grad, self)];
+    return [op.hardsigmoid_backward(grad, self)];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface HardswishBackward0Saved {
-  self: SavedTensor | null;
-}
 /** `hardswish(Tensor self) -> Tensor` */
-export const HardswishBackward0 = /* @__PURE__ */ rule<HardswishBackward0Saved>({
+export const HardswishBackward0 = /* @__PURE__ */ rule<{
+  self: SavedTensor | null;
+}>({
   name: "HardswishBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [hardswish_backward(grad, self)];
+    return [op.hardswish_backward(grad, self)];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface SoftplusBackward0Saved {
+/** `softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor` */
+export const SoftplusBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   beta: Scalar;
   threshold: Scalar;
-}
-/** `softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor` */
-export const SoftplusBackward0 = /* @__PURE__ */ rule<SoftplusBackward0Saved>({
+}>({
   name: "SoftplusBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [softplus_backward(grad, self, saved.beta, saved.threshold)];
+    return [op.softplus_backward(grad, self, saved.beta, saved.threshold)];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface HardtanhBackward0Saved {
+/** `hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor` */
+export const HardtanhBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   minVal: Scalar;
   maxVal: Scalar;
-}
-/** `hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor` */
-export const HardtanhBackward0 = /* @__PURE__ */ rule<HardtanhBackward0Saved>({
+}>({
   name: "HardtanhBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [hardtanh_backward(grad, self, saved.minVal, saved.maxVal)];
+    return [op.hardtanh_backward(grad, self, saved.minVal, saved.maxVal)];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface ThresholdBackward0Saved {
+/** `threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor` */
+export const ThresholdBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   threshold: Scalar;
-}
-/** `threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor` */
-export const ThresholdBackward0 = /* @__PURE__ */ rule<ThresholdBackward0Saved>({
+}>({
   name: "ThresholdBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [threshold_backward(grad, self, saved.threshold)];
+    return [op.threshold_backward(grad, self, saved.threshold)];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface HardshrinkBackward0Saved {
+/** `hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor` */
+export const HardshrinkBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   lambd: Scalar;
-}
-/** `hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor` */
-export const HardshrinkBackward0 = /* @__PURE__ */ rule<HardshrinkBackward0Saved>({
+}>({
   name: "HardshrinkBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [hardshrink_backward(grad, self, saved.lambd)];
+    return [op.hardshrink_backward(grad, self, saved.lambd)];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface SoftshrinkBackward0Saved {
+/** `softshrink(Tensor self, Scalar lambd=0.5) -> Tensor` */
+export const SoftshrinkBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   lambd: Scalar;
-}
-/** `softshrink(Tensor self, Scalar lambd=0.5) -> Tensor` */
-export const SoftshrinkBackward0 = /* @__PURE__ */ rule<SoftshrinkBackward0Saved>({
+}>({
   name: "SoftshrinkBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [softshrink_backward(grad, self, saved.lambd)];
+    return [op.softshrink_backward(grad, self, saved.lambd)];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface LogSigmoidBackward0Saved {
+/** `log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)` */
+export const LogSigmoidBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   buffer: SavedTensor | null;
-}
-/** `log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)` */
-export const LogSigmoidBackward0 = /* @__PURE__ */ rule<LogSigmoidBackward0Saved>({
+}>({
   name: "LogSigmoidBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -2609,7 +2251,7 @@ export const LogSigmoidBackward0 = /* @__PURE__ */ rule<LogSigmoidBackward0Saved
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     const buffer = unpackSaved(node, saved.buffer);
-    return [log_sigmoid_backward(grad, self, buffer)];
+    return [op.log_sigmoid_backward(grad, self, buffer)];
   },
   release(saved) {
     saved.self = null;
@@ -2617,12 +2259,11 @@ export const LogSigmoidBackward0 = /* @__PURE__ */ rule<LogSigmoidBackward0Saved
   },
 });
 
-export interface SigmoidBackwardBackward0Saved {
+/** `sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor` */
+export const SigmoidBackwardBackward0 = /* @__PURE__ */ rule<{
   output: SavedTensor | null;
   gradOutput: SavedTensor | null;
-}
-/** `sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor` */
-export const SigmoidBackwardBackward0 = /* @__PURE__ */ rule<SigmoidBackwardBackward0Saved>({
+}>({
   name: "SigmoidBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -2632,12 +2273,12 @@ export const SigmoidBackwardBackward0 = /* @__PURE__ */ rule<SigmoidBackwardBack
     let outputGrad: Gradient = null;
     if (needs[0]!) {
       const output = unpackSaved(node, saved.output);
-      gradOutputGrad = sigmoid_backward(grad, conjugate(output));
+      gradOutputGrad = op.sigmoid_backward(grad, conjugate(output));
     }
     if (needs[1]!) {
       const gradOutput = unpackSaved(node, saved.gradOutput);
       const output = unpackSaved(node, saved.output);
-      outputGrad = mul_Tensor(mul_Tensor(conjugate(grad), gradOutput), sub_Tensor(wrapScalar(1), mul_Scalar(conjugate(output), 2), 1));
+      outputGrad = op.mul_Tensor(op.mul_Tensor(conjugate(grad), gradOutput), op.sub_Tensor(wrapScalar(1), op.mul_Scalar(conjugate(output), 2), 1));
     }
     return [gradOutputGrad, outputGrad];
   },
@@ -2647,12 +2288,11 @@ export const SigmoidBackwardBackward0 = /* @__PURE__ */ rule<SigmoidBackwardBack
   },
 });
 
-export interface TanhBackwardBackward0Saved {
+/** `tanh_backward(Tensor grad_output, Tensor output) -> Tensor` */
+export const TanhBackwardBackward0 = /* @__PURE__ */ rule<{
   output: SavedTensor | null;
   gradOutput: SavedTensor | null;
-}
-/** `tanh_backward(Tensor grad_output, Tensor output) -> Tensor` */
-export const TanhBackwardBackward0 = /* @__PURE__ */ rule<TanhBackwardBackward0Saved>({
+}>({
   name: "TanhBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -2662,12 +2302,12 @@ export const TanhBackwardBackward0 = /* @__PURE__ */ rule<TanhBackwardBackward0S
     let outputGrad: Gradient = null;
     if (needs[0]!) {
       const output = unpackSaved(node, saved.output);
-      gradOutputGrad = tanh_backward(grad, conjugate(output));
+      gradOutputGrad = op.tanh_backward(grad, conjugate(output));
     }
     if (needs[1]!) {
       const gradOutput = unpackSaved(node, saved.gradOutput);
       const output = unpackSaved(node, saved.output);
-      outputGrad = mul_Tensor(conjugate(grad), mul_Tensor(mul_Scalar(conjugate(output), -2), gradOutput));
+      outputGrad = op.mul_Tensor(conjugate(grad), op.mul_Tensor(op.mul_Scalar(conjugate(output), -2), gradOutput));
     }
     return [gradOutputGrad, outputGrad];
   },
@@ -2677,12 +2317,11 @@ export const TanhBackwardBackward0 = /* @__PURE__ */ rule<TanhBackwardBackward0S
   },
 });
 
-export interface ThresholdBackwardBackward0Saved {
+/** `threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor` */
+export const ThresholdBackwardBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   threshold: Scalar;
-}
-/** `threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor` */
-export const ThresholdBackwardBackward0 = /* @__PURE__ */ rule<ThresholdBackwardBackward0Saved>({
+}>({
   name: "ThresholdBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -2692,10 +2331,10 @@ export const ThresholdBackwardBackward0 = /* @__PURE__ */ rule<ThresholdBackward
     let selfGrad: Gradient = null;
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
-      gradOutputGrad = threshold_backward(grad, self, saved.threshold);
+      gradOutputGrad = op.threshold_backward(grad, self, saved.threshold);
     }
     if (needs[1]!) {
-      selfGrad = zeros_like(grad, null, null, null, null, null);
+      selfGrad = op.zeros_like(grad, null, null, null, null, null);
     }
     return [gradOutputGrad, selfGrad];
   },
@@ -2704,12 +2343,11 @@ export const ThresholdBackwardBackward0 = /* @__PURE__ */ rule<ThresholdBackward
   },
 });
 
-export interface LeakyReluBackwardBackward0Saved {
+/** `leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor` */
+export const LeakyReluBackwardBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   negativeSlope: Scalar;
-}
-/** `leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor` */
-export const LeakyReluBackwardBackward0 = /* @__PURE__ */ rule<LeakyReluBackwardBackward0Saved>({
+}>({
   name: "LeakyReluBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -2719,10 +2357,10 @@ export const LeakyReluBackwardBackward0 = /* @__PURE__ */ rule<LeakyReluBackward
     let selfGrad: Gradient = null;
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
-      gradOutputGrad = leaky_relu_backward(grad, self, saved.negativeSlope, false);
+      gradOutputGrad = op.leaky_relu_backward(grad, self, saved.negativeSlope, false);
     }
     if (needs[1]!) {
-      selfGrad = zeros_like(grad, null, null, null, null, null);
+      selfGrad = op.zeros_like(grad, null, null, null, null, null);
     }
     return [gradOutputGrad, selfGrad];
   },
@@ -2731,16 +2369,15 @@ export const LeakyReluBackwardBackward0 = /* @__PURE__ */ rule<LeakyReluBackward
   },
 });
 
-export interface EluBackwardBackward0Saved {
+/** `elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor` */
+export const EluBackwardBackward0 = /* @__PURE__ */ rule<{
   alpha: Scalar;
   scale: Scalar;
   inputScale: Scalar;
   isResult: boolean;
   selfOrResult: SavedTensor | null;
   gradOutput: SavedTensor | null;
-}
-/** `elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor` */
-export const EluBackwardBackward0 = /* @__PURE__ */ rule<EluBackwardBackward0Saved>({
+}>({
   name: "EluBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -2750,7 +2387,7 @@ export const EluBackwardBackward0 = /* @__PURE__ */ rule<EluBackwardBackward0Sav
     let selfOrResultGrad: Gradient = null;
     if (needs[0]!) {
       const selfOrResult = unpackSaved(node, saved.selfOrResult);
-      gradOutputGrad = elu_backward(grad, saved.alpha, saved.scale, saved.inputScale, saved.isResult, selfOrResult);
+      gradOutputGrad = op.elu_backward(grad, saved.alpha, saved.scale, saved.inputScale, saved.isResult, selfOrResult);
     }
     if (needs[1]!) {
       const gradOutput = unpackSaved(node, saved.gradOutput);
@@ -2765,13 +2402,12 @@ export const EluBackwardBackward0 = /* @__PURE__ */ rule<EluBackwardBackward0Sav
   },
 });
 
-export interface GeluBackwardBackward0Saved {
+/** `gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor` */
+export const GeluBackwardBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   approximate: string;
   gradOutput: SavedTensor | null;
-}
-/** `gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor` */
-export const GeluBackwardBackward0 = /* @__PURE__ */ rule<GeluBackwardBackward0Saved>({
+}>({
   name: "GeluBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -2781,7 +2417,7 @@ export const GeluBackwardBackward0 = /* @__PURE__ */ rule<GeluBackwardBackward0S
     let selfGrad: Gradient = null;
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
-      gradOutputGrad = gelu_backward(grad, self, saved.approximate);
+      gradOutputGrad = op.gelu_backward(grad, self, saved.approximate);
     }
     if (needs[1]!) {
       const gradOutput = unpackSaved(node, saved.gradOutput);
@@ -2796,12 +2432,11 @@ export const GeluBackwardBackward0 = /* @__PURE__ */ rule<GeluBackwardBackward0S
   },
 });
 
-export interface SiluBackwardBackward0Saved {
+/** `silu_backward(Tensor grad_output, Tensor self) -> Tensor` */
+export const SiluBackwardBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   gradOutput: SavedTensor | null;
-}
-/** `silu_backward(Tensor grad_output, Tensor self) -> Tensor` */
-export const SiluBackwardBackward0 = /* @__PURE__ */ rule<SiluBackwardBackward0Saved>({
+}>({
   name: "SiluBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -2811,12 +2446,12 @@ export const SiluBackwardBackward0 = /* @__PURE__ */ rule<SiluBackwardBackward0S
     let selfGrad: Gradient = null;
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
-      gradOutputGrad = silu_backward(grad, conjugate(self));
+      gradOutputGrad = op.silu_backward(grad, conjugate(self));
     }
     if (needs[1]!) {
       const gradOutput = unpackSaved(node, saved.gradOutput);
       const self = unpackSaved(node, saved.self);
-      selfGrad = silu_double_backward(mul_Tensor(grad, conjugate(gradOutput)), conjugate(self));
+      selfGrad = silu_double_backward(op.mul_Tensor(grad, conjugate(gradOutput)), conjugate(self));
     }
     return [gradOutputGrad, selfGrad];
   },
@@ -2826,12 +2461,11 @@ export const SiluBackwardBackward0 = /* @__PURE__ */ rule<SiluBackwardBackward0S
   },
 });
 
-export interface MishBackwardBackward0Saved {
+/** `mish_backward(Tensor grad_output, Tensor self) -> Tensor` */
+export const MishBackwardBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   gradOutput: SavedTensor | null;
-}
-/** `mish_backward(Tensor grad_output, Tensor self) -> Tensor` */
-export const MishBackwardBackward0 = /* @__PURE__ */ rule<MishBackwardBackward0Saved>({
+}>({
   name: "MishBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -2841,12 +2475,12 @@ export const MishBackwardBackward0 = /* @__PURE__ */ rule<MishBackwardBackward0S
     let selfGrad: Gradient = null;
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
-      gradOutputGrad = mish_backward(grad, self);
+      gradOutputGrad = op.mish_backward(grad, self);
     }
     if (needs[1]!) {
       const gradOutput = unpackSaved(node, saved.gradOutput);
       const self = unpackSaved(node, saved.self);
-      selfGrad = mish_double_backward(mul_Tensor(grad, gradOutput), self);
+      selfGrad = mish_double_backward(op.mul_Tensor(grad, gradOutput), self);
     }
     return [gradOutputGrad, selfGrad];
   },
@@ -2856,11 +2490,10 @@ export const MishBackwardBackward0 = /* @__PURE__ */ rule<MishBackwardBackward0S
   },
 });
 
-export interface HardsigmoidBackwardBackward0Saved {
-  self: SavedTensor | null;
-}
 /** `hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor` */
-export const HardsigmoidBackwardBackward0 = /* @__PURE__ */ rule<HardsigmoidBackwardBackward0Saved>({
+export const HardsigmoidBackwardBackward0 = /* @__PURE__ */ rule<{
+  self: SavedTensor | null;
+}>({
   name: "HardsigmoidBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -2870,10 +2503,10 @@ export const HardsigmoidBackwardBackward0 = /* @__PURE__ */ rule<HardsigmoidBack
     let selfGrad: Gradient = null;
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
-      gradOutputGrad = hardsigmoid_backward(grad, self);
+      gradOutputGrad = op.hardsigmoid_backward(grad, self);
     }
     if (needs[1]!) {
-      selfGrad = zeros_like(grad, null, null, null, null, null);
+      selfGrad = op.zeros_like(grad, null, null, null, null, null);
     }
     return [gradOutputGrad, selfGrad];
   },
@@ -2882,12 +2515,11 @@ export const HardsigmoidBackwardBackward0 = /* @__PURE__ */ rule<HardsigmoidBack
   },
 });
 
-export interface HardswishBackwardBackward0Saved {
+/** `hardswish_backward(Tensor grad_output, Tensor self) -> Tensor` */
+export const HardswishBackwardBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   gradOutput: SavedTensor | null;
-}
-/** `hardswish_backward(Tensor grad_output, Tensor self) -> Tensor` */
-export const HardswishBackwardBackward0 = /* @__PURE__ */ rule<HardswishBackwardBackward0Saved>({
+}>({
   name: "HardswishBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -2897,12 +2529,12 @@ export const HardswishBackwardBackward0 = /* @__PURE__ */ rule<HardswishBackward
     let selfGrad: Gradient = null;
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
-      gradOutputGrad = hardswish_backward(grad, self);
+      gradOutputGrad = op.hardswish_backward(grad, self);
     }
     if (needs[1]!) {
       const gradOutput = unpackSaved(node, saved.gradOutput);
       const self = unpackSaved(node, saved.self);
-      selfGrad = where_ScalarOther(logical_and(gt_Scalar(self, scalar(-3, "float")), lt_Scalar(self, scalar(3, "float"))), div_Scalar(mul_Tensor(grad, gradOutput), scalar(3, "float")), 0);
+      selfGrad = op.where_ScalarOther(op.logical_and(op.gt_Scalar(self, scalar(-3, "float")), op.lt_Scalar(self, scalar(3, "float"))), op.div_Scalar(op.mul_Tensor(grad, gradOutput), scalar(3, "float")), 0);
     }
     return [gradOutputGrad, selfGrad];
   },
@@ -2912,14 +2544,13 @@ export const HardswishBackwardBackward0 = /* @__PURE__ */ rule<HardswishBackward
   },
 });
 
-export interface SoftplusBackwardBackward0Saved {
+/** `softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor` */
+export const SoftplusBackwardBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   beta: Scalar;
   threshold: Scalar;
   gradOutput: SavedTensor | null;
-}
-/** `softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor` */
-export const SoftplusBackwardBackward0 = /* @__PURE__ */ rule<SoftplusBackwardBackward0Saved>({
+}>({
   name: "SoftplusBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -2929,12 +2560,12 @@ export const SoftplusBackwardBackward0 = /* @__PURE__ */ rule<SoftplusBackwardBa
     let selfGrad: Gradient = null;
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
-      gradOutputGrad = softplus_backward(grad, self, saved.beta, saved.threshold);
+      gradOutputGrad = op.softplus_backward(grad, self, saved.beta, saved.threshold);
     }
     if (needs[1]!) {
       const gradOutput = unpackSaved(node, saved.gradOutput);
       const self = unpackSaved(node, saved.self);
-      selfGrad = softplus_double_backward(mul_Tensor(grad, gradOutput), self, saved.beta, saved.threshold);
+      selfGrad = softplus_double_backward(op.mul_Tensor(grad, gradOutput), self, saved.beta, saved.threshold);
     }
     return [gradOutputGrad, selfGrad];
   },
@@ -2944,13 +2575,12 @@ export const SoftplusBackwardBackward0 = /* @__PURE__ */ rule<SoftplusBackwardBa
   },
 });
 
-export interface HardtanhBackwardBackward0Saved {
+/** `hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor` */
+export const HardtanhBackwardBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   minVal: Scalar;
   maxVal: Scalar;
-}
-/** `hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor` */
-export const HardtanhBackwardBackward0 = /* @__PURE__ */ rule<HardtanhBackwardBackward0Saved>({
+}>({
   name: "HardtanhBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -2960,10 +2590,10 @@ export const HardtanhBackwardBackward0 = /* @__PURE__ */ rule<HardtanhBackwardBa
     let selfGrad: Gradient = null;
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
-      gradOutputGrad = hardtanh_backward(grad, self, saved.minVal, saved.maxVal);
+      gradOutputGrad = op.hardtanh_backward(grad, self, saved.minVal, saved.maxVal);
     }
     if (needs[1]!) {
-      selfGrad = zeros_like(grad, null, null, null, null, null);
+      selfGrad = op.zeros_like(grad, null, null, null, null, null);
     }
     return [gradOutputGrad, selfGrad];
   },
@@ -2972,12 +2602,11 @@ export const HardtanhBackwardBackward0 = /* @__PURE__ */ rule<HardtanhBackwardBa
   },
 });
 
-export interface HardshrinkBackwardBackward0Saved {
+/** `hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor` */
+export const HardshrinkBackwardBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   lambd: Scalar;
-}
-/** `hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor` */
-export const HardshrinkBackwardBackward0 = /* @__PURE__ */ rule<HardshrinkBackwardBackward0Saved>({
+}>({
   name: "HardshrinkBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -2987,10 +2616,10 @@ export const HardshrinkBackwardBackward0 = /* @__PURE__ */ rule<HardshrinkBackwa
     let selfGrad: Gradient = null;
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
-      gradOutGrad = hardshrink_backward(grad, self, saved.lambd);
+      gradOutGrad = op.hardshrink_backward(grad, self, saved.lambd);
     }
     if (needs[1]!) {
-      selfGrad = zeros_like(grad, null, null, null, null, null);
+      selfGrad = op.zeros_like(grad, null, null, null, null, null);
     }
     return [gradOutGrad, selfGrad];
   },
@@ -2999,12 +2628,11 @@ export const HardshrinkBackwardBackward0 = /* @__PURE__ */ rule<HardshrinkBackwa
   },
 });
 
-export interface SoftshrinkBackwardBackward0Saved {
+/** `softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor` */
+export const SoftshrinkBackwardBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   lambd: Scalar;
-}
-/** `softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor` */
-export const SoftshrinkBackwardBackward0 = /* @__PURE__ */ rule<SoftshrinkBackwardBackward0Saved>({
+}>({
   name: "SoftshrinkBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -3014,10 +2642,10 @@ export const SoftshrinkBackwardBackward0 = /* @__PURE__ */ rule<SoftshrinkBackwa
     let selfGrad: Gradient = null;
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
-      gradOutputGrad = softshrink_backward(grad, self, saved.lambd);
+      gradOutputGrad = op.softshrink_backward(grad, self, saved.lambd);
     }
     if (needs[1]!) {
-      selfGrad = zeros_like(grad, null, null, null, null, null);
+      selfGrad = op.zeros_like(grad, null, null, null, null, null);
     }
     return [gradOutputGrad, selfGrad];
   },
@@ -3026,13 +2654,12 @@ export const SoftshrinkBackwardBackward0 = /* @__PURE__ */ rule<SoftshrinkBackwa
   },
 });
 
-export interface LogSigmoidBackwardBackward0Saved {
+/** `log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor` */
+export const LogSigmoidBackwardBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   buffer: SavedTensor | null;
   gradOutput: SavedTensor | null;
-}
-/** `log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor` */
-export const LogSigmoidBackwardBackward0 = /* @__PURE__ */ rule<LogSigmoidBackwardBackward0Saved>({
+}>({
   name: "LogSigmoidBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -3043,12 +2670,12 @@ export const LogSigmoidBackwardBackward0 = /* @__PURE__ */ rule<LogSigmoidBackwa
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
       const buffer = unpackSaved(node, saved.buffer);
-      gradOutputGrad = log_sigmoid_backward(grad, self, buffer);
+      gradOutputGrad = op.log_sigmoid_backward(grad, self, buffer);
     }
     if (needs[1]!) {
       const gradOutput = unpackSaved(node, saved.gradOutput);
       const self = unpackSaved(node, saved.self);
-      selfGrad = log_sigmoid_double_backward(mul_Tensor(grad, gradOutput), self);
+      selfGrad = log_sigmoid_double_backward(op.mul_Tensor(grad, gradOutput), self);
     }
     return [gradOutputGrad, selfGrad];
   },
@@ -3059,13 +2686,12 @@ export const LogSigmoidBackwardBackward0 = /* @__PURE__ */ rule<LogSigmoidBackwa
   },
 });
 
-export interface LogitBackwardBackward0Saved {
+/** `logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor` */
+export const LogitBackwardBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   eps: number | null;
   gradOutput: SavedTensor | null;
-}
-/** `logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor` */
-export const LogitBackwardBackward0 = /* @__PURE__ */ rule<LogitBackwardBackward0Saved>({
+}>({
   name: "LogitBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -3075,12 +2701,12 @@ export const LogitBackwardBackward0 = /* @__PURE__ */ rule<LogitBackwardBackward
     let selfGrad: Gradient = null;
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
-      gradOutputGrad = logit_backward(grad, self, saved.eps);
+      gradOutputGrad = op.logit_backward(grad, self, saved.eps);
     }
     if (needs[1]!) {
       const gradOutput = unpackSaved(node, saved.gradOutput);
       const self = unpackSaved(node, saved.self);
-      selfGrad = logit_backward(mul_Tensor(mul_Tensor(grad, gradOutput), div_Tensor(sub_Scalar(mul_Scalar(self, 2), 1, 1), mul_Tensor(self, sub_Tensor(wrapScalar(1), self, 1)))), self, saved.eps);
+      selfGrad = op.logit_backward(op.mul_Tensor(op.mul_Tensor(grad, gradOutput), op.div_Tensor(op.sub_Scalar(op.mul_Scalar(self, 2), 1, 1), op.mul_Tensor(self, op.sub_Tensor(wrapScalar(1), self, 1)))), self, saved.eps);
     }
     return [gradOutputGrad, selfGrad];
   },
@@ -3090,30 +2716,28 @@ export const LogitBackwardBackward0 = /* @__PURE__ */ rule<LogitBackwardBackward
   },
 });
 
-export interface I0Backward0Saved {
-  self: SavedTensor | null;
-}
 /** `i0(Tensor self) -> Tensor` */
-export const I0Backward0 = /* @__PURE__ */ rule<I0Backward0Saved>({
+export const I0Backward0 = /* @__PURE__ */ rule<{
+  self: SavedTensor | null;
+}>({
   name: "I0Backward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [mul_Tensor(grad, special_i1(self))];
+    return [op.mul_Tensor(grad, op.special_i1(self))];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface SpecialI0EBackward0Saved {
+/** `special_i0e(Tensor self) -> Tensor` */
+export const SpecialI0EBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   result: SavedTensor | null;
-}
-/** `special_i0e(Tensor self) -> Tensor` */
-export const SpecialI0EBackward0 = /* @__PURE__ */ rule<SpecialI0EBackward0Saved>({
+}>({
   name: "SpecialI0EBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -3121,7 +2745,7 @@ export const SpecialI0EBackward0 = /* @__PURE__ */ rule<SpecialI0EBackward0Saved
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     const result = unpackSaved(node, saved.result);
-    return [mul_Tensor(grad, sub_Tensor(special_i1e(self), mul_Tensor(sgn(self), result), 1))];
+    return [op.mul_Tensor(grad, op.sub_Tensor(op.special_i1e(self), op.mul_Tensor(op.sgn(self), result), 1))];
   },
   release(saved) {
     saved.self = null;
@@ -3129,12 +2753,11 @@ export const SpecialI0EBackward0 = /* @__PURE__ */ rule<SpecialI0EBackward0Saved
   },
 });
 
-export interface SpecialI1Backward0Saved {
+/** `special_i1(Tensor self) -> Tensor` */
+export const SpecialI1Backward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   result: SavedTensor | null;
-}
-/** `special_i1(Tensor self) -> Tensor` */
-export const SpecialI1Backward0 = /* @__PURE__ */ rule<SpecialI1Backward0Saved>({
+}>({
   name: "SpecialI1Backward0",
   backward(node, grads) {
     const { saved } = node;
@@ -3150,12 +2773,11 @@ export const SpecialI1Backward0 = /* @__PURE__ */ rule<SpecialI1Backward0Saved>(
   },
 });
 
-export interface SpecialI1EBackward0Saved {
+/** `special_i1e(Tensor self) -> Tensor` */
+export const SpecialI1EBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   result: SavedTensor | null;
-}
-/** `special_i1e(Tensor self) -> Tensor` */
-export const SpecialI1EBackward0 = /* @__PURE__ */ rule<SpecialI1EBackward0Saved>({
+}>({
   name: "SpecialI1EBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -3171,48 +2793,45 @@ export const SpecialI1EBackward0 = /* @__PURE__ */ rule<SpecialI1EBackward0Saved
   },
 });
 
-export interface SpecialEntrBackward0Saved {
-  self: SavedTensor | null;
-}
 /** `special_entr(Tensor self) -> Tensor` */
-export const SpecialEntrBackward0 = /* @__PURE__ */ rule<SpecialEntrBackward0Saved>({
+export const SpecialEntrBackward0 = /* @__PURE__ */ rule<{
+  self: SavedTensor | null;
+}>({
   name: "SpecialEntrBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [mul_Tensor(grad, neg(add_Scalar(log(self), 1, 1)))];
+    return [op.mul_Tensor(grad, op.neg(op.add_Scalar(op.log(self), 1, 1)))];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface SpecialNdtriBackward0Saved {
-  result: SavedTensor | null;
-}
 /** `special_ndtri(Tensor self) -> Tensor` */
-export const SpecialNdtriBackward0 = /* @__PURE__ */ rule<SpecialNdtriBackward0Saved>({
+export const SpecialNdtriBackward0 = /* @__PURE__ */ rule<{
+  result: SavedTensor | null;
+}>({
   name: "SpecialNdtriBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const result = unpackSaved(node, saved.result);
-    return [mul_Tensor(mul_Scalar(grad, scalar(Math.sqrt(2 * 3.141592653589793), "float")), exp(div_Scalar(square(result), 2)))];
+    return [op.mul_Tensor(op.mul_Scalar(grad, scalar(Math.sqrt(2 * 3.141592653589793), "float")), op.exp(op.div_Scalar(op.square(result), 2)))];
   },
   release(saved) {
     saved.result = null;
   },
 });
 
-export interface SpecialLogNdtrBackward0Saved {
+/** `special_log_ndtr(Tensor self) -> Tensor` */
+export const SpecialLogNdtrBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   result: SavedTensor | null;
-}
-/** `special_log_ndtr(Tensor self) -> Tensor` */
-export const SpecialLogNdtrBackward0 = /* @__PURE__ */ rule<SpecialLogNdtrBackward0Saved>({
+}>({
   name: "SpecialLogNdtrBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -3220,7 +2839,7 @@ export const SpecialLogNdtrBackward0 = /* @__PURE__ */ rule<SpecialLogNdtrBackwa
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     const result = unpackSaved(node, saved.result);
-    return [mul_Tensor(div_Scalar(grad, scalar(Math.sqrt(2 * 3.141592653589793), "float")), exp(neg(add_Tensor(result, div_Scalar(pow_Tensor_Scalar(self, 2), 2), 1))))];
+    return [op.mul_Tensor(op.div_Scalar(grad, scalar(Math.sqrt(2 * 3.141592653589793), "float")), op.exp(op.neg(op.add_Tensor(result, op.div_Scalar(op.pow_Tensor_Scalar(self, 2), 2), 1))))];
   },
   release(saved) {
     saved.self = null;
@@ -3228,12 +2847,11 @@ export const SpecialLogNdtrBackward0 = /* @__PURE__ */ rule<SpecialLogNdtrBackwa
   },
 });
 
-export interface SpecialErfcxBackward0Saved {
+/** `special_erfcx(Tensor self) -> Tensor` */
+export const SpecialErfcxBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   result: SavedTensor | null;
-}
-/** `special_erfcx(Tensor self) -> Tensor` */
-export const SpecialErfcxBackward0 = /* @__PURE__ */ rule<SpecialErfcxBackward0Saved>({
+}>({
   name: "SpecialErfcxBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -3241,7 +2859,7 @@ export const SpecialErfcxBackward0 = /* @__PURE__ */ rule<SpecialErfcxBackward0S
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     const result = unpackSaved(node, saved.result);
-    return [mul_Tensor(sub_Scalar(mul_Tensor(mul_Scalar(self, scalar(2, "float")), result), scalar(2 / Math.sqrt(3.141592653589793), "float"), 1), grad)];
+    return [op.mul_Tensor(op.sub_Scalar(op.mul_Tensor(op.mul_Scalar(self, scalar(2, "float")), result), scalar(2 / Math.sqrt(3.141592653589793), "float"), 1), grad)];
   },
   release(saved) {
     saved.self = null;
@@ -3249,12 +2867,11 @@ export const SpecialErfcxBackward0 = /* @__PURE__ */ rule<SpecialErfcxBackward0S
   },
 });
 
-export interface SpecialXlog1PyBackward0Saved {
+/** `special_xlog1py(Tensor self, Tensor other) -> Tensor` */
+export const SpecialXlog1PyBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   other: SavedTensor | null;
-}
-/** `special_xlog1py(Tensor self, Tensor other) -> Tensor` */
-export const SpecialXlog1PyBackward0 = /* @__PURE__ */ rule<SpecialXlog1PyBackward0Saved>({
+}>({
   name: "SpecialXlog1PyBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -3265,12 +2882,12 @@ export const SpecialXlog1PyBackward0 = /* @__PURE__ */ rule<SpecialXlog1PyBackwa
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
       const other = unpackSaved(node, saved.other);
-      otherGrad = div_Tensor(mul_Tensor(grad, self), add_Scalar(other, 1, 1));
+      otherGrad = op.div_Tensor(op.mul_Tensor(grad, self), op.add_Scalar(other, 1, 1));
     }
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
       const other = unpackSaved(node, saved.other);
-      selfGrad = masked_fill_Scalar(special_xlog1py(grad, other), bitwise_and_Tensor(eq_Scalar(self, scalar(0, "float")), le_Scalar(other, scalar(-1, "float"))), scalar(0, "float"));
+      selfGrad = op.masked_fill_Scalar(op.special_xlog1py(grad, other), op.bitwise_and_Tensor(op.eq_Scalar(self, scalar(0, "float")), op.le_Scalar(other, scalar(-1, "float"))), scalar(0, "float"));
     }
     return [selfGrad, otherGrad];
   },
@@ -3280,50 +2897,47 @@ export const SpecialXlog1PyBackward0 = /* @__PURE__ */ rule<SpecialXlog1PyBackwa
   },
 });
 
-export interface SpecialXlog1PyBackward1Saved {
+/** `special_xlog1py.self_scalar(Scalar self, Tensor other) -> Tensor` */
+export const SpecialXlog1PyBackward1 = /* @__PURE__ */ rule<{
   self: Scalar;
   other: SavedTensor | null;
-}
-/** `special_xlog1py.self_scalar(Scalar self, Tensor other) -> Tensor` */
-export const SpecialXlog1PyBackward1 = /* @__PURE__ */ rule<SpecialXlog1PyBackward1Saved>({
+}>({
   name: "SpecialXlog1PyBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const other = unpackSaved(node, saved.other);
-    return [div_Tensor(mul_Scalar(grad, saved.self), add_Scalar(other, 1, 1))];
+    return [op.div_Tensor(op.mul_Scalar(grad, saved.self), op.add_Scalar(other, 1, 1))];
   },
   release(saved) {
     saved.other = null;
   },
 });
 
-export interface SpecialXlog1PyBackward2Saved {
+/** `special_xlog1py.other_scalar(Tensor self, Scalar other) -> Tensor` */
+export const SpecialXlog1PyBackward2 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   other: Scalar;
-}
-/** `special_xlog1py.other_scalar(Tensor self, Scalar other) -> Tensor` */
-export const SpecialXlog1PyBackward2 = /* @__PURE__ */ rule<SpecialXlog1PyBackward2Saved>({
+}>({
   name: "SpecialXlog1PyBackward2",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [toNumber(saved.other) > -1 ? special_xlog1py_other_scalar(grad, saved.other) : masked_fill_Scalar(special_xlog1py_other_scalar(grad, saved.other), eq_Scalar(self, scalar(0, "float")), scalar(0, "float"))];
+    return [toNumber(saved.other) > -1 ? op.special_xlog1py_other_scalar(grad, saved.other) : op.masked_fill_Scalar(op.special_xlog1py_other_scalar(grad, saved.other), op.eq_Scalar(self, scalar(0, "float")), scalar(0, "float"))];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface SpecialZetaBackward0Saved {
+/** `special_zeta(Tensor self, Tensor other) -> Tensor` */
+export const SpecialZetaBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   other: SavedTensor | null;
-}
-/** `special_zeta(Tensor self, Tensor other) -> Tensor` */
-export const SpecialZetaBackward0 = /* @__PURE__ */ rule<SpecialZetaBackward0Saved>({
+}>({
   name: "SpecialZetaBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -3334,7 +2948,7 @@ export const SpecialZetaBackward0 = /* @__PURE__ */ rule<SpecialZetaBackward0Sav
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
       const other = unpackSaved(node, saved.other);
-      otherGrad = mul_Tensor(mul_Tensor(grad, neg(self)), special_zeta(add_Scalar(self, scalar(1, "float"), 1), other));
+      otherGrad = op.mul_Tensor(op.mul_Tensor(grad, op.neg(self)), op.special_zeta(op.add_Scalar(self, scalar(1, "float"), 1), other));
     }
     if (needs[0]!) {
       notImplemented("zeta");
@@ -3347,40 +2961,37 @@ export const SpecialZetaBackward0 = /* @__PURE__ */ rule<SpecialZetaBackward0Sav
   },
 });
 
-export interface SpecialZetaBackward1Saved {
+/** `special_zeta.self_scalar(Scalar self, Tensor other) -> Tensor` */
+export const SpecialZetaBackward1 = /* @__PURE__ */ rule<{
   self: Scalar;
   other: SavedTensor | null;
-}
-/** `special_zeta.self_scalar(Scalar self, Tensor other) -> Tensor` */
-export const SpecialZetaBackward1 = /* @__PURE__ */ rule<SpecialZetaBackward1Saved>({
+}>({
   name: "SpecialZetaBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const other = unpackSaved(node, saved.other);
-    return [mul_Tensor(mul_Scalar(grad, negateScalar(saved.self)), special_zeta_self_scalar(scalar(toNumber(saved.self) + 1, "float"), other))];
+    return [op.mul_Tensor(op.mul_Scalar(grad, negateScalar(saved.self)), op.special_zeta_self_scalar(scalar(toNumber(saved.self) + 1, "float"), other))];
   },
   release(saved) {
     saved.other = null;
   },
 });
 
-export type SpecialZetaBackward2Saved = null;
 /** `special_zeta.other_scalar(Tensor self, Scalar other) -> Tensor` */
-export const SpecialZetaBackward2 = /* @__PURE__ */ rule<SpecialZetaBackward2Saved>({
+export const SpecialZetaBackward2 = /* @__PURE__ */ rule<null>({
   name: "SpecialZetaBackward2",
   backward() {
     return notImplemented("zeta");
   },
 });
 
-export interface IgammaBackward0Saved {
+/** `igamma(Tensor self, Tensor other) -> Tensor` */
+export const IgammaBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   other: SavedTensor | null;
-}
-/** `igamma(Tensor self, Tensor other) -> Tensor` */
-export const IgammaBackward0 = /* @__PURE__ */ rule<IgammaBackward0Saved>({
+}>({
   name: "IgammaBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -3391,7 +3002,7 @@ export const IgammaBackward0 = /* @__PURE__ */ rule<IgammaBackward0Saved>({
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
       const other = unpackSaved(node, saved.other);
-      otherGrad = mul_Tensor(grad, exp(sub_Tensor(sub_Tensor(mul_Tensor(sub_Scalar(self, 1, 1), log(other)), other, 1), lgamma(self), 1)));
+      otherGrad = op.mul_Tensor(grad, op.exp(op.sub_Tensor(op.sub_Tensor(op.mul_Tensor(op.sub_Scalar(self, 1, 1), op.log(other)), other, 1), op.lgamma(self), 1)));
     }
     if (needs[0]!) {
       notImplemented("igamma: input");
@@ -3404,12 +3015,11 @@ export const IgammaBackward0 = /* @__PURE__ */ rule<IgammaBackward0Saved>({
   },
 });
 
-export interface IgammacBackward0Saved {
+/** `igammac(Tensor self, Tensor other) -> Tensor` */
+export const IgammacBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   other: SavedTensor | null;
-}
-/** `igammac(Tensor self, Tensor other) -> Tensor` */
-export const IgammacBackward0 = /* @__PURE__ */ rule<IgammacBackward0Saved>({
+}>({
   name: "IgammacBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -3420,7 +3030,7 @@ export const IgammacBackward0 = /* @__PURE__ */ rule<IgammacBackward0Saved>({
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
       const other = unpackSaved(node, saved.other);
-      otherGrad = mul_Tensor(neg(grad), exp(sub_Tensor(sub_Tensor(mul_Tensor(sub_Scalar(self, 1, 1), log(other)), other, 1), lgamma(self), 1)));
+      otherGrad = op.mul_Tensor(op.neg(grad), op.exp(op.sub_Tensor(op.sub_Tensor(op.mul_Tensor(op.sub_Scalar(self, 1, 1), op.log(other)), other, 1), op.lgamma(self), 1)));
     }
     if (needs[0]!) {
       notImplemented("igammac: input");
@@ -3433,9 +3043,8 @@ export const IgammacBackward0 = /* @__PURE__ */ rule<IgammacBackward0Saved>({
   },
 });
 
-export type NextafterBackward0Saved = null;
 /** `nextafter(Tensor self, Tensor other) -> Tensor` */
-export const NextafterBackward0 = /* @__PURE__ */ rule<NextafterBackward0Saved>({
+export const NextafterBackward0 = /* @__PURE__ */ rule<null>({
   name: "NextafterBackward0",
   backward(_node, _grads, needs) {
     let selfGrad: Gradient = null;
@@ -3450,11 +3059,10 @@ export const NextafterBackward0 = /* @__PURE__ */ rule<NextafterBackward0Saved>(
   },
 });
 
-export interface AngleBackward0Saved {
-  self: SavedTensor | null;
-}
 /** `angle(Tensor self) -> Tensor` */
-export const AngleBackward0 = /* @__PURE__ */ rule<AngleBackward0Saved>({
+export const AngleBackward0 = /* @__PURE__ */ rule<{
+  self: SavedTensor | null;
+}>({
   name: "AngleBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -3468,29 +3076,27 @@ export const AngleBackward0 = /* @__PURE__ */ rule<AngleBackward0Saved>({
   },
 });
 
-export interface FrexpBackward0Saved {
-  exponent: SavedTensor | null;
-}
 /** `frexp.Tensor(Tensor self) -> (Tensor mantissa, Tensor exponent)` */
-export const FrexpBackward0 = /* @__PURE__ */ rule<FrexpBackward0Saved>({
+export const FrexpBackward0 = /* @__PURE__ */ rule<{
+  exponent: SavedTensor | null;
+}>({
   name: "FrexpBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const exponent = unpackSaved(node, saved.exponent);
-    return [div_Tensor(grad, exp2(exponent))];
+    return [op.div_Tensor(grad, op.exp2(exponent))];
   },
   release(saved) {
     saved.exponent = null;
   },
 });
 
-export interface LinspaceBackward0Saved {
-  steps: number;
-}
 /** `linspace.Tensor_Tensor(Tensor start, Tensor end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor` */
-export const LinspaceBackward0 = /* @__PURE__ */ rule<LinspaceBackward0Saved>({
+export const LinspaceBackward0 = /* @__PURE__ */ rule<{
+  steps: number;
+}>({
   name: "LinspaceBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -3499,50 +3105,47 @@ export const LinspaceBackward0 = /* @__PURE__ */ rule<LinspaceBackward0Saved>({
     let startGrad: Gradient = null;
     let endGrad: Gradient = null;
     if (needs[1]!) {
-      endGrad = sum(mul_Tensor(grad, linspace(0, 1, saved.steps, grad.dtype, grad.layout, grad.device, null)), null);
+      endGrad = op.sum(op.mul_Tensor(grad, op.linspace(0, 1, saved.steps, grad.dtype, grad.layout, grad.device, null)), null);
     }
     if (needs[0]!) {
-      startGrad = sum(mul_Tensor(grad, linspace(1, 0, saved.steps, grad.dtype, grad.layout, grad.device, null)), null);
+      startGrad = op.sum(op.mul_Tensor(grad, op.linspace(1, 0, saved.steps, grad.dtype, grad.layout, grad.device, null)), null);
     }
     return [startGrad, endGrad];
   },
 });
 
-export interface LinspaceBackward1Saved {
-  steps: number;
-}
 /** `linspace.Tensor_Scalar(Tensor start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor` */
-export const LinspaceBackward1 = /* @__PURE__ */ rule<LinspaceBackward1Saved>({
+export const LinspaceBackward1 = /* @__PURE__ */ rule<{
+  steps: number;
+}>({
   name: "LinspaceBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [sum(mul_Tensor(grad, linspace(1, 0, saved.steps, grad.dtype, grad.layout, grad.device, null)), null)];
+    return [op.sum(op.mul_Tensor(grad, op.linspace(1, 0, saved.steps, grad.dtype, grad.layout, grad.device, null)), null)];
   },
 });
 
-export interface LinspaceBackward2Saved {
-  steps: number;
-}
 /** `linspace.Scalar_Tensor(Scalar start, Tensor end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor` */
-export const LinspaceBackward2 = /* @__PURE__ */ rule<LinspaceBackward2Saved>({
+export const LinspaceBackward2 = /* @__PURE__ */ rule<{
+  steps: number;
+}>({
   name: "LinspaceBackward2",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [sum(mul_Tensor(grad, linspace(0, 1, saved.steps, grad.dtype, grad.layout, grad.device, null)), null)];
+    return [op.sum(op.mul_Tensor(grad, op.linspace(0, 1, saved.steps, grad.dtype, grad.layout, grad.device, null)), null)];
   },
 });
 
-export interface LogspaceBackward0Saved {
+/** `logspace.Tensor_Tensor(Tensor start, Tensor end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor` */
+export const LogspaceBackward0 = /* @__PURE__ */ rule<{
   steps: number;
   base: number;
   result: SavedTensor | null;
-}
-/** `logspace.Tensor_Tensor(Tensor start, Tensor end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor` */
-export const LogspaceBackward0 = /* @__PURE__ */ rule<LogspaceBackward0Saved>({
+}>({
   name: "LogspaceBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -3552,11 +3155,11 @@ export const LogspaceBackward0 = /* @__PURE__ */ rule<LogspaceBackward0Saved>({
     let endGrad: Gradient = null;
     if (needs[1]!) {
       const result = unpackSaved(node, saved.result);
-      endGrad = sum(mul_Scalar(mul_Tensor(mul_Tensor(grad, linspace(0, 1, saved.steps, grad.dtype, grad.layout, grad.device, null)), result), scalar(Math.log(saved.base), "float")), null);
+      endGrad = op.sum(op.mul_Scalar(op.mul_Tensor(op.mul_Tensor(grad, op.linspace(0, 1, saved.steps, grad.dtype, grad.layout, grad.device, null)), result), scalar(Math.log(saved.base), "float")), null);
     }
     if (needs[0]!) {
       const result = unpackSaved(node, saved.result);
-      startGrad = sum(mul_Scalar(mul_Tensor(mul_Tensor(grad, linspace(1, 0, saved.steps, grad.dtype, grad.layout, grad.device, null)), result), scalar(Math.log(saved.base), "float")), null);
+      startGrad = op.sum(op.mul_Scalar(op.mul_Tensor(op.mul_Tensor(grad, op.linspace(1, 0, saved.steps, grad.dtype, grad.layout, grad.device, null)), result), scalar(Math.log(saved.base), "float")), null);
     }
     return [startGrad, endGrad];
   },
@@ -3565,62 +3168,58 @@ export const LogspaceBackward0 = /* @__PURE__ */ rule<LogspaceBackward0Saved>({
   },
 });
 
-export interface LogspaceBackward1Saved {
+/** `logspace.Tensor_Scalar(Tensor start, Scalar end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor` */
+export const LogspaceBackward1 = /* @__PURE__ */ rule<{
   steps: number;
   base: number;
   result: SavedTensor | null;
-}
-/** `logspace.Tensor_Scalar(Tensor start, Scalar end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor` */
-export const LogspaceBackward1 = /* @__PURE__ */ rule<LogspaceBackward1Saved>({
+}>({
   name: "LogspaceBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const result = unpackSaved(node, saved.result);
-    return [sum(mul_Scalar(mul_Tensor(mul_Tensor(grad, linspace(1, 0, saved.steps, grad.dtype, grad.layout, grad.device, null)), result), scalar(Math.log(saved.base), "float")), null)];
+    return [op.sum(op.mul_Scalar(op.mul_Tensor(op.mul_Tensor(grad, op.linspace(1, 0, saved.steps, grad.dtype, grad.layout, grad.device, null)), result), scalar(Math.log(saved.base), "float")), null)];
   },
   release(saved) {
     saved.result = null;
   },
 });
 
-export interface LogspaceBackward2Saved {
+/** `logspace.Scalar_Tensor(Scalar start, Tensor end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor` */
+export const LogspaceBackward2 = /* @__PURE__ */ rule<{
   steps: number;
   base: number;
   result: SavedTensor | null;
-}
-/** `logspace.Scalar_Tensor(Scalar start, Tensor end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor` */
-export const LogspaceBackward2 = /* @__PURE__ */ rule<LogspaceBackward2Saved>({
+}>({
   name: "LogspaceBackward2",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const result = unpackSaved(node, saved.result);
-    return [sum(mul_Scalar(mul_Tensor(mul_Tensor(grad, linspace(0, 1, saved.steps, grad.dtype, grad.layout, grad.device, null)), result), scalar(Math.log(saved.base), "float")), null)];
+    return [op.sum(op.mul_Scalar(op.mul_Tensor(op.mul_Tensor(grad, op.linspace(0, 1, saved.steps, grad.dtype, grad.layout, grad.device, null)), result), scalar(Math.log(saved.base), "float")), null)];
   },
   release(saved) {
     saved.result = null;
   },
 });
 
-export type BernoulliBackward0Saved = null;
 /** `bernoulli(Tensor self, *, Generator? generator=None) -> Tensor` */
-export const BernoulliBackward0 = /* @__PURE__ */ rule<BernoulliBackward0Saved>({
+export const BernoulliBackward0 = /* @__PURE__ */ rule<null>({
   name: "BernoulliBackward0",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [zeros_like(grad, null, null, null, null, null)];
+    return [op.zeros_like(grad, null, null, null, null, null)];
   },
 });
 
-export interface BernoulliBackward1Saved {
-  pInfo: TensorInfo;
-}
 /** `bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)` */
-export const BernoulliBackward1 = /* @__PURE__ */ rule<BernoulliBackward1Saved>({
+export const BernoulliBackward1 = /* @__PURE__ */ rule<{
+  pInfo: TensorInfo;
+}>({
   name: "BernoulliBackward1",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -3629,115 +3228,106 @@ export const BernoulliBackward1 = /* @__PURE__ */ rule<BernoulliBackward1Saved>(
     let selfGrad: Gradient = null;
     let pGrad: Gradient = null;
     if (needs[1]!) {
-      pGrad = zeros(saved.pInfo.shape, saved.pInfo.dtype, saved.pInfo.layout, saved.pInfo.device, null);
+      pGrad = op.zeros(saved.pInfo.shape, saved.pInfo.dtype, saved.pInfo.layout, saved.pInfo.device, null);
     }
     if (needs[0]!) {
-      selfGrad = zeros_like(grad, null, null, null, null, null);
+      selfGrad = op.zeros_like(grad, null, null, null, null, null);
     }
     return [selfGrad, pGrad];
   },
 });
 
-export type BernoulliBackward2Saved = null;
 /** `bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)` */
-export const BernoulliBackward2 = /* @__PURE__ */ rule<BernoulliBackward2Saved>({
+export const BernoulliBackward2 = /* @__PURE__ */ rule<null>({
   name: "BernoulliBackward2",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [zeros_like(grad, null, null, null, null, null)];
+    return [op.zeros_like(grad, null, null, null, null, null)];
   },
 });
 
-export type UniformBackward0Saved = null;
 /** `uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)` */
-export const UniformBackward0 = /* @__PURE__ */ rule<UniformBackward0Saved>({
+export const UniformBackward0 = /* @__PURE__ */ rule<null>({
   name: "UniformBackward0",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [zeros_like(grad, null, null, null, null, null)];
+    return [op.zeros_like(grad, null, null, null, null, null)];
   },
 });
 
-export type NormalBackward0Saved = null;
 /** `normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)` */
-export const NormalBackward0 = /* @__PURE__ */ rule<NormalBackward0Saved>({
+export const NormalBackward0 = /* @__PURE__ */ rule<null>({
   name: "NormalBackward0",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [zeros_like(grad, null, null, null, null, null)];
+    return [op.zeros_like(grad, null, null, null, null, null)];
   },
 });
 
-export type RandomBackward0Saved = null;
 /** `random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)` */
-export const RandomBackward0 = /* @__PURE__ */ rule<RandomBackward0Saved>({
+export const RandomBackward0 = /* @__PURE__ */ rule<null>({
   name: "RandomBackward0",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [zeros_like(grad, null, null, null, null, null)];
+    return [op.zeros_like(grad, null, null, null, null, null)];
   },
 });
 
-export type RandomBackward1Saved = null;
 /** `random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)` */
-export const RandomBackward1 = /* @__PURE__ */ rule<RandomBackward1Saved>({
+export const RandomBackward1 = /* @__PURE__ */ rule<null>({
   name: "RandomBackward1",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [zeros_like(grad, null, null, null, null, null)];
+    return [op.zeros_like(grad, null, null, null, null, null)];
   },
 });
 
-export type RandomBackward2Saved = null;
 /** `random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)` */
-export const RandomBackward2 = /* @__PURE__ */ rule<RandomBackward2Saved>({
+export const RandomBackward2 = /* @__PURE__ */ rule<null>({
   name: "RandomBackward2",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [zeros_like(grad, null, null, null, null, null)];
+    return [op.zeros_like(grad, null, null, null, null, null)];
   },
 });
 
-export interface NormalBackward1Saved {
-  meanSizes: readonly number[];
-}
 /** `normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor` */
-export const NormalBackward1 = /* @__PURE__ */ rule<NormalBackward1Saved>({
+export const NormalBackward1 = /* @__PURE__ */ rule<{
+  meanSizes: readonly number[];
+}>({
   name: "NormalBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [zeros(saved.meanSizes, grad.dtype, grad.layout, grad.device, null)];
+    return [op.zeros(saved.meanSizes, grad.dtype, grad.layout, grad.device, null)];
   },
 });
 
-export interface NormalBackward2Saved {
-  stdSizes: readonly number[];
-}
 /** `normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor` */
-export const NormalBackward2 = /* @__PURE__ */ rule<NormalBackward2Saved>({
+export const NormalBackward2 = /* @__PURE__ */ rule<{
+  stdSizes: readonly number[];
+}>({
   name: "NormalBackward2",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [zeros(saved.stdSizes, grad.dtype, grad.layout, grad.device, null)];
+    return [op.zeros(saved.stdSizes, grad.dtype, grad.layout, grad.device, null)];
   },
 });
 
-export interface NormalBackward3Saved {
+/** `normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor` */
+export const NormalBackward3 = /* @__PURE__ */ rule<{
   meanSizes: readonly number[];
   stdSizes: readonly number[];
-}
-/** `normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor` */
-export const NormalBackward3 = /* @__PURE__ */ rule<NormalBackward3Saved>({
+}>({
   name: "NormalBackward3",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -3746,42 +3336,40 @@ export const NormalBackward3 = /* @__PURE__ */ rule<NormalBackward3Saved>({
     let meanGrad: Gradient = null;
     let stdGrad: Gradient = null;
     if (needs[0]!) {
-      meanGrad = zeros(saved.meanSizes, grad.dtype, grad.layout, grad.device, null);
+      meanGrad = op.zeros(saved.meanSizes, grad.dtype, grad.layout, grad.device, null);
     }
     if (needs[1]!) {
-      stdGrad = zeros(saved.stdSizes, grad.dtype, grad.layout, grad.device, null);
+      stdGrad = op.zeros(saved.stdSizes, grad.dtype, grad.layout, grad.device, null);
     }
     return [meanGrad, stdGrad];
   },
 });
 
-export interface NativeDropoutBackward0Saved {
+/** `native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)` */
+export const NativeDropoutBackward0 = /* @__PURE__ */ rule<{
   p: number;
   train: boolean | null;
   result1: SavedTensor | null;
-}
-/** `native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)` */
-export const NativeDropoutBackward0 = /* @__PURE__ */ rule<NativeDropoutBackward0Saved>({
+}>({
   name: "NativeDropoutBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const result1 = unpackSaved(node, saved.result1);
-    return [gradEnabled() ? infinitely_differentiable_native_dropout_backward(grad, result1, saved.train === null || !saved.train ? 1 : saved.p === 1 ? 0 : 1 / (1 - saved.p)) : native_dropout_backward(grad, result1, saved.train === null || !saved.train ? 1 : saved.p === 1 ? 0 : 1 / (1 - saved.p))];
+    return [gradEnabled() ? infinitely_differentiable_native_dropout_backward(grad, result1, saved.train === null || !saved.train ? 1 : saved.p === 1 ? 0 : 1 / (1 - saved.p)) : op.native_dropout_backward(grad, result1, saved.train === null || !saved.train ? 1 : saved.p === 1 ? 0 : 1 / (1 - saved.p))];
   },
   release(saved) {
     saved.result1 = null;
   },
 });
 
-export interface NativeDropoutBackwardBackward0Saved {
+/** `native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor` */
+export const NativeDropoutBackwardBackward0 = /* @__PURE__ */ rule<{
   gradOutput: SavedTensor | null;
   mask: SavedTensor | null;
   scale: number;
-}
-/** `native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor` */
-export const NativeDropoutBackwardBackward0 = /* @__PURE__ */ rule<NativeDropoutBackwardBackward0Saved>({
+}>({
   name: "NativeDropoutBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -3805,74 +3393,67 @@ export const NativeDropoutBackwardBackward0 = /* @__PURE__ */ rule<NativeDropout
   },
 });
 
-export type ExponentialBackward0Saved = null;
 /** `exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)` */
-export const ExponentialBackward0 = /* @__PURE__ */ rule<ExponentialBackward0Saved>({
+export const ExponentialBackward0 = /* @__PURE__ */ rule<null>({
   name: "ExponentialBackward0",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [zeros_like(grad, null, null, null, null, null)];
+    return [op.zeros_like(grad, null, null, null, null, null)];
   },
 });
 
-export type LogNormalBackward0Saved = null;
 /** `log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)` */
-export const LogNormalBackward0 = /* @__PURE__ */ rule<LogNormalBackward0Saved>({
+export const LogNormalBackward0 = /* @__PURE__ */ rule<null>({
   name: "LogNormalBackward0",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [zeros_like(grad, null, null, null, null, null)];
+    return [op.zeros_like(grad, null, null, null, null, null)];
   },
 });
 
-export type GeometricBackward0Saved = null;
 /** `geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)` */
-export const GeometricBackward0 = /* @__PURE__ */ rule<GeometricBackward0Saved>({
+export const GeometricBackward0 = /* @__PURE__ */ rule<null>({
   name: "GeometricBackward0",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [zeros_like(grad, null, null, null, null, null)];
+    return [op.zeros_like(grad, null, null, null, null, null)];
   },
 });
 
-export type CauchyBackward0Saved = null;
 /** `cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)` */
-export const CauchyBackward0 = /* @__PURE__ */ rule<CauchyBackward0Saved>({
+export const CauchyBackward0 = /* @__PURE__ */ rule<null>({
   name: "CauchyBackward0",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [zeros_like(grad, null, null, null, null, null)];
+    return [op.zeros_like(grad, null, null, null, null, null)];
   },
 });
 
-export interface PoissonBackward0Saved {
-  selfInfo: TensorInfo;
-}
 /** `poisson(Tensor self, Generator? generator=None) -> Tensor` */
-export const PoissonBackward0 = /* @__PURE__ */ rule<PoissonBackward0Saved>({
+export const PoissonBackward0 = /* @__PURE__ */ rule<{
+  selfInfo: TensorInfo;
+}>({
   name: "PoissonBackward0",
   backward(node) {
     const { saved } = node;
-    return [zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null)];
+    return [op.zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null)];
   },
 });
 
-export type StandardGammaBackward0Saved = null;
 /** `_standard_gamma(Tensor self, Generator? generator=None) -> Tensor` */
-export const StandardGammaBackward0 = /* @__PURE__ */ rule<StandardGammaBackward0Saved>({
+export const StandardGammaBackward0 = /* @__PURE__ */ rule<null>({
   name: "StandardGammaBackward0",
   backward() {
     return notImplemented("_standard_gamma");
   },
 });
 
-export type BinomialBackward0Saved = null;
 /** `binomial(Tensor count, Tensor prob, Generator? generator=None) -> Tensor` */
-export const BinomialBackward0 = /* @__PURE__ */ rule<BinomialBackward0Saved>({
+export const BinomialBackward0 = /* @__PURE__ */ rule<null>({
   name: "BinomialBackward0",
   backward(_node, _grads, needs) {
     let countGrad: Gradient = null;
@@ -3887,11 +3468,10 @@ export const BinomialBackward0 = /* @__PURE__ */ rule<BinomialBackward0Saved>({
   },
 });
 
-export interface ToCopyBackward0Saved {
-  selfOptions: OptionsOfTensor;
-}
 /** `_to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor` */
-export const ToCopyBackward0 = /* @__PURE__ */ rule<ToCopyBackward0Saved>({
+export const ToCopyBackward0 = /* @__PURE__ */ rule<{
+  selfOptions: OptionsOfTensor;
+}>({
   name: "ToCopyBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -3901,20 +3481,18 @@ export const ToCopyBackward0 = /* @__PURE__ */ rule<ToCopyBackward0Saved>({
   },
 });
 
-export type FillBackward0Saved = null;
 /** `fill.Scalar(Tensor self, Scalar value) -> Tensor` */
-export const FillBackward0 = /* @__PURE__ */ rule<FillBackward0Saved>({
+export const FillBackward0 = /* @__PURE__ */ rule<null>({
   name: "FillBackward0",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [zeros_like(grad, null, null, null, null, null)];
+    return [op.zeros_like(grad, null, null, null, null, null)];
   },
 });
 
-export type FillBackward1Saved = null;
 /** `fill.Tensor(Tensor self, Tensor value) -> Tensor` */
-export const FillBackward1 = /* @__PURE__ */ rule<FillBackward1Saved>({
+export const FillBackward1 = /* @__PURE__ */ rule<null>({
   name: "FillBackward1",
   backward(_node, grads, needs) {
     const grad = grads[0]!;
@@ -3922,29 +3500,27 @@ export const FillBackward1 = /* @__PURE__ */ rule<FillBackward1Saved>({
     let selfGrad: Gradient = null;
     let valueGrad: Gradient = null;
     if (needs[0]!) {
-      selfGrad = zeros_like(grad, null, null, null, null, null);
+      selfGrad = op.zeros_like(grad, null, null, null, null, null);
     }
     if (needs[1]!) {
-      valueGrad = sum(grad, null);
+      valueGrad = op.sum(grad, null);
     }
     return [selfGrad, valueGrad];
   },
 });
 
-export type FillBackward2Saved = null;
 /** `fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)` */
-export const FillBackward2 = /* @__PURE__ */ rule<FillBackward2Saved>({
+export const FillBackward2 = /* @__PURE__ */ rule<null>({
   name: "FillBackward2",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [zeros_like(grad, null, null, null, null, null)];
+    return [op.zeros_like(grad, null, null, null, null, null)];
   },
 });
 
-export type FillBackward3Saved = null;
 /** `fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)` */
-export const FillBackward3 = /* @__PURE__ */ rule<FillBackward3Saved>({
+export const FillBackward3 = /* @__PURE__ */ rule<null>({
   name: "FillBackward3",
   backward(_node, grads, needs) {
     const grad = grads[0]!;
@@ -3952,29 +3528,27 @@ export const FillBackward3 = /* @__PURE__ */ rule<FillBackward3Saved>({
     let selfGrad: Gradient = null;
     let valueGrad: Gradient = null;
     if (needs[0]!) {
-      selfGrad = zeros_like(grad, null, null, null, null, null);
+      selfGrad = op.zeros_like(grad, null, null, null, null, null);
     }
     if (needs[1]!) {
-      valueGrad = sum(grad, null);
+      valueGrad = op.sum(grad, null);
     }
     return [selfGrad, valueGrad];
   },
 });
 
-export type ZeroBackward0Saved = null;
 /** `zero_(Tensor(a!) self) -> Tensor(a!)` */
-export const ZeroBackward0 = /* @__PURE__ */ rule<ZeroBackward0Saved>({
+export const ZeroBackward0 = /* @__PURE__ */ rule<null>({
   name: "ZeroBackward0",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [zeros_like(grad, null, null, null, null, null)];
+    return [op.zeros_like(grad, null, null, null, null, null)];
   },
 });
 
-export type CloneBackward0Saved = null;
 /** `clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor` */
-export const CloneBackward0 = /* @__PURE__ */ rule<CloneBackward0Saved>({
+export const CloneBackward0 = /* @__PURE__ */ rule<null>({
   name: "CloneBackward0",
   backward(_node, grads) {
     const grad = grads[0]!;
@@ -3983,9 +3557,8 @@ export const CloneBackward0 = /* @__PURE__ */ rule<CloneBackward0Saved>({
   },
 });
 
-export type AliasBackward0Saved = null;
 /** `alias(Tensor(a) self) -> Tensor(a)` */
-export const AliasBackward0 = /* @__PURE__ */ rule<AliasBackward0Saved>({
+export const AliasBackward0 = /* @__PURE__ */ rule<null>({
   name: "AliasBackward0",
   backward(_node, grads) {
     const grad = grads[0]!;
@@ -3994,9 +3567,8 @@ export const AliasBackward0 = /* @__PURE__ */ rule<AliasBackward0Saved>({
   },
 });
 
-export type LiftFreshBackward0Saved = null;
 /** `lift_fresh(Tensor(a) self) -> Tensor(a)` */
-export const LiftFreshBackward0 = /* @__PURE__ */ rule<LiftFreshBackward0Saved>({
+export const LiftFreshBackward0 = /* @__PURE__ */ rule<null>({
   name: "LiftFreshBackward0",
   backward(_node, grads) {
     const grad = grads[0]!;
@@ -4005,31 +3577,28 @@ export const LiftFreshBackward0 = /* @__PURE__ */ rule<LiftFreshBackward0Saved>(
   },
 });
 
-export type ViewAsRealBackward0Saved = null;
 /** `view_as_real(Tensor(a) self) -> Tensor(a)` */
-export const ViewAsRealBackward0 = /* @__PURE__ */ rule<ViewAsRealBackward0Saved>({
+export const ViewAsRealBackward0 = /* @__PURE__ */ rule<null>({
   name: "ViewAsRealBackward0",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [view_as_complex(contiguous(grad, "contiguous_format"))];
+    return [op.view_as_complex(op.contiguous(grad, "contiguous_format"))];
   },
 });
 
-export type ViewAsComplexBackward0Saved = null;
 /** `view_as_complex(Tensor(a) self) -> Tensor(a)` */
-export const ViewAsComplexBackward0 = /* @__PURE__ */ rule<ViewAsComplexBackward0Saved>({
+export const ViewAsComplexBackward0 = /* @__PURE__ */ rule<null>({
   name: "ViewAsComplexBackward0",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [view_as_real(resolve_conj(contiguous(grad, "contiguous_format")))];
+    return [op.view_as_real(op.resolve_conj(op.contiguous(grad, "contiguous_format")))];
   },
 });
 
-export type ConjBackward0Saved = null;
 /** `_conj(Tensor(a) self) -> Tensor(a)` */
-export const ConjBackward0 = /* @__PURE__ */ rule<ConjBackward0Saved>({
+export const ConjBackward0 = /* @__PURE__ */ rule<null>({
   name: "ConjBackward0",
   backward(_node, grads) {
     const grad = grads[0]!;
@@ -4038,31 +3607,28 @@ export const ConjBackward0 = /* @__PURE__ */ rule<ConjBackward0Saved>({
   },
 });
 
-export type NegViewBackward0Saved = null;
 /** `_neg_view(Tensor(a) self) -> Tensor(a)` */
-export const NegViewBackward0 = /* @__PURE__ */ rule<NegViewBackward0Saved>({
+export const NegViewBackward0 = /* @__PURE__ */ rule<null>({
   name: "NegViewBackward0",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [neg(grad)];
+    return [op.neg(grad)];
   },
 });
 
-export type ConjPhysicalBackward0Saved = null;
 /** `_conj_physical(Tensor self) -> Tensor` */
-export const ConjPhysicalBackward0 = /* @__PURE__ */ rule<ConjPhysicalBackward0Saved>({
+export const ConjPhysicalBackward0 = /* @__PURE__ */ rule<null>({
   name: "ConjPhysicalBackward0",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [conj_physical(grad)];
+    return [op.conj_physical(grad)];
   },
 });
 
-export type ComplexBackward0Saved = null;
 /** `complex(Tensor real, Tensor imag) -> Tensor` */
-export const ComplexBackward0 = /* @__PURE__ */ rule<ComplexBackward0Saved>({
+export const ComplexBackward0 = /* @__PURE__ */ rule<null>({
   name: "ComplexBackward0",
   backward(_node, grads, needs) {
     const grad = grads[0]!;
@@ -4070,21 +3636,20 @@ export const ComplexBackward0 = /* @__PURE__ */ rule<ComplexBackward0Saved>({
     let realGrad: Gradient = null;
     let imagGrad: Gradient = null;
     if (needs[1]!) {
-      imagGrad = operators_imag(grad);
+      imagGrad = op.imag(grad);
     }
     if (needs[0]!) {
-      realGrad = operators_real(grad);
+      realGrad = op.real(grad);
     }
     return [realGrad, imagGrad];
   },
 });
 
-export interface PolarBackward0Saved {
+/** `polar(Tensor abs, Tensor angle) -> Tensor` */
+export const PolarBackward0 = /* @__PURE__ */ rule<{
   abs: SavedTensor | null;
   angle: SavedTensor | null;
-}
-/** `polar(Tensor abs, Tensor angle) -> Tensor` */
-export const PolarBackward0 = /* @__PURE__ */ rule<PolarBackward0Saved>({
+}>({
   name: "PolarBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -4105,64 +3670,59 @@ export const PolarBackward0 = /* @__PURE__ */ rule<PolarBackward0Saved>({
   },
 });
 
-export type ConjPhysicalBackward1Saved = null;
 /** `conj_physical_(Tensor(a!) self) -> Tensor(a!)` */
-export const ConjPhysicalBackward1 = /* @__PURE__ */ rule<ConjPhysicalBackward1Saved>({
+export const ConjPhysicalBackward1 = /* @__PURE__ */ rule<null>({
   name: "ConjPhysicalBackward1",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [conj_physical(grad)];
+    return [op.conj_physical(grad)];
   },
 });
 
-export interface ViewBackward0Saved {
-  selfSizes: readonly number[];
-}
 /** `view(Tensor(a) self, SymInt[] size) -> Tensor(a)` */
-export const ViewBackward0 = /* @__PURE__ */ rule<ViewBackward0Saved>({
+export const ViewBackward0 = /* @__PURE__ */ rule<{
+  selfSizes: readonly number[];
+}>({
   name: "ViewBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [reshape(grad, saved.selfSizes)];
+    return [op.reshape(grad, saved.selfSizes)];
   },
 });
 
-export interface ReshapeAliasBackward0Saved {
-  selfSizes: readonly number[];
-}
 /** `_reshape_alias(Tensor(a) self, SymInt[] size, SymInt[] stride) -> Tensor(a)` */
-export const ReshapeAliasBackward0 = /* @__PURE__ */ rule<ReshapeAliasBackward0Saved>({
+export const ReshapeAliasBackward0 = /* @__PURE__ */ rule<{
+  selfSizes: readonly number[];
+}>({
   name: "ReshapeAliasBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [reshape(grad, saved.selfSizes)];
+    return [op.reshape(grad, saved.selfSizes)];
   },
 });
 
-export interface UnsafeViewBackward0Saved {
-  selfSizes: readonly number[];
-}
 /** `_unsafe_view(Tensor self, SymInt[] size) -> Tensor` */
-export const UnsafeViewBackward0 = /* @__PURE__ */ rule<UnsafeViewBackward0Saved>({
+export const UnsafeViewBackward0 = /* @__PURE__ */ rule<{
+  selfSizes: readonly number[];
+}>({
   name: "UnsafeViewBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [reshape(grad, saved.selfSizes)];
+    return [op.reshape(grad, saved.selfSizes)];
   },
 });
 
-export interface ExpandBackward0Saved {
-  selfSizes: readonly number[];
-}
 /** `expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)` */
-export const ExpandBackward0 = /* @__PURE__ */ rule<ExpandBackward0Saved>({
+export const ExpandBackward0 = /* @__PURE__ */ rule<{
+  selfSizes: readonly number[];
+}>({
   name: "ExpandBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -4172,11 +3732,10 @@ export const ExpandBackward0 = /* @__PURE__ */ rule<ExpandBackward0Saved>({
   },
 });
 
-export interface PermuteBackward0Saved {
-  dims: readonly number[];
-}
 /** `permute(Tensor(a) self, int[] dims) -> Tensor(a)` */
-export const PermuteBackward0 = /* @__PURE__ */ rule<PermuteBackward0Saved>({
+export const PermuteBackward0 = /* @__PURE__ */ rule<{
+  dims: readonly number[];
+}>({
   name: "PermuteBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -4186,63 +3745,58 @@ export const PermuteBackward0 = /* @__PURE__ */ rule<PermuteBackward0Saved>({
   },
 });
 
-export interface TransposeBackward0Saved {
+/** `transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)` */
+export const TransposeBackward0 = /* @__PURE__ */ rule<{
   dim0: number;
   dim1: number;
-}
-/** `transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)` */
-export const TransposeBackward0 = /* @__PURE__ */ rule<TransposeBackward0Saved>({
+}>({
   name: "TransposeBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [transpose_int(grad, saved.dim0, saved.dim1)];
+    return [op.transpose_int(grad, saved.dim0, saved.dim1)];
   },
 });
 
-export interface TransposeBackward1Saved {
+/** `transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)` */
+export const TransposeBackward1 = /* @__PURE__ */ rule<{
   dim0: number;
   dim1: number;
-}
-/** `transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)` */
-export const TransposeBackward1 = /* @__PURE__ */ rule<TransposeBackward1Saved>({
+}>({
   name: "TransposeBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [transpose_int(grad, saved.dim0, saved.dim1)];
+    return [op.transpose_int(grad, saved.dim0, saved.dim1)];
   },
 });
 
-export type TBackward0Saved = null;
 /** `t(Tensor(a) self) -> Tensor(a)` */
-export const TBackward0 = /* @__PURE__ */ rule<TBackward0Saved>({
+export const TBackward0 = /* @__PURE__ */ rule<null>({
   name: "TBackward0",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [t(grad)];
+    return [op.t(grad)];
   },
 });
 
-export type TBackward1Saved = null;
 /** `t_(Tensor(a!) self) -> Tensor(a!)` */
-export const TBackward1 = /* @__PURE__ */ rule<TBackward1Saved>({
+export const TBackward1 = /* @__PURE__ */ rule<null>({
   name: "TBackward1",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [t(grad)];
+    return [op.t(grad)];
   },
 });
 
-export interface SqueezeBackward0Saved {
-  selfSizes: readonly number[];
-}
 /** `squeeze(Tensor(a) self) -> Tensor(a)` */
-export const SqueezeBackward0 = /* @__PURE__ */ rule<SqueezeBackward0Saved>({
+export const SqueezeBackward0 = /* @__PURE__ */ rule<{
+  selfSizes: readonly number[];
+}>({
   name: "SqueezeBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -4252,12 +3806,11 @@ export const SqueezeBackward0 = /* @__PURE__ */ rule<SqueezeBackward0Saved>({
   },
 });
 
-export interface SqueezeBackward1Saved {
+/** `squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)` */
+export const SqueezeBackward1 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   dim: number;
-}
-/** `squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)` */
-export const SqueezeBackward1 = /* @__PURE__ */ rule<SqueezeBackward1Saved>({
+}>({
   name: "SqueezeBackward1",
   backward(node, grads) {
     const { saved } = node;
@@ -4267,12 +3820,11 @@ export const SqueezeBackward1 = /* @__PURE__ */ rule<SqueezeBackward1Saved>({
   },
 });
 
-export interface SqueezeBackward4Saved {
+/** `squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)` */
+export const SqueezeBackward4 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   dim: readonly number[];
-}
-/** `squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)` */
-export const SqueezeBackward4 = /* @__PURE__ */ rule<SqueezeBackward4Saved>({
+}>({
   name: "SqueezeBackward4",
   backward(node, grads) {
     const { saved } = node;
@@ -4282,11 +3834,10 @@ export const SqueezeBackward4 = /* @__PURE__ */ rule<SqueezeBackward4Saved>({
   },
 });
 
-export interface SqueezeBackward2Saved {
-  selfSizes: readonly number[];
-}
 /** `squeeze_(Tensor(a!) self) -> Tensor(a!)` */
-export const SqueezeBackward2 = /* @__PURE__ */ rule<SqueezeBackward2Saved>({
+export const SqueezeBackward2 = /* @__PURE__ */ rule<{
+  selfSizes: readonly number[];
+}>({
   name: "SqueezeBackward2",
   backward(node, grads) {
     const { saved } = node;
@@ -4296,12 +3847,11 @@ export const SqueezeBackward2 = /* @__PURE__ */ rule<SqueezeBackward2Saved>({
   },
 });
 
-export interface SqueezeBackward3Saved {
+/** `squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)` */
+export const SqueezeBackward3 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   dim: number;
-}
-/** `squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)` */
-export const SqueezeBackward3 = /* @__PURE__ */ rule<SqueezeBackward3Saved>({
+}>({
   name: "SqueezeBackward3",
   backward(node, grads) {
     const { saved } = node;
@@ -4311,59 +3861,55 @@ export const SqueezeBackward3 = /* @__PURE__ */ rule<SqueezeBackward3Saved>({
   },
 });
 
-export interface UnsqueezeBackward0Saved {
-  dim: number;
-}
 /** `unsqueeze(Tensor(a) self, int dim) -> Tensor(a)` */
-export const UnsqueezeBackward0 = /* @__PURE__ */ rule<UnsqueezeBackward0Saved>({
+export const UnsqueezeBackward0 = /* @__PURE__ */ rule<{
+  dim: number;
+}>({
   name: "UnsqueezeBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [squeeze_dim(grad, saved.dim)];
+    return [op.squeeze_dim(grad, saved.dim)];
   },
 });
 
-export interface UnsqueezeBackward1Saved {
-  dim: number;
-}
 /** `unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)` */
-export const UnsqueezeBackward1 = /* @__PURE__ */ rule<UnsqueezeBackward1Saved>({
+export const UnsqueezeBackward1 = /* @__PURE__ */ rule<{
+  dim: number;
+}>({
   name: "UnsqueezeBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [squeeze_dim(grad, saved.dim)];
+    return [op.squeeze_dim(grad, saved.dim)];
   },
 });
 
-export interface SelectBackward0Saved {
+/** `select.int(Tensor(a) self, int dim, int index) -> Tensor(a)` */
+export const SelectBackward0 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   dim: number;
   index: number;
-}
-/** `select.int(Tensor(a) self, int dim, int index) -> Tensor(a)` */
-export const SelectBackward0 = /* @__PURE__ */ rule<SelectBackward0Saved>({
+}>({
   name: "SelectBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [select_backward(grad, saved.selfSizes, saved.dim, saved.index)];
+    return [op.select_backward(grad, saved.selfSizes, saved.dim, saved.index)];
   },
 });
 
-export interface SliceBackward0Saved {
+/** `slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)` */
+export const SliceBackward0 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   dim: number;
   start: number | null;
   end: number | null;
   step: number;
-}
-/** `slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)` */
-export const SliceBackward0 = /* @__PURE__ */ rule<SliceBackward0Saved>({
+}>({
   name: "SliceBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -4373,14 +3919,13 @@ export const SliceBackward0 = /* @__PURE__ */ rule<SliceBackward0Saved>({
   },
 });
 
-export interface NarrowCopyBackward0Saved {
+/** `narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor` */
+export const NarrowCopyBackward0 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   dim: number;
   start: number;
   length: number;
-}
-/** `narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor` */
-export const NarrowCopyBackward0 = /* @__PURE__ */ rule<NarrowCopyBackward0Saved>({
+}>({
   name: "NarrowCopyBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -4390,14 +3935,13 @@ export const NarrowCopyBackward0 = /* @__PURE__ */ rule<NarrowCopyBackward0Saved
   },
 });
 
-export interface SplitBackward0Saved {
+/** `split.Tensor(Tensor(a -> *) self, int split_size, int dim=0) -> Tensor(a)[]` */
+export const SplitBackward0 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   selfOptions: OptionsOfTensor;
   splitSize: number;
   dim: number;
-}
-/** `split.Tensor(Tensor(a -> *) self, int split_size, int dim=0) -> Tensor(a)[]` */
-export const SplitBackward0 = /* @__PURE__ */ rule<SplitBackward0Saved>({
+}>({
   name: "SplitBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -4405,14 +3949,13 @@ export const SplitBackward0 = /* @__PURE__ */ rule<SplitBackward0Saved>({
   },
 });
 
-export interface SplitWithSizesBackward0Saved {
+/** `split_with_sizes(Tensor(a -> *) self, int[] split_sizes, int dim=0) -> Tensor(a)[]` */
+export const SplitWithSizesBackward0 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   selfOptions: OptionsOfTensor;
   splitSizes: readonly number[];
   dim: number;
-}
-/** `split_with_sizes(Tensor(a -> *) self, int[] split_sizes, int dim=0) -> Tensor(a)[]` */
-export const SplitWithSizesBackward0 = /* @__PURE__ */ rule<SplitWithSizesBackward0Saved>({
+}>({
   name: "SplitWithSizesBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -4420,11 +3963,10 @@ export const SplitWithSizesBackward0 = /* @__PURE__ */ rule<SplitWithSizesBackwa
   },
 });
 
-export interface UnbindBackward0Saved {
-  dim: number;
-}
 /** `unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]` */
-export const UnbindBackward0 = /* @__PURE__ */ rule<UnbindBackward0Saved>({
+export const UnbindBackward0 = /* @__PURE__ */ rule<{
+  dim: number;
+}>({
   name: "UnbindBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -4432,14 +3974,13 @@ export const UnbindBackward0 = /* @__PURE__ */ rule<UnbindBackward0Saved>({
   },
 });
 
-export interface AsStridedBackward0Saved {
+/** `as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)` */
+export const AsStridedBackward0 = /* @__PURE__ */ rule<{
   selfGeometry: TensorGeometry;
   size: readonly number[];
   stride: readonly number[];
   storageOffset: number | null;
-}
-/** `as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)` */
-export const AsStridedBackward0 = /* @__PURE__ */ rule<AsStridedBackward0Saved>({
+}>({
   name: "AsStridedBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -4449,14 +3990,13 @@ export const AsStridedBackward0 = /* @__PURE__ */ rule<AsStridedBackward0Saved>(
   },
 });
 
-export interface AsStridedBackward1Saved {
+/** `as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a!)` */
+export const AsStridedBackward1 = /* @__PURE__ */ rule<{
   selfGeometry: TensorGeometry;
   size: readonly number[];
   stride: readonly number[];
   storageOffset: number | null;
-}
-/** `as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a!)` */
-export const AsStridedBackward1 = /* @__PURE__ */ rule<AsStridedBackward1Saved>({
+}>({
   name: "AsStridedBackward1",
   backward(node, grads) {
     const { saved } = node;
@@ -4466,111 +4006,104 @@ export const AsStridedBackward1 = /* @__PURE__ */ rule<AsStridedBackward1Saved>(
   },
 });
 
-export interface DiagonalBackward0Saved {
+/** `diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)` */
+export const DiagonalBackward0 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   offset: number;
   dim1: number;
   dim2: number;
-}
-/** `diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)` */
-export const DiagonalBackward0 = /* @__PURE__ */ rule<DiagonalBackward0Saved>({
+}>({
   name: "DiagonalBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [diagonal_backward(grad, saved.selfSizes, saved.offset, saved.dim1, saved.dim2)];
+    return [op.diagonal_backward(grad, saved.selfSizes, saved.offset, saved.dim1, saved.dim2)];
   },
 });
 
-export interface SelectBackwardBackward0Saved {
+/** `select_backward(Tensor grad_output, SymInt[] input_sizes, int dim, int index) -> Tensor` */
+export const SelectBackwardBackward0 = /* @__PURE__ */ rule<{
   dim: number;
   index: number;
-}
-/** `select_backward(Tensor grad_output, SymInt[] input_sizes, int dim, int index) -> Tensor` */
-export const SelectBackwardBackward0 = /* @__PURE__ */ rule<SelectBackwardBackward0Saved>({
+}>({
   name: "SelectBackwardBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [select_int(grad, saved.dim, saved.index)];
+    return [op.select_int(grad, saved.dim, saved.index)];
   },
 });
 
-export interface SliceBackwardBackward0Saved {
+/** `slice_backward(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt start, SymInt end, SymInt step) -> Tensor` */
+export const SliceBackwardBackward0 = /* @__PURE__ */ rule<{
   dim: number;
   start: number;
   end: number;
   step: number;
-}
-/** `slice_backward(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt start, SymInt end, SymInt step) -> Tensor` */
-export const SliceBackwardBackward0 = /* @__PURE__ */ rule<SliceBackwardBackward0Saved>({
+}>({
   name: "SliceBackwardBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [slice_Tensor(grad, saved.dim, saved.start, saved.end, saved.step)];
+    return [op.slice_Tensor(grad, saved.dim, saved.start, saved.end, saved.step)];
   },
 });
 
-export interface DiagonalBackwardBackward0Saved {
+/** `diagonal_backward(Tensor grad_output, SymInt[] input_sizes, int offset, int dim1, int dim2) -> Tensor` */
+export const DiagonalBackwardBackward0 = /* @__PURE__ */ rule<{
   offset: number;
   dim1: number;
   dim2: number;
-}
-/** `diagonal_backward(Tensor grad_output, SymInt[] input_sizes, int offset, int dim1, int dim2) -> Tensor` */
-export const DiagonalBackwardBackward0 = /* @__PURE__ */ rule<DiagonalBackwardBackward0Saved>({
+}>({
   name: "DiagonalBackwardBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [operators_diagonal(grad, saved.offset, saved.dim1, saved.dim2)];
+    return [op.diagonal(grad, saved.offset, saved.dim1, saved.dim2)];
   },
 });
 
-export interface UnfoldBackward0Saved {
+/** `unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)` */
+export const UnfoldBackward0 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   dimension: number;
   size: number;
   step: number;
-}
-/** `unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)` */
-export const UnfoldBackward0 = /* @__PURE__ */ rule<UnfoldBackward0Saved>({
+}>({
   name: "UnfoldBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [unfold_backward(grad, saved.selfSizes, saved.dimension, saved.size, saved.step)];
+    return [op.unfold_backward(grad, saved.selfSizes, saved.dimension, saved.size, saved.step)];
   },
 });
 
-export interface UnfoldBackwardBackward0Saved {
+/** `unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> Tensor` */
+export const UnfoldBackwardBackward0 = /* @__PURE__ */ rule<{
   dim: number;
   size: number;
   step: number;
-}
-/** `unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> Tensor` */
-export const UnfoldBackwardBackward0 = /* @__PURE__ */ rule<UnfoldBackwardBackward0Saved>({
+}>({
   name: "UnfoldBackwardBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [unfold(grad, saved.dim, saved.size, saved.step)];
+    return [op.unfold(grad, saved.dim, saved.size, saved.step)];
   },
 });
 
-export interface SelectScatterBackward0Saved {
+/** `select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor` */
+export const SelectScatterBackward0 = /* @__PURE__ */ rule<{
   srcInfo: TensorInfo;
   dim: number;
   index: number;
-}
-/** `select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor` */
-export const SelectScatterBackward0 = /* @__PURE__ */ rule<SelectScatterBackward0Saved>({
+}>({
   name: "SelectScatterBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -4579,24 +4112,23 @@ export const SelectScatterBackward0 = /* @__PURE__ */ rule<SelectScatterBackward
     let selfGrad: Gradient = null;
     let srcGrad: Gradient = null;
     if (needs[0]!) {
-      selfGrad = select_scatter(grad, zeros(saved.srcInfo.shape, saved.srcInfo.dtype, saved.srcInfo.layout, saved.srcInfo.device, null), saved.dim, saved.index);
+      selfGrad = op.select_scatter(grad, op.zeros(saved.srcInfo.shape, saved.srcInfo.dtype, saved.srcInfo.layout, saved.srcInfo.device, null), saved.dim, saved.index);
     }
     if (needs[1]!) {
-      srcGrad = select_int(grad, saved.dim, saved.index);
+      srcGrad = op.select_int(grad, saved.dim, saved.index);
     }
     return [selfGrad, srcGrad];
   },
 });
 
-export interface SliceScatterBackward0Saved {
+/** `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor` */
+export const SliceScatterBackward0 = /* @__PURE__ */ rule<{
   srcInfo: TensorInfo;
   dim: number;
   start: number | null;
   end: number | null;
   step: number;
-}
-/** `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor` */
-export const SliceScatterBackward0 = /* @__PURE__ */ rule<SliceScatterBackward0Saved>({
+}>({
   name: "SliceScatterBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -4605,23 +4137,22 @@ export const SliceScatterBackward0 = /* @__PURE__ */ rule<SliceScatterBackward0S
     let selfGrad: Gradient = null;
     let srcGrad: Gradient = null;
     if (needs[0]!) {
-      selfGrad = slice_scatter(grad, zeros(saved.srcInfo.shape, saved.srcInfo.dtype, saved.srcInfo.layout, saved.srcInfo.device, null), saved.dim, saved.start, saved.end, saved.step);
+      selfGrad = op.slice_scatter(grad, op.zeros(saved.srcInfo.shape, saved.srcInfo.dtype, saved.srcInfo.layout, saved.srcInfo.device, null), saved.dim, saved.start, saved.end, saved.step);
     }
     if (needs[1]!) {
-      srcGrad = slice_Tensor(grad, saved.dim, saved.start, saved.end, saved.step);
+      srcGrad = op.slice_Tensor(grad, saved.dim, saved.start, saved.end, saved.step);
     }
     return [selfGrad, srcGrad];
   },
 });
 
-export interface DiagonalScatterBackward0Saved {
+/** `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor` */
+export const DiagonalScatterBackward0 = /* @__PURE__ */ rule<{
   srcInfo: TensorInfo;
   offset: number;
   dim1: number;
   dim2: number;
-}
-/** `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor` */
-export const DiagonalScatterBackward0 = /* @__PURE__ */ rule<DiagonalScatterBackward0Saved>({
+}>({
   name: "DiagonalScatterBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -4630,24 +4161,23 @@ export const DiagonalScatterBackward0 = /* @__PURE__ */ rule<DiagonalScatterBack
     let selfGrad: Gradient = null;
     let srcGrad: Gradient = null;
     if (needs[0]!) {
-      selfGrad = diagonal_scatter(grad, zeros(saved.srcInfo.shape, saved.srcInfo.dtype, saved.srcInfo.layout, saved.srcInfo.device, null), saved.offset, saved.dim1, saved.dim2);
+      selfGrad = op.diagonal_scatter(grad, op.zeros(saved.srcInfo.shape, saved.srcInfo.dtype, saved.srcInfo.layout, saved.srcInfo.device, null), saved.offset, saved.dim1, saved.dim2);
     }
     if (needs[1]!) {
-      srcGrad = operators_diagonal(grad, saved.offset, saved.dim1, saved.dim2);
+      srcGrad = op.diagonal(grad, saved.offset, saved.dim1, saved.dim2);
     }
     return [selfGrad, srcGrad];
   },
 });
 
-export interface AsStridedScatterBackward0Saved {
+/** `as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor` */
+export const AsStridedScatterBackward0 = /* @__PURE__ */ rule<{
   selfGeometry: TensorGeometry;
   srcGeometry: TensorGeometry;
   size: readonly number[];
   stride: readonly number[];
   storageOffset: number | null;
-}
-/** `as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor` */
-export const AsStridedScatterBackward0 = /* @__PURE__ */ rule<AsStridedScatterBackward0Saved>({
+}>({
   name: "AsStridedScatterBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -4659,63 +4189,59 @@ export const AsStridedScatterBackward0 = /* @__PURE__ */ rule<AsStridedScatterBa
       selfGrad = as_strided_scatter_backward(grad, saved.selfGeometry, saved.srcGeometry, saved.size, saved.stride, saved.storageOffset);
     }
     if (needs[1]!) {
-      srcGrad = as_strided(clone(grad, "contiguous_format"), saved.size, saved.stride, saved.storageOffset);
+      srcGrad = op.as_strided(op.clone(grad, "contiguous_format"), saved.size, saved.stride, saved.storageOffset);
     }
     return [selfGrad, srcGrad];
   },
 });
 
-export interface DiagBackward0Saved {
+/** `diag(Tensor self, int diagonal=0) -> Tensor` */
+export const DiagBackward0 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   diagonal: number;
-}
-/** `diag(Tensor self, int diagonal=0) -> Tensor` */
-export const DiagBackward0 = /* @__PURE__ */ rule<DiagBackward0Saved>({
+}>({
   name: "DiagBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [diag_backward(grad, saved.selfSizes, saved.diagonal)];
+    return [op.diag_backward(grad, saved.selfSizes, saved.diagonal)];
   },
 });
 
-export interface DiagEmbedBackward0Saved {
+/** `diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor` */
+export const DiagEmbedBackward0 = /* @__PURE__ */ rule<{
   offset: number;
   dim1: number;
   dim2: number;
-}
-/** `diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor` */
-export const DiagEmbedBackward0 = /* @__PURE__ */ rule<DiagEmbedBackward0Saved>({
+}>({
   name: "DiagEmbedBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [operators_diagonal(grad, saved.offset, saved.dim1, saved.dim2)];
+    return [op.diagonal(grad, saved.offset, saved.dim1, saved.dim2)];
   },
 });
 
-export interface Rot90Backward0Saved {
+/** `rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor` */
+export const Rot90Backward0 = /* @__PURE__ */ rule<{
   k: number;
   dims: readonly number[];
-}
-/** `rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor` */
-export const Rot90Backward0 = /* @__PURE__ */ rule<Rot90Backward0Saved>({
+}>({
   name: "Rot90Backward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [rot90(grad, -saved.k, saved.dims)];
+    return [op.rot90(grad, -saved.k, saved.dims)];
   },
 });
 
-export interface ExpandBackward0_copySaved {
-  selfSizes: readonly number[];
-}
 /** `expand_copy(Tensor self, SymInt[] size, *, bool implicit=False) -> Tensor` */
-export const ExpandBackward0_copy = /* @__PURE__ */ rule<ExpandBackward0_copySaved>({
+export const ExpandBackward0_copy = /* @__PURE__ */ rule<{
+  selfSizes: readonly number[];
+}>({
   name: "ExpandBackward0_copy",
   backward(node, grads) {
     const { saved } = node;
@@ -4725,9 +4251,8 @@ export const ExpandBackward0_copy = /* @__PURE__ */ rule<ExpandBackward0_copySav
   },
 });
 
-export type AliasBackward0_copySaved = null;
 /** `alias_copy(Tensor self) -> Tensor` */
-export const AliasBackward0_copy = /* @__PURE__ */ rule<AliasBackward0_copySaved>({
+export const AliasBackward0_copy = /* @__PURE__ */ rule<null>({
   name: "AliasBackward0_copy",
   backward(_node, grads) {
     const grad = grads[0]!;
@@ -4736,14 +4261,13 @@ export const AliasBackward0_copy = /* @__PURE__ */ rule<AliasBackward0_copySaved
   },
 });
 
-export interface AsStridedBackward0_copySaved {
+/** `as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor` */
+export const AsStridedBackward0_copy = /* @__PURE__ */ rule<{
   selfGeometry: TensorGeometry;
   size: readonly number[];
   stride: readonly number[];
   storageOffset: number | null;
-}
-/** `as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor` */
-export const AsStridedBackward0_copy = /* @__PURE__ */ rule<AsStridedBackward0_copySaved>({
+}>({
   name: "AsStridedBackward0_copy",
   backward(node, grads) {
     const { saved } = node;
@@ -4753,31 +4277,28 @@ export const AsStridedBackward0_copy = /* @__PURE__ */ rule<AsStridedBackward0_c
   },
 });
 
-export type ViewAsRealBackward0_copySaved = null;
 /** `view_as_real_copy(Tensor self) -> Tensor` */
-export const ViewAsRealBackward0_copy = /* @__PURE__ */ rule<ViewAsRealBackward0_copySaved>({
+export const ViewAsRealBackward0_copy = /* @__PURE__ */ rule<null>({
   name: "ViewAsRealBackward0_copy",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [view_as_complex(contiguous(grad, "contiguous_format"))];
+    return [op.view_as_complex(op.contiguous(grad, "contiguous_format"))];
   },
 });
 
-export type ViewAsComplexBackward0_copySaved = null;
 /** `view_as_complex_copy(Tensor self) -> Tensor` */
-export const ViewAsComplexBackward0_copy = /* @__PURE__ */ rule<ViewAsComplexBackward0_copySaved>({
+export const ViewAsComplexBackward0_copy = /* @__PURE__ */ rule<null>({
   name: "ViewAsComplexBackward0_copy",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [view_as_real(resolve_conj(contiguous(grad, "contiguous_format")))];
+    return [op.view_as_real(op.resolve_conj(op.contiguous(grad, "contiguous_format")))];
   },
 });
 
-export type ConjBackward0_copySaved = null;
 /** `_conj_copy(Tensor self) -> Tensor` */
-export const ConjBackward0_copy = /* @__PURE__ */ rule<ConjBackward0_copySaved>({
+export const ConjBackward0_copy = /* @__PURE__ */ rule<null>({
   name: "ConjBackward0_copy",
   backward(_node, grads) {
     const grad = grads[0]!;
@@ -4786,48 +4307,44 @@ export const ConjBackward0_copy = /* @__PURE__ */ rule<ConjBackward0_copySaved>(
   },
 });
 
-export type NegViewBackward0_copySaved = null;
 /** `_neg_view_copy(Tensor self) -> Tensor` */
-export const NegViewBackward0_copy = /* @__PURE__ */ rule<NegViewBackward0_copySaved>({
+export const NegViewBackward0_copy = /* @__PURE__ */ rule<null>({
   name: "NegViewBackward0_copy",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [neg(grad)];
+    return [op.neg(grad)];
   },
 });
 
-export type DetachCopyBackward0Saved = null;
 /** `detach_copy(Tensor self) -> Tensor` */
-export const DetachCopyBackward0 = /* @__PURE__ */ rule<DetachCopyBackward0Saved>({
+export const DetachCopyBackward0 = /* @__PURE__ */ rule<null>({
   name: "DetachCopyBackward0",
   backward() {
     return notImplemented("detach_copy");
   },
 });
 
-export interface DiagonalBackward0_copySaved {
+/** `diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor` */
+export const DiagonalBackward0_copy = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   offset: number;
   dim1: number;
   dim2: number;
-}
-/** `diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor` */
-export const DiagonalBackward0_copy = /* @__PURE__ */ rule<DiagonalBackward0_copySaved>({
+}>({
   name: "DiagonalBackward0_copy",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [diagonal_backward(grad, saved.selfSizes, saved.offset, saved.dim1, saved.dim2)];
+    return [op.diagonal_backward(grad, saved.selfSizes, saved.offset, saved.dim1, saved.dim2)];
   },
 });
 
-export interface PermuteBackward0_copySaved {
-  dims: readonly number[];
-}
 /** `permute_copy(Tensor self, int[] dims) -> Tensor` */
-export const PermuteBackward0_copy = /* @__PURE__ */ rule<PermuteBackward0_copySaved>({
+export const PermuteBackward0_copy = /* @__PURE__ */ rule<{
+  dims: readonly number[];
+}>({
   name: "PermuteBackward0_copy",
   backward(node, grads) {
     const { saved } = node;
@@ -4837,45 +4354,42 @@ export const PermuteBackward0_copy = /* @__PURE__ */ rule<PermuteBackward0_copyS
   },
 });
 
-export interface ReshapeAliasBackward0_copySaved {
-  selfSizes: readonly number[];
-}
 /** `_reshape_alias_copy(Tensor self, SymInt[] size, SymInt[] stride) -> Tensor` */
-export const ReshapeAliasBackward0_copy = /* @__PURE__ */ rule<ReshapeAliasBackward0_copySaved>({
+export const ReshapeAliasBackward0_copy = /* @__PURE__ */ rule<{
+  selfSizes: readonly number[];
+}>({
   name: "ReshapeAliasBackward0_copy",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [reshape(grad, saved.selfSizes)];
+    return [op.reshape(grad, saved.selfSizes)];
   },
 });
 
-export interface SelectBackward0_copySaved {
+/** `select_copy.int(Tensor self, int dim, int index) -> Tensor` */
+export const SelectBackward0_copy = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   dim: number;
   index: number;
-}
-/** `select_copy.int(Tensor self, int dim, int index) -> Tensor` */
-export const SelectBackward0_copy = /* @__PURE__ */ rule<SelectBackward0_copySaved>({
+}>({
   name: "SelectBackward0_copy",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [select_backward(grad, saved.selfSizes, saved.dim, saved.index)];
+    return [op.select_backward(grad, saved.selfSizes, saved.dim, saved.index)];
   },
 });
 
-export interface SliceBackward0_copySaved {
+/** `slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor` */
+export const SliceBackward0_copy = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   dim: number;
   start: number | null;
   end: number | null;
   step: number;
-}
-/** `slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor` */
-export const SliceBackward0_copy = /* @__PURE__ */ rule<SliceBackward0_copySaved>({
+}>({
   name: "SliceBackward0_copy",
   backward(node, grads) {
     const { saved } = node;
@@ -4885,14 +4399,13 @@ export const SliceBackward0_copy = /* @__PURE__ */ rule<SliceBackward0_copySaved
   },
 });
 
-export interface SplitBackward0_copySaved {
+/** `split_copy.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]` */
+export const SplitBackward0_copy = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   selfOptions: OptionsOfTensor;
   splitSize: number;
   dim: number;
-}
-/** `split_copy.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]` */
-export const SplitBackward0_copy = /* @__PURE__ */ rule<SplitBackward0_copySaved>({
+}>({
   name: "SplitBackward0_copy",
   backward(node, grads) {
     const { saved } = node;
@@ -4900,14 +4413,13 @@ export const SplitBackward0_copy = /* @__PURE__ */ rule<SplitBackward0_copySaved
   },
 });
 
-export interface SplitWithSizesBackward0_copySaved {
+/** `split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]` */
+export const SplitWithSizesBackward0_copy = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   selfOptions: OptionsOfTensor;
   splitSizes: readonly number[];
   dim: number;
-}
-/** `split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]` */
-export const SplitWithSizesBackward0_copy = /* @__PURE__ */ rule<SplitWithSizesBackward0_copySaved>({
+}>({
   name: "SplitWithSizesBackward0_copy",
   backward(node, grads) {
     const { saved } = node;
@@ -4915,11 +4427,10 @@ export const SplitWithSizesBackward0_copy = /* @__PURE__ */ rule<SplitWithSizesB
   },
 });
 
-export interface SqueezeBackward0_copySaved {
-  selfSizes: readonly number[];
-}
 /** `squeeze_copy(Tensor self) -> Tensor` */
-export const SqueezeBackward0_copy = /* @__PURE__ */ rule<SqueezeBackward0_copySaved>({
+export const SqueezeBackward0_copy = /* @__PURE__ */ rule<{
+  selfSizes: readonly number[];
+}>({
   name: "SqueezeBackward0_copy",
   backward(node, grads) {
     const { saved } = node;
@@ -4929,12 +4440,11 @@ export const SqueezeBackward0_copy = /* @__PURE__ */ rule<SqueezeBackward0_copyS
   },
 });
 
-export interface SqueezeBackward1_copySaved {
+/** `squeeze_copy.dim(Tensor self, int dim) -> Tensor` */
+export const SqueezeBackward1_copy = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   dim: number;
-}
-/** `squeeze_copy.dim(Tensor self, int dim) -> Tensor` */
-export const SqueezeBackward1_copy = /* @__PURE__ */ rule<SqueezeBackward1_copySaved>({
+}>({
   name: "SqueezeBackward1_copy",
   backward(node, grads) {
     const { saved } = node;
@@ -4944,37 +4454,34 @@ export const SqueezeBackward1_copy = /* @__PURE__ */ rule<SqueezeBackward1_copyS
   },
 });
 
-export type TBackward0_copySaved = null;
 /** `t_copy(Tensor self) -> Tensor` */
-export const TBackward0_copy = /* @__PURE__ */ rule<TBackward0_copySaved>({
+export const TBackward0_copy = /* @__PURE__ */ rule<null>({
   name: "TBackward0_copy",
   backward(_node, grads) {
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [t(grad)];
+    return [op.t(grad)];
   },
 });
 
-export interface TransposeBackward0_copySaved {
+/** `transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor` */
+export const TransposeBackward0_copy = /* @__PURE__ */ rule<{
   dim0: number;
   dim1: number;
-}
-/** `transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor` */
-export const TransposeBackward0_copy = /* @__PURE__ */ rule<TransposeBackward0_copySaved>({
+}>({
   name: "TransposeBackward0_copy",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [transpose_int(grad, saved.dim0, saved.dim1)];
+    return [op.transpose_int(grad, saved.dim0, saved.dim1)];
   },
 });
 
-export interface UnbindBackward0_copySaved {
-  dim: number;
-}
 /** `unbind_copy.int(Tensor self, int dim=0) -> Tensor[]` */
-export const UnbindBackward0_copy = /* @__PURE__ */ rule<UnbindBackward0_copySaved>({
+export const UnbindBackward0_copy = /* @__PURE__ */ rule<{
+  dim: number;
+}>({
   name: "UnbindBackward0_copy",
   backward(node, grads) {
     const { saved } = node;
@@ -4982,54 +4489,50 @@ export const UnbindBackward0_copy = /* @__PURE__ */ rule<UnbindBackward0_copySav
   },
 });
 
-export interface UnfoldBackward0_copySaved {
+/** `unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor` */
+export const UnfoldBackward0_copy = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   dimension: number;
   size: number;
   step: number;
-}
-/** `unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor` */
-export const UnfoldBackward0_copy = /* @__PURE__ */ rule<UnfoldBackward0_copySaved>({
+}>({
   name: "UnfoldBackward0_copy",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [unfold_backward(grad, saved.selfSizes, saved.dimension, saved.size, saved.step)];
+    return [op.unfold_backward(grad, saved.selfSizes, saved.dimension, saved.size, saved.step)];
   },
 });
 
-export interface UnsqueezeBackward0_copySaved {
-  dim: number;
-}
 /** `unsqueeze_copy(Tensor self, int dim) -> Tensor` */
-export const UnsqueezeBackward0_copy = /* @__PURE__ */ rule<UnsqueezeBackward0_copySaved>({
+export const UnsqueezeBackward0_copy = /* @__PURE__ */ rule<{
+  dim: number;
+}>({
   name: "UnsqueezeBackward0_copy",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [squeeze_dim(grad, saved.dim)];
+    return [op.squeeze_dim(grad, saved.dim)];
   },
 });
 
-export interface ViewBackward0_copySaved {
-  selfSizes: readonly number[];
-}
 /** `view_copy(Tensor self, SymInt[] size) -> Tensor` */
-export const ViewBackward0_copy = /* @__PURE__ */ rule<ViewBackward0_copySaved>({
+export const ViewBackward0_copy = /* @__PURE__ */ rule<{
+  selfSizes: readonly number[];
+}>({
   name: "ViewBackward0_copy",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [reshape(grad, saved.selfSizes)];
+    return [op.reshape(grad, saved.selfSizes)];
   },
 });
 
-export type LiftFreshBackward0_copySaved = null;
 /** `lift_fresh_copy(Tensor self) -> Tensor` */
-export const LiftFreshBackward0_copy = /* @__PURE__ */ rule<LiftFreshBackward0_copySaved>({
+export const LiftFreshBackward0_copy = /* @__PURE__ */ rule<null>({
   name: "LiftFreshBackward0_copy",
   backward(_node, grads) {
     const grad = grads[0]!;
@@ -5038,9 +4541,8 @@ export const LiftFreshBackward0_copy = /* @__PURE__ */ rule<LiftFreshBackward0_c
   },
 });
 
-export type LiftBackward0Saved = null;
 /** `lift(Tensor self) -> Tensor` */
-export const LiftBackward0 = /* @__PURE__ */ rule<LiftBackward0Saved>({
+export const LiftBackward0 = /* @__PURE__ */ rule<null>({
   name: "LiftBackward0",
   backward(_node, grads) {
     const grad = grads[0]!;
@@ -5049,14 +4551,13 @@ export const LiftBackward0 = /* @__PURE__ */ rule<LiftBackward0Saved>({
   },
 });
 
-export interface UnsafeSplitBackward0Saved {
+/** `unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]` */
+export const UnsafeSplitBackward0 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   selfOptions: OptionsOfTensor;
   splitSize: number;
   dim: number;
-}
-/** `unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]` */
-export const UnsafeSplitBackward0 = /* @__PURE__ */ rule<UnsafeSplitBackward0Saved>({
+}>({
   name: "UnsafeSplitBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -5064,14 +4565,13 @@ export const UnsafeSplitBackward0 = /* @__PURE__ */ rule<UnsafeSplitBackward0Sav
   },
 });
 
-export interface UnsafeSplitWithSizesBackward0Saved {
+/** `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]` */
+export const UnsafeSplitWithSizesBackward0 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   selfOptions: OptionsOfTensor;
   splitSizes: readonly number[];
   dim: number;
-}
-/** `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]` */
-export const UnsafeSplitWithSizesBackward0 = /* @__PURE__ */ rule<UnsafeSplitWithSizesBackward0Saved>({
+}>({
   name: "UnsafeSplitWithSizesBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -5079,33 +4579,31 @@ export const UnsafeSplitWithSizesBackward0 = /* @__PURE__ */ rule<UnsafeSplitWit
   },
 });
 
-export interface IndexBackward0Saved {
+/** `index.Tensor(Tensor self, Tensor?[] indices) -> Tensor` */
+export const IndexBackward0 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   selfOptions: OptionsOfTensor;
   indices: readonly (SavedTensor | null)[] | null;
-}
-/** `index.Tensor(Tensor self, Tensor?[] indices) -> Tensor` */
-export const IndexBackward0 = /* @__PURE__ */ rule<IndexBackward0Saved>({
+}>({
   name: "IndexBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const indices = unpackSavedOptionals(node, saved.indices);
-    return [index_backward(new_zeros(grad, saved.selfSizes, saved.selfOptions.dtype, saved.selfOptions.layout, saved.selfOptions.device, null), indices, grad)];
+    return [index_backward(op.new_zeros(grad, saved.selfSizes, saved.selfOptions.dtype, saved.selfOptions.layout, saved.selfOptions.device, null), indices, grad)];
   },
   release(saved) {
     saved.indices = null;
   },
 });
 
-export interface IndexPutBackward0Saved {
+/** `index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor` */
+export const IndexPutBackward0 = /* @__PURE__ */ rule<{
   indices: readonly (SavedTensor | null)[] | null;
   valuesInfo: TensorInfo;
   accumulate: boolean;
-}
-/** `index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor` */
-export const IndexPutBackward0 = /* @__PURE__ */ rule<IndexPutBackward0Saved>({
+}>({
   name: "IndexPutBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -5115,11 +4613,11 @@ export const IndexPutBackward0 = /* @__PURE__ */ rule<IndexPutBackward0Saved>({
     let valuesGrad: Gradient = null;
     if (needs[0]!) {
       const indices = unpackSavedOptionals(node, saved.indices);
-      selfGrad = saved.accumulate ? grad : index_put(grad, indices, zeros(saved.valuesInfo.shape, saved.valuesInfo.dtype, saved.valuesInfo.layout, saved.valuesInfo.device, null), false);
+      selfGrad = saved.accumulate ? grad : op.index_put(grad, indices, op.zeros(saved.valuesInfo.shape, saved.valuesInfo.dtype, saved.valuesInfo.layout, saved.valuesInfo.device, null), false);
     }
     if (needs[1]!) {
       const indices = unpackSavedOptionals(node, saved.indices);
-      valuesGrad = index_Tensor(grad, indices);
+      valuesGrad = op.index_Tensor(grad, indices);
     }
     return [selfGrad, valuesGrad];
   },
@@ -5128,13 +4626,12 @@ export const IndexPutBackward0 = /* @__PURE__ */ rule<IndexPutBackward0Saved>({
   },
 });
 
-export interface IndexPutImplBackward0Saved {
+/** `_index_put_impl_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor(a!)` */
+export const IndexPutImplBackward0 = /* @__PURE__ */ rule<{
   indices: readonly (SavedTensor | null)[] | null;
   valuesInfo: TensorInfo;
   accumulate: boolean;
-}
-/** `_index_put_impl_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor(a!)` */
-export const IndexPutImplBackward0 = /* @__PURE__ */ rule<IndexPutImplBackward0Saved>({
+}>({
   name: "IndexPutImplBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -5144,11 +4641,11 @@ export const IndexPutImplBackward0 = /* @__PURE__ */ rule<IndexPutImplBackward0S
     let valuesGrad: Gradient = null;
     if (needs[0]!) {
       const indices = unpackSavedOptionals(node, saved.indices);
-      selfGrad = saved.accumulate ? grad : index_put(grad, indices, zeros(saved.valuesInfo.shape, saved.valuesInfo.dtype, saved.valuesInfo.layout, saved.valuesInfo.device, null), false);
+      selfGrad = saved.accumulate ? grad : op.index_put(grad, indices, op.zeros(saved.valuesInfo.shape, saved.valuesInfo.dtype, saved.valuesInfo.layout, saved.valuesInfo.device, null), false);
     }
     if (needs[1]!) {
       const indices = unpackSavedOptionals(node, saved.indices);
-      valuesGrad = index_Tensor(grad, indices);
+      valuesGrad = op.index_Tensor(grad, indices);
     }
     return [selfGrad, valuesGrad];
   },
@@ -5157,35 +4654,33 @@ export const IndexPutImplBackward0 = /* @__PURE__ */ rule<IndexPutImplBackward0S
   },
 });
 
-export interface IndexSelectBackward0Saved {
+/** `index_select(Tensor self, int dim, Tensor index) -> Tensor` */
+export const IndexSelectBackward0 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   dim: number;
   index: SavedTensor | null;
-}
-/** `index_select(Tensor self, int dim, Tensor index) -> Tensor` */
-export const IndexSelectBackward0 = /* @__PURE__ */ rule<IndexSelectBackward0Saved>({
+}>({
   name: "IndexSelectBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const index = unpackSaved(node, saved.index);
-    return [index_select_backward(grad, saved.selfSizes, saved.dim, index)];
+    return [op.index_select_backward(grad, saved.selfSizes, saved.dim, index)];
   },
   release(saved) {
     saved.index = null;
   },
 });
 
-export interface IndexAddBackward0Saved {
+/** `index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor` */
+export const IndexAddBackward0 = /* @__PURE__ */ rule<{
   dim: number;
   index: SavedTensor | null;
   sourceDim: number;
   source: SavedTensor | null;
   alpha: Scalar;
-}
-/** `index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor` */
-export const IndexAddBackward0 = /* @__PURE__ */ rule<IndexAddBackward0Saved>({
+}>({
   name: "IndexAddBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -5199,7 +4694,7 @@ export const IndexAddBackward0 = /* @__PURE__ */ rule<IndexAddBackward0Saved>({
     if (needs[1]!) {
       const index = unpackSaved(node, saved.index);
       const source = unpackSaved(node, saved.source);
-      sourceGrad = maybe_multiply(saved.sourceDim > 0 ? expand_as(index_select(grad, saved.dim, index), source) : index_select(grad, saved.dim, squeeze_dim(index, 0)), saved.alpha);
+      sourceGrad = maybe_multiply(saved.sourceDim > 0 ? op.expand_as(op.index_select(grad, saved.dim, index), source) : op.index_select(grad, saved.dim, op.squeeze_dim(index, 0)), saved.alpha);
     }
     return [selfGrad, sourceGrad];
   },
@@ -5209,14 +4704,13 @@ export const IndexAddBackward0 = /* @__PURE__ */ rule<IndexAddBackward0Saved>({
   },
 });
 
-export interface IndexCopyBackward0Saved {
+/** `index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor` */
+export const IndexCopyBackward0 = /* @__PURE__ */ rule<{
   dim: number;
   index: SavedTensor | null;
   sourceDim: number;
   source: SavedTensor | null;
-}
-/** `index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor` */
-export const IndexCopyBackward0 = /* @__PURE__ */ rule<IndexCopyBackward0Saved>({
+}>({
   name: "IndexCopyBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -5226,12 +4720,12 @@ export const IndexCopyBackward0 = /* @__PURE__ */ rule<IndexCopyBackward0Saved>(
     let sourceGrad: Gradient = null;
     if (needs[0]!) {
       const index = unpackSaved(node, saved.index);
-      selfGrad = index_fill_int_Scalar(grad, saved.dim, index, 0);
+      selfGrad = op.index_fill_int_Scalar(grad, saved.dim, index, 0);
     }
     if (needs[1]!) {
       const index = unpackSaved(node, saved.index);
       const source = unpackSaved(node, saved.source);
-      sourceGrad = saved.sourceDim > 0 ? expand_as(index_select(grad, saved.dim, index), source) : index_select(grad, saved.dim, squeeze_dim(index, 0));
+      sourceGrad = saved.sourceDim > 0 ? op.expand_as(op.index_select(grad, saved.dim, index), source) : op.index_select(grad, saved.dim, op.squeeze_dim(index, 0));
     }
     return [selfGrad, sourceGrad];
   },
@@ -5241,31 +4735,29 @@ export const IndexCopyBackward0 = /* @__PURE__ */ rule<IndexCopyBackward0Saved>(
   },
 });
 
-export interface IndexFillBackward0Saved {
+/** `index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor` */
+export const IndexFillBackward0 = /* @__PURE__ */ rule<{
   dim: number;
   index: SavedTensor | null;
-}
-/** `index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor` */
-export const IndexFillBackward0 = /* @__PURE__ */ rule<IndexFillBackward0Saved>({
+}>({
   name: "IndexFillBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const index = unpackSaved(node, saved.index);
-    return [index_fill_int_Scalar(grad, saved.dim, index, 0)];
+    return [op.index_fill_int_Scalar(grad, saved.dim, index, 0)];
   },
   release(saved) {
     saved.index = null;
   },
 });
 
-export interface IndexFillBackward1Saved {
+/** `index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor` */
+export const IndexFillBackward1 = /* @__PURE__ */ rule<{
   dim: number;
   index: SavedTensor | null;
-}
-/** `index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor` */
-export const IndexFillBackward1 = /* @__PURE__ */ rule<IndexFillBackward1Saved>({
+}>({
   name: "IndexFillBackward1",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -5275,7 +4767,7 @@ export const IndexFillBackward1 = /* @__PURE__ */ rule<IndexFillBackward1Saved>(
     let valueGrad: Gradient = null;
     if (needs[0]!) {
       const index = unpackSaved(node, saved.index);
-      selfGrad = index_fill_int_Scalar(grad, saved.dim, index, 0);
+      selfGrad = op.index_fill_int_Scalar(grad, saved.dim, index, 0);
     }
     if (needs[1]!) {
       const index = unpackSaved(node, saved.index);
@@ -5288,14 +4780,13 @@ export const IndexFillBackward1 = /* @__PURE__ */ rule<IndexFillBackward1Saved>(
   },
 });
 
-export interface GatherBackward0Saved {
+/** `gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor` */
+export const GatherBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   dim: number;
   index: SavedTensor | null;
   sparseGrad: boolean;
-}
-/** `gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor` */
-export const GatherBackward0 = /* @__PURE__ */ rule<GatherBackward0Saved>({
+}>({
   name: "GatherBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -5303,7 +4794,7 @@ export const GatherBackward0 = /* @__PURE__ */ rule<GatherBackward0Saved>({
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     const index = unpackSaved(node, saved.index);
-    return [gather_backward(grad, self, saved.dim, index, saved.sparseGrad)];
+    return [op.gather_backward(grad, self, saved.dim, index, saved.sparseGrad)];
   },
   release(saved) {
     saved.self = null;
@@ -5311,12 +4802,11 @@ export const GatherBackward0 = /* @__PURE__ */ rule<GatherBackward0Saved>({
   },
 });
 
-export interface ScatterBackward0Saved {
+/** `scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor` */
+export const ScatterBackward0 = /* @__PURE__ */ rule<{
   dim: number;
   index: SavedTensor | null;
-}
-/** `scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor` */
-export const ScatterBackward0 = /* @__PURE__ */ rule<ScatterBackward0Saved>({
+}>({
   name: "ScatterBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -5326,11 +4816,11 @@ export const ScatterBackward0 = /* @__PURE__ */ rule<ScatterBackward0Saved>({
     let srcGrad: Gradient = null;
     if (needs[0]!) {
       const index = unpackSaved(node, saved.index);
-      selfGrad = scatter_value(grad, saved.dim, index, 0);
+      selfGrad = op.scatter_value(grad, saved.dim, index, 0);
     }
     if (needs[1]!) {
       const index = unpackSaved(node, saved.index);
-      srcGrad = gather(grad, saved.dim, index, false);
+      srcGrad = op.gather(grad, saved.dim, index, false);
     }
     return [selfGrad, srcGrad];
   },
@@ -5339,35 +4829,33 @@ export const ScatterBackward0 = /* @__PURE__ */ rule<ScatterBackward0Saved>({
   },
 });
 
-export interface ScatterBackward1Saved {
+/** `scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor` */
+export const ScatterBackward1 = /* @__PURE__ */ rule<{
   dim: number;
   index: SavedTensor | null;
-}
-/** `scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor` */
-export const ScatterBackward1 = /* @__PURE__ */ rule<ScatterBackward1Saved>({
+}>({
   name: "ScatterBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const index = unpackSaved(node, saved.index);
-    return [scatter_value(grad, saved.dim, index, 0)];
+    return [op.scatter_value(grad, saved.dim, index, 0)];
   },
   release(saved) {
     saved.index = null;
   },
 });
 
-export interface ScatterBackward2Saved {
+/** `scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor` */
+export const ScatterBackward2 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   dim: number;
   index: SavedTensor | null;
   src: SavedTensor | null;
   reduce: string;
   result: SavedTensor | null;
-}
-/** `scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor` */
-export const ScatterBackward2 = /* @__PURE__ */ rule<ScatterBackward2Saved>({
+}>({
   name: "ScatterBackward2",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -5392,33 +4880,31 @@ export const ScatterBackward2 = /* @__PURE__ */ rule<ScatterBackward2Saved>({
   },
 });
 
-export interface ScatterBackward3Saved {
+/** `scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor` */
+export const ScatterBackward3 = /* @__PURE__ */ rule<{
   dim: number;
   index: SavedTensor | null;
   value: Scalar;
   reduce: string;
-}
-/** `scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor` */
-export const ScatterBackward3 = /* @__PURE__ */ rule<ScatterBackward3Saved>({
+}>({
   name: "ScatterBackward3",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const index = unpackSaved(node, saved.index);
-    return [saved.reduce === "add" ? grad : scatter_value_reduce(grad, saved.dim, index, saved.value, saved.reduce)];
+    return [saved.reduce === "add" ? grad : op.scatter_value_reduce(grad, saved.dim, index, saved.value, saved.reduce)];
   },
   release(saved) {
     saved.index = null;
   },
 });
 
-export interface ScatterAddBackward0Saved {
+/** `scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor` */
+export const ScatterAddBackward0 = /* @__PURE__ */ rule<{
   dim: number;
   index: SavedTensor | null;
-}
-/** `scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor` */
-export const ScatterAddBackward0 = /* @__PURE__ */ rule<ScatterAddBackward0Saved>({
+}>({
   name: "ScatterAddBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -5431,7 +4917,7 @@ export const ScatterAddBackward0 = /* @__PURE__ */ rule<ScatterAddBackward0Saved
     }
     if (needs[1]!) {
       const index = unpackSaved(node, saved.index);
-      srcGrad = gather(grad, saved.dim, index, false);
+      srcGrad = op.gather(grad, saved.dim, index, false);
     }
     return [selfGrad, srcGrad];
   },
@@ -5440,7 +4926,8 @@ export const ScatterAddBackward0 = /* @__PURE__ */ rule<ScatterAddBackward0Saved
   },
 });
 
-export interface ScatterReduceBackward0Saved {
+/** `scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor` */
+export const ScatterReduceBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   dim: number;
   index: SavedTensor | null;
@@ -5448,9 +4935,7 @@ export interface ScatterReduceBackward0Saved {
   reduce: string;
   includeSelf: boolean;
   result: SavedTensor | null;
-}
-/** `scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor` */
-export const ScatterReduceBackward0 = /* @__PURE__ */ rule<ScatterReduceBackward0Saved>({
+}>({
   name: "ScatterReduceBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -5475,29 +4960,27 @@ export const ScatterReduceBackward0 = /* @__PURE__ */ rule<ScatterReduceBackward
   },
 });
 
-export interface MaskedFillBackward0Saved {
-  mask: SavedTensor | null;
-}
 /** `masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor` */
-export const MaskedFillBackward0 = /* @__PURE__ */ rule<MaskedFillBackward0Saved>({
+export const MaskedFillBackward0 = /* @__PURE__ */ rule<{
+  mask: SavedTensor | null;
+}>({
   name: "MaskedFillBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const mask = unpackSaved(node, saved.mask);
-    return [masked_fill_Scalar(grad, mask, 0)];
+    return [op.masked_fill_Scalar(grad, mask, 0)];
   },
   release(saved) {
     saved.mask = null;
   },
 });
 
-export interface MaskedFillBackward1Saved {
-  mask: SavedTensor | null;
-}
 /** `masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor` */
-export const MaskedFillBackward1 = /* @__PURE__ */ rule<MaskedFillBackward1Saved>({
+export const MaskedFillBackward1 = /* @__PURE__ */ rule<{
+  mask: SavedTensor | null;
+}>({
   name: "MaskedFillBackward1",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -5507,7 +4990,7 @@ export const MaskedFillBackward1 = /* @__PURE__ */ rule<MaskedFillBackward1Saved
     let valueGrad: Gradient = null;
     if (needs[0]!) {
       const mask = unpackSaved(node, saved.mask);
-      selfGrad = masked_fill_Scalar(grad, mask, 0);
+      selfGrad = op.masked_fill_Scalar(grad, mask, 0);
     }
     if (needs[1]!) {
       const mask = unpackSaved(node, saved.mask);
@@ -5520,12 +5003,11 @@ export const MaskedFillBackward1 = /* @__PURE__ */ rule<MaskedFillBackward1Saved
   },
 });
 
-export interface MaskedScatterBackward0Saved {
+/** `masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor` */
+export const MaskedScatterBackward0 = /* @__PURE__ */ rule<{
   mask: SavedTensor | null;
   sourceSizes: readonly number[];
-}
-/** `masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor` */
-export const MaskedScatterBackward0 = /* @__PURE__ */ rule<MaskedScatterBackward0Saved>({
+}>({
   name: "MaskedScatterBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -5535,7 +5017,7 @@ export const MaskedScatterBackward0 = /* @__PURE__ */ rule<MaskedScatterBackward
     let sourceGrad: Gradient = null;
     if (needs[0]!) {
       const mask = unpackSaved(node, saved.mask);
-      selfGrad = masked_fill_Scalar(grad, mask, 0);
+      selfGrad = op.masked_fill_Scalar(grad, mask, 0);
     }
     if (needs[1]!) {
       const mask = unpackSaved(node, saved.mask);
@@ -5548,12 +5030,11 @@ export const MaskedScatterBackward0 = /* @__PURE__ */ rule<MaskedScatterBackward
   },
 });
 
-export interface MaskedSelectBackward0Saved {
+/** `masked_select(Tensor self, Tensor mask) -> Tensor` */
+export const MaskedSelectBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   mask: SavedTensor | null;
-}
-/** `masked_select(Tensor self, Tensor mask) -> Tensor` */
-export const MaskedSelectBackward0 = /* @__PURE__ */ rule<MaskedSelectBackward0Saved>({
+}>({
   name: "MaskedSelectBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -5561,7 +5042,7 @@ export const MaskedSelectBackward0 = /* @__PURE__ */ rule<MaskedSelectBackward0S
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     const mask = unpackSaved(node, saved.mask);
-    return [masked_select_backward(grad, self, mask)];
+    return [op.masked_select_backward(grad, self, mask)];
   },
   release(saved) {
     saved.self = null;
@@ -5569,14 +5050,13 @@ export const MaskedSelectBackward0 = /* @__PURE__ */ rule<MaskedSelectBackward0S
   },
 });
 
-export interface CatBackward0Saved {
+/** `cat(Tensor[] tensors, int dim=0) -> Tensor` */
+export const CatBackward0 = /* @__PURE__ */ rule<{
   tensorsArgsSizes: readonly (readonly number[])[];
   tensorsArgsScalartypes: readonly DType[];
   dim: number;
   tensorsCount: number;
-}
-/** `cat(Tensor[] tensors, int dim=0) -> Tensor` */
-export const CatBackward0 = /* @__PURE__ */ rule<CatBackward0Saved>({
+}>({
   name: "CatBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -5590,13 +5070,12 @@ export const CatBackward0 = /* @__PURE__ */ rule<CatBackward0Saved>({
   },
 });
 
-export interface StackBackward0Saved {
+/** `stack(Tensor[] tensors, int dim=0) -> Tensor` */
+export const StackBackward0 = /* @__PURE__ */ rule<{
   tensorsArgsScalartypes: readonly DType[];
   dim: number;
   tensorsCount: number;
-}
-/** `stack(Tensor[] tensors, int dim=0) -> Tensor` */
-export const StackBackward0 = /* @__PURE__ */ rule<StackBackward0Saved>({
+}>({
   name: "StackBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -5610,41 +5089,38 @@ export const StackBackward0 = /* @__PURE__ */ rule<StackBackward0Saved>({
   },
 });
 
-export interface FlipBackward0Saved {
-  dims: readonly number[];
-}
 /** `flip(Tensor self, int[] dims) -> Tensor` */
-export const FlipBackward0 = /* @__PURE__ */ rule<FlipBackward0Saved>({
+export const FlipBackward0 = /* @__PURE__ */ rule<{
+  dims: readonly number[];
+}>({
   name: "FlipBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [flip(grad, saved.dims)];
+    return [op.flip(grad, saved.dims)];
   },
 });
 
-export interface RollBackward0Saved {
+/** `roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor` */
+export const RollBackward0 = /* @__PURE__ */ rule<{
   shifts: readonly number[];
   dims: readonly number[];
-}
-/** `roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor` */
-export const RollBackward0 = /* @__PURE__ */ rule<RollBackward0Saved>({
+}>({
   name: "RollBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [roll(grad, negated(reverse_list(saved.shifts)), reverse_list(saved.dims))];
+    return [op.roll(grad, negated(reverse_list(saved.shifts)), reverse_list(saved.dims))];
   },
 });
 
-export interface RepeatBackward0Saved {
+/** `repeat(Tensor self, SymInt[] repeats) -> Tensor` */
+export const RepeatBackward0 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   repeats: readonly number[];
-}
-/** `repeat(Tensor self, SymInt[] repeats) -> Tensor` */
-export const RepeatBackward0 = /* @__PURE__ */ rule<RepeatBackward0Saved>({
+}>({
   name: "RepeatBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -5654,62 +5130,58 @@ export const RepeatBackward0 = /* @__PURE__ */ rule<RepeatBackward0Saved>({
   },
 });
 
-export interface TrilBackward0Saved {
-  diagonal: number;
-}
 /** `tril(Tensor self, int diagonal=0) -> Tensor` */
-export const TrilBackward0 = /* @__PURE__ */ rule<TrilBackward0Saved>({
+export const TrilBackward0 = /* @__PURE__ */ rule<{
+  diagonal: number;
+}>({
   name: "TrilBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [tril(grad, saved.diagonal)];
+    return [op.tril(grad, saved.diagonal)];
   },
 });
 
-export interface TriuBackward0Saved {
-  diagonal: number;
-}
 /** `triu(Tensor self, int diagonal=0) -> Tensor` */
-export const TriuBackward0 = /* @__PURE__ */ rule<TriuBackward0Saved>({
+export const TriuBackward0 = /* @__PURE__ */ rule<{
+  diagonal: number;
+}>({
   name: "TriuBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [triu(grad, saved.diagonal)];
+    return [op.triu(grad, saved.diagonal)];
   },
 });
 
-export interface EmbeddingBackward0Saved {
+/** `embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor` */
+export const EmbeddingBackward0 = /* @__PURE__ */ rule<{
   weightArgsize0: number;
   indices: SavedTensor | null;
   paddingIdx: number;
   scaleGradByFreq: boolean;
   sparse: boolean;
-}
-/** `embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor` */
-export const EmbeddingBackward0 = /* @__PURE__ */ rule<EmbeddingBackward0Saved>({
+}>({
   name: "EmbeddingBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const indices = unpackSaved(node, saved.indices);
-    return [embedding_backward(grad, indices, saved.weightArgsize0, saved.paddingIdx, saved.scaleGradByFreq, saved.sparse)];
+    return [op.embedding_backward(grad, indices, saved.weightArgsize0, saved.paddingIdx, saved.scaleGradByFreq, saved.sparse)];
   },
   release(saved) {
     saved.indices = null;
   },
 });
 
-export interface EmbeddingDenseBackwardBackward0Saved {
+/** `embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, int padding_idx, bool scale_grad_by_freq) -> Tensor` */
+export const EmbeddingDenseBackwardBackward0 = /* @__PURE__ */ rule<{
   indices: SavedTensor | null;
   paddingIdx: number;
-}
-/** `embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, int padding_idx, bool scale_grad_by_freq) -> Tensor` */
-export const EmbeddingDenseBackwardBackward0 = /* @__PURE__ */ rule<EmbeddingDenseBackwardBackward0Saved>({
+}>({
   name: "EmbeddingDenseBackwardBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -5723,12 +5195,11 @@ export const EmbeddingDenseBackwardBackward0 = /* @__PURE__ */ rule<EmbeddingDen
   },
 });
 
-export interface TakeBackward0Saved {
+/** `take(Tensor self, Tensor index) -> Tensor` */
+export const TakeBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   index: SavedTensor | null;
-}
-/** `take(Tensor self, Tensor index) -> Tensor` */
-export const TakeBackward0 = /* @__PURE__ */ rule<TakeBackward0Saved>({
+}>({
   name: "TakeBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -5744,14 +5215,13 @@ export const TakeBackward0 = /* @__PURE__ */ rule<TakeBackward0Saved>({
   },
 });
 
-export interface PutBackward0Saved {
+/** `put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor` */
+export const PutBackward0 = /* @__PURE__ */ rule<{
   index: SavedTensor | null;
   sourceInfo: TensorInfo;
   accumulate: boolean;
   source: SavedTensor | null;
-}
-/** `put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor` */
-export const PutBackward0 = /* @__PURE__ */ rule<PutBackward0Saved>({
+}>({
   name: "PutBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -5761,12 +5231,12 @@ export const PutBackward0 = /* @__PURE__ */ rule<PutBackward0Saved>({
     let sourceGrad: Gradient = null;
     if (needs[0]!) {
       const index = unpackSaved(node, saved.index);
-      selfGrad = saved.accumulate ? grad : put(grad, index, zeros(saved.sourceInfo.shape, saved.sourceInfo.dtype, saved.sourceInfo.layout, saved.sourceInfo.device, null), false);
+      selfGrad = saved.accumulate ? grad : op.put(grad, index, op.zeros(saved.sourceInfo.shape, saved.sourceInfo.dtype, saved.sourceInfo.layout, saved.sourceInfo.device, null), false);
     }
     if (needs[1]!) {
       const index = unpackSaved(node, saved.index);
       const source = unpackSaved(node, saved.source);
-      sourceGrad = reshape_as(take(grad, index), source);
+      sourceGrad = op.reshape_as(op.take(grad, index), source);
     }
     return [selfGrad, sourceGrad];
   },
@@ -5776,27 +5246,25 @@ export const PutBackward0 = /* @__PURE__ */ rule<PutBackward0Saved>({
   },
 });
 
-export interface TraceBackward0Saved {
-  selfSizes: readonly number[];
-}
 /** `trace(Tensor self) -> Tensor` */
-export const TraceBackward0 = /* @__PURE__ */ rule<TraceBackward0Saved>({
+export const TraceBackward0 = /* @__PURE__ */ rule<{
+  selfSizes: readonly number[];
+}>({
   name: "TraceBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [trace_backward(grad, saved.selfSizes)];
+    return [op.trace_backward(grad, saved.selfSizes)];
   },
 });
 
-export interface BlockDiagBackward0Saved {
+/** `block_diag(Tensor[] tensors) -> Tensor` */
+export const BlockDiagBackward0 = /* @__PURE__ */ rule<{
   tensorsArgsSizes: readonly (readonly number[])[];
   tensorsArgsScalartypes: readonly DType[];
   tensorsCount: number;
-}
-/** `block_diag(Tensor[] tensors) -> Tensor` */
-export const BlockDiagBackward0 = /* @__PURE__ */ rule<BlockDiagBackward0Saved>({
+}>({
   name: "BlockDiagBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -5810,11 +5278,10 @@ export const BlockDiagBackward0 = /* @__PURE__ */ rule<BlockDiagBackward0Saved>(
   },
 });
 
-export interface ConstantPadNdBackward0Saved {
-  pad: readonly number[];
-}
 /** `constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor` */
-export const ConstantPadNdBackward0 = /* @__PURE__ */ rule<ConstantPadNdBackward0Saved>({
+export const ConstantPadNdBackward0 = /* @__PURE__ */ rule<{
+  pad: readonly number[];
+}>({
   name: "ConstantPadNdBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -5824,31 +5291,29 @@ export const ConstantPadNdBackward0 = /* @__PURE__ */ rule<ConstantPadNdBackward
   },
 });
 
-export interface ReflectionPad1DBackward0Saved {
+/** `reflection_pad1d(Tensor self, int[2] padding) -> Tensor` */
+export const ReflectionPad1DBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   padding: readonly number[];
-}
-/** `reflection_pad1d(Tensor self, int[2] padding) -> Tensor` */
-export const ReflectionPad1DBackward0 = /* @__PURE__ */ rule<ReflectionPad1DBackward0Saved>({
+}>({
   name: "ReflectionPad1DBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [reflection_pad1d_backward(grad, self, saved.padding)];
+    return [op.reflection_pad1d_backward(grad, self, saved.padding)];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface ReflectionPad1DBackwardBackward0Saved {
+/** `reflection_pad1d_backward(Tensor grad_output, Tensor self, int[2] padding) -> Tensor` */
+export const ReflectionPad1DBackwardBackward0 = /* @__PURE__ */ rule<{
   padding: readonly number[];
   selfInfo: TensorInfo;
-}
-/** `reflection_pad1d_backward(Tensor grad_output, Tensor self, int[2] padding) -> Tensor` */
-export const ReflectionPad1DBackwardBackward0 = /* @__PURE__ */ rule<ReflectionPad1DBackwardBackward0Saved>({
+}>({
   name: "ReflectionPad1DBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -5857,40 +5322,38 @@ export const ReflectionPad1DBackwardBackward0 = /* @__PURE__ */ rule<ReflectionP
     let gradOutputGrad: Gradient = null;
     let selfGrad: Gradient = null;
     if (needs[0]!) {
-      gradOutputGrad = reflection_pad1d(grad, saved.padding);
+      gradOutputGrad = op.reflection_pad1d(grad, saved.padding);
     }
     if (needs[1]!) {
-      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+      selfGrad = op.zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
     }
     return [gradOutputGrad, selfGrad];
   },
 });
 
-export interface ReflectionPad2DBackward0Saved {
+/** `reflection_pad2d(Tensor self, int[4] padding) -> Tensor` */
+export const ReflectionPad2DBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   padding: readonly number[];
-}
-/** `reflection_pad2d(Tensor self, int[4] padding) -> Tensor` */
-export const ReflectionPad2DBackward0 = /* @__PURE__ */ rule<ReflectionPad2DBackward0Saved>({
+}>({
   name: "ReflectionPad2DBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [reflection_pad2d_backward(grad, self, saved.padding)];
+    return [op.reflection_pad2d_backward(grad, self, saved.padding)];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface ReflectionPad2DBackwardBackward0Saved {
+/** `reflection_pad2d_backward(Tensor grad_output, Tensor self, int[4] padding) -> Tensor` */
+export const ReflectionPad2DBackwardBackward0 = /* @__PURE__ */ rule<{
   padding: readonly number[];
   selfInfo: TensorInfo;
-}
-/** `reflection_pad2d_backward(Tensor grad_output, Tensor self, int[4] padding) -> Tensor` */
-export const ReflectionPad2DBackwardBackward0 = /* @__PURE__ */ rule<ReflectionPad2DBackwardBackward0Saved>({
+}>({
   name: "ReflectionPad2DBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -5899,40 +5362,38 @@ export const ReflectionPad2DBackwardBackward0 = /* @__PURE__ */ rule<ReflectionP
     let gradOutputGrad: Gradient = null;
     let selfGrad: Gradient = null;
     if (needs[0]!) {
-      gradOutputGrad = reflection_pad2d(grad, saved.padding);
+      gradOutputGrad = op.reflection_pad2d(grad, saved.padding);
     }
     if (needs[1]!) {
-      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+      selfGrad = op.zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
     }
     return [gradOutputGrad, selfGrad];
   },
 });
 
-export interface ReflectionPad3DBackward0Saved {
+/** `reflection_pad3d(Tensor self, int[6] padding) -> Tensor` */
+export const ReflectionPad3DBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   padding: readonly number[];
-}
-/** `reflection_pad3d(Tensor self, int[6] padding) -> Tensor` */
-export const ReflectionPad3DBackward0 = /* @__PURE__ */ rule<ReflectionPad3DBackward0Saved>({
+}>({
   name: "ReflectionPad3DBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [reflection_pad3d_backward(grad, self, saved.padding)];
+    return [op.reflection_pad3d_backward(grad, self, saved.padding)];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface ReflectionPad3DBackwardBackward0Saved {
+/** `reflection_pad3d_backward(Tensor grad_output, Tensor self, int[6] padding) -> Tensor` */
+export const ReflectionPad3DBackwardBackward0 = /* @__PURE__ */ rule<{
   padding: readonly number[];
   selfInfo: TensorInfo;
-}
-/** `reflection_pad3d_backward(Tensor grad_output, Tensor self, int[6] padding) -> Tensor` */
-export const ReflectionPad3DBackwardBackward0 = /* @__PURE__ */ rule<ReflectionPad3DBackwardBackward0Saved>({
+}>({
   name: "ReflectionPad3DBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -5941,40 +5402,38 @@ export const ReflectionPad3DBackwardBackward0 = /* @__PURE__ */ rule<ReflectionP
     let gradOutputGrad: Gradient = null;
     let selfGrad: Gradient = null;
     if (needs[0]!) {
-      gradOutputGrad = reflection_pad3d(grad, saved.padding);
+      gradOutputGrad = op.reflection_pad3d(grad, saved.padding);
     }
     if (needs[1]!) {
-      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+      selfGrad = op.zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
     }
     return [gradOutputGrad, selfGrad];
   },
 });
 
-export interface ReplicationPad1DBackward0Saved {
+/** `replication_pad1d(Tensor self, int[2] padding) -> Tensor` */
+export const ReplicationPad1DBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   padding: readonly number[];
-}
-/** `replication_pad1d(Tensor self, int[2] padding) -> Tensor` */
-export const ReplicationPad1DBackward0 = /* @__PURE__ */ rule<ReplicationPad1DBackward0Saved>({
+}>({
   name: "ReplicationPad1DBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [replication_pad1d_backward(grad, self, saved.padding)];
+    return [op.replication_pad1d_backward(grad, self, saved.padding)];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface ReplicationPad1DBackwardBackward0Saved {
+/** `replication_pad1d_backward(Tensor grad_output, Tensor self, int[2] padding) -> Tensor` */
+export const ReplicationPad1DBackwardBackward0 = /* @__PURE__ */ rule<{
   padding: readonly number[];
   selfInfo: TensorInfo;
-}
-/** `replication_pad1d_backward(Tensor grad_output, Tensor self, int[2] padding) -> Tensor` */
-export const ReplicationPad1DBackwardBackward0 = /* @__PURE__ */ rule<ReplicationPad1DBackwardBackward0Saved>({
+}>({
   name: "ReplicationPad1DBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -5983,40 +5442,38 @@ export const ReplicationPad1DBackwardBackward0 = /* @__PURE__ */ rule<Replicatio
     let gradOutputGrad: Gradient = null;
     let selfGrad: Gradient = null;
     if (needs[0]!) {
-      gradOutputGrad = replication_pad1d(grad, saved.padding);
+      gradOutputGrad = op.replication_pad1d(grad, saved.padding);
     }
     if (needs[1]!) {
-      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+      selfGrad = op.zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
     }
     return [gradOutputGrad, selfGrad];
   },
 });
 
-export interface ReplicationPad2DBackward0Saved {
+/** `replication_pad2d(Tensor self, int[4] padding) -> Tensor` */
+export const ReplicationPad2DBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   padding: readonly number[];
-}
-/** `replication_pad2d(Tensor self, int[4] padding) -> Tensor` */
-export const ReplicationPad2DBackward0 = /* @__PURE__ */ rule<ReplicationPad2DBackward0Saved>({
+}>({
   name: "ReplicationPad2DBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [replication_pad2d_backward(grad, self, saved.padding)];
+    return [op.replication_pad2d_backward(grad, self, saved.padding)];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface ReplicationPad2DBackwardBackward0Saved {
+/** `replication_pad2d_backward(Tensor grad_output, Tensor self, int[4] padding) -> Tensor` */
+export const ReplicationPad2DBackwardBackward0 = /* @__PURE__ */ rule<{
   padding: readonly number[];
   selfInfo: TensorInfo;
-}
-/** `replication_pad2d_backward(Tensor grad_output, Tensor self, int[4] padding) -> Tensor` */
-export const ReplicationPad2DBackwardBackward0 = /* @__PURE__ */ rule<ReplicationPad2DBackwardBackward0Saved>({
+}>({
   name: "ReplicationPad2DBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -6025,40 +5482,38 @@ export const ReplicationPad2DBackwardBackward0 = /* @__PURE__ */ rule<Replicatio
     let gradOutputGrad: Gradient = null;
     let selfGrad: Gradient = null;
     if (needs[0]!) {
-      gradOutputGrad = replication_pad2d(grad, saved.padding);
+      gradOutputGrad = op.replication_pad2d(grad, saved.padding);
     }
     if (needs[1]!) {
-      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+      selfGrad = op.zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
     }
     return [gradOutputGrad, selfGrad];
   },
 });
 
-export interface ReplicationPad3DBackward0Saved {
+/** `replication_pad3d(Tensor self, int[6] padding) -> Tensor` */
+export const ReplicationPad3DBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   padding: readonly number[];
-}
-/** `replication_pad3d(Tensor self, int[6] padding) -> Tensor` */
-export const ReplicationPad3DBackward0 = /* @__PURE__ */ rule<ReplicationPad3DBackward0Saved>({
+}>({
   name: "ReplicationPad3DBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [replication_pad3d_backward(grad, self, saved.padding)];
+    return [op.replication_pad3d_backward(grad, self, saved.padding)];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface ReplicationPad3DBackwardBackward0Saved {
+/** `replication_pad3d_backward(Tensor grad_output, Tensor self, int[6] padding) -> Tensor` */
+export const ReplicationPad3DBackwardBackward0 = /* @__PURE__ */ rule<{
   padding: readonly number[];
   selfInfo: TensorInfo;
-}
-/** `replication_pad3d_backward(Tensor grad_output, Tensor self, int[6] padding) -> Tensor` */
-export const ReplicationPad3DBackwardBackward0 = /* @__PURE__ */ rule<ReplicationPad3DBackwardBackward0Saved>({
+}>({
   name: "ReplicationPad3DBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -6067,16 +5522,17 @@ export const ReplicationPad3DBackwardBackward0 = /* @__PURE__ */ rule<Replicatio
     let gradOutputGrad: Gradient = null;
     let selfGrad: Gradient = null;
     if (needs[0]!) {
-      gradOutputGrad = replication_pad3d(grad, saved.padding);
+      gradOutputGrad = op.replication_pad3d(grad, saved.padding);
     }
     if (needs[1]!) {
-      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+      selfGrad = op.zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
     }
     return [gradOutputGrad, selfGrad];
   },
 });
 
-export interface IndexReduceBackward0Saved {
+/** `index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor` */
+export const IndexReduceBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   dim: number;
   index: SavedTensor | null;
@@ -6084,9 +5540,7 @@ export interface IndexReduceBackward0Saved {
   reduce: string;
   includeSelf: boolean;
   result: SavedTensor | null;
-}
-/** `index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor` */
-export const IndexReduceBackward0 = /* @__PURE__ */ rule<IndexReduceBackward0Saved>({
+}>({
   name: "IndexReduceBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -6111,7 +5565,8 @@ export const IndexReduceBackward0 = /* @__PURE__ */ rule<IndexReduceBackward0Sav
   },
 });
 
-export interface EmbeddingBagBackward0Saved {
+/** `_embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)` */
+export const EmbeddingBagBackward0 = /* @__PURE__ */ rule<{
   weight: SavedTensor | null;
   indices: SavedTensor | null;
   offsets: SavedTensor | null;
@@ -6124,9 +5579,7 @@ export interface EmbeddingBagBackward0Saved {
   result1: SavedTensor | null;
   result2: SavedTensor | null;
   result3: SavedTensor | null;
-}
-/** `_embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)` */
-export const EmbeddingBagBackward0 = /* @__PURE__ */ rule<EmbeddingBagBackward0Saved>({
+}>({
   name: "EmbeddingBagBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -6139,7 +5592,7 @@ export const EmbeddingBagBackward0 = /* @__PURE__ */ rule<EmbeddingBagBackward0S
       const indices = unpackSaved(node, saved.indices);
       const offsets = unpackSaved(node, saved.offsets);
       const result1 = unpackSaved(node, saved.result1);
-      perSampleWeightsGrad = _embedding_bag_per_sample_weights_backward(grad, weight, indices, offsets, result1, saved.mode, saved.paddingIdx);
+      perSampleWeightsGrad = op._embedding_bag_per_sample_weights_backward(grad, weight, indices, offsets, result1, saved.mode, saved.paddingIdx);
     }
     if (needs[0]!) {
       const indices = unpackSaved(node, saved.indices);
@@ -6148,7 +5601,7 @@ export const EmbeddingBagBackward0 = /* @__PURE__ */ rule<EmbeddingBagBackward0S
       const result1 = unpackSaved(node, saved.result1);
       const result2 = unpackSaved(node, saved.result2);
       const result3 = unpackSaved(node, saved.result3);
-      weightGrad = _embedding_bag_backward(grad, indices, offsets, result1, result2, result3, saved.weightArgsize0, saved.scaleGradByFreq, saved.mode, saved.sparse, perSampleWeights, saved.paddingIdx);
+      weightGrad = op._embedding_bag_backward(grad, indices, offsets, result1, result2, result3, saved.weightArgsize0, saved.scaleGradByFreq, saved.mode, saved.sparse, perSampleWeights, saved.paddingIdx);
     }
     return [weightGrad, perSampleWeightsGrad];
   },
@@ -6163,9 +5616,8 @@ export const EmbeddingBagBackward0 = /* @__PURE__ */ rule<EmbeddingBagBackward0S
   },
 });
 
-export type EmbeddingBagDenseBackwardBackward0Saved = null;
 /** `_embedding_bag_dense_backward(Tensor grad, Tensor indices, Tensor offset2bag, Tensor bag_size, Tensor maximum_indices, int num_weights, bool scale_grad_by_freq, int mode, Tensor? per_sample_weights, int padding_idx=-1) -> Tensor` */
-export const EmbeddingBagDenseBackwardBackward0 = /* @__PURE__ */ rule<EmbeddingBagDenseBackwardBackward0Saved>({
+export const EmbeddingBagDenseBackwardBackward0 = /* @__PURE__ */ rule<null>({
   name: "EmbeddingBagDenseBackwardBackward0",
   backward(_node, _grads, needs) {
     let grad_Grad: Gradient = null;
@@ -6180,9 +5632,8 @@ export const EmbeddingBagDenseBackwardBackward0 = /* @__PURE__ */ rule<Embedding
   },
 });
 
-export type EmbeddingBagPerSampleWeightsBackwardBackward0Saved = null;
 /** `_embedding_bag_per_sample_weights_backward(Tensor grad, Tensor weight, Tensor indices, Tensor offsets, Tensor offset2bag, int mode, int padding_idx=-1) -> Tensor` */
-export const EmbeddingBagPerSampleWeightsBackwardBackward0 = /* @__PURE__ */ rule<EmbeddingBagPerSampleWeightsBackwardBackward0Saved>({
+export const EmbeddingBagPerSampleWeightsBackwardBackward0 = /* @__PURE__ */ rule<null>({
   name: "EmbeddingBagPerSampleWeightsBackwardBackward0",
   backward(_node, _grads, needs) {
     let grad_Grad: Gradient = null;
@@ -6197,16 +5648,16 @@ export const EmbeddingBagPerSampleWeightsBackwardBackward0 = /* @__PURE__ */ rul
   },
 });
 
-export type EmbeddingRenormBackward0Saved = null;
 /** `embedding_renorm_(Tensor(a!) self, Tensor indices, float max_norm, float norm_type) -> Tensor(a!)` */
-export const EmbeddingRenormBackward0 = /* @__PURE__ */ rule<EmbeddingRenormBackward0Saved>({
+export const EmbeddingRenormBackward0 = /* @__PURE__ */ rule<null>({
   name: "EmbeddingRenormBackward0",
   backward() {
     return notImplemented("embedding_renorm");
   },
 });
 
-export interface SegmentReduceBackward0Saved {
+/** `segment_reduce(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None) -> Tensor` */
+export const SegmentReduceBackward0 = /* @__PURE__ */ rule<{
   data: SavedTensor | null;
   reduce: string;
   lengths: SavedTensor | null;
@@ -6214,9 +5665,7 @@ export interface SegmentReduceBackward0Saved {
   axis: number;
   initial: Scalar | null;
   result: SavedTensor | null;
-}
-/** `segment_reduce(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None) -> Tensor` */
-export const SegmentReduceBackward0 = /* @__PURE__ */ rule<SegmentReduceBackward0Saved>({
+}>({
   name: "SegmentReduceBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -6226,7 +5675,7 @@ export const SegmentReduceBackward0 = /* @__PURE__ */ rule<SegmentReduceBackward
     const lengths = unpackSavedOptional(node, saved.lengths);
     const offsets = unpackSavedOptional(node, saved.offsets);
     const result = unpackSaved(node, saved.result);
-    return [_segment_reduce_backward(grad, result, data, saved.reduce, lengths, offsets, saved.axis, saved.initial)];
+    return [op._segment_reduce_backward(grad, result, data, saved.reduce, lengths, offsets, saved.axis, saved.initial)];
   },
   release(saved) {
     saved.data = null;
@@ -6236,9 +5685,8 @@ export const SegmentReduceBackward0 = /* @__PURE__ */ rule<SegmentReduceBackward
   },
 });
 
-export type SegmentReduceBackwardBackward0Saved = null;
 /** `_segment_reduce_backward(Tensor grad, Tensor output, Tensor data, str reduce, *, Tensor? lengths=None, Tensor? offsets=None, int axis=0, Scalar? initial=None) -> Tensor` */
-export const SegmentReduceBackwardBackward0 = /* @__PURE__ */ rule<SegmentReduceBackwardBackward0Saved>({
+export const SegmentReduceBackwardBackward0 = /* @__PURE__ */ rule<null>({
   name: "SegmentReduceBackwardBackward0",
   backward(_node, _grads, needs) {
     let grad_Grad: Gradient = null;
@@ -6257,93 +5705,88 @@ export const SegmentReduceBackwardBackward0 = /* @__PURE__ */ rule<SegmentReduce
   },
 });
 
-export interface SortBackward0Saved {
+/** `sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)` */
+export const SortBackward0 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   dim: number;
   indices: SavedTensor | null;
-}
-/** `sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)` */
-export const SortBackward0 = /* @__PURE__ */ rule<SortBackward0Saved>({
+}>({
   name: "SortBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const indices = unpackSaved(node, saved.indices);
-    return [value_selecting_reduction_backward(grad, saved.dim, indices, saved.selfSizes, true)];
+    return [op.value_selecting_reduction_backward(grad, saved.dim, indices, saved.selfSizes, true)];
   },
   release(saved) {
     saved.indices = null;
   },
 });
 
-export interface SortBackward1Saved {
+/** `sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)` */
+export const SortBackward1 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   dim: number;
   indices: SavedTensor | null;
-}
-/** `sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)` */
-export const SortBackward1 = /* @__PURE__ */ rule<SortBackward1Saved>({
+}>({
   name: "SortBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const indices = unpackSaved(node, saved.indices);
-    return [value_selecting_reduction_backward(grad, saved.dim, indices, saved.selfSizes, true)];
+    return [op.value_selecting_reduction_backward(grad, saved.dim, indices, saved.selfSizes, true)];
   },
   release(saved) {
     saved.indices = null;
   },
 });
 
-export interface TopkBackward0Saved {
+/** `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)` */
+export const TopkBackward0 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   dim: number;
   indices: SavedTensor | null;
-}
-/** `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)` */
-export const TopkBackward0 = /* @__PURE__ */ rule<TopkBackward0Saved>({
+}>({
   name: "TopkBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const indices = unpackSaved(node, saved.indices);
-    return [value_selecting_reduction_backward(grad, saved.dim, indices, saved.selfSizes, true)];
+    return [op.value_selecting_reduction_backward(grad, saved.dim, indices, saved.selfSizes, true)];
   },
   release(saved) {
     saved.indices = null;
   },
 });
 
-export interface KthvalueBackward0Saved {
+/** `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)` */
+export const KthvalueBackward0 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   dim: number;
   keepdim: boolean;
   indices: SavedTensor | null;
-}
-/** `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)` */
-export const KthvalueBackward0 = /* @__PURE__ */ rule<KthvalueBackward0Saved>({
+}>({
   name: "KthvalueBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const indices = unpackSaved(node, saved.indices);
-    return [value_selecting_reduction_backward(grad, saved.dim, indices, saved.selfSizes, saved.keepdim)];
+    return [op.value_selecting_reduction_backward(grad, saved.dim, indices, saved.selfSizes, saved.keepdim)];
   },
   release(saved) {
     saved.indices = null;
   },
 });
 
-export interface MedianBackward0Saved {
+/** `median(Tensor self) -> Tensor` */
+export const MedianBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   result: SavedTensor | null;
-}
-/** `median(Tensor self) -> Tensor` */
-export const MedianBackward0 = /* @__PURE__ */ rule<MedianBackward0Saved>({
+}>({
   name: "MedianBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -6359,33 +5802,31 @@ export const MedianBackward0 = /* @__PURE__ */ rule<MedianBackward0Saved>({
   },
 });
 
-export interface MedianBackward1Saved {
+/** `median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)` */
+export const MedianBackward1 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   dim: number;
   keepdim: boolean;
   indices: SavedTensor | null;
-}
-/** `median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)` */
-export const MedianBackward1 = /* @__PURE__ */ rule<MedianBackward1Saved>({
+}>({
   name: "MedianBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const indices = unpackSaved(node, saved.indices);
-    return [value_selecting_reduction_backward(grad, saved.dim, indices, saved.selfSizes, saved.keepdim)];
+    return [op.value_selecting_reduction_backward(grad, saved.dim, indices, saved.selfSizes, saved.keepdim)];
   },
   release(saved) {
     saved.indices = null;
   },
 });
 
-export interface NanmedianBackward0Saved {
+/** `nanmedian(Tensor self) -> Tensor` */
+export const NanmedianBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   result: SavedTensor | null;
-}
-/** `nanmedian(Tensor self) -> Tensor` */
-export const NanmedianBackward0 = /* @__PURE__ */ rule<NanmedianBackward0Saved>({
+}>({
   name: "NanmedianBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -6401,91 +5842,84 @@ export const NanmedianBackward0 = /* @__PURE__ */ rule<NanmedianBackward0Saved>(
   },
 });
 
-export interface NanmedianBackward1Saved {
+/** `nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)` */
+export const NanmedianBackward1 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   dim: number;
   keepdim: boolean;
   indices: SavedTensor | null;
-}
-/** `nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)` */
-export const NanmedianBackward1 = /* @__PURE__ */ rule<NanmedianBackward1Saved>({
+}>({
   name: "NanmedianBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const indices = unpackSaved(node, saved.indices);
-    return [value_selecting_reduction_backward(grad, saved.dim, indices, saved.selfSizes, saved.keepdim)];
+    return [op.value_selecting_reduction_backward(grad, saved.dim, indices, saved.selfSizes, saved.keepdim)];
   },
   release(saved) {
     saved.indices = null;
   },
 });
 
-export interface ModeBackward0Saved {
+/** `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)` */
+export const ModeBackward0 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   dim: number;
   keepdim: boolean;
   indices: SavedTensor | null;
-}
-/** `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)` */
-export const ModeBackward0 = /* @__PURE__ */ rule<ModeBackward0Saved>({
+}>({
   name: "ModeBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const indices = unpackSaved(node, saved.indices);
-    return [value_selecting_reduction_backward(grad, saved.dim, indices, saved.selfSizes, saved.keepdim)];
+    return [op.value_selecting_reduction_backward(grad, saved.dim, indices, saved.selfSizes, saved.keepdim)];
   },
   release(saved) {
     saved.indices = null;
   },
 });
 
-export type UniqueDimBackward0Saved = null;
 /** `unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)` */
-export const UniqueDimBackward0 = /* @__PURE__ */ rule<UniqueDimBackward0Saved>({
+export const UniqueDimBackward0 = /* @__PURE__ */ rule<null>({
   name: "UniqueDimBackward0",
   backward() {
     return notImplemented("unique_dim");
   },
 });
 
-export type UniqueBackward0Saved = null;
 /** `_unique(Tensor self, bool sorted=True, bool return_inverse=False) -> (Tensor, Tensor)` */
-export const UniqueBackward0 = /* @__PURE__ */ rule<UniqueBackward0Saved>({
+export const UniqueBackward0 = /* @__PURE__ */ rule<null>({
   name: "UniqueBackward0",
   backward() {
     return notImplemented("_unique");
   },
 });
 
-export type Unique2Backward0Saved = null;
 /** `_unique2(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)` */
-export const Unique2Backward0 = /* @__PURE__ */ rule<Unique2Backward0Saved>({
+export const Unique2Backward0 = /* @__PURE__ */ rule<null>({
   name: "Unique2Backward0",
   backward() {
     return notImplemented("_unique2");
   },
 });
 
-export type UniqueConsecutiveBackward0Saved = null;
 /** `unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor, Tensor, Tensor)` */
-export const UniqueConsecutiveBackward0 = /* @__PURE__ */ rule<UniqueConsecutiveBackward0Saved>({
+export const UniqueConsecutiveBackward0 = /* @__PURE__ */ rule<null>({
   name: "UniqueConsecutiveBackward0",
   backward() {
     return notImplemented("unique_consecutive");
   },
 });
 
-export interface CummaxBackward0Saved {
+/** `cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)` */
+export const CummaxBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   dim: number;
   indices: SavedTensor | null;
-}
-/** `cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)` */
-export const CummaxBackward0 = /* @__PURE__ */ rule<CummaxBackward0Saved>({
+}>({
   name: "CummaxBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -6493,7 +5927,7 @@ export const CummaxBackward0 = /* @__PURE__ */ rule<CummaxBackward0Saved>({
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     const indices = unpackSaved(node, saved.indices);
-    return [cummaxmin_backward(grad, self, indices, saved.dim)];
+    return [op.cummaxmin_backward(grad, self, indices, saved.dim)];
   },
   release(saved) {
     saved.self = null;
@@ -6501,13 +5935,12 @@ export const CummaxBackward0 = /* @__PURE__ */ rule<CummaxBackward0Saved>({
   },
 });
 
-export interface CumminBackward0Saved {
+/** `cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)` */
+export const CumminBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   dim: number;
   indices: SavedTensor | null;
-}
-/** `cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)` */
-export const CumminBackward0 = /* @__PURE__ */ rule<CumminBackward0Saved>({
+}>({
   name: "CumminBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -6515,7 +5948,7 @@ export const CumminBackward0 = /* @__PURE__ */ rule<CumminBackward0Saved>({
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     const indices = unpackSaved(node, saved.indices);
-    return [cummaxmin_backward(grad, self, indices, saved.dim)];
+    return [op.cummaxmin_backward(grad, self, indices, saved.dim)];
   },
   release(saved) {
     saved.self = null;
@@ -6523,12 +5956,11 @@ export const CumminBackward0 = /* @__PURE__ */ rule<CumminBackward0Saved>({
   },
 });
 
-export interface MvlgammaBackward0Saved {
+/** `mvlgamma(Tensor self, int p) -> Tensor` */
+export const MvlgammaBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   p: number;
-}
-/** `mvlgamma(Tensor self, int p) -> Tensor` */
-export const MvlgammaBackward0 = /* @__PURE__ */ rule<MvlgammaBackward0Saved>({
+}>({
   name: "MvlgammaBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -6542,9 +5974,8 @@ export const MvlgammaBackward0 = /* @__PURE__ */ rule<MvlgammaBackward0Saved>({
   },
 });
 
-export type HistogramddBinEdgesBackward0Saved = null;
 /** `_histogramdd_bin_edges(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor[]` */
-export const HistogramddBinEdgesBackward0 = /* @__PURE__ */ rule<HistogramddBinEdgesBackward0Saved>({
+export const HistogramddBinEdgesBackward0 = /* @__PURE__ */ rule<null>({
   name: "HistogramddBinEdgesBackward0",
   backward(_node, _grads, needs) {
     let selfGrad: Gradient = null;
@@ -6559,9 +5990,8 @@ export const HistogramddBinEdgesBackward0 = /* @__PURE__ */ rule<HistogramddBinE
   },
 });
 
-export type HistogramddFromBinCtsBackward0Saved = null;
 /** `_histogramdd_from_bin_cts(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor` */
-export const HistogramddFromBinCtsBackward0 = /* @__PURE__ */ rule<HistogramddFromBinCtsBackward0Saved>({
+export const HistogramddFromBinCtsBackward0 = /* @__PURE__ */ rule<null>({
   name: "HistogramddFromBinCtsBackward0",
   backward(_node, _grads, needs) {
     let selfGrad: Gradient = null;
@@ -6576,11 +6006,10 @@ export const HistogramddFromBinCtsBackward0 = /* @__PURE__ */ rule<HistogramddFr
   },
 });
 
-export interface HistogramddFromBinTensorsBackward0Saved {
-  binsCount: number;
-}
 /** `_histogramdd_from_bin_tensors(Tensor self, Tensor[] bins, *, Tensor? weight=None, bool density=False) -> Tensor` */
-export const HistogramddFromBinTensorsBackward0 = /* @__PURE__ */ rule<HistogramddFromBinTensorsBackward0Saved>({
+export const HistogramddFromBinTensorsBackward0 = /* @__PURE__ */ rule<{
+  binsCount: number;
+}>({
   name: "HistogramddFromBinTensorsBackward0",
   backward(node, _grads, needs) {
     const { saved } = node;
@@ -6600,27 +6029,25 @@ export const HistogramddFromBinTensorsBackward0 = /* @__PURE__ */ rule<Histogram
   },
 });
 
-export interface SumBackward0Saved {
-  selfSizes: readonly number[];
-}
 /** `sum(Tensor self, *, ScalarType? dtype=None) -> Tensor` */
-export const SumBackward0 = /* @__PURE__ */ rule<SumBackward0Saved>({
+export const SumBackward0 = /* @__PURE__ */ rule<{
+  selfSizes: readonly number[];
+}>({
   name: "SumBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [expand(grad, saved.selfSizes, false)];
+    return [op.expand(grad, saved.selfSizes, false)];
   },
 });
 
-export interface SumBackward1Saved {
+/** `sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
+export const SumBackward1 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   dim: readonly number[] | null;
   keepdim: boolean;
-}
-/** `sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
-export const SumBackward1 = /* @__PURE__ */ rule<SumBackward1Saved>({
+}>({
   name: "SumBackward1",
   backward(node, grads) {
     const { saved } = node;
@@ -6630,29 +6057,27 @@ export const SumBackward1 = /* @__PURE__ */ rule<SumBackward1Saved>({
   },
 });
 
-export interface MeanBackward0Saved {
+/** `mean(Tensor self, *, ScalarType? dtype=None) -> Tensor` */
+export const MeanBackward0 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   selfNumel: number;
-}
-/** `mean(Tensor self, *, ScalarType? dtype=None) -> Tensor` */
-export const MeanBackward0 = /* @__PURE__ */ rule<MeanBackward0Saved>({
+}>({
   name: "MeanBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [div_Scalar(expand(grad, saved.selfSizes, false), saved.selfNumel)];
+    return [op.div_Scalar(op.expand(grad, saved.selfSizes, false), saved.selfNumel)];
   },
 });
 
-export interface MeanBackward1Saved {
+/** `mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
+export const MeanBackward1 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   selfNumel: number;
   dim: readonly number[] | null;
   keepdim: boolean;
-}
-/** `mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
-export const MeanBackward1 = /* @__PURE__ */ rule<MeanBackward1Saved>({
+}>({
   name: "MeanBackward1",
   backward(node, grads) {
     const { saved } = node;
@@ -6662,12 +6087,11 @@ export const MeanBackward1 = /* @__PURE__ */ rule<MeanBackward1Saved>({
   },
 });
 
-export interface ProdBackward0Saved {
+/** `prod(Tensor self, *, ScalarType? dtype=None) -> Tensor` */
+export const ProdBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   result: SavedTensor | null;
-}
-/** `prod(Tensor self, *, ScalarType? dtype=None) -> Tensor` */
-export const ProdBackward0 = /* @__PURE__ */ rule<ProdBackward0Saved>({
+}>({
   name: "ProdBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -6675,7 +6099,7 @@ export const ProdBackward0 = /* @__PURE__ */ rule<ProdBackward0Saved>({
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     const result = unpackSaved(node, saved.result);
-    return [prod_backward(grad, to_dtype(self, grad.dtype, false, false, null), result)];
+    return [prod_backward(grad, op.to_dtype(self, grad.dtype, false, false, null), result)];
   },
   release(saved) {
     saved.self = null;
@@ -6683,14 +6107,13 @@ export const ProdBackward0 = /* @__PURE__ */ rule<ProdBackward0Saved>({
   },
 });
 
-export interface ProdBackward1Saved {
+/** `prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
+export const ProdBackward1 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   dim: number;
   keepdim: boolean;
   result: SavedTensor | null;
-}
-/** `prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
-export const ProdBackward1 = /* @__PURE__ */ rule<ProdBackward1Saved>({
+}>({
   name: "ProdBackward1",
   backward(node, grads) {
     const { saved } = node;
@@ -6698,7 +6121,7 @@ export const ProdBackward1 = /* @__PURE__ */ rule<ProdBackward1Saved>({
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     const result = unpackSaved(node, saved.result);
-    return [prod_backward_dim(grad, to_dtype(self, grad.dtype, false, false, null), result, saved.dim, saved.keepdim)];
+    return [prod_backward_dim(grad, op.to_dtype(self, grad.dtype, false, false, null), result, saved.dim, saved.keepdim)];
   },
   release(saved) {
     saved.self = null;
@@ -6706,14 +6129,13 @@ export const ProdBackward1 = /* @__PURE__ */ rule<ProdBackward1Saved>({
   },
 });
 
-export interface AmaxBackward0Saved {
+/** `amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor` */
+export const AmaxBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   dim: readonly number[];
   keepdim: boolean;
   result: SavedTensor | null;
-}
-/** `amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor` */
-export const AmaxBackward0 = /* @__PURE__ */ rule<AmaxBackward0Saved>({
+}>({
   name: "AmaxBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -6721,7 +6143,7 @@ export const AmaxBackward0 = /* @__PURE__ */ rule<AmaxBackward0Saved>({
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     const result = unpackSaved(node, saved.result);
-    return [scale_grad_by_count(restore_reduced_dims(grad, saved.dim, saved.keepdim), eq_Tensor(restore_reduced_dims(result, saved.dim, saved.keepdim), self), saved.dim)];
+    return [scale_grad_by_count(restore_reduced_dims(grad, saved.dim, saved.keepdim), op.eq_Tensor(restore_reduced_dims(result, saved.dim, saved.keepdim), self), saved.dim)];
   },
   release(saved) {
     saved.self = null;
@@ -6729,14 +6151,13 @@ export const AmaxBackward0 = /* @__PURE__ */ rule<AmaxBackward0Saved>({
   },
 });
 
-export interface AminBackward0Saved {
+/** `amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor` */
+export const AminBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   dim: readonly number[];
   keepdim: boolean;
   result: SavedTensor | null;
-}
-/** `amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor` */
-export const AminBackward0 = /* @__PURE__ */ rule<AminBackward0Saved>({
+}>({
   name: "AminBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -6744,7 +6165,7 @@ export const AminBackward0 = /* @__PURE__ */ rule<AminBackward0Saved>({
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     const result = unpackSaved(node, saved.result);
-    return [scale_grad_by_count(restore_reduced_dims(grad, saved.dim, saved.keepdim), eq_Tensor(restore_reduced_dims(result, saved.dim, saved.keepdim), self), saved.dim)];
+    return [scale_grad_by_count(restore_reduced_dims(grad, saved.dim, saved.keepdim), op.eq_Tensor(restore_reduced_dims(result, saved.dim, saved.keepdim), self), saved.dim)];
   },
   release(saved) {
     saved.self = null;
@@ -6752,15 +6173,14 @@ export const AminBackward0 = /* @__PURE__ */ rule<AminBackward0Saved>({
   },
 });
 
-export interface AminmaxBackward0Saved {
+/** `aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)` */
+export const AminmaxBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   dim: number | null;
   keepdim: boolean;
   min: SavedTensor | null;
   max: SavedTensor | null;
-}
-/** `aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)` */
-export const AminmaxBackward0 = /* @__PURE__ */ rule<AminmaxBackward0Saved>({
+}>({
   name: "AminmaxBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -6778,12 +6198,11 @@ export const AminmaxBackward0 = /* @__PURE__ */ rule<AminmaxBackward0Saved>({
   },
 });
 
-export interface MaxBackward1Saved {
+/** `max(Tensor self) -> Tensor` */
+export const MaxBackward1 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   result: SavedTensor | null;
-}
-/** `max(Tensor self) -> Tensor` */
-export const MaxBackward1 = /* @__PURE__ */ rule<MaxBackward1Saved>({
+}>({
   name: "MaxBackward1",
   backward(node, grads) {
     const { saved } = node;
@@ -6799,33 +6218,31 @@ export const MaxBackward1 = /* @__PURE__ */ rule<MaxBackward1Saved>({
   },
 });
 
-export interface MaxBackward0Saved {
+/** `max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)` */
+export const MaxBackward0 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   dim: number;
   keepdim: boolean;
   indices: SavedTensor | null;
-}
-/** `max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)` */
-export const MaxBackward0 = /* @__PURE__ */ rule<MaxBackward0Saved>({
+}>({
   name: "MaxBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const indices = unpackSaved(node, saved.indices);
-    return [value_selecting_reduction_backward(grad, saved.dim, indices, saved.selfSizes, saved.keepdim)];
+    return [op.value_selecting_reduction_backward(grad, saved.dim, indices, saved.selfSizes, saved.keepdim)];
   },
   release(saved) {
     saved.indices = null;
   },
 });
 
-export interface MinBackward1Saved {
+/** `min(Tensor self) -> Tensor` */
+export const MinBackward1 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   result: SavedTensor | null;
-}
-/** `min(Tensor self) -> Tensor` */
-export const MinBackward1 = /* @__PURE__ */ rule<MinBackward1Saved>({
+}>({
   name: "MinBackward1",
   backward(node, grads) {
     const { saved } = node;
@@ -6841,35 +6258,33 @@ export const MinBackward1 = /* @__PURE__ */ rule<MinBackward1Saved>({
   },
 });
 
-export interface MinBackward0Saved {
+/** `min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)` */
+export const MinBackward0 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   dim: number;
   keepdim: boolean;
   indices: SavedTensor | null;
-}
-/** `min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)` */
-export const MinBackward0 = /* @__PURE__ */ rule<MinBackward0Saved>({
+}>({
   name: "MinBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const indices = unpackSaved(node, saved.indices);
-    return [value_selecting_reduction_backward(grad, saved.dim, indices, saved.selfSizes, saved.keepdim)];
+    return [op.value_selecting_reduction_backward(grad, saved.dim, indices, saved.selfSizes, saved.keepdim)];
   },
   release(saved) {
     saved.indices = null;
   },
 });
 
-export interface VarBackward0Saved {
+/** `var.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> Tensor` */
+export const VarBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   dim: readonly number[] | null;
   correction: number | null;
   keepdim: boolean;
-}
-/** `var.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> Tensor` */
-export const VarBackward0 = /* @__PURE__ */ rule<VarBackward0Saved>({
+}>({
   name: "VarBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -6883,15 +6298,14 @@ export const VarBackward0 = /* @__PURE__ */ rule<VarBackward0Saved>({
   },
 });
 
-export interface StdBackward0Saved {
+/** `std.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> Tensor` */
+export const StdBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   dim: readonly number[] | null;
   correction: number | null;
   keepdim: boolean;
   result: SavedTensor | null;
-}
-/** `std.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> Tensor` */
-export const StdBackward0 = /* @__PURE__ */ rule<StdBackward0Saved>({
+}>({
   name: "StdBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -6907,14 +6321,13 @@ export const StdBackward0 = /* @__PURE__ */ rule<StdBackward0Saved>({
   },
 });
 
-export interface VarMeanBackward0Saved {
+/** `var_mean.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> (Tensor, Tensor)` */
+export const VarMeanBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   dim: readonly number[] | null;
   correction: number | null;
   keepdim: boolean;
-}
-/** `var_mean.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> (Tensor, Tensor)` */
-export const VarMeanBackward0 = /* @__PURE__ */ rule<VarMeanBackward0Saved>({
+}>({
   name: "VarMeanBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -6928,15 +6341,14 @@ export const VarMeanBackward0 = /* @__PURE__ */ rule<VarMeanBackward0Saved>({
   },
 });
 
-export interface StdMeanBackward0Saved {
+/** `std_mean.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> (Tensor, Tensor)` */
+export const StdMeanBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   dim: readonly number[] | null;
   correction: number | null;
   keepdim: boolean;
   result0: SavedTensor | null;
-}
-/** `std_mean.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> (Tensor, Tensor)` */
-export const StdMeanBackward0 = /* @__PURE__ */ rule<StdMeanBackward0Saved>({
+}>({
   name: "StdMeanBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -6952,14 +6364,13 @@ export const StdMeanBackward0 = /* @__PURE__ */ rule<StdMeanBackward0Saved>({
   },
 });
 
-export interface LogsumexpBackward0Saved {
+/** `logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor` */
+export const LogsumexpBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   dim: readonly number[];
   keepdim: boolean;
   result: SavedTensor | null;
-}
-/** `logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor` */
-export const LogsumexpBackward0 = /* @__PURE__ */ rule<LogsumexpBackward0Saved>({
+}>({
   name: "LogsumexpBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -6975,13 +6386,12 @@ export const LogsumexpBackward0 = /* @__PURE__ */ rule<LogsumexpBackward0Saved>(
   },
 });
 
-export interface NormBackward2Saved {
+/** `norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor` */
+export const NormBackward2 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   p: Scalar | null;
   result: SavedTensor | null;
-}
-/** `norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor` */
-export const NormBackward2 = /* @__PURE__ */ rule<NormBackward2Saved>({
+}>({
   name: "NormBackward2",
   backward(node, grads) {
     const { saved } = node;
@@ -6989,7 +6399,7 @@ export const NormBackward2 = /* @__PURE__ */ rule<NormBackward2Saved>({
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     const result = unpackSaved(node, saved.result);
-    return [norm_backward(grad, isComplex(self.dtype) ? self : to_dtype(self, grad.dtype, false, false, null), saved.p, result)];
+    return [norm_backward(grad, isComplex(self.dtype) ? self : op.to_dtype(self, grad.dtype, false, false, null), saved.p, result)];
   },
   release(saved) {
     saved.self = null;
@@ -6997,13 +6407,12 @@ export const NormBackward2 = /* @__PURE__ */ rule<NormBackward2Saved>({
   },
 });
 
-export interface NormBackward0Saved {
+/** `norm.Scalar(Tensor self, Scalar p=2) -> Tensor` */
+export const NormBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   p: Scalar;
   result: SavedTensor | null;
-}
-/** `norm.Scalar(Tensor self, Scalar p=2) -> Tensor` */
-export const NormBackward0 = /* @__PURE__ */ rule<NormBackward0Saved>({
+}>({
   name: "NormBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -7019,15 +6428,14 @@ export const NormBackward0 = /* @__PURE__ */ rule<NormBackward0Saved>({
   },
 });
 
-export interface NormBackward3Saved {
+/** `norm.ScalarOpt_dim_dtype(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype) -> Tensor` */
+export const NormBackward3 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   p: Scalar | null;
   dim: readonly number[];
   keepdim: boolean;
   result: SavedTensor | null;
-}
-/** `norm.ScalarOpt_dim_dtype(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype) -> Tensor` */
-export const NormBackward3 = /* @__PURE__ */ rule<NormBackward3Saved>({
+}>({
   name: "NormBackward3",
   backward(node, grads) {
     const { saved } = node;
@@ -7035,7 +6443,7 @@ export const NormBackward3 = /* @__PURE__ */ rule<NormBackward3Saved>({
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     const result = unpackSaved(node, saved.result);
-    return [norm_backward_dim(grad, isComplex(self.dtype) ? self : to_dtype(self, grad.dtype, false, false, null), saved.p, result, saved.dim, saved.keepdim)];
+    return [norm_backward_dim(grad, isComplex(self.dtype) ? self : op.to_dtype(self, grad.dtype, false, false, null), saved.p, result, saved.dim, saved.keepdim)];
   },
   release(saved) {
     saved.self = null;
@@ -7043,15 +6451,14 @@ export const NormBackward3 = /* @__PURE__ */ rule<NormBackward3Saved>({
   },
 });
 
-export interface NormBackward1Saved {
+/** `norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor` */
+export const NormBackward1 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   p: Scalar | null;
   dim: readonly number[];
   keepdim: boolean;
   result: SavedTensor | null;
-}
-/** `norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor` */
-export const NormBackward1 = /* @__PURE__ */ rule<NormBackward1Saved>({
+}>({
   name: "NormBackward1",
   backward(node, grads) {
     const { saved } = node;
@@ -7067,15 +6474,14 @@ export const NormBackward1 = /* @__PURE__ */ rule<NormBackward1Saved>({
   },
 });
 
-export interface LinalgVectorNormBackward0Saved {
+/** `linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
+export const LinalgVectorNormBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   ord: Scalar;
   dim: readonly number[] | null;
   keepdim: boolean;
   result: SavedTensor | null;
-}
-/** `linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
-export const LinalgVectorNormBackward0 = /* @__PURE__ */ rule<LinalgVectorNormBackward0Saved>({
+}>({
   name: "LinalgVectorNormBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -7083,7 +6489,7 @@ export const LinalgVectorNormBackward0 = /* @__PURE__ */ rule<LinalgVectorNormBa
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     const result = unpackSaved(node, saved.result);
-    return [linalg_vector_norm_backward(grad, isComplex(self.dtype) ? self : to_dtype(self, grad.dtype, false, false, null), saved.ord, result, saved.dim, saved.keepdim)];
+    return [linalg_vector_norm_backward(grad, isComplex(self.dtype) ? self : op.to_dtype(self, grad.dtype, false, false, null), saved.ord, result, saved.dim, saved.keepdim)];
   },
   release(saved) {
     saved.self = null;
@@ -7091,14 +6497,13 @@ export const LinalgVectorNormBackward0 = /* @__PURE__ */ rule<LinalgVectorNormBa
   },
 });
 
-export interface DistBackward0Saved {
+/** `dist(Tensor self, Tensor other, Scalar p=2) -> Tensor` */
+export const DistBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   other: SavedTensor | null;
   p: Scalar;
   result: SavedTensor | null;
-}
-/** `dist(Tensor self, Tensor other, Scalar p=2) -> Tensor` */
-export const DistBackward0 = /* @__PURE__ */ rule<DistBackward0Saved>({
+}>({
   name: "DistBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -7110,13 +6515,13 @@ export const DistBackward0 = /* @__PURE__ */ rule<DistBackward0Saved>({
       const self = unpackSaved(node, saved.self);
       const other = unpackSaved(node, saved.other);
       const result = unpackSaved(node, saved.result);
-      otherGrad = neg(norm_backward(grad, sub_Tensor(self, other, 1), saved.p, result));
+      otherGrad = op.neg(norm_backward(grad, op.sub_Tensor(self, other, 1), saved.p, result));
     }
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
       const other = unpackSaved(node, saved.other);
       const result = unpackSaved(node, saved.result);
-      selfGrad = norm_backward(grad, sub_Tensor(self, other, 1), saved.p, result);
+      selfGrad = norm_backward(grad, op.sub_Tensor(self, other, 1), saved.p, result);
     }
     return [selfGrad, otherGrad];
   },
@@ -7127,29 +6532,27 @@ export const DistBackward0 = /* @__PURE__ */ rule<DistBackward0Saved>({
   },
 });
 
-export interface CumsumBackward0Saved {
+/** `cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor` */
+export const CumsumBackward0 = /* @__PURE__ */ rule<{
   selfScalarType: DType;
   dim: number;
-}
-/** `cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor` */
-export const CumsumBackward0 = /* @__PURE__ */ rule<CumsumBackward0Saved>({
+}>({
   name: "CumsumBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [cumsum_backward(to_dtype(grad, saved.selfScalarType, false, false, null), saved.dim)];
+    return [cumsum_backward(op.to_dtype(grad, saved.selfScalarType, false, false, null), saved.dim)];
   },
 });
 
-export interface CumprodBackward0Saved {
+/** `cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor` */
+export const CumprodBackward0 = /* @__PURE__ */ rule<{
   selfScalarType: DType;
   self: SavedTensor | null;
   dim: number;
   result: SavedTensor | null;
-}
-/** `cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor` */
-export const CumprodBackward0 = /* @__PURE__ */ rule<CumprodBackward0Saved>({
+}>({
   name: "CumprodBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -7157,7 +6560,7 @@ export const CumprodBackward0 = /* @__PURE__ */ rule<CumprodBackward0Saved>({
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     const result = unpackSaved(node, saved.result);
-    return [cumprod_backward(to_dtype(grad, saved.selfScalarType, false, false, null), self, saved.dim, result)];
+    return [op.cumprod_backward(op.to_dtype(grad, saved.selfScalarType, false, false, null), self, saved.dim, result)];
   },
   release(saved) {
     saved.self = null;
@@ -7165,34 +6568,32 @@ export const CumprodBackward0 = /* @__PURE__ */ rule<CumprodBackward0Saved>({
   },
 });
 
-export interface NansumBackward0Saved {
+/** `nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
+export const NansumBackward0 = /* @__PURE__ */ rule<{
   selfScalarType: DType;
   self: SavedTensor | null;
   dim: readonly number[] | null;
   keepdim: boolean;
-}
-/** `nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
-export const NansumBackward0 = /* @__PURE__ */ rule<NansumBackward0Saved>({
+}>({
   name: "NansumBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [nansum_backward(to_dtype(grad, saved.selfScalarType, false, false, null), self, saved.dim, saved.keepdim)];
+    return [nansum_backward(op.to_dtype(grad, saved.selfScalarType, false, false, null), self, saved.dim, saved.keepdim)];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface LogcumsumexpBackward0Saved {
+/** `logcumsumexp(Tensor self, int dim) -> Tensor` */
+export const LogcumsumexpBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   dim: number;
   result: SavedTensor | null;
-}
-/** `logcumsumexp(Tensor self, int dim) -> Tensor` */
-export const LogcumsumexpBackward0 = /* @__PURE__ */ rule<LogcumsumexpBackward0Saved>({
+}>({
   name: "LogcumsumexpBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -7208,7 +6609,8 @@ export const LogcumsumexpBackward0 = /* @__PURE__ */ rule<LogcumsumexpBackward0S
   },
 });
 
-export interface MmBackward0Saved {
+/** `mm(Tensor self, Tensor mat2) -> Tensor` */
+export const MmBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   mat2Sizes: readonly number[];
   mat2Strides: readonly number[];
@@ -7217,9 +6619,7 @@ export interface MmBackward0Saved {
   selfStrides: readonly number[];
   selfLayout: Layout;
   mat2: SavedTensor | null;
-}
-/** `mm(Tensor self, Tensor mat2) -> Tensor` */
-export const MmBackward0 = /* @__PURE__ */ rule<MmBackward0Saved>({
+}>({
   name: "MmBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -7243,7 +6643,8 @@ export const MmBackward0 = /* @__PURE__ */ rule<MmBackward0Saved>({
   },
 });
 
-export interface AddmmBackward0Saved {
+/** `addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor` */
+export const AddmmBackward0 = /* @__PURE__ */ rule<{
   mat1Sizes: readonly number[];
   mat1Strides: readonly number[];
   mat1Layout: Layout;
@@ -7254,9 +6655,7 @@ export interface AddmmBackward0Saved {
   mat2Strides: readonly number[];
   mat2Layout: Layout;
   beta: Scalar;
-}
-/** `addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor` */
-export const AddmmBackward0 = /* @__PURE__ */ rule<AddmmBackward0Saved>({
+}>({
   name: "AddmmBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -7284,12 +6683,11 @@ export const AddmmBackward0 = /* @__PURE__ */ rule<AddmmBackward0Saved>({
   },
 });
 
-export interface BmmBackward0Saved {
+/** `bmm(Tensor self, Tensor mat2) -> Tensor` */
+export const BmmBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   mat2: SavedTensor | null;
-}
-/** `bmm(Tensor self, Tensor mat2) -> Tensor` */
-export const BmmBackward0 = /* @__PURE__ */ rule<BmmBackward0Saved>({
+}>({
   name: "BmmBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -7299,11 +6697,11 @@ export const BmmBackward0 = /* @__PURE__ */ rule<BmmBackward0Saved>({
     let mat2Grad: Gradient = null;
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
-      mat2Grad = bmm(conjugate(transpose_int(self, 1, 2)), grad);
+      mat2Grad = op.bmm(conjugate(op.transpose_int(self, 1, 2)), grad);
     }
     if (needs[0]!) {
       const mat2 = unpackSaved(node, saved.mat2);
-      selfGrad = bmm(grad, conjugate(transpose_int(mat2, 1, 2)));
+      selfGrad = op.bmm(grad, conjugate(op.transpose_int(mat2, 1, 2)));
     }
     return [selfGrad, mat2Grad];
   },
@@ -7313,14 +6711,13 @@ export const BmmBackward0 = /* @__PURE__ */ rule<BmmBackward0Saved>({
   },
 });
 
-export interface BaddbmmBackward0Saved {
+/** `baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor` */
+export const BaddbmmBackward0 = /* @__PURE__ */ rule<{
   batch2: SavedTensor | null;
   alpha: Scalar;
   batch1: SavedTensor | null;
   beta: Scalar;
-}
-/** `baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor` */
-export const BaddbmmBackward0 = /* @__PURE__ */ rule<BaddbmmBackward0Saved>({
+}>({
   name: "BaddbmmBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -7331,11 +6728,11 @@ export const BaddbmmBackward0 = /* @__PURE__ */ rule<BaddbmmBackward0Saved>({
     let batch2Grad: Gradient = null;
     if (needs[1]!) {
       const batch2 = unpackSaved(node, saved.batch2);
-      batch1Grad = maybe_multiply(bmm(grad, conjugate(transpose_int(batch2, 1, 2))), conjugateScalar(saved.alpha));
+      batch1Grad = maybe_multiply(op.bmm(grad, conjugate(op.transpose_int(batch2, 1, 2))), conjugateScalar(saved.alpha));
     }
     if (needs[2]!) {
       const batch1 = unpackSaved(node, saved.batch1);
-      batch2Grad = maybe_multiply(bmm(conjugate(transpose_int(batch1, 1, 2)), grad), conjugateScalar(saved.alpha));
+      batch2Grad = maybe_multiply(op.bmm(conjugate(op.transpose_int(batch1, 1, 2)), grad), conjugateScalar(saved.alpha));
     }
     if (needs[0]!) {
       selfGrad = maybe_multiply(grad, conjugateScalar(saved.beta));
@@ -7348,7 +6745,8 @@ export const BaddbmmBackward0 = /* @__PURE__ */ rule<BaddbmmBackward0Saved>({
   },
 });
 
-export interface AddbmmBackward0Saved {
+/** `addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor` */
+export const AddbmmBackward0 = /* @__PURE__ */ rule<{
   batch1Argsize0: number;
   batch1Argsize1: number;
   batch2Argsize2: number;
@@ -7356,9 +6754,7 @@ export interface AddbmmBackward0Saved {
   alpha: Scalar;
   batch1: SavedTensor | null;
   beta: Scalar;
-}
-/** `addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor` */
-export const AddbmmBackward0 = /* @__PURE__ */ rule<AddbmmBackward0Saved>({
+}>({
   name: "AddbmmBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -7369,11 +6765,11 @@ export const AddbmmBackward0 = /* @__PURE__ */ rule<AddbmmBackward0Saved>({
     let batch2Grad: Gradient = null;
     if (needs[1]!) {
       const batch2 = unpackSaved(node, saved.batch2);
-      batch1Grad = maybe_multiply(bmm(expand(grad, [saved.batch1Argsize0, saved.batch1Argsize1, saved.batch2Argsize2], false), conjugate(transpose_int(batch2, 1, 2))), conjugateScalar(saved.alpha));
+      batch1Grad = maybe_multiply(op.bmm(op.expand(grad, [saved.batch1Argsize0, saved.batch1Argsize1, saved.batch2Argsize2], false), conjugate(op.transpose_int(batch2, 1, 2))), conjugateScalar(saved.alpha));
     }
     if (needs[2]!) {
       const batch1 = unpackSaved(node, saved.batch1);
-      batch2Grad = maybe_multiply(bmm(conjugate(transpose_int(batch1, 1, 2)), expand(grad, [saved.batch1Argsize0, saved.batch1Argsize1, saved.batch2Argsize2], false)), conjugateScalar(saved.alpha));
+      batch2Grad = maybe_multiply(op.bmm(conjugate(op.transpose_int(batch1, 1, 2)), op.expand(grad, [saved.batch1Argsize0, saved.batch1Argsize1, saved.batch2Argsize2], false)), conjugateScalar(saved.alpha));
     }
     if (needs[0]!) {
       selfGrad = maybe_multiply(grad, conjugateScalar(saved.beta));
@@ -7386,12 +6782,11 @@ export const AddbmmBackward0 = /* @__PURE__ */ rule<AddbmmBackward0Saved>({
   },
 });
 
-export interface MvBackward0Saved {
+/** `mv(Tensor self, Tensor vec) -> Tensor` */
+export const MvBackward0 = /* @__PURE__ */ rule<{
   vec: SavedTensor | null;
   self: SavedTensor | null;
-}
-/** `mv(Tensor self, Tensor vec) -> Tensor` */
-export const MvBackward0 = /* @__PURE__ */ rule<MvBackward0Saved>({
+}>({
   name: "MvBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -7401,11 +6796,11 @@ export const MvBackward0 = /* @__PURE__ */ rule<MvBackward0Saved>({
     let vecGrad: Gradient = null;
     if (needs[0]!) {
       const vec = unpackSaved(node, saved.vec);
-      selfGrad = ger(grad, conjugate(vec));
+      selfGrad = op.ger(grad, conjugate(vec));
     }
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
-      vecGrad = mv(t(conjugate(self)), grad);
+      vecGrad = op.mv(op.t(conjugate(self)), grad);
     }
     return [selfGrad, vecGrad];
   },
@@ -7415,14 +6810,13 @@ export const MvBackward0 = /* @__PURE__ */ rule<MvBackward0Saved>({
   },
 });
 
-export interface AddmvBackward0Saved {
+/** `addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor` */
+export const AddmvBackward0 = /* @__PURE__ */ rule<{
   vec: SavedTensor | null;
   alpha: Scalar;
   beta: Scalar;
   mat: SavedTensor | null;
-}
-/** `addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor` */
-export const AddmvBackward0 = /* @__PURE__ */ rule<AddmvBackward0Saved>({
+}>({
   name: "AddmvBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -7433,14 +6827,14 @@ export const AddmvBackward0 = /* @__PURE__ */ rule<AddmvBackward0Saved>({
     let vecGrad: Gradient = null;
     if (needs[1]!) {
       const vec = unpackSaved(node, saved.vec);
-      matGrad = maybe_multiply(ger(grad, conjugate(vec)), conjugateScalar(saved.alpha));
+      matGrad = maybe_multiply(op.ger(grad, conjugate(vec)), conjugateScalar(saved.alpha));
     }
     if (needs[0]!) {
       selfGrad = maybe_multiply(grad, conjugateScalar(saved.beta));
     }
     if (needs[2]!) {
       const mat = unpackSaved(node, saved.mat);
-      vecGrad = maybe_multiply(mv(conjugate(t(mat)), grad), conjugateScalar(saved.alpha));
+      vecGrad = maybe_multiply(op.mv(conjugate(op.t(mat)), grad), conjugateScalar(saved.alpha));
     }
     return [selfGrad, matGrad, vecGrad];
   },
@@ -7450,14 +6844,13 @@ export const AddmvBackward0 = /* @__PURE__ */ rule<AddmvBackward0Saved>({
   },
 });
 
-export interface AddrBackward0Saved {
+/** `addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor` */
+export const AddrBackward0 = /* @__PURE__ */ rule<{
   beta: Scalar;
   vec2: SavedTensor | null;
   alpha: Scalar;
   vec1: SavedTensor | null;
-}
-/** `addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor` */
-export const AddrBackward0 = /* @__PURE__ */ rule<AddrBackward0Saved>({
+}>({
   name: "AddrBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -7471,11 +6864,11 @@ export const AddrBackward0 = /* @__PURE__ */ rule<AddrBackward0Saved>({
     }
     if (needs[1]!) {
       const vec2 = unpackSaved(node, saved.vec2);
-      vec1Grad = maybe_multiply(mv(grad, conjugate(vec2)), conjugateScalar(saved.alpha));
+      vec1Grad = maybe_multiply(op.mv(grad, conjugate(vec2)), conjugateScalar(saved.alpha));
     }
     if (needs[2]!) {
       const vec1 = unpackSaved(node, saved.vec1);
-      vec2Grad = maybe_multiply(mv(t(grad), conjugate(vec1)), conjugateScalar(saved.alpha));
+      vec2Grad = maybe_multiply(op.mv(op.t(grad), conjugate(vec1)), conjugateScalar(saved.alpha));
     }
     return [selfGrad, vec1Grad, vec2Grad];
   },
@@ -7485,12 +6878,11 @@ export const AddrBackward0 = /* @__PURE__ */ rule<AddrBackward0Saved>({
   },
 });
 
-export interface DotBackward0Saved {
+/** `dot(Tensor self, Tensor tensor) -> Tensor` */
+export const DotBackward0 = /* @__PURE__ */ rule<{
   tensor: SavedTensor | null;
   self: SavedTensor | null;
-}
-/** `dot(Tensor self, Tensor tensor) -> Tensor` */
-export const DotBackward0 = /* @__PURE__ */ rule<DotBackward0Saved>({
+}>({
   name: "DotBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -7500,11 +6892,11 @@ export const DotBackward0 = /* @__PURE__ */ rule<DotBackward0Saved>({
     let tensorGrad: Gradient = null;
     if (needs[0]!) {
       const tensor = unpackSaved(node, saved.tensor);
-      selfGrad = mul_Tensor(grad, conjugate(tensor));
+      selfGrad = op.mul_Tensor(grad, conjugate(tensor));
     }
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
-      tensorGrad = mul_Tensor(grad, conjugate(self));
+      tensorGrad = op.mul_Tensor(grad, conjugate(self));
     }
     return [selfGrad, tensorGrad];
   },
@@ -7514,12 +6906,11 @@ export const DotBackward0 = /* @__PURE__ */ rule<DotBackward0Saved>({
   },
 });
 
-export interface VdotBackward0Saved {
+/** `vdot(Tensor self, Tensor other) -> Tensor` */
+export const VdotBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   other: SavedTensor | null;
-}
-/** `vdot(Tensor self, Tensor other) -> Tensor` */
-export const VdotBackward0 = /* @__PURE__ */ rule<VdotBackward0Saved>({
+}>({
   name: "VdotBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -7529,11 +6920,11 @@ export const VdotBackward0 = /* @__PURE__ */ rule<VdotBackward0Saved>({
     let otherGrad: Gradient = null;
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
-      otherGrad = mul_Tensor(grad, self);
+      otherGrad = op.mul_Tensor(grad, self);
     }
     if (needs[0]!) {
       const other = unpackSaved(node, saved.other);
-      selfGrad = mul_Tensor(conjugate(grad), other);
+      selfGrad = op.mul_Tensor(conjugate(grad), other);
     }
     return [selfGrad, otherGrad];
   },
@@ -7543,7 +6934,8 @@ export const VdotBackward0 = /* @__PURE__ */ rule<VdotBackward0Saved>({
   },
 });
 
-export interface TrilinearBackward0Saved {
+/** `_trilinear(Tensor i1, Tensor i2, Tensor i3, int[] expand1, int[] expand2, int[] expand3, int[] sumdim, int unroll_dim=1) -> Tensor` */
+export const TrilinearBackward0 = /* @__PURE__ */ rule<{
   i1: SavedTensor | null;
   i2: SavedTensor | null;
   i3: SavedTensor | null;
@@ -7551,9 +6943,7 @@ export interface TrilinearBackward0Saved {
   expand2: readonly number[];
   expand3: readonly number[];
   sumdim: readonly number[];
-}
-/** `_trilinear(Tensor i1, Tensor i2, Tensor i3, int[] expand1, int[] expand2, int[] expand3, int[] sumdim, int unroll_dim=1) -> Tensor` */
-export const TrilinearBackward0 = /* @__PURE__ */ rule<TrilinearBackward0Saved>({
+}>({
   name: "TrilinearBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -7578,13 +6968,12 @@ export const TrilinearBackward0 = /* @__PURE__ */ rule<TrilinearBackward0Saved>(
   },
 });
 
-export interface LinalgCrossBackward0Saved {
+/** `linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor` */
+export const LinalgCrossBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   dim: number;
   other: SavedTensor | null;
-}
-/** `linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor` */
-export const LinalgCrossBackward0 = /* @__PURE__ */ rule<LinalgCrossBackward0Saved>({
+}>({
   name: "LinalgCrossBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -7594,11 +6983,11 @@ export const LinalgCrossBackward0 = /* @__PURE__ */ rule<LinalgCrossBackward0Sav
     let otherGrad: Gradient = null;
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
-      otherGrad = linalg_cross(grad, conjugate(self), saved.dim);
+      otherGrad = op.linalg_cross(grad, conjugate(self), saved.dim);
     }
     if (needs[0]!) {
       const other = unpackSaved(node, saved.other);
-      selfGrad = linalg_cross(conjugate(other), grad, saved.dim);
+      selfGrad = op.linalg_cross(conjugate(other), grad, saved.dim);
     }
     return [selfGrad, otherGrad];
   },
@@ -7608,14 +6997,13 @@ export const LinalgCrossBackward0 = /* @__PURE__ */ rule<LinalgCrossBackward0Sav
   },
 });
 
-export interface CdistBackward0Saved {
+/** `_cdist_forward(Tensor x1, Tensor x2, float p, int? compute_mode) -> Tensor` */
+export const CdistBackward0 = /* @__PURE__ */ rule<{
   x1: SavedTensor | null;
   x2: SavedTensor | null;
   p: number;
   result: SavedTensor | null;
-}
-/** `_cdist_forward(Tensor x1, Tensor x2, float p, int? compute_mode) -> Tensor` */
-export const CdistBackward0 = /* @__PURE__ */ rule<CdistBackward0Saved>({
+}>({
   name: "CdistBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -7627,13 +7015,13 @@ export const CdistBackward0 = /* @__PURE__ */ rule<CdistBackward0Saved>({
       const x1 = unpackSaved(node, saved.x1);
       const x2 = unpackSaved(node, saved.x2);
       const result = unpackSaved(node, saved.result);
-      x1Grad = _cdist_backward(contiguous(grad, "contiguous_format"), x1, x2, saved.p, result);
+      x1Grad = op._cdist_backward(op.contiguous(grad, "contiguous_format"), x1, x2, saved.p, result);
     }
     if (needs[1]!) {
       const x1 = unpackSaved(node, saved.x1);
       const x2 = unpackSaved(node, saved.x2);
       const result = unpackSaved(node, saved.result);
-      x2Grad = _cdist_backward(contiguous(mT(grad), "contiguous_format"), x2, x1, saved.p, contiguous(mT(result), "contiguous_format"));
+      x2Grad = op._cdist_backward(op.contiguous(op.mT(grad), "contiguous_format"), x2, x1, saved.p, op.contiguous(op.mT(result), "contiguous_format"));
     }
     return [x1Grad, x2Grad];
   },
@@ -7644,9 +7032,8 @@ export const CdistBackward0 = /* @__PURE__ */ rule<CdistBackward0Saved>({
   },
 });
 
-export type CdistBackwardBackward0Saved = null;
 /** `_cdist_backward(Tensor grad, Tensor x1, Tensor x2, float p, Tensor cdist) -> Tensor` */
-export const CdistBackwardBackward0 = /* @__PURE__ */ rule<CdistBackwardBackward0Saved>({
+export const CdistBackwardBackward0 = /* @__PURE__ */ rule<null>({
   name: "CdistBackwardBackward0",
   backward(_node, _grads, needs) {
     let grad_Grad: Gradient = null;
@@ -7669,13 +7056,12 @@ export const CdistBackwardBackward0 = /* @__PURE__ */ rule<CdistBackwardBackward
   },
 });
 
-export interface EuclideanDistBackward0Saved {
+/** `_euclidean_dist(Tensor x1, Tensor x2) -> Tensor` */
+export const EuclideanDistBackward0 = /* @__PURE__ */ rule<{
   x1: SavedTensor | null;
   x2: SavedTensor | null;
   result: SavedTensor | null;
-}
-/** `_euclidean_dist(Tensor x1, Tensor x2) -> Tensor` */
-export const EuclideanDistBackward0 = /* @__PURE__ */ rule<EuclideanDistBackward0Saved>({
+}>({
   name: "EuclideanDistBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -7698,13 +7084,12 @@ export const EuclideanDistBackward0 = /* @__PURE__ */ rule<EuclideanDistBackward
   },
 });
 
-export interface PdistBackward0Saved {
+/** `_pdist_forward(Tensor self, float p=2) -> Tensor` */
+export const PdistBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   p: number;
   result: SavedTensor | null;
-}
-/** `_pdist_forward(Tensor self, float p=2) -> Tensor` */
-export const PdistBackward0 = /* @__PURE__ */ rule<PdistBackward0Saved>({
+}>({
   name: "PdistBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -7712,7 +7097,7 @@ export const PdistBackward0 = /* @__PURE__ */ rule<PdistBackward0Saved>({
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     const result = unpackSaved(node, saved.result);
-    return [_pdist_backward(grad, self, saved.p, result)];
+    return [op._pdist_backward(grad, self, saved.p, result)];
   },
   release(saved) {
     saved.self = null;
@@ -7720,9 +7105,8 @@ export const PdistBackward0 = /* @__PURE__ */ rule<PdistBackward0Saved>({
   },
 });
 
-export type PdistBackwardBackward0Saved = null;
 /** `_pdist_backward(Tensor grad, Tensor self, float p, Tensor pdist) -> Tensor` */
-export const PdistBackwardBackward0 = /* @__PURE__ */ rule<PdistBackwardBackward0Saved>({
+export const PdistBackwardBackward0 = /* @__PURE__ */ rule<null>({
   name: "PdistBackwardBackward0",
   backward(_node, _grads, needs) {
     let grad_Grad: Gradient = null;
@@ -7741,12 +7125,11 @@ export const PdistBackwardBackward0 = /* @__PURE__ */ rule<PdistBackwardBackward
   },
 });
 
-export interface LinalgCholeskyExBackward0Saved {
+/** `linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)` */
+export const LinalgCholeskyExBackward0 = /* @__PURE__ */ rule<{
   upper: boolean;
   L: SavedTensor | null;
-}
-/** `linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)` */
-export const LinalgCholeskyExBackward0 = /* @__PURE__ */ rule<LinalgCholeskyExBackward0Saved>({
+}>({
   name: "LinalgCholeskyExBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -7760,12 +7143,11 @@ export const LinalgCholeskyExBackward0 = /* @__PURE__ */ rule<LinalgCholeskyExBa
   },
 });
 
-export interface CholeskyBackward0Saved {
+/** `cholesky(Tensor self, bool upper=False) -> Tensor` */
+export const CholeskyBackward0 = /* @__PURE__ */ rule<{
   upper: boolean;
   result: SavedTensor | null;
-}
-/** `cholesky(Tensor self, bool upper=False) -> Tensor` */
-export const CholeskyBackward0 = /* @__PURE__ */ rule<CholeskyBackward0Saved>({
+}>({
   name: "CholeskyBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -7779,13 +7161,12 @@ export const CholeskyBackward0 = /* @__PURE__ */ rule<CholeskyBackward0Saved>({
   },
 });
 
-export interface CholeskyInverseBackward0Saved {
+/** `cholesky_inverse(Tensor self, bool upper=False) -> Tensor` */
+export const CholeskyInverseBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   upper: boolean;
   result: SavedTensor | null;
-}
-/** `cholesky_inverse(Tensor self, bool upper=False) -> Tensor` */
-export const CholeskyInverseBackward0 = /* @__PURE__ */ rule<CholeskyInverseBackward0Saved>({
+}>({
   name: "CholeskyInverseBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -7801,14 +7182,13 @@ export const CholeskyInverseBackward0 = /* @__PURE__ */ rule<CholeskyInverseBack
   },
 });
 
-export interface CholeskySolveBackward0Saved {
+/** `cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor` */
+export const CholeskySolveBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   input2: SavedTensor | null;
   upper: boolean;
   result: SavedTensor | null;
-}
-/** `cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor` */
-export const CholeskySolveBackward0 = /* @__PURE__ */ rule<CholeskySolveBackward0Saved>({
+}>({
   name: "CholeskySolveBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -7831,13 +7211,12 @@ export const CholeskySolveBackward0 = /* @__PURE__ */ rule<CholeskySolveBackward
   },
 });
 
-export interface LinalgLuFactorExBackward0Saved {
+/** `linalg_lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)` */
+export const LinalgLuFactorExBackward0 = /* @__PURE__ */ rule<{
   pivot: boolean;
   LU: SavedTensor | null;
   pivots: SavedTensor | null;
-}
-/** `linalg_lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)` */
-export const LinalgLuFactorExBackward0 = /* @__PURE__ */ rule<LinalgLuFactorExBackward0Saved>({
+}>({
   name: "LinalgLuFactorExBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -7853,14 +7232,13 @@ export const LinalgLuFactorExBackward0 = /* @__PURE__ */ rule<LinalgLuFactorExBa
   },
 });
 
-export interface LinalgLuBackward0Saved {
+/** `linalg_lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)` */
+export const LinalgLuBackward0 = /* @__PURE__ */ rule<{
   pivot: boolean;
   P: SavedTensor | null;
   L: SavedTensor | null;
   U: SavedTensor | null;
-}
-/** `linalg_lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)` */
-export const LinalgLuBackward0 = /* @__PURE__ */ rule<LinalgLuBackward0Saved>({
+}>({
   name: "LinalgLuBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -7878,15 +7256,14 @@ export const LinalgLuBackward0 = /* @__PURE__ */ rule<LinalgLuBackward0Saved>({
   },
 });
 
-export interface LinalgLuSolveBackward0Saved {
+/** `linalg_lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor` */
+export const LinalgLuSolveBackward0 = /* @__PURE__ */ rule<{
   LU: SavedTensor | null;
   pivots: SavedTensor | null;
   left: boolean;
   adjoint: boolean;
   result: SavedTensor | null;
-}
-/** `linalg_lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor` */
-export const LinalgLuSolveBackward0 = /* @__PURE__ */ rule<LinalgLuSolveBackward0Saved>({
+}>({
   name: "LinalgLuSolveBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -7897,7 +7274,7 @@ export const LinalgLuSolveBackward0 = /* @__PURE__ */ rule<LinalgLuSolveBackward
     if (needs[1]!) {
       const LU = unpackSaved(node, saved.LU);
       const pivots = unpackSaved(node, saved.pivots);
-      BGrad = linalg_lu_solve(LU, pivots, grad, saved.left, !saved.adjoint);
+      BGrad = op.linalg_lu_solve(LU, pivots, grad, saved.left, !saved.adjoint);
     }
     if (needs[0]!) {
       const LU = unpackSaved(node, saved.LU);
@@ -7914,11 +7291,10 @@ export const LinalgLuSolveBackward0 = /* @__PURE__ */ rule<LinalgLuSolveBackward
   },
 });
 
-export interface LuUnpackBackward0Saved {
-  LUData: SavedTensor | null;
-}
 /** `lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)` */
-export const LuUnpackBackward0 = /* @__PURE__ */ rule<LuUnpackBackward0Saved>({
+export const LuUnpackBackward0 = /* @__PURE__ */ rule<{
+  LUData: SavedTensor | null;
+}>({
   name: "LuUnpackBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -7932,14 +7308,13 @@ export const LuUnpackBackward0 = /* @__PURE__ */ rule<LuUnpackBackward0Saved>({
   },
 });
 
-export interface LinalgDetBackward0Saved {
+/** `_linalg_det(Tensor A) -> (Tensor result, Tensor LU, Tensor pivots)` */
+export const LinalgDetBackward0 = /* @__PURE__ */ rule<{
   A: SavedTensor | null;
   result: SavedTensor | null;
   LU: SavedTensor | null;
   pivots: SavedTensor | null;
-}
-/** `_linalg_det(Tensor A) -> (Tensor result, Tensor LU, Tensor pivots)` */
-export const LinalgDetBackward0 = /* @__PURE__ */ rule<LinalgDetBackward0Saved>({
+}>({
   name: "LinalgDetBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -7959,14 +7334,13 @@ export const LinalgDetBackward0 = /* @__PURE__ */ rule<LinalgDetBackward0Saved>(
   },
 });
 
-export interface LinalgSlogdetBackward0Saved {
+/** `_linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet, Tensor LU, Tensor pivots)` */
+export const LinalgSlogdetBackward0 = /* @__PURE__ */ rule<{
   A: SavedTensor | null;
   sign: SavedTensor | null;
   LU: SavedTensor | null;
   pivots: SavedTensor | null;
-}
-/** `_linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet, Tensor LU, Tensor pivots)` */
-export const LinalgSlogdetBackward0 = /* @__PURE__ */ rule<LinalgSlogdetBackward0Saved>({
+}>({
   name: "LinalgSlogdetBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -7986,15 +7360,14 @@ export const LinalgSlogdetBackward0 = /* @__PURE__ */ rule<LinalgSlogdetBackward
   },
 });
 
-export interface LinalgSolveExBackward0Saved {
+/** `_linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor LU, Tensor pivots, Tensor info)` */
+export const LinalgSolveExBackward0 = /* @__PURE__ */ rule<{
   A: SavedTensor | null;
   left: boolean;
   result: SavedTensor | null;
   LU: SavedTensor | null;
   pivots: SavedTensor | null;
-}
-/** `_linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor LU, Tensor pivots, Tensor info)` */
-export const LinalgSolveExBackward0 = /* @__PURE__ */ rule<LinalgSolveExBackward0Saved>({
+}>({
   name: "LinalgSolveExBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -8020,33 +7393,31 @@ export const LinalgSolveExBackward0 = /* @__PURE__ */ rule<LinalgSolveExBackward
   },
 });
 
-export interface LinalgInvExBackward0Saved {
-  inverse: SavedTensor | null;
-}
 /** `linalg_inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)` */
-export const LinalgInvExBackward0 = /* @__PURE__ */ rule<LinalgInvExBackward0Saved>({
+export const LinalgInvExBackward0 = /* @__PURE__ */ rule<{
+  inverse: SavedTensor | null;
+}>({
   name: "LinalgInvExBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const inverse = unpackSaved(node, saved.inverse);
-    return [neg(matmul(mH(inverse), matmul(grad, mH(inverse))))];
+    return [op.neg(op.matmul(op.mH(inverse), op.matmul(grad, op.mH(inverse))))];
   },
   release(saved) {
     saved.inverse = null;
   },
 });
 
-export interface LinalgSolveTriangularBackward0Saved {
+/** `linalg_solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False) -> Tensor` */
+export const LinalgSolveTriangularBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   upper: boolean;
   left: boolean;
   unitriangular: boolean;
   result: SavedTensor | null;
-}
-/** `linalg_solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False) -> Tensor` */
-export const LinalgSolveTriangularBackward0 = /* @__PURE__ */ rule<LinalgSolveTriangularBackward0Saved>({
+}>({
   name: "LinalgSolveTriangularBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -8068,16 +7439,15 @@ export const LinalgSolveTriangularBackward0 = /* @__PURE__ */ rule<LinalgSolveTr
   },
 });
 
-export interface TriangularSolveBackward0Saved {
+/** `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)` */
+export const TriangularSolveBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   A: SavedTensor | null;
   upper: boolean;
   transpose: boolean;
   unitriangular: boolean;
   solution: SavedTensor | null;
-}
-/** `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)` */
-export const TriangularSolveBackward0 = /* @__PURE__ */ rule<TriangularSolveBackward0Saved>({
+}>({
   name: "TriangularSolveBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -8101,13 +7471,12 @@ export const TriangularSolveBackward0 = /* @__PURE__ */ rule<TriangularSolveBack
   },
 });
 
-export interface LinalgQrBackward0Saved {
+/** `linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)` */
+export const LinalgQrBackward0 = /* @__PURE__ */ rule<{
   mode: string;
   Q: SavedTensor | null;
   R: SavedTensor | null;
-}
-/** `linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)` */
-export const LinalgQrBackward0 = /* @__PURE__ */ rule<LinalgQrBackward0Saved>({
+}>({
   name: "LinalgQrBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -8123,22 +7492,20 @@ export const LinalgQrBackward0 = /* @__PURE__ */ rule<LinalgQrBackward0Saved>({
   },
 });
 
-export type GeqrfBackward0Saved = null;
 /** `geqrf(Tensor self) -> (Tensor a, Tensor tau)` */
-export const GeqrfBackward0 = /* @__PURE__ */ rule<GeqrfBackward0Saved>({
+export const GeqrfBackward0 = /* @__PURE__ */ rule<null>({
   name: "GeqrfBackward0",
   backward() {
     return notImplemented("geqrf");
   },
 });
 
-export interface LinalgHouseholderProductBackward0Saved {
+/** `linalg_householder_product(Tensor input, Tensor tau) -> Tensor` */
+export const LinalgHouseholderProductBackward0 = /* @__PURE__ */ rule<{
   input: SavedTensor | null;
   tau: SavedTensor | null;
   result: SavedTensor | null;
-}
-/** `linalg_householder_product(Tensor input, Tensor tau) -> Tensor` */
-export const LinalgHouseholderProductBackward0 = /* @__PURE__ */ rule<LinalgHouseholderProductBackward0Saved>({
+}>({
   name: "LinalgHouseholderProductBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -8161,12 +7528,11 @@ export const LinalgHouseholderProductBackward0 = /* @__PURE__ */ rule<LinalgHous
   },
 });
 
-export interface LinalgEighBackward0Saved {
+/** `_linalg_eigh(Tensor A, str UPLO="L", bool compute_v=True) -> (Tensor eigenvalues, Tensor eigenvectors)` */
+export const LinalgEighBackward0 = /* @__PURE__ */ rule<{
   eigenvalues: SavedTensor | null;
   eigenvectors: SavedTensor | null;
-}
-/** `_linalg_eigh(Tensor A, str UPLO="L", bool compute_v=True) -> (Tensor eigenvalues, Tensor eigenvectors)` */
-export const LinalgEighBackward0 = /* @__PURE__ */ rule<LinalgEighBackward0Saved>({
+}>({
   name: "LinalgEighBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -8182,13 +7548,12 @@ export const LinalgEighBackward0 = /* @__PURE__ */ rule<LinalgEighBackward0Saved
   },
 });
 
-export interface LinalgEigBackward0Saved {
+/** `linalg_eig(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors)` */
+export const LinalgEigBackward0 = /* @__PURE__ */ rule<{
   selfScalarType: DType;
   eigenvalues: SavedTensor | null;
   eigenvectors: SavedTensor | null;
-}
-/** `linalg_eig(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors)` */
-export const LinalgEigBackward0 = /* @__PURE__ */ rule<LinalgEigBackward0Saved>({
+}>({
   name: "LinalgEigBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -8204,14 +7569,13 @@ export const LinalgEigBackward0 = /* @__PURE__ */ rule<LinalgEigBackward0Saved>(
   },
 });
 
-export interface LinalgSvdBackward0Saved {
+/** `_linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)` */
+export const LinalgSvdBackward0 = /* @__PURE__ */ rule<{
   fullMatrices: boolean;
   U: SavedTensor | null;
   S: SavedTensor | null;
   Vh: SavedTensor | null;
-}
-/** `_linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)` */
-export const LinalgSvdBackward0 = /* @__PURE__ */ rule<LinalgSvdBackward0Saved>({
+}>({
   name: "LinalgSvdBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -8221,7 +7585,7 @@ export const LinalgSvdBackward0 = /* @__PURE__ */ rule<LinalgSvdBackward0Saved>(
     const U = unpackSaved(node, saved.U);
     const S = unpackSaved(node, saved.S);
     const Vh = unpackSaved(node, saved.Vh);
-    return [svd_backward(saved.fullMatrices && grad0 !== null ? narrow(grad0, -1, 0, sizeOf(S, -1)) : grad0, grad1, saved.fullMatrices && grad2 !== null ? narrow(grad2, -2, 0, sizeOf(S, -1)) : grad2, saved.fullMatrices ? narrow(U, -1, 0, sizeOf(S, -1)) : U, S, saved.fullMatrices ? narrow(Vh, -2, 0, sizeOf(S, -1)) : Vh)];
+    return [svd_backward(saved.fullMatrices && grad0 !== null ? op.narrow(grad0, -1, 0, sizeOf(S, -1)) : grad0, grad1, saved.fullMatrices && grad2 !== null ? op.narrow(grad2, -2, 0, sizeOf(S, -1)) : grad2, saved.fullMatrices ? op.narrow(U, -1, 0, sizeOf(S, -1)) : U, S, saved.fullMatrices ? op.narrow(Vh, -2, 0, sizeOf(S, -1)) : Vh)];
   },
   release(saved) {
     saved.U = null;
@@ -8230,11 +7594,10 @@ export const LinalgSvdBackward0 = /* @__PURE__ */ rule<LinalgSvdBackward0Saved>(
   },
 });
 
-export interface LinalgMatrixExpBackward0Saved {
-  self: SavedTensor | null;
-}
 /** `linalg_matrix_exp(Tensor self) -> Tensor` */
-export const LinalgMatrixExpBackward0 = /* @__PURE__ */ rule<LinalgMatrixExpBackward0Saved>({
+export const LinalgMatrixExpBackward0 = /* @__PURE__ */ rule<{
+  self: SavedTensor | null;
+}>({
   name: "LinalgMatrixExpBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -8248,12 +7611,11 @@ export const LinalgMatrixExpBackward0 = /* @__PURE__ */ rule<LinalgMatrixExpBack
   },
 });
 
-export interface LinalgPinvBackward0Saved {
+/** `linalg_pinv.atol_rtol_tensor(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor` */
+export const LinalgPinvBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   result: SavedTensor | null;
-}
-/** `linalg_pinv.atol_rtol_tensor(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor` */
-export const LinalgPinvBackward0 = /* @__PURE__ */ rule<LinalgPinvBackward0Saved>({
+}>({
   name: "LinalgPinvBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -8269,14 +7631,13 @@ export const LinalgPinvBackward0 = /* @__PURE__ */ rule<LinalgPinvBackward0Saved
   },
 });
 
-export interface LinalgLstsqBackward0Saved {
+/** `linalg_lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)` */
+export const LinalgLstsqBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   b: SavedTensor | null;
   rcond: number | null;
   driver: string | null;
-}
-/** `linalg_lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)` */
-export const LinalgLstsqBackward0 = /* @__PURE__ */ rule<LinalgLstsqBackward0Saved>({
+}>({
   name: "LinalgLstsqBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -8298,14 +7659,13 @@ export const LinalgLstsqBackward0 = /* @__PURE__ */ rule<LinalgLstsqBackward0Sav
   },
 });
 
-export interface FftR2CBackward0Saved {
+/** `_fft_r2c(Tensor self, int[] dim, int normalization, bool onesided) -> Tensor` */
+export const FftR2CBackward0 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   dim: readonly number[];
   normalization: number;
   onesided: boolean;
-}
-/** `_fft_r2c(Tensor self, int[] dim, int normalization, bool onesided) -> Tensor` */
-export const FftR2CBackward0 = /* @__PURE__ */ rule<FftR2CBackward0Saved>({
+}>({
   name: "FftR2CBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -8315,29 +7675,27 @@ export const FftR2CBackward0 = /* @__PURE__ */ rule<FftR2CBackward0Saved>({
   },
 });
 
-export interface FftC2CBackward0Saved {
+/** `_fft_c2c(Tensor self, int[] dim, int normalization, bool forward) -> Tensor` */
+export const FftC2CBackward0 = /* @__PURE__ */ rule<{
   dim: readonly number[];
   normalization: number;
   forward: boolean;
-}
-/** `_fft_c2c(Tensor self, int[] dim, int normalization, bool forward) -> Tensor` */
-export const FftC2CBackward0 = /* @__PURE__ */ rule<FftC2CBackward0Saved>({
+}>({
   name: "FftC2CBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [_fft_c2c(grad, saved.dim, saved.normalization, !saved.forward)];
+    return [op._fft_c2c(grad, saved.dim, saved.normalization, !saved.forward)];
   },
 });
 
-export interface FftC2RBackward0Saved {
+/** `_fft_c2r(Tensor self, int[] dim, int normalization, int last_dim_size) -> Tensor` */
+export const FftC2RBackward0 = /* @__PURE__ */ rule<{
   selfScalarType: DType;
   dim: readonly number[];
   normalization: number;
-}
-/** `_fft_c2r(Tensor self, int[] dim, int normalization, int last_dim_size) -> Tensor` */
-export const FftC2RBackward0 = /* @__PURE__ */ rule<FftC2RBackward0Saved>({
+}>({
   name: "FftC2RBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -8347,18 +7705,16 @@ export const FftC2RBackward0 = /* @__PURE__ */ rule<FftC2RBackward0Saved>({
   },
 });
 
-export type LinalgLdlFactorExBackward0Saved = null;
 /** `linalg_ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor pivots, Tensor info)` */
-export const LinalgLdlFactorExBackward0 = /* @__PURE__ */ rule<LinalgLdlFactorExBackward0Saved>({
+export const LinalgLdlFactorExBackward0 = /* @__PURE__ */ rule<null>({
   name: "LinalgLdlFactorExBackward0",
   backward() {
     return notImplemented("linalg_ldl_factor_ex");
   },
 });
 
-export type LinalgLdlSolveBackward0Saved = null;
 /** `linalg_ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor` */
-export const LinalgLdlSolveBackward0 = /* @__PURE__ */ rule<LinalgLdlSolveBackward0Saved>({
+export const LinalgLdlSolveBackward0 = /* @__PURE__ */ rule<null>({
   name: "LinalgLdlSolveBackward0",
   backward(_node, _grads, needs) {
     let LDGrad: Gradient = null;
@@ -8373,9 +7729,8 @@ export const LinalgLdlSolveBackward0 = /* @__PURE__ */ rule<LinalgLdlSolveBackwa
   },
 });
 
-export type OrmqrBackward0Saved = null;
 /** `ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor` */
-export const OrmqrBackward0 = /* @__PURE__ */ rule<OrmqrBackward0Saved>({
+export const OrmqrBackward0 = /* @__PURE__ */ rule<null>({
   name: "OrmqrBackward0",
   backward(_node, _grads, needs) {
     let selfGrad: Gradient = null;
@@ -8394,13 +7749,12 @@ export const OrmqrBackward0 = /* @__PURE__ */ rule<OrmqrBackward0Saved>({
   },
 });
 
-export interface SymeigBackward0Saved {
+/** `symeig(Tensor self, bool eigenvectors=False, bool upper=True) -> (Tensor eigenvalues, Tensor eigenvectors)` */
+export const SymeigBackward0 = /* @__PURE__ */ rule<{
   eigenvectors: boolean;
   eigenvalues: SavedTensor | null;
   eigenvectorsReturn: SavedTensor | null;
-}
-/** `symeig(Tensor self, bool eigenvectors=False, bool upper=True) -> (Tensor eigenvalues, Tensor eigenvectors)` */
-export const SymeigBackward0 = /* @__PURE__ */ rule<SymeigBackward0Saved>({
+}>({
   name: "SymeigBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -8416,34 +7770,32 @@ export const SymeigBackward0 = /* @__PURE__ */ rule<SymeigBackward0Saved>({
   },
 });
 
-export interface SoftmaxBackward0Saved {
+/** `_softmax(Tensor self, int dim, bool half_to_float) -> Tensor` */
+export const SoftmaxBackward0 = /* @__PURE__ */ rule<{
   selfScalarType: DType;
   dim: number;
   result: SavedTensor | null;
-}
-/** `_softmax(Tensor self, int dim, bool half_to_float) -> Tensor` */
-export const SoftmaxBackward0 = /* @__PURE__ */ rule<SoftmaxBackward0Saved>({
+}>({
   name: "SoftmaxBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const result = unpackSaved(node, saved.result);
-    return [_softmax_backward_data(grad, result, saved.dim, saved.selfScalarType)];
+    return [op._softmax_backward_data(grad, result, saved.dim, saved.selfScalarType)];
   },
   release(saved) {
     saved.result = null;
   },
 });
 
-export interface SoftmaxBackwardDataBackward0Saved {
+/** `_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor` */
+export const SoftmaxBackwardDataBackward0 = /* @__PURE__ */ rule<{
   output: SavedTensor | null;
   dim: number;
   inputDtype: DType;
   gradOutput: SavedTensor | null;
-}
-/** `_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor` */
-export const SoftmaxBackwardDataBackward0 = /* @__PURE__ */ rule<SoftmaxBackwardDataBackward0Saved>({
+}>({
   name: "SoftmaxBackwardDataBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -8453,7 +7805,7 @@ export const SoftmaxBackwardDataBackward0 = /* @__PURE__ */ rule<SoftmaxBackward
     let outputGrad: Gradient = null;
     if (needs[0]!) {
       const output = unpackSaved(node, saved.output);
-      gradOutputGrad = _softmax_backward_data(grad, output, saved.dim, saved.inputDtype);
+      gradOutputGrad = op._softmax_backward_data(grad, output, saved.dim, saved.inputDtype);
     }
     if (needs[1]!) {
       const gradOutput = unpackSaved(node, saved.gradOutput);
@@ -8468,33 +7820,31 @@ export const SoftmaxBackwardDataBackward0 = /* @__PURE__ */ rule<SoftmaxBackward
   },
 });
 
-export interface LogSoftmaxBackward0Saved {
+/** `_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor` */
+export const LogSoftmaxBackward0 = /* @__PURE__ */ rule<{
   selfScalarType: DType;
   dim: number;
   result: SavedTensor | null;
-}
-/** `_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor` */
-export const LogSoftmaxBackward0 = /* @__PURE__ */ rule<LogSoftmaxBackward0Saved>({
+}>({
   name: "LogSoftmaxBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const result = unpackSaved(node, saved.result);
-    return [_log_softmax_backward_data(grad, result, saved.dim, saved.selfScalarType)];
+    return [op._log_softmax_backward_data(grad, result, saved.dim, saved.selfScalarType)];
   },
   release(saved) {
     saved.result = null;
   },
 });
 
-export interface LogSoftmaxBackwardDataBackward0Saved {
+/** `_log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor` */
+export const LogSoftmaxBackwardDataBackward0 = /* @__PURE__ */ rule<{
   output: SavedTensor | null;
   dim: number;
   gradOutput: SavedTensor | null;
-}
-/** `_log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor` */
-export const LogSoftmaxBackwardDataBackward0 = /* @__PURE__ */ rule<LogSoftmaxBackwardDataBackward0Saved>({
+}>({
   name: "LogSoftmaxBackwardDataBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -8504,12 +7854,12 @@ export const LogSoftmaxBackwardDataBackward0 = /* @__PURE__ */ rule<LogSoftmaxBa
     let outputGrad: Gradient = null;
     if (needs[0]!) {
       const output = unpackSaved(node, saved.output);
-      gradOutputGrad = sub_Tensor(grad, sum_dim_IntList(mul_Tensor(grad, exp(output)), [saved.dim], true, null), 1);
+      gradOutputGrad = op.sub_Tensor(grad, op.sum_dim_IntList(op.mul_Tensor(grad, op.exp(output)), [saved.dim], true, null), 1);
     }
     if (needs[1]!) {
       const gradOutput = unpackSaved(node, saved.gradOutput);
       const output = unpackSaved(node, saved.output);
-      outputGrad = mul_Tensor(mul_Tensor(neg(sum_dim_IntList(gradOutput, [saved.dim], true, null)), exp(output)), grad);
+      outputGrad = op.mul_Tensor(op.mul_Tensor(op.neg(op.sum_dim_IntList(gradOutput, [saved.dim], true, null)), op.exp(output)), grad);
     }
     return [gradOutputGrad, outputGrad];
   },
@@ -8519,16 +7869,15 @@ export const LogSoftmaxBackwardDataBackward0 = /* @__PURE__ */ rule<LogSoftmaxBa
   },
 });
 
-export interface NllLossBackward0Saved {
+/** `nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)` */
+export const NllLossBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   target: SavedTensor | null;
   weight: SavedTensor | null;
   reduction: number;
   ignoreIndex: number;
   totalWeight: SavedTensor | null;
-}
-/** `nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)` */
-export const NllLossBackward0 = /* @__PURE__ */ rule<NllLossBackward0Saved>({
+}>({
   name: "NllLossBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -8538,7 +7887,7 @@ export const NllLossBackward0 = /* @__PURE__ */ rule<NllLossBackward0Saved>({
     const target = unpackSaved(node, saved.target);
     const weight = unpackSavedOptional(node, saved.weight);
     const totalWeight = unpackSaved(node, saved.totalWeight);
-    return [nll_loss_backward(grad, self, target, weight, saved.reduction, saved.ignoreIndex, totalWeight)];
+    return [op.nll_loss_backward(grad, self, target, weight, saved.reduction, saved.ignoreIndex, totalWeight)];
   },
   release(saved) {
     saved.self = null;
@@ -8548,14 +7897,13 @@ export const NllLossBackward0 = /* @__PURE__ */ rule<NllLossBackward0Saved>({
   },
 });
 
-export interface NllLossBackwardBackward0Saved {
+/** `nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight) -> Tensor` */
+export const NllLossBackwardBackward0 = /* @__PURE__ */ rule<{
   target: SavedTensor | null;
   weight: SavedTensor | null;
   reduction: number;
   ignoreIndex: number;
-}
-/** `nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight) -> Tensor` */
-export const NllLossBackwardBackward0 = /* @__PURE__ */ rule<NllLossBackwardBackward0Saved>({
+}>({
   name: "NllLossBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -8566,10 +7914,10 @@ export const NllLossBackwardBackward0 = /* @__PURE__ */ rule<NllLossBackwardBack
     if (needs[0]!) {
       const target = unpackSaved(node, saved.target);
       const weight = unpackSavedOptional(node, saved.weight);
-      gradOutputGrad = nll_loss(grad, target, weight, saved.reduction, saved.ignoreIndex);
+      gradOutputGrad = op.nll_loss(grad, target, weight, saved.reduction, saved.ignoreIndex);
     }
     if (needs[1]!) {
-      selfGrad = zeros_like(grad, null, null, null, null, null);
+      selfGrad = op.zeros_like(grad, null, null, null, null, null);
     }
     return [gradOutputGrad, selfGrad];
   },
@@ -8579,16 +7927,15 @@ export const NllLossBackwardBackward0 = /* @__PURE__ */ rule<NllLossBackwardBack
   },
 });
 
-export interface NllLoss2DBackward0Saved {
+/** `nll_loss2d_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)` */
+export const NllLoss2DBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   target: SavedTensor | null;
   weight: SavedTensor | null;
   reduction: number;
   ignoreIndex: number;
   totalWeight: SavedTensor | null;
-}
-/** `nll_loss2d_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)` */
-export const NllLoss2DBackward0 = /* @__PURE__ */ rule<NllLoss2DBackward0Saved>({
+}>({
   name: "NllLoss2DBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -8598,7 +7945,7 @@ export const NllLoss2DBackward0 = /* @__PURE__ */ rule<NllLoss2DBackward0Saved>(
     const target = unpackSaved(node, saved.target);
     const weight = unpackSavedOptional(node, saved.weight);
     const totalWeight = unpackSaved(node, saved.totalWeight);
-    return [nll_loss2d_backward(grad, self, target, weight, saved.reduction, saved.ignoreIndex, totalWeight)];
+    return [op.nll_loss2d_backward(grad, self, target, weight, saved.reduction, saved.ignoreIndex, totalWeight)];
   },
   release(saved) {
     saved.self = null;
@@ -8608,14 +7955,13 @@ export const NllLoss2DBackward0 = /* @__PURE__ */ rule<NllLoss2DBackward0Saved>(
   },
 });
 
-export interface NllLoss2DBackwardBackward0Saved {
+/** `nll_loss2d_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight) -> Tensor` */
+export const NllLoss2DBackwardBackward0 = /* @__PURE__ */ rule<{
   target: SavedTensor | null;
   weight: SavedTensor | null;
   reduction: number;
   ignoreIndex: number;
-}
-/** `nll_loss2d_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight) -> Tensor` */
-export const NllLoss2DBackwardBackward0 = /* @__PURE__ */ rule<NllLoss2DBackwardBackward0Saved>({
+}>({
   name: "NllLoss2DBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -8626,10 +7972,10 @@ export const NllLoss2DBackwardBackward0 = /* @__PURE__ */ rule<NllLoss2DBackward
     if (needs[0]!) {
       const target = unpackSaved(node, saved.target);
       const weight = unpackSavedOptional(node, saved.weight);
-      gradOutputGrad = nll_loss2d(grad, target, weight, saved.reduction, saved.ignoreIndex);
+      gradOutputGrad = op.nll_loss2d(grad, target, weight, saved.reduction, saved.ignoreIndex);
     }
     if (needs[1]!) {
-      selfGrad = zeros_like(grad, null, null, null, null, null);
+      selfGrad = op.zeros_like(grad, null, null, null, null, null);
     }
     return [gradOutputGrad, selfGrad];
   },
@@ -8639,13 +7985,12 @@ export const NllLoss2DBackwardBackward0 = /* @__PURE__ */ rule<NllLoss2DBackward
   },
 });
 
-export interface MseLossBackward0Saved {
+/** `mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor` */
+export const MseLossBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   target: SavedTensor | null;
   reduction: number;
-}
-/** `mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor` */
-export const MseLossBackward0 = /* @__PURE__ */ rule<MseLossBackward0Saved>({
+}>({
   name: "MseLossBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -8656,12 +8001,12 @@ export const MseLossBackward0 = /* @__PURE__ */ rule<MseLossBackward0Saved>({
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
       const target = unpackSaved(node, saved.target);
-      selfGrad = mse_loss_backward(grad, self, target, saved.reduction);
+      selfGrad = op.mse_loss_backward(grad, self, target, saved.reduction);
     }
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
       const target = unpackSaved(node, saved.target);
-      targetGrad = mse_loss_backward(grad, target, self, saved.reduction);
+      targetGrad = op.mse_loss_backward(grad, target, self, saved.reduction);
     }
     return [selfGrad, targetGrad];
   },
@@ -8671,14 +8016,13 @@ export const MseLossBackward0 = /* @__PURE__ */ rule<MseLossBackward0Saved>({
   },
 });
 
-export interface MseLossBackwardBackward0Saved {
+/** `mse_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor` */
+export const MseLossBackwardBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   target: SavedTensor | null;
   reduction: number;
   gradOutput: SavedTensor | null;
-}
-/** `mse_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor` */
-export const MseLossBackwardBackward0 = /* @__PURE__ */ rule<MseLossBackwardBackward0Saved>({
+}>({
   name: "MseLossBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -8690,15 +8034,15 @@ export const MseLossBackwardBackward0 = /* @__PURE__ */ rule<MseLossBackwardBack
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
       const target = unpackSaved(node, saved.target);
-      gradOutputGrad = mse_loss_backward(grad, conjugate(self), conjugate(target), saved.reduction);
+      gradOutputGrad = op.mse_loss_backward(grad, conjugate(self), conjugate(target), saved.reduction);
     }
     if (needs[1]!) {
       const gradOutput = unpackSaved(node, saved.gradOutput);
-      selfGrad = mse_loss_double_backward(mul_Tensor(grad, conjugate(gradOutput)), grad, saved.reduction);
+      selfGrad = mse_loss_double_backward(op.mul_Tensor(grad, conjugate(gradOutput)), grad, saved.reduction);
     }
     if (needs[2]!) {
       const gradOutput = unpackSaved(node, saved.gradOutput);
-      targetGrad = neg(mse_loss_double_backward(mul_Tensor(grad, conjugate(gradOutput)), grad, saved.reduction));
+      targetGrad = op.neg(mse_loss_double_backward(op.mul_Tensor(grad, conjugate(gradOutput)), grad, saved.reduction));
     }
     return [gradOutputGrad, selfGrad, targetGrad];
   },
@@ -8709,14 +8053,13 @@ export const MseLossBackwardBackward0 = /* @__PURE__ */ rule<MseLossBackwardBack
   },
 });
 
-export interface SmoothL1LossBackward0Saved {
+/** `smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor` */
+export const SmoothL1LossBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   target: SavedTensor | null;
   reduction: number;
   beta: number;
-}
-/** `smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor` */
-export const SmoothL1LossBackward0 = /* @__PURE__ */ rule<SmoothL1LossBackward0Saved>({
+}>({
   name: "SmoothL1LossBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -8727,12 +8070,12 @@ export const SmoothL1LossBackward0 = /* @__PURE__ */ rule<SmoothL1LossBackward0S
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
       const target = unpackSaved(node, saved.target);
-      selfGrad = smooth_l1_loss_backward(grad, self, target, saved.reduction, saved.beta);
+      selfGrad = op.smooth_l1_loss_backward(grad, self, target, saved.reduction, saved.beta);
     }
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
       const target = unpackSaved(node, saved.target);
-      targetGrad = smooth_l1_loss_backward(grad, target, self, saved.reduction, saved.beta);
+      targetGrad = op.smooth_l1_loss_backward(grad, target, self, saved.reduction, saved.beta);
     }
     return [selfGrad, targetGrad];
   },
@@ -8742,15 +8085,14 @@ export const SmoothL1LossBackward0 = /* @__PURE__ */ rule<SmoothL1LossBackward0S
   },
 });
 
-export interface SmoothL1LossBackwardBackward0Saved {
+/** `smooth_l1_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta) -> Tensor` */
+export const SmoothL1LossBackwardBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   target: SavedTensor | null;
   reduction: number;
   beta: number;
   gradOutput: SavedTensor | null;
-}
-/** `smooth_l1_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta) -> Tensor` */
-export const SmoothL1LossBackwardBackward0 = /* @__PURE__ */ rule<SmoothL1LossBackwardBackward0Saved>({
+}>({
   name: "SmoothL1LossBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -8762,19 +8104,19 @@ export const SmoothL1LossBackwardBackward0 = /* @__PURE__ */ rule<SmoothL1LossBa
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
       const target = unpackSaved(node, saved.target);
-      gradOutputGrad = smooth_l1_loss_backward(grad, self, target, saved.reduction, saved.beta);
+      gradOutputGrad = op.smooth_l1_loss_backward(grad, self, target, saved.reduction, saved.beta);
     }
     if (needs[1]!) {
       const gradOutput = unpackSaved(node, saved.gradOutput);
       const self = unpackSaved(node, saved.self);
       const target = unpackSaved(node, saved.target);
-      selfGrad = smooth_l1_loss_double_backward(mul_Tensor(grad, conjugate(gradOutput)), self, target, saved.reduction, saved.beta);
+      selfGrad = smooth_l1_loss_double_backward(op.mul_Tensor(grad, conjugate(gradOutput)), self, target, saved.reduction, saved.beta);
     }
     if (needs[2]!) {
       const gradOutput = unpackSaved(node, saved.gradOutput);
       const self = unpackSaved(node, saved.self);
       const target = unpackSaved(node, saved.target);
-      targetGrad = neg(smooth_l1_loss_double_backward(mul_Tensor(grad, conjugate(gradOutput)), self, target, saved.reduction, saved.beta));
+      targetGrad = op.neg(smooth_l1_loss_double_backward(op.mul_Tensor(grad, conjugate(gradOutput)), self, target, saved.reduction, saved.beta));
     }
     return [gradOutputGrad, selfGrad, targetGrad];
   },
@@ -8785,14 +8127,13 @@ export const SmoothL1LossBackwardBackward0 = /* @__PURE__ */ rule<SmoothL1LossBa
   },
 });
 
-export interface HuberLossBackward0Saved {
+/** `huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor` */
+export const HuberLossBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   target: SavedTensor | null;
   reduction: number;
   delta: number;
-}
-/** `huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor` */
-export const HuberLossBackward0 = /* @__PURE__ */ rule<HuberLossBackward0Saved>({
+}>({
   name: "HuberLossBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -8803,12 +8144,12 @@ export const HuberLossBackward0 = /* @__PURE__ */ rule<HuberLossBackward0Saved>(
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
       const target = unpackSaved(node, saved.target);
-      selfGrad = huber_loss_backward(grad, self, target, saved.reduction, saved.delta);
+      selfGrad = op.huber_loss_backward(grad, self, target, saved.reduction, saved.delta);
     }
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
       const target = unpackSaved(node, saved.target);
-      targetGrad = huber_loss_backward(grad, target, self, saved.reduction, saved.delta);
+      targetGrad = op.huber_loss_backward(grad, target, self, saved.reduction, saved.delta);
     }
     return [selfGrad, targetGrad];
   },
@@ -8818,15 +8159,14 @@ export const HuberLossBackward0 = /* @__PURE__ */ rule<HuberLossBackward0Saved>(
   },
 });
 
-export interface HuberLossBackwardBackward0Saved {
+/** `huber_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta) -> Tensor` */
+export const HuberLossBackwardBackward0 = /* @__PURE__ */ rule<{
   gradOutput: SavedTensor | null;
   self: SavedTensor | null;
   target: SavedTensor | null;
   reduction: number;
   delta: number;
-}
-/** `huber_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta) -> Tensor` */
-export const HuberLossBackwardBackward0 = /* @__PURE__ */ rule<HuberLossBackwardBackward0Saved>({
+}>({
   name: "HuberLossBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -8845,13 +8185,13 @@ export const HuberLossBackwardBackward0 = /* @__PURE__ */ rule<HuberLossBackward
       const gradOutput = unpackSaved(node, saved.gradOutput);
       const self = unpackSaved(node, saved.self);
       const target = unpackSaved(node, saved.target);
-      selfGrad = huber_loss_double_backward(mul_Tensor(grad, conjugate(gradOutput)), self, target, saved.reduction, saved.delta);
+      selfGrad = huber_loss_double_backward(op.mul_Tensor(grad, conjugate(gradOutput)), self, target, saved.reduction, saved.delta);
     }
     if (needs[2]!) {
       const gradOutput = unpackSaved(node, saved.gradOutput);
       const self = unpackSaved(node, saved.self);
       const target = unpackSaved(node, saved.target);
-      targetGrad = neg(huber_loss_double_backward(mul_Tensor(grad, conjugate(gradOutput)), self, target, saved.reduction, saved.delta));
+      targetGrad = op.neg(huber_loss_double_backward(op.mul_Tensor(grad, conjugate(gradOutput)), self, target, saved.reduction, saved.delta));
     }
     return [gradOutputGrad, selfGrad, targetGrad];
   },
@@ -8862,14 +8202,13 @@ export const HuberLossBackwardBackward0 = /* @__PURE__ */ rule<HuberLossBackward
   },
 });
 
-export interface BinaryCrossEntropyBackward0Saved {
+/** `binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor` */
+export const BinaryCrossEntropyBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   target: SavedTensor | null;
   weight: SavedTensor | null;
   reduction: number;
-}
-/** `binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor` */
-export const BinaryCrossEntropyBackward0 = /* @__PURE__ */ rule<BinaryCrossEntropyBackward0Saved>({
+}>({
   name: "BinaryCrossEntropyBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -8881,7 +8220,7 @@ export const BinaryCrossEntropyBackward0 = /* @__PURE__ */ rule<BinaryCrossEntro
       const self = unpackSaved(node, saved.self);
       const target = unpackSaved(node, saved.target);
       const weight = unpackSavedOptional(node, saved.weight);
-      selfGrad = binary_cross_entropy_backward(grad, self, target, weight, saved.reduction);
+      selfGrad = op.binary_cross_entropy_backward(grad, self, target, weight, saved.reduction);
     }
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
@@ -8898,15 +8237,14 @@ export const BinaryCrossEntropyBackward0 = /* @__PURE__ */ rule<BinaryCrossEntro
   },
 });
 
-export interface BinaryCrossEntropyBackwardBackward0Saved {
+/** `binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor` */
+export const BinaryCrossEntropyBackwardBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   target: SavedTensor | null;
   weight: SavedTensor | null;
   reduction: number;
   gradOutput: SavedTensor | null;
-}
-/** `binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor` */
-export const BinaryCrossEntropyBackwardBackward0 = /* @__PURE__ */ rule<BinaryCrossEntropyBackwardBackward0Saved>({
+}>({
   name: "BinaryCrossEntropyBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -8945,15 +8283,14 @@ export const BinaryCrossEntropyBackwardBackward0 = /* @__PURE__ */ rule<BinaryCr
   },
 });
 
-export interface BinaryCrossEntropyWithLogitsBackward0Saved {
+/** `binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor` */
+export const BinaryCrossEntropyWithLogitsBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   target: SavedTensor | null;
   weight: SavedTensor | null;
   posWeight: SavedTensor | null;
   reduction: number;
-}
-/** `binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor` */
-export const BinaryCrossEntropyWithLogitsBackward0 = /* @__PURE__ */ rule<BinaryCrossEntropyWithLogitsBackward0Saved>({
+}>({
   name: "BinaryCrossEntropyWithLogitsBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -8985,13 +8322,12 @@ export const BinaryCrossEntropyWithLogitsBackward0 = /* @__PURE__ */ rule<Binary
   },
 });
 
-export interface SoftMarginLossBackward0Saved {
+/** `soft_margin_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor` */
+export const SoftMarginLossBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   target: SavedTensor | null;
   reduction: number;
-}
-/** `soft_margin_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor` */
-export const SoftMarginLossBackward0 = /* @__PURE__ */ rule<SoftMarginLossBackward0Saved>({
+}>({
   name: "SoftMarginLossBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -8999,7 +8335,7 @@ export const SoftMarginLossBackward0 = /* @__PURE__ */ rule<SoftMarginLossBackwa
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     const target = unpackSaved(node, saved.target);
-    return [soft_margin_loss_backward(grad, conjugate(self), conjugate(target), saved.reduction)];
+    return [op.soft_margin_loss_backward(grad, conjugate(self), conjugate(target), saved.reduction)];
   },
   release(saved) {
     saved.self = null;
@@ -9007,14 +8343,13 @@ export const SoftMarginLossBackward0 = /* @__PURE__ */ rule<SoftMarginLossBackwa
   },
 });
 
-export interface SoftMarginLossBackwardBackward0Saved {
+/** `soft_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor` */
+export const SoftMarginLossBackwardBackward0 = /* @__PURE__ */ rule<{
   gradOutput: SavedTensor | null;
   self: SavedTensor | null;
   target: SavedTensor | null;
   reduction: number;
-}
-/** `soft_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor` */
-export const SoftMarginLossBackwardBackward0 = /* @__PURE__ */ rule<SoftMarginLossBackwardBackward0Saved>({
+}>({
   name: "SoftMarginLossBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -9032,7 +8367,7 @@ export const SoftMarginLossBackwardBackward0 = /* @__PURE__ */ rule<SoftMarginLo
       const gradOutput = unpackSaved(node, saved.gradOutput);
       const self = unpackSaved(node, saved.self);
       const target = unpackSaved(node, saved.target);
-      selfGrad = soft_margin_loss_double_backward(mul_Tensor(grad, conjugate(gradOutput)), conjugate(self), conjugate(target), saved.reduction);
+      selfGrad = soft_margin_loss_double_backward(op.mul_Tensor(grad, conjugate(gradOutput)), conjugate(self), conjugate(target), saved.reduction);
     }
     return [gradOutputGrad, selfGrad];
   },
@@ -9043,16 +8378,15 @@ export const SoftMarginLossBackwardBackward0 = /* @__PURE__ */ rule<SoftMarginLo
   },
 });
 
-export interface NativeLayerNormBackward0Saved {
+/** `native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)` */
+export const NativeLayerNormBackward0 = /* @__PURE__ */ rule<{
   input: SavedTensor | null;
   normalizedShape: readonly number[];
   weight: SavedTensor | null;
   bias: SavedTensor | null;
   result1: SavedTensor | null;
   result2: SavedTensor | null;
-}
-/** `native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)` */
-export const NativeLayerNormBackward0 = /* @__PURE__ */ rule<NativeLayerNormBackward0Saved>({
+}>({
   name: "NativeLayerNormBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -9068,7 +8402,7 @@ export const NativeLayerNormBackward0 = /* @__PURE__ */ rule<NativeLayerNormBack
       const bias = unpackSavedOptional(node, saved.bias);
       const result1 = unpackSaved(node, saved.result1);
       const result2 = unpackSaved(node, saved.result2);
-      [inputGrad, weightGrad, biasGrad] = native_layer_norm_backward(grad, input, saved.normalizedShape, result1, result2, weight, bias, gradInputMask);
+      [inputGrad, weightGrad, biasGrad] = op.native_layer_norm_backward(grad, input, saved.normalizedShape, result1, result2, weight, bias, gradInputMask);
     }
     return [inputGrad, weightGrad, biasGrad];
   },
@@ -9081,16 +8415,15 @@ export const NativeLayerNormBackward0 = /* @__PURE__ */ rule<NativeLayerNormBack
   },
 });
 
-export interface NativeLayerNormBackwardBackward0Saved {
+/** `native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean, Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
+export const NativeLayerNormBackwardBackward0 = /* @__PURE__ */ rule<{
   gradOut: SavedTensor | null;
   input: SavedTensor | null;
   normalizedShape: readonly number[];
   mean: SavedTensor | null;
   rstd: SavedTensor | null;
   weight: SavedTensor | null;
-}
-/** `native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean, Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
-export const NativeLayerNormBackwardBackward0 = /* @__PURE__ */ rule<NativeLayerNormBackwardBackward0Saved>({
+}>({
   name: "NativeLayerNormBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -9132,7 +8465,8 @@ export const NativeLayerNormBackwardBackward0 = /* @__PURE__ */ rule<NativeLayer
   },
 });
 
-export interface NativeBatchNormBackward0Saved {
+/** `native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)` */
+export const NativeBatchNormBackward0 = /* @__PURE__ */ rule<{
   input: SavedTensor | null;
   weight: SavedTensor | null;
   runningMean: SavedTensor | null;
@@ -9141,9 +8475,7 @@ export interface NativeBatchNormBackward0Saved {
   eps: number;
   result1: SavedTensor | null;
   result2: SavedTensor | null;
-}
-/** `native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)` */
-export const NativeBatchNormBackward0 = /* @__PURE__ */ rule<NativeBatchNormBackward0Saved>({
+}>({
   name: "NativeBatchNormBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -9160,7 +8492,7 @@ export const NativeBatchNormBackward0 = /* @__PURE__ */ rule<NativeBatchNormBack
       const runningVar = unpackSavedOptional(node, saved.runningVar);
       const result1 = unpackSaved(node, saved.result1);
       const result2 = unpackSaved(node, saved.result2);
-      [inputGrad, weightGrad, biasGrad] = native_batch_norm_backward(grad, input, weight, runningMean, runningVar, result1, result2, saved.training, saved.eps, gradInputMask);
+      [inputGrad, weightGrad, biasGrad] = op.native_batch_norm_backward(grad, input, weight, runningMean, runningVar, result1, result2, saved.training, saved.eps, gradInputMask);
     }
     return [inputGrad, weightGrad, biasGrad];
   },
@@ -9174,7 +8506,8 @@ export const NativeBatchNormBackward0 = /* @__PURE__ */ rule<NativeBatchNormBack
   },
 });
 
-export interface NativeBatchNormBackwardBackward0Saved {
+/** `native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
+export const NativeBatchNormBackwardBackward0 = /* @__PURE__ */ rule<{
   gradOut: SavedTensor | null;
   input: SavedTensor | null;
   weight: SavedTensor | null;
@@ -9184,9 +8517,7 @@ export interface NativeBatchNormBackwardBackward0Saved {
   saveInvstd: SavedTensor | null;
   train: boolean;
   eps: number;
-}
-/** `native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
-export const NativeBatchNormBackwardBackward0 = /* @__PURE__ */ rule<NativeBatchNormBackwardBackward0Saved>({
+}>({
   name: "NativeBatchNormBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -9228,7 +8559,8 @@ export const NativeBatchNormBackwardBackward0 = /* @__PURE__ */ rule<NativeBatch
   },
 });
 
-export interface NativeGroupNormBackward0Saved {
+/** `native_group_norm(Tensor input, Tensor? weight, Tensor? bias, SymInt N, SymInt C, SymInt HxW, int group, float eps) -> (Tensor, Tensor, Tensor)` */
+export const NativeGroupNormBackward0 = /* @__PURE__ */ rule<{
   input: SavedTensor | null;
   weight: SavedTensor | null;
   N: number;
@@ -9238,9 +8570,7 @@ export interface NativeGroupNormBackward0Saved {
   eps: number;
   result1: SavedTensor | null;
   result2: SavedTensor | null;
-}
-/** `native_group_norm(Tensor input, Tensor? weight, Tensor? bias, SymInt N, SymInt C, SymInt HxW, int group, float eps) -> (Tensor, Tensor, Tensor)` */
-export const NativeGroupNormBackward0 = /* @__PURE__ */ rule<NativeGroupNormBackward0Saved>({
+}>({
   name: "NativeGroupNormBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -9256,7 +8586,7 @@ export const NativeGroupNormBackward0 = /* @__PURE__ */ rule<NativeGroupNormBack
       const weight = unpackSavedOptional(node, saved.weight);
       const result1 = unpackSaved(node, saved.result1);
       const result2 = unpackSaved(node, saved.result2);
-      [inputGrad, weightGrad, biasGrad] = gradEnabled() || grad1 !== null || grad2 !== null ? infinitely_differentiable_native_group_norm_backward(grad0, grad1, grad2, input, result1, result2, weight, saved.N, saved.C, saved.HxW, saved.group, saved.eps, gradInputMask) : grad0 !== null ? native_group_norm_backward(grad0.isContiguous ? grad0 : contiguous(grad0, "contiguous_format"), input.isContiguous ? input : contiguous(input, "contiguous_format"), result1, result2, weight, saved.N, saved.C, saved.HxW, saved.group, gradInputMask) : [null, null, null];
+      [inputGrad, weightGrad, biasGrad] = gradEnabled() || grad1 !== null || grad2 !== null ? infinitely_differentiable_native_group_norm_backward(grad0, grad1, grad2, input, result1, result2, weight, saved.N, saved.C, saved.HxW, saved.group, saved.eps, gradInputMask) : grad0 !== null ? op.native_group_norm_backward(grad0.isContiguous ? grad0 : op.contiguous(grad0, "contiguous_format"), input.isContiguous ? input : op.contiguous(input, "contiguous_format"), result1, result2, weight, saved.N, saved.C, saved.HxW, saved.group, gradInputMask) : [null, null, null];
     }
     return [inputGrad, weightGrad, biasGrad];
   },
@@ -9268,9 +8598,8 @@ export const NativeGroupNormBackward0 = /* @__PURE__ */ rule<NativeGroupNormBack
   },
 });
 
-export type NativeGroupNormBackwardBackward0Saved = null;
 /** `native_group_norm_backward(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd, Tensor? weight, SymInt N, SymInt C, SymInt HxW, int group, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
-export const NativeGroupNormBackwardBackward0 = /* @__PURE__ */ rule<NativeGroupNormBackwardBackward0Saved>({
+export const NativeGroupNormBackwardBackward0 = /* @__PURE__ */ rule<null>({
   name: "NativeGroupNormBackwardBackward0",
   backward(_node, _grads, needs) {
     let gradOutGrad: Gradient = null;
@@ -9297,7 +8626,8 @@ export const NativeGroupNormBackwardBackward0 = /* @__PURE__ */ rule<NativeGroup
   },
 });
 
-export interface ConvolutionBackward0Saved {
+/** `convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor` */
+export const ConvolutionBackward0 = /* @__PURE__ */ rule<{
   input: SavedTensor | null;
   weight: SavedTensor | null;
   biasSizesOpt: readonly number[] | null;
@@ -9307,9 +8637,7 @@ export interface ConvolutionBackward0Saved {
   transposed: boolean;
   outputPadding: readonly number[];
   groups: number;
-}
-/** `convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor` */
-export const ConvolutionBackward0 = /* @__PURE__ */ rule<ConvolutionBackward0Saved>({
+}>({
   name: "ConvolutionBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -9322,7 +8650,7 @@ export const ConvolutionBackward0 = /* @__PURE__ */ rule<ConvolutionBackward0Sav
       const gradInputMask = [needs[0]!, needs[1]!, needs[2]!];
       const input = unpackSaved(node, saved.input);
       const weight = unpackSaved(node, saved.weight);
-      [inputGrad, weightGrad, biasGrad] = convolution_backward(grad, input, weight, saved.biasSizesOpt, saved.stride, saved.padding, saved.dilation, saved.transposed, saved.outputPadding, saved.groups, gradInputMask);
+      [inputGrad, weightGrad, biasGrad] = op.convolution_backward(grad, input, weight, saved.biasSizesOpt, saved.stride, saved.padding, saved.dilation, saved.transposed, saved.outputPadding, saved.groups, gradInputMask);
     }
     return [inputGrad, weightGrad, biasGrad];
   },
@@ -9332,7 +8660,8 @@ export const ConvolutionBackward0 = /* @__PURE__ */ rule<ConvolutionBackward0Sav
   },
 });
 
-export interface ConvolutionBackwardBackward0Saved {
+/** `convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
+export const ConvolutionBackwardBackward0 = /* @__PURE__ */ rule<{
   gradOutput: SavedTensor | null;
   input: SavedTensor | null;
   weight: SavedTensor | null;
@@ -9342,9 +8671,7 @@ export interface ConvolutionBackwardBackward0Saved {
   transposed: boolean;
   outputPadding: readonly number[];
   groups: number;
-}
-/** `convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
-export const ConvolutionBackwardBackward0 = /* @__PURE__ */ rule<ConvolutionBackwardBackward0Saved>({
+}>({
   name: "ConvolutionBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -9359,7 +8686,7 @@ export const ConvolutionBackwardBackward0 = /* @__PURE__ */ rule<ConvolutionBack
       const gradOutput = unpackSaved(node, saved.gradOutput);
       const input = unpackSaved(node, saved.input);
       const weight = unpackSaved(node, saved.weight);
-      [gradOutputGrad, inputGrad, weightGrad] = _convolution_double_backward(grad0, grad1, grad2, gradOutput, weight, input, saved.stride, saved.padding, saved.dilation, saved.transposed, saved.outputPadding, saved.groups, gradInputMask);
+      [gradOutputGrad, inputGrad, weightGrad] = op._convolution_double_backward(grad0, grad1, grad2, gradOutput, weight, input, saved.stride, saved.padding, saved.dilation, saved.transposed, saved.outputPadding, saved.groups, gradInputMask);
     }
     return [gradOutputGrad, inputGrad, weightGrad];
   },
@@ -9370,46 +8697,45 @@ export const ConvolutionBackwardBackward0 = /* @__PURE__ */ rule<ConvolutionBack
   },
 });
 
-export interface Im2ColBackward0Saved {
+/** `im2col(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor` */
+export const Im2ColBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   kernelSize: readonly number[];
   dilation: readonly number[];
   padding: readonly number[];
   stride: readonly number[];
-}
-/** `im2col(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor` */
-export const Im2ColBackward0 = /* @__PURE__ */ rule<Im2ColBackward0Saved>({
+}>({
   name: "Im2ColBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [col2im(grad, [sizeOf(self, -2), sizeOf(self, -1)], saved.kernelSize, saved.dilation, saved.padding, saved.stride)];
+    return [op.col2im(grad, [sizeOf(self, -2), sizeOf(self, -1)], saved.kernelSize, saved.dilation, saved.padding, saved.stride)];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface Col2ImBackward0Saved {
+/** `col2im(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor` */
+export const Col2ImBackward0 = /* @__PURE__ */ rule<{
   kernelSize: readonly number[];
   dilation: readonly number[];
   padding: readonly number[];
   stride: readonly number[];
-}
-/** `col2im(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor` */
-export const Col2ImBackward0 = /* @__PURE__ */ rule<Col2ImBackward0Saved>({
+}>({
   name: "Col2ImBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [im2col(grad, saved.kernelSize, saved.dilation, saved.padding, saved.stride)];
+    return [op.im2col(grad, saved.kernelSize, saved.dilation, saved.padding, saved.stride)];
   },
 });
 
-export interface MaxPool2DWithIndicesBackward0Saved {
+/** `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+export const MaxPool2DWithIndicesBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   kernelSize: readonly number[];
   stride: readonly number[];
@@ -9417,9 +8743,7 @@ export interface MaxPool2DWithIndicesBackward0Saved {
   dilation: readonly number[];
   ceilMode: boolean;
   result1: SavedTensor | null;
-}
-/** `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
-export const MaxPool2DWithIndicesBackward0 = /* @__PURE__ */ rule<MaxPool2DWithIndicesBackward0Saved>({
+}>({
   name: "MaxPool2DWithIndicesBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -9427,7 +8751,7 @@ export const MaxPool2DWithIndicesBackward0 = /* @__PURE__ */ rule<MaxPool2DWithI
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     const result1 = unpackSaved(node, saved.result1);
-    return [max_pool2d_with_indices_backward(grad, self, saved.kernelSize, saved.stride, saved.padding, saved.dilation, saved.ceilMode, result1)];
+    return [op.max_pool2d_with_indices_backward(grad, self, saved.kernelSize, saved.stride, saved.padding, saved.dilation, saved.ceilMode, result1)];
   },
   release(saved) {
     saved.self = null;
@@ -9435,12 +8759,11 @@ export const MaxPool2DWithIndicesBackward0 = /* @__PURE__ */ rule<MaxPool2DWithI
   },
 });
 
-export interface MaxPool2DWithIndicesBackwardBackward0Saved {
+/** `max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor` */
+export const MaxPool2DWithIndicesBackwardBackward0 = /* @__PURE__ */ rule<{
   indices: SavedTensor | null;
   selfInfo: TensorInfo;
-}
-/** `max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor` */
-export const MaxPool2DWithIndicesBackwardBackward0 = /* @__PURE__ */ rule<MaxPool2DWithIndicesBackwardBackward0Saved>({
+}>({
   name: "MaxPool2DWithIndicesBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -9453,7 +8776,7 @@ export const MaxPool2DWithIndicesBackwardBackward0 = /* @__PURE__ */ rule<MaxPoo
       gradOutputGrad = max_pool_double_backward(grad, indices, 2);
     }
     if (needs[1]!) {
-      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+      selfGrad = op.zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
     }
     return [gradOutputGrad, selfGrad];
   },
@@ -9462,7 +8785,8 @@ export const MaxPool2DWithIndicesBackwardBackward0 = /* @__PURE__ */ rule<MaxPoo
   },
 });
 
-export interface AvgPool2DBackward0Saved {
+/** `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor` */
+export const AvgPool2DBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   kernelSize: readonly number[];
   stride: readonly number[];
@@ -9470,23 +8794,22 @@ export interface AvgPool2DBackward0Saved {
   ceilMode: boolean;
   countIncludePad: boolean;
   divisorOverride: number | null;
-}
-/** `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor` */
-export const AvgPool2DBackward0 = /* @__PURE__ */ rule<AvgPool2DBackward0Saved>({
+}>({
   name: "AvgPool2DBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [avg_pool2d_backward(grad, self, saved.kernelSize, saved.stride, saved.padding, saved.ceilMode, saved.countIncludePad, saved.divisorOverride)];
+    return [op.avg_pool2d_backward(grad, self, saved.kernelSize, saved.stride, saved.padding, saved.ceilMode, saved.countIncludePad, saved.divisorOverride)];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface AvgPool2DBackwardBackward0Saved {
+/** `avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor` */
+export const AvgPool2DBackwardBackward0 = /* @__PURE__ */ rule<{
   kernelSize: readonly number[];
   stride: readonly number[];
   padding: readonly number[];
@@ -9494,9 +8817,7 @@ export interface AvgPool2DBackwardBackward0Saved {
   countIncludePad: boolean;
   divisorOverride: number | null;
   selfInfo: TensorInfo;
-}
-/** `avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor` */
-export const AvgPool2DBackwardBackward0 = /* @__PURE__ */ rule<AvgPool2DBackwardBackward0Saved>({
+}>({
   name: "AvgPool2DBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -9505,39 +8826,37 @@ export const AvgPool2DBackwardBackward0 = /* @__PURE__ */ rule<AvgPool2DBackward
     let gradOutputGrad: Gradient = null;
     let selfGrad: Gradient = null;
     if (needs[0]!) {
-      gradOutputGrad = avg_pool2d(grad, saved.kernelSize, saved.stride, saved.padding, saved.ceilMode, saved.countIncludePad, saved.divisorOverride);
+      gradOutputGrad = op.avg_pool2d(grad, saved.kernelSize, saved.stride, saved.padding, saved.ceilMode, saved.countIncludePad, saved.divisorOverride);
     }
     if (needs[1]!) {
-      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+      selfGrad = op.zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
     }
     return [gradOutputGrad, selfGrad];
   },
 });
 
-export interface AdaptiveAvgPool2DBackward0Saved {
-  self: SavedTensor | null;
-}
 /** `_adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor` */
-export const AdaptiveAvgPool2DBackward0 = /* @__PURE__ */ rule<AdaptiveAvgPool2DBackward0Saved>({
+export const AdaptiveAvgPool2DBackward0 = /* @__PURE__ */ rule<{
+  self: SavedTensor | null;
+}>({
   name: "AdaptiveAvgPool2DBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [_adaptive_avg_pool2d_backward(grad, self)];
+    return [op._adaptive_avg_pool2d_backward(grad, self)];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface AdaptiveAvgPool2DBackwardBackward0Saved {
+/** `_adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor` */
+export const AdaptiveAvgPool2DBackwardBackward0 = /* @__PURE__ */ rule<{
   gradOutput: SavedTensor | null;
   selfInfo: TensorInfo;
-}
-/** `_adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor` */
-export const AdaptiveAvgPool2DBackwardBackward0 = /* @__PURE__ */ rule<AdaptiveAvgPool2DBackwardBackward0Saved>({
+}>({
   name: "AdaptiveAvgPool2DBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -9547,10 +8866,10 @@ export const AdaptiveAvgPool2DBackwardBackward0 = /* @__PURE__ */ rule<AdaptiveA
     let selfGrad: Gradient = null;
     if (needs[0]!) {
       const gradOutput = unpackSaved(node, saved.gradOutput);
-      gradOutputGrad = _adaptive_avg_pool2d(grad, [sizeOf(gradOutput, -2), sizeOf(gradOutput, -1)]);
+      gradOutputGrad = op._adaptive_avg_pool2d(grad, [sizeOf(gradOutput, -2), sizeOf(gradOutput, -1)]);
     }
     if (needs[1]!) {
-      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+      selfGrad = op.zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
     }
     return [gradOutputGrad, selfGrad];
   },
@@ -9559,12 +8878,11 @@ export const AdaptiveAvgPool2DBackwardBackward0 = /* @__PURE__ */ rule<AdaptiveA
   },
 });
 
-export interface AdaptiveMaxPool2DBackward0Saved {
+/** `adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)` */
+export const AdaptiveMaxPool2DBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   result1: SavedTensor | null;
-}
-/** `adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)` */
-export const AdaptiveMaxPool2DBackward0 = /* @__PURE__ */ rule<AdaptiveMaxPool2DBackward0Saved>({
+}>({
   name: "AdaptiveMaxPool2DBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -9572,7 +8890,7 @@ export const AdaptiveMaxPool2DBackward0 = /* @__PURE__ */ rule<AdaptiveMaxPool2D
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     const result1 = unpackSaved(node, saved.result1);
-    return [adaptive_max_pool2d_backward(grad, self, result1)];
+    return [op.adaptive_max_pool2d_backward(grad, self, result1)];
   },
   release(saved) {
     saved.self = null;
@@ -9580,12 +8898,11 @@ export const AdaptiveMaxPool2DBackward0 = /* @__PURE__ */ rule<AdaptiveMaxPool2D
   },
 });
 
-export interface AdaptiveMaxPool2DBackwardBackward0Saved {
+/** `adaptive_max_pool2d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor` */
+export const AdaptiveMaxPool2DBackwardBackward0 = /* @__PURE__ */ rule<{
   indices: SavedTensor | null;
   selfInfo: TensorInfo;
-}
-/** `adaptive_max_pool2d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor` */
-export const AdaptiveMaxPool2DBackwardBackward0 = /* @__PURE__ */ rule<AdaptiveMaxPool2DBackwardBackward0Saved>({
+}>({
   name: "AdaptiveMaxPool2DBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -9598,7 +8915,7 @@ export const AdaptiveMaxPool2DBackwardBackward0 = /* @__PURE__ */ rule<AdaptiveM
       gradOutputGrad = max_pool_double_backward(grad, indices, 2);
     }
     if (needs[1]!) {
-      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+      selfGrad = op.zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
     }
     return [gradOutputGrad, selfGrad];
   },
@@ -9607,11 +8924,10 @@ export const AdaptiveMaxPool2DBackwardBackward0 = /* @__PURE__ */ rule<AdaptiveM
   },
 });
 
-export interface MaxUnpool2DBackward0Saved {
-  indices: SavedTensor | null;
-}
 /** `max_unpool2d(Tensor self, Tensor indices, int[2] output_size) -> Tensor` */
-export const MaxUnpool2DBackward0 = /* @__PURE__ */ rule<MaxUnpool2DBackward0Saved>({
+export const MaxUnpool2DBackward0 = /* @__PURE__ */ rule<{
+  indices: SavedTensor | null;
+}>({
   name: "MaxUnpool2DBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -9625,7 +8941,8 @@ export const MaxUnpool2DBackward0 = /* @__PURE__ */ rule<MaxUnpool2DBackward0Sav
   },
 });
 
-export interface MaxPool3DWithIndicesBackward0Saved {
+/** `max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+export const MaxPool3DWithIndicesBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   kernelSize: readonly number[];
   stride: readonly number[];
@@ -9633,9 +8950,7 @@ export interface MaxPool3DWithIndicesBackward0Saved {
   dilation: readonly number[];
   ceilMode: boolean;
   result1: SavedTensor | null;
-}
-/** `max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
-export const MaxPool3DWithIndicesBackward0 = /* @__PURE__ */ rule<MaxPool3DWithIndicesBackward0Saved>({
+}>({
   name: "MaxPool3DWithIndicesBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -9643,7 +8958,7 @@ export const MaxPool3DWithIndicesBackward0 = /* @__PURE__ */ rule<MaxPool3DWithI
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     const result1 = unpackSaved(node, saved.result1);
-    return [max_pool3d_with_indices_backward(grad, self, saved.kernelSize, saved.stride, saved.padding, saved.dilation, saved.ceilMode, result1)];
+    return [op.max_pool3d_with_indices_backward(grad, self, saved.kernelSize, saved.stride, saved.padding, saved.dilation, saved.ceilMode, result1)];
   },
   release(saved) {
     saved.self = null;
@@ -9651,12 +8966,11 @@ export const MaxPool3DWithIndicesBackward0 = /* @__PURE__ */ rule<MaxPool3DWithI
   },
 });
 
-export interface MaxPool3DWithIndicesBackwardBackward0Saved {
+/** `max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor` */
+export const MaxPool3DWithIndicesBackwardBackward0 = /* @__PURE__ */ rule<{
   indices: SavedTensor | null;
   selfInfo: TensorInfo;
-}
-/** `max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor` */
-export const MaxPool3DWithIndicesBackwardBackward0 = /* @__PURE__ */ rule<MaxPool3DWithIndicesBackwardBackward0Saved>({
+}>({
   name: "MaxPool3DWithIndicesBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -9669,7 +8983,7 @@ export const MaxPool3DWithIndicesBackwardBackward0 = /* @__PURE__ */ rule<MaxPoo
       gradOutputGrad = max_pool_double_backward(grad, indices, 3);
     }
     if (needs[1]!) {
-      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+      selfGrad = op.zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
     }
     return [gradOutputGrad, selfGrad];
   },
@@ -9678,7 +8992,8 @@ export const MaxPool3DWithIndicesBackwardBackward0 = /* @__PURE__ */ rule<MaxPoo
   },
 });
 
-export interface AvgPool3DBackward0Saved {
+/** `avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor` */
+export const AvgPool3DBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   kernelSize: readonly number[];
   stride: readonly number[];
@@ -9686,23 +9001,22 @@ export interface AvgPool3DBackward0Saved {
   ceilMode: boolean;
   countIncludePad: boolean;
   divisorOverride: number | null;
-}
-/** `avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor` */
-export const AvgPool3DBackward0 = /* @__PURE__ */ rule<AvgPool3DBackward0Saved>({
+}>({
   name: "AvgPool3DBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [avg_pool3d_backward(grad, self, saved.kernelSize, saved.stride, saved.padding, saved.ceilMode, saved.countIncludePad, saved.divisorOverride)];
+    return [op.avg_pool3d_backward(grad, self, saved.kernelSize, saved.stride, saved.padding, saved.ceilMode, saved.countIncludePad, saved.divisorOverride)];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface AvgPool3DBackwardBackward0Saved {
+/** `avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor` */
+export const AvgPool3DBackwardBackward0 = /* @__PURE__ */ rule<{
   kernelSize: readonly number[];
   stride: readonly number[];
   padding: readonly number[];
@@ -9710,9 +9024,7 @@ export interface AvgPool3DBackwardBackward0Saved {
   countIncludePad: boolean;
   divisorOverride: number | null;
   selfInfo: TensorInfo;
-}
-/** `avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor` */
-export const AvgPool3DBackwardBackward0 = /* @__PURE__ */ rule<AvgPool3DBackwardBackward0Saved>({
+}>({
   name: "AvgPool3DBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -9721,39 +9033,37 @@ export const AvgPool3DBackwardBackward0 = /* @__PURE__ */ rule<AvgPool3DBackward
     let gradOutputGrad: Gradient = null;
     let selfGrad: Gradient = null;
     if (needs[0]!) {
-      gradOutputGrad = avg_pool3d(grad, saved.kernelSize, saved.stride, saved.padding, saved.ceilMode, saved.countIncludePad, saved.divisorOverride);
+      gradOutputGrad = op.avg_pool3d(grad, saved.kernelSize, saved.stride, saved.padding, saved.ceilMode, saved.countIncludePad, saved.divisorOverride);
     }
     if (needs[1]!) {
-      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+      selfGrad = op.zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
     }
     return [gradOutputGrad, selfGrad];
   },
 });
 
-export interface AdaptiveAvgPool3DBackward0Saved {
-  self: SavedTensor | null;
-}
 /** `_adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor` */
-export const AdaptiveAvgPool3DBackward0 = /* @__PURE__ */ rule<AdaptiveAvgPool3DBackward0Saved>({
+export const AdaptiveAvgPool3DBackward0 = /* @__PURE__ */ rule<{
+  self: SavedTensor | null;
+}>({
   name: "AdaptiveAvgPool3DBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [_adaptive_avg_pool3d_backward(grad, self)];
+    return [op._adaptive_avg_pool3d_backward(grad, self)];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface AdaptiveAvgPool3DBackwardBackward0Saved {
+/** `_adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self) -> Tensor` */
+export const AdaptiveAvgPool3DBackwardBackward0 = /* @__PURE__ */ rule<{
   gradOutput: SavedTensor | null;
   selfInfo: TensorInfo;
-}
-/** `_adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self) -> Tensor` */
-export const AdaptiveAvgPool3DBackwardBackward0 = /* @__PURE__ */ rule<AdaptiveAvgPool3DBackwardBackward0Saved>({
+}>({
   name: "AdaptiveAvgPool3DBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -9763,10 +9073,10 @@ export const AdaptiveAvgPool3DBackwardBackward0 = /* @__PURE__ */ rule<AdaptiveA
     let selfGrad: Gradient = null;
     if (needs[0]!) {
       const gradOutput = unpackSaved(node, saved.gradOutput);
-      gradOutputGrad = _adaptive_avg_pool3d(grad, [sizeOf(gradOutput, -3), sizeOf(gradOutput, -2), sizeOf(gradOutput, -1)]);
+      gradOutputGrad = op._adaptive_avg_pool3d(grad, [sizeOf(gradOutput, -3), sizeOf(gradOutput, -2), sizeOf(gradOutput, -1)]);
     }
     if (needs[1]!) {
-      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+      selfGrad = op.zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
     }
     return [gradOutputGrad, selfGrad];
   },
@@ -9775,12 +9085,11 @@ export const AdaptiveAvgPool3DBackwardBackward0 = /* @__PURE__ */ rule<AdaptiveA
   },
 });
 
-export interface AdaptiveMaxPool3DBackward0Saved {
+/** `adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor)` */
+export const AdaptiveMaxPool3DBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   result1: SavedTensor | null;
-}
-/** `adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor)` */
-export const AdaptiveMaxPool3DBackward0 = /* @__PURE__ */ rule<AdaptiveMaxPool3DBackward0Saved>({
+}>({
   name: "AdaptiveMaxPool3DBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -9788,7 +9097,7 @@ export const AdaptiveMaxPool3DBackward0 = /* @__PURE__ */ rule<AdaptiveMaxPool3D
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     const result1 = unpackSaved(node, saved.result1);
-    return [adaptive_max_pool3d_backward(grad, self, result1)];
+    return [op.adaptive_max_pool3d_backward(grad, self, result1)];
   },
   release(saved) {
     saved.self = null;
@@ -9796,12 +9105,11 @@ export const AdaptiveMaxPool3DBackward0 = /* @__PURE__ */ rule<AdaptiveMaxPool3D
   },
 });
 
-export interface AdaptiveMaxPool3DBackwardBackward0Saved {
+/** `adaptive_max_pool3d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor` */
+export const AdaptiveMaxPool3DBackwardBackward0 = /* @__PURE__ */ rule<{
   indices: SavedTensor | null;
   selfInfo: TensorInfo;
-}
-/** `adaptive_max_pool3d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor` */
-export const AdaptiveMaxPool3DBackwardBackward0 = /* @__PURE__ */ rule<AdaptiveMaxPool3DBackwardBackward0Saved>({
+}>({
   name: "AdaptiveMaxPool3DBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -9814,7 +9122,7 @@ export const AdaptiveMaxPool3DBackwardBackward0 = /* @__PURE__ */ rule<AdaptiveM
       gradOutputGrad = max_pool_double_backward(grad, indices, 3);
     }
     if (needs[1]!) {
-      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+      selfGrad = op.zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
     }
     return [gradOutputGrad, selfGrad];
   },
@@ -9823,11 +9131,10 @@ export const AdaptiveMaxPool3DBackwardBackward0 = /* @__PURE__ */ rule<AdaptiveM
   },
 });
 
-export interface MaxUnpool3DBackward0Saved {
-  indices: SavedTensor | null;
-}
 /** `max_unpool3d(Tensor self, Tensor indices, int[3] output_size, int[3] stride, int[3] padding) -> Tensor` */
-export const MaxUnpool3DBackward0 = /* @__PURE__ */ rule<MaxUnpool3DBackward0Saved>({
+export const MaxUnpool3DBackward0 = /* @__PURE__ */ rule<{
+  indices: SavedTensor | null;
+}>({
   name: "MaxUnpool3DBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -9841,32 +9148,30 @@ export const MaxUnpool3DBackward0 = /* @__PURE__ */ rule<MaxUnpool3DBackward0Sav
   },
 });
 
-export interface GluBackward0Saved {
+/** `glu(Tensor self, int dim=-1) -> Tensor` */
+export const GluBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   dim: number;
-}
-/** `glu(Tensor self, int dim=-1) -> Tensor` */
-export const GluBackward0 = /* @__PURE__ */ rule<GluBackward0Saved>({
+}>({
   name: "GluBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [glu_backward(grad, self, saved.dim)];
+    return [op.glu_backward(grad, self, saved.dim)];
   },
   release(saved) {
     saved.self = null;
   },
 });
 
-export interface GluBackwardBackward0Saved {
+/** `glu_backward(Tensor grad_output, Tensor self, int dim) -> Tensor` */
+export const GluBackwardBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   dim: number;
   gradOutput: SavedTensor | null;
-}
-/** `glu_backward(Tensor grad_output, Tensor self, int dim) -> Tensor` */
-export const GluBackwardBackward0 = /* @__PURE__ */ rule<GluBackwardBackward0Saved>({
+}>({
   name: "GluBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -9891,12 +9196,11 @@ export const GluBackwardBackward0 = /* @__PURE__ */ rule<GluBackwardBackward0Sav
   },
 });
 
-export interface PreluBackward0Saved {
+/** `prelu(Tensor self, Tensor weight) -> Tensor` */
+export const PreluBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   weight: SavedTensor | null;
-}
-/** `prelu(Tensor self, Tensor weight) -> Tensor` */
-export const PreluBackward0 = /* @__PURE__ */ rule<PreluBackward0Saved>({
+}>({
   name: "PreluBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -9907,7 +9211,7 @@ export const PreluBackward0 = /* @__PURE__ */ rule<PreluBackward0Saved>({
     if (needs[0]! || needs[1]!) {
       const self = unpackSaved(node, saved.self);
       const weight = unpackSaved(node, saved.weight);
-      [selfGrad, weightGrad] = prelu_backward(grad, self, weight);
+      [selfGrad, weightGrad] = op.prelu_backward(grad, self, weight);
     }
     return [selfGrad, weightGrad];
   },
@@ -9917,13 +9221,12 @@ export const PreluBackward0 = /* @__PURE__ */ rule<PreluBackward0Saved>({
   },
 });
 
-export interface PreluBackwardBackward0Saved {
+/** `prelu_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor)` */
+export const PreluBackwardBackward0 = /* @__PURE__ */ rule<{
   gradOutput: SavedTensor | null;
   self: SavedTensor | null;
   weight: SavedTensor | null;
-}
-/** `prelu_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor)` */
-export const PreluBackwardBackward0 = /* @__PURE__ */ rule<PreluBackwardBackward0Saved>({
+}>({
   name: "PreluBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -9947,14 +9250,13 @@ export const PreluBackwardBackward0 = /* @__PURE__ */ rule<PreluBackwardBackward
   },
 });
 
-export interface RenormBackward0Saved {
+/** `renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor` */
+export const RenormBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   p: Scalar;
   dim: number;
   maxnorm: Scalar;
-}
-/** `renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor` */
-export const RenormBackward0 = /* @__PURE__ */ rule<RenormBackward0Saved>({
+}>({
   name: "RenormBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -9968,835 +9270,784 @@ export const RenormBackward0 = /* @__PURE__ */ rule<RenormBackward0Saved>({
   },
 });
 
-export interface PixelShuffleBackward0Saved {
-  upscaleFactor: number;
-}
 /** `pixel_shuffle(Tensor self, int upscale_factor) -> Tensor` */
-export const PixelShuffleBackward0 = /* @__PURE__ */ rule<PixelShuffleBackward0Saved>({
+export const PixelShuffleBackward0 = /* @__PURE__ */ rule<{
+  upscaleFactor: number;
+}>({
   name: "PixelShuffleBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [pixel_unshuffle(grad, saved.upscaleFactor)];
+    return [op.pixel_unshuffle(grad, saved.upscaleFactor)];
   },
 });
 
-export interface PixelUnshuffleBackward0Saved {
-  downscaleFactor: number;
-}
 /** `pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor` */
-export const PixelUnshuffleBackward0 = /* @__PURE__ */ rule<PixelUnshuffleBackward0Saved>({
+export const PixelUnshuffleBackward0 = /* @__PURE__ */ rule<{
+  downscaleFactor: number;
+}>({
   name: "PixelUnshuffleBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [pixel_shuffle(grad, saved.downscaleFactor)];
+    return [op.pixel_shuffle(grad, saved.downscaleFactor)];
   },
 });
 
-export interface UpsampleNearest1DBackward0Saved {
+/** `upsample_nearest1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor` */
+export const UpsampleNearest1DBackward0 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   outputSize: readonly number[];
   scales: number | null;
-}
-/** `upsample_nearest1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor` */
-export const UpsampleNearest1DBackward0 = /* @__PURE__ */ rule<UpsampleNearest1DBackward0Saved>({
+}>({
   name: "UpsampleNearest1DBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [upsample_nearest1d_backward(grad, saved.outputSize, saved.selfSizes, saved.scales)];
+    return [op.upsample_nearest1d_backward(grad, saved.outputSize, saved.selfSizes, saved.scales)];
   },
 });
 
-export interface UpsampleNearest1DBackwardBackward0Saved {
+/** `upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor` */
+export const UpsampleNearest1DBackwardBackward0 = /* @__PURE__ */ rule<{
   outputSize: readonly number[];
   scales: number | null;
-}
-/** `upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor` */
-export const UpsampleNearest1DBackwardBackward0 = /* @__PURE__ */ rule<UpsampleNearest1DBackwardBackward0Saved>({
+}>({
   name: "UpsampleNearest1DBackwardBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [upsample_nearest1d(grad, saved.outputSize, saved.scales)];
+    return [op.upsample_nearest1d(grad, saved.outputSize, saved.scales)];
   },
 });
 
-export interface UpsampleNearest1DBackward1Saved {
+/** `upsample_nearest1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+export const UpsampleNearest1DBackward1 = /* @__PURE__ */ rule<{
   inputSizes: readonly number[];
   outputSize: readonly number[] | null;
   scaleFactors: readonly number[] | null;
-}
-/** `upsample_nearest1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
-export const UpsampleNearest1DBackward1 = /* @__PURE__ */ rule<UpsampleNearest1DBackward1Saved>({
+}>({
   name: "UpsampleNearest1DBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [upsample_nearest1d_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.scaleFactors)];
+    return [op.upsample_nearest1d_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.scaleFactors)];
   },
 });
 
-export interface UpsampleNearest1DBackwardBackward1Saved {
+/** `upsample_nearest1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+export const UpsampleNearest1DBackwardBackward1 = /* @__PURE__ */ rule<{
   outputSize: readonly number[] | null;
   scaleFactors: readonly number[] | null;
-}
-/** `upsample_nearest1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
-export const UpsampleNearest1DBackwardBackward1 = /* @__PURE__ */ rule<UpsampleNearest1DBackwardBackward1Saved>({
+}>({
   name: "UpsampleNearest1DBackwardBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [upsample_nearest1d_vec(grad, saved.outputSize, saved.scaleFactors)];
+    return [op.upsample_nearest1d_vec(grad, saved.outputSize, saved.scaleFactors)];
   },
 });
 
-export interface UpsampleNearest2DBackward0Saved {
+/** `upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleNearest2DBackward0 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   outputSize: readonly number[];
   scalesH: number | null;
   scalesW: number | null;
-}
-/** `upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor` */
-export const UpsampleNearest2DBackward0 = /* @__PURE__ */ rule<UpsampleNearest2DBackward0Saved>({
+}>({
   name: "UpsampleNearest2DBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [upsample_nearest2d_backward(grad, saved.outputSize, saved.selfSizes, saved.scalesH, saved.scalesW)];
+    return [op.upsample_nearest2d_backward(grad, saved.outputSize, saved.selfSizes, saved.scalesH, saved.scalesW)];
   },
 });
 
-export interface UpsampleNearest2DBackwardBackward0Saved {
+/** `upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleNearest2DBackwardBackward0 = /* @__PURE__ */ rule<{
   outputSize: readonly number[];
   scalesH: number | null;
   scalesW: number | null;
-}
-/** `upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor` */
-export const UpsampleNearest2DBackwardBackward0 = /* @__PURE__ */ rule<UpsampleNearest2DBackwardBackward0Saved>({
+}>({
   name: "UpsampleNearest2DBackwardBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [upsample_nearest2d(grad, saved.outputSize, saved.scalesH, saved.scalesW)];
+    return [op.upsample_nearest2d(grad, saved.outputSize, saved.scalesH, saved.scalesW)];
   },
 });
 
-export interface UpsampleNearest2DBackward1Saved {
+/** `upsample_nearest2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+export const UpsampleNearest2DBackward1 = /* @__PURE__ */ rule<{
   inputSizes: readonly number[];
   outputSize: readonly number[] | null;
   scaleFactors: readonly number[] | null;
-}
-/** `upsample_nearest2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
-export const UpsampleNearest2DBackward1 = /* @__PURE__ */ rule<UpsampleNearest2DBackward1Saved>({
+}>({
   name: "UpsampleNearest2DBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [upsample_nearest2d_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.scaleFactors)];
+    return [op.upsample_nearest2d_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.scaleFactors)];
   },
 });
 
-export interface UpsampleNearest2DBackwardBackward1Saved {
+/** `upsample_nearest2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+export const UpsampleNearest2DBackwardBackward1 = /* @__PURE__ */ rule<{
   outputSize: readonly number[] | null;
   scaleFactors: readonly number[] | null;
-}
-/** `upsample_nearest2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
-export const UpsampleNearest2DBackwardBackward1 = /* @__PURE__ */ rule<UpsampleNearest2DBackwardBackward1Saved>({
+}>({
   name: "UpsampleNearest2DBackwardBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [upsample_nearest2d_vec(grad, saved.outputSize, saved.scaleFactors)];
+    return [op.upsample_nearest2d_vec(grad, saved.outputSize, saved.scaleFactors)];
   },
 });
 
-export interface UpsampleNearest3DBackward0Saved {
+/** `upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleNearest3DBackward0 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   outputSize: readonly number[];
   scalesD: number | null;
   scalesH: number | null;
   scalesW: number | null;
-}
-/** `upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
-export const UpsampleNearest3DBackward0 = /* @__PURE__ */ rule<UpsampleNearest3DBackward0Saved>({
+}>({
   name: "UpsampleNearest3DBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [upsample_nearest3d_backward(grad, saved.outputSize, saved.selfSizes, saved.scalesD, saved.scalesH, saved.scalesW)];
+    return [op.upsample_nearest3d_backward(grad, saved.outputSize, saved.selfSizes, saved.scalesD, saved.scalesH, saved.scalesW)];
   },
 });
 
-export interface UpsampleNearest3DBackwardBackward0Saved {
+/** `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleNearest3DBackwardBackward0 = /* @__PURE__ */ rule<{
   outputSize: readonly number[];
   scalesD: number | null;
   scalesH: number | null;
   scalesW: number | null;
-}
-/** `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
-export const UpsampleNearest3DBackwardBackward0 = /* @__PURE__ */ rule<UpsampleNearest3DBackwardBackward0Saved>({
+}>({
   name: "UpsampleNearest3DBackwardBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [upsample_nearest3d(grad, saved.outputSize, saved.scalesD, saved.scalesH, saved.scalesW)];
+    return [op.upsample_nearest3d(grad, saved.outputSize, saved.scalesD, saved.scalesH, saved.scalesW)];
   },
 });
 
-export interface UpsampleNearest3DBackward1Saved {
+/** `upsample_nearest3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+export const UpsampleNearest3DBackward1 = /* @__PURE__ */ rule<{
   inputSizes: readonly number[];
   outputSize: readonly number[] | null;
   scaleFactors: readonly number[] | null;
-}
-/** `upsample_nearest3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
-export const UpsampleNearest3DBackward1 = /* @__PURE__ */ rule<UpsampleNearest3DBackward1Saved>({
+}>({
   name: "UpsampleNearest3DBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [upsample_nearest3d_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.scaleFactors)];
+    return [op.upsample_nearest3d_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.scaleFactors)];
   },
 });
 
-export interface UpsampleNearest3DBackwardBackward1Saved {
+/** `upsample_nearest3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+export const UpsampleNearest3DBackwardBackward1 = /* @__PURE__ */ rule<{
   outputSize: readonly number[] | null;
   scaleFactors: readonly number[] | null;
-}
-/** `upsample_nearest3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
-export const UpsampleNearest3DBackwardBackward1 = /* @__PURE__ */ rule<UpsampleNearest3DBackwardBackward1Saved>({
+}>({
   name: "UpsampleNearest3DBackwardBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [upsample_nearest3d_vec(grad, saved.outputSize, saved.scaleFactors)];
+    return [op.upsample_nearest3d_vec(grad, saved.outputSize, saved.scaleFactors)];
   },
 });
 
-export interface UpsampleNearestExact1DBackward0Saved {
+/** `_upsample_nearest_exact1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor` */
+export const UpsampleNearestExact1DBackward0 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   outputSize: readonly number[];
   scales: number | null;
-}
-/** `_upsample_nearest_exact1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor` */
-export const UpsampleNearestExact1DBackward0 = /* @__PURE__ */ rule<UpsampleNearestExact1DBackward0Saved>({
+}>({
   name: "UpsampleNearestExact1DBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [_upsample_nearest_exact1d_backward(grad, saved.outputSize, saved.selfSizes, saved.scales)];
+    return [op._upsample_nearest_exact1d_backward(grad, saved.outputSize, saved.selfSizes, saved.scales)];
   },
 });
 
-export interface UpsampleNearestExact1DBackwardBackward0Saved {
+/** `_upsample_nearest_exact1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor` */
+export const UpsampleNearestExact1DBackwardBackward0 = /* @__PURE__ */ rule<{
   outputSize: readonly number[];
   scales: number | null;
-}
-/** `_upsample_nearest_exact1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor` */
-export const UpsampleNearestExact1DBackwardBackward0 = /* @__PURE__ */ rule<UpsampleNearestExact1DBackwardBackward0Saved>({
+}>({
   name: "UpsampleNearestExact1DBackwardBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [_upsample_nearest_exact1d(grad, saved.outputSize, saved.scales)];
+    return [op._upsample_nearest_exact1d(grad, saved.outputSize, saved.scales)];
   },
 });
 
-export interface UpsampleNearestExact1DBackward1Saved {
+/** `_upsample_nearest_exact1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+export const UpsampleNearestExact1DBackward1 = /* @__PURE__ */ rule<{
   inputSizes: readonly number[];
   outputSize: readonly number[] | null;
   scaleFactors: readonly number[] | null;
-}
-/** `_upsample_nearest_exact1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
-export const UpsampleNearestExact1DBackward1 = /* @__PURE__ */ rule<UpsampleNearestExact1DBackward1Saved>({
+}>({
   name: "UpsampleNearestExact1DBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [_upsample_nearest_exact1d_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.scaleFactors)];
+    return [op._upsample_nearest_exact1d_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.scaleFactors)];
   },
 });
 
-export interface UpsampleNearestExact1DBackwardBackward1Saved {
+/** `_upsample_nearest_exact1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+export const UpsampleNearestExact1DBackwardBackward1 = /* @__PURE__ */ rule<{
   outputSize: readonly number[] | null;
   scaleFactors: readonly number[] | null;
-}
-/** `_upsample_nearest_exact1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
-export const UpsampleNearestExact1DBackwardBackward1 = /* @__PURE__ */ rule<UpsampleNearestExact1DBackwardBackward1Saved>({
+}>({
   name: "UpsampleNearestExact1DBackwardBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [_upsample_nearest_exact1d_vec(grad, saved.outputSize, saved.scaleFactors)];
+    return [op._upsample_nearest_exact1d_vec(grad, saved.outputSize, saved.scaleFactors)];
   },
 });
 
-export interface UpsampleNearestExact2DBackward0Saved {
+/** `_upsample_nearest_exact2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleNearestExact2DBackward0 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   outputSize: readonly number[];
   scalesH: number | null;
   scalesW: number | null;
-}
-/** `_upsample_nearest_exact2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor` */
-export const UpsampleNearestExact2DBackward0 = /* @__PURE__ */ rule<UpsampleNearestExact2DBackward0Saved>({
+}>({
   name: "UpsampleNearestExact2DBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [_upsample_nearest_exact2d_backward(grad, saved.outputSize, saved.selfSizes, saved.scalesH, saved.scalesW)];
+    return [op._upsample_nearest_exact2d_backward(grad, saved.outputSize, saved.selfSizes, saved.scalesH, saved.scalesW)];
   },
 });
 
-export interface UpsampleNearestExact2DBackwardBackward0Saved {
+/** `_upsample_nearest_exact2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleNearestExact2DBackwardBackward0 = /* @__PURE__ */ rule<{
   outputSize: readonly number[];
   scalesH: number | null;
   scalesW: number | null;
-}
-/** `_upsample_nearest_exact2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor` */
-export const UpsampleNearestExact2DBackwardBackward0 = /* @__PURE__ */ rule<UpsampleNearestExact2DBackwardBackward0Saved>({
+}>({
   name: "UpsampleNearestExact2DBackwardBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [_upsample_nearest_exact2d(grad, saved.outputSize, saved.scalesH, saved.scalesW)];
+    return [op._upsample_nearest_exact2d(grad, saved.outputSize, saved.scalesH, saved.scalesW)];
   },
 });
 
-export interface UpsampleNearestExact2DBackward1Saved {
+/** `_upsample_nearest_exact2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+export const UpsampleNearestExact2DBackward1 = /* @__PURE__ */ rule<{
   inputSizes: readonly number[];
   outputSize: readonly number[] | null;
   scaleFactors: readonly number[] | null;
-}
-/** `_upsample_nearest_exact2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
-export const UpsampleNearestExact2DBackward1 = /* @__PURE__ */ rule<UpsampleNearestExact2DBackward1Saved>({
+}>({
   name: "UpsampleNearestExact2DBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [_upsample_nearest_exact2d_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.scaleFactors)];
+    return [op._upsample_nearest_exact2d_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.scaleFactors)];
   },
 });
 
-export interface UpsampleNearestExact2DBackwardBackward1Saved {
+/** `_upsample_nearest_exact2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+export const UpsampleNearestExact2DBackwardBackward1 = /* @__PURE__ */ rule<{
   outputSize: readonly number[] | null;
   scaleFactors: readonly number[] | null;
-}
-/** `_upsample_nearest_exact2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
-export const UpsampleNearestExact2DBackwardBackward1 = /* @__PURE__ */ rule<UpsampleNearestExact2DBackwardBackward1Saved>({
+}>({
   name: "UpsampleNearestExact2DBackwardBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [_upsample_nearest_exact2d_vec(grad, saved.outputSize, saved.scaleFactors)];
+    return [op._upsample_nearest_exact2d_vec(grad, saved.outputSize, saved.scaleFactors)];
   },
 });
 
-export interface UpsampleNearestExact3DBackward0Saved {
+/** `_upsample_nearest_exact3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleNearestExact3DBackward0 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   outputSize: readonly number[];
   scalesD: number | null;
   scalesH: number | null;
   scalesW: number | null;
-}
-/** `_upsample_nearest_exact3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
-export const UpsampleNearestExact3DBackward0 = /* @__PURE__ */ rule<UpsampleNearestExact3DBackward0Saved>({
+}>({
   name: "UpsampleNearestExact3DBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [_upsample_nearest_exact3d_backward(grad, saved.outputSize, saved.selfSizes, saved.scalesD, saved.scalesH, saved.scalesW)];
+    return [op._upsample_nearest_exact3d_backward(grad, saved.outputSize, saved.selfSizes, saved.scalesD, saved.scalesH, saved.scalesW)];
   },
 });
 
-export interface UpsampleNearestExact3DBackwardBackward0Saved {
+/** `_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleNearestExact3DBackwardBackward0 = /* @__PURE__ */ rule<{
   outputSize: readonly number[];
   scalesD: number | null;
   scalesH: number | null;
   scalesW: number | null;
-}
-/** `_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
-export const UpsampleNearestExact3DBackwardBackward0 = /* @__PURE__ */ rule<UpsampleNearestExact3DBackwardBackward0Saved>({
+}>({
   name: "UpsampleNearestExact3DBackwardBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [_upsample_nearest_exact3d(grad, saved.outputSize, saved.scalesD, saved.scalesH, saved.scalesW)];
+    return [op._upsample_nearest_exact3d(grad, saved.outputSize, saved.scalesD, saved.scalesH, saved.scalesW)];
   },
 });
 
-export interface UpsampleNearestExact3DBackward1Saved {
+/** `_upsample_nearest_exact3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+export const UpsampleNearestExact3DBackward1 = /* @__PURE__ */ rule<{
   inputSizes: readonly number[];
   outputSize: readonly number[] | null;
   scaleFactors: readonly number[] | null;
-}
-/** `_upsample_nearest_exact3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
-export const UpsampleNearestExact3DBackward1 = /* @__PURE__ */ rule<UpsampleNearestExact3DBackward1Saved>({
+}>({
   name: "UpsampleNearestExact3DBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [_upsample_nearest_exact3d_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.scaleFactors)];
+    return [op._upsample_nearest_exact3d_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.scaleFactors)];
   },
 });
 
-export interface UpsampleNearestExact3DBackwardBackward1Saved {
+/** `_upsample_nearest_exact3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+export const UpsampleNearestExact3DBackwardBackward1 = /* @__PURE__ */ rule<{
   outputSize: readonly number[] | null;
   scaleFactors: readonly number[] | null;
-}
-/** `_upsample_nearest_exact3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
-export const UpsampleNearestExact3DBackwardBackward1 = /* @__PURE__ */ rule<UpsampleNearestExact3DBackwardBackward1Saved>({
+}>({
   name: "UpsampleNearestExact3DBackwardBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [_upsample_nearest_exact3d_vec(grad, saved.outputSize, saved.scaleFactors)];
+    return [op._upsample_nearest_exact3d_vec(grad, saved.outputSize, saved.scaleFactors)];
   },
 });
 
-export interface UpsampleLinear1DBackward0Saved {
+/** `upsample_linear1d(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None) -> Tensor` */
+export const UpsampleLinear1DBackward0 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   outputSize: readonly number[];
   alignCorners: boolean;
   scales: number | null;
-}
-/** `upsample_linear1d(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None) -> Tensor` */
-export const UpsampleLinear1DBackward0 = /* @__PURE__ */ rule<UpsampleLinear1DBackward0Saved>({
+}>({
   name: "UpsampleLinear1DBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [upsample_linear1d_backward(grad, saved.outputSize, saved.selfSizes, saved.alignCorners, saved.scales)];
+    return [op.upsample_linear1d_backward(grad, saved.outputSize, saved.selfSizes, saved.alignCorners, saved.scales)];
   },
 });
 
-export interface UpsampleLinear1DBackwardBackward0Saved {
+/** `upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None) -> Tensor` */
+export const UpsampleLinear1DBackwardBackward0 = /* @__PURE__ */ rule<{
   outputSize: readonly number[];
   alignCorners: boolean;
   scales: number | null;
-}
-/** `upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None) -> Tensor` */
-export const UpsampleLinear1DBackwardBackward0 = /* @__PURE__ */ rule<UpsampleLinear1DBackwardBackward0Saved>({
+}>({
   name: "UpsampleLinear1DBackwardBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [upsample_linear1d(grad, saved.outputSize, saved.alignCorners, saved.scales)];
+    return [op.upsample_linear1d(grad, saved.outputSize, saved.alignCorners, saved.scales)];
   },
 });
 
-export interface UpsampleLinear1DBackward1Saved {
+/** `upsample_linear1d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export const UpsampleLinear1DBackward1 = /* @__PURE__ */ rule<{
   inputSizes: readonly number[];
   outputSize: readonly number[] | null;
   alignCorners: boolean;
   scaleFactors: readonly number[] | null;
-}
-/** `upsample_linear1d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
-export const UpsampleLinear1DBackward1 = /* @__PURE__ */ rule<UpsampleLinear1DBackward1Saved>({
+}>({
   name: "UpsampleLinear1DBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [upsample_linear1d_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.alignCorners, saved.scaleFactors)];
+    return [op.upsample_linear1d_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.alignCorners, saved.scaleFactors)];
   },
 });
 
-export interface UpsampleLinear1DBackwardBackward1Saved {
+/** `upsample_linear1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export const UpsampleLinear1DBackwardBackward1 = /* @__PURE__ */ rule<{
   outputSize: readonly number[] | null;
   alignCorners: boolean;
   scaleFactors: readonly number[] | null;
-}
-/** `upsample_linear1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
-export const UpsampleLinear1DBackwardBackward1 = /* @__PURE__ */ rule<UpsampleLinear1DBackwardBackward1Saved>({
+}>({
   name: "UpsampleLinear1DBackwardBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [upsample_linear1d_vec(grad, saved.outputSize, saved.alignCorners, saved.scaleFactors)];
+    return [op.upsample_linear1d_vec(grad, saved.outputSize, saved.alignCorners, saved.scaleFactors)];
   },
 });
 
-export interface UpsampleBilinear2DBackward0Saved {
+/** `upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleBilinear2DBackward0 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   outputSize: readonly number[];
   alignCorners: boolean;
   scalesH: number | null;
   scalesW: number | null;
-}
-/** `upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
-export const UpsampleBilinear2DBackward0 = /* @__PURE__ */ rule<UpsampleBilinear2DBackward0Saved>({
+}>({
   name: "UpsampleBilinear2DBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [upsample_bilinear2d_backward(grad, saved.outputSize, saved.selfSizes, saved.alignCorners, saved.scalesH, saved.scalesW)];
+    return [op.upsample_bilinear2d_backward(grad, saved.outputSize, saved.selfSizes, saved.alignCorners, saved.scalesH, saved.scalesW)];
   },
 });
 
-export interface UpsampleBilinear2DBackwardBackward0Saved {
+/** `upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleBilinear2DBackwardBackward0 = /* @__PURE__ */ rule<{
   outputSize: readonly number[];
   alignCorners: boolean;
   scalesH: number | null;
   scalesW: number | null;
-}
-/** `upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
-export const UpsampleBilinear2DBackwardBackward0 = /* @__PURE__ */ rule<UpsampleBilinear2DBackwardBackward0Saved>({
+}>({
   name: "UpsampleBilinear2DBackwardBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [upsample_bilinear2d(grad, saved.outputSize, saved.alignCorners, saved.scalesH, saved.scalesW)];
+    return [op.upsample_bilinear2d(grad, saved.outputSize, saved.alignCorners, saved.scalesH, saved.scalesW)];
   },
 });
 
-export interface UpsampleBilinear2DBackward1Saved {
+/** `upsample_bilinear2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export const UpsampleBilinear2DBackward1 = /* @__PURE__ */ rule<{
   inputSizes: readonly number[];
   outputSize: readonly number[] | null;
   alignCorners: boolean;
   scaleFactors: readonly number[] | null;
-}
-/** `upsample_bilinear2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
-export const UpsampleBilinear2DBackward1 = /* @__PURE__ */ rule<UpsampleBilinear2DBackward1Saved>({
+}>({
   name: "UpsampleBilinear2DBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [upsample_bilinear2d_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.alignCorners, saved.scaleFactors)];
+    return [op.upsample_bilinear2d_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.alignCorners, saved.scaleFactors)];
   },
 });
 
-export interface UpsampleBilinear2DBackwardBackward1Saved {
+/** `upsample_bilinear2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export const UpsampleBilinear2DBackwardBackward1 = /* @__PURE__ */ rule<{
   outputSize: readonly number[] | null;
   alignCorners: boolean;
   scaleFactors: readonly number[] | null;
-}
-/** `upsample_bilinear2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
-export const UpsampleBilinear2DBackwardBackward1 = /* @__PURE__ */ rule<UpsampleBilinear2DBackwardBackward1Saved>({
+}>({
   name: "UpsampleBilinear2DBackwardBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [upsample_bilinear2d_vec(grad, saved.outputSize, saved.alignCorners, saved.scaleFactors)];
+    return [op.upsample_bilinear2d_vec(grad, saved.outputSize, saved.alignCorners, saved.scaleFactors)];
   },
 });
 
-export interface UpsampleTrilinear3DBackward0Saved {
+/** `upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleTrilinear3DBackward0 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   outputSize: readonly number[];
   alignCorners: boolean;
   scalesD: number | null;
   scalesH: number | null;
   scalesW: number | null;
-}
-/** `upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
-export const UpsampleTrilinear3DBackward0 = /* @__PURE__ */ rule<UpsampleTrilinear3DBackward0Saved>({
+}>({
   name: "UpsampleTrilinear3DBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [upsample_trilinear3d_backward(grad, saved.outputSize, saved.selfSizes, saved.alignCorners, saved.scalesD, saved.scalesH, saved.scalesW)];
+    return [op.upsample_trilinear3d_backward(grad, saved.outputSize, saved.selfSizes, saved.alignCorners, saved.scalesD, saved.scalesH, saved.scalesW)];
   },
 });
 
-export interface UpsampleTrilinear3DBackwardBackward0Saved {
+/** `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleTrilinear3DBackwardBackward0 = /* @__PURE__ */ rule<{
   outputSize: readonly number[];
   alignCorners: boolean;
   scalesD: number | null;
   scalesH: number | null;
   scalesW: number | null;
-}
-/** `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
-export const UpsampleTrilinear3DBackwardBackward0 = /* @__PURE__ */ rule<UpsampleTrilinear3DBackwardBackward0Saved>({
+}>({
   name: "UpsampleTrilinear3DBackwardBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [upsample_trilinear3d(grad, saved.outputSize, saved.alignCorners, saved.scalesD, saved.scalesH, saved.scalesW)];
+    return [op.upsample_trilinear3d(grad, saved.outputSize, saved.alignCorners, saved.scalesD, saved.scalesH, saved.scalesW)];
   },
 });
 
-export interface UpsampleTrilinear3DBackward1Saved {
+/** `upsample_trilinear3d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export const UpsampleTrilinear3DBackward1 = /* @__PURE__ */ rule<{
   inputSizes: readonly number[];
   outputSize: readonly number[] | null;
   alignCorners: boolean;
   scaleFactors: readonly number[] | null;
-}
-/** `upsample_trilinear3d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
-export const UpsampleTrilinear3DBackward1 = /* @__PURE__ */ rule<UpsampleTrilinear3DBackward1Saved>({
+}>({
   name: "UpsampleTrilinear3DBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [upsample_trilinear3d_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.alignCorners, saved.scaleFactors)];
+    return [op.upsample_trilinear3d_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.alignCorners, saved.scaleFactors)];
   },
 });
 
-export interface UpsampleTrilinear3DBackwardBackward1Saved {
+/** `upsample_trilinear3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export const UpsampleTrilinear3DBackwardBackward1 = /* @__PURE__ */ rule<{
   outputSize: readonly number[] | null;
   alignCorners: boolean;
   scaleFactors: readonly number[] | null;
-}
-/** `upsample_trilinear3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
-export const UpsampleTrilinear3DBackwardBackward1 = /* @__PURE__ */ rule<UpsampleTrilinear3DBackwardBackward1Saved>({
+}>({
   name: "UpsampleTrilinear3DBackwardBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [upsample_trilinear3d_vec(grad, saved.outputSize, saved.alignCorners, saved.scaleFactors)];
+    return [op.upsample_trilinear3d_vec(grad, saved.outputSize, saved.alignCorners, saved.scaleFactors)];
   },
 });
 
-export interface UpsampleBicubic2DBackward0Saved {
+/** `upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleBicubic2DBackward0 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   outputSize: readonly number[];
   alignCorners: boolean;
   scalesH: number | null;
   scalesW: number | null;
-}
-/** `upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
-export const UpsampleBicubic2DBackward0 = /* @__PURE__ */ rule<UpsampleBicubic2DBackward0Saved>({
+}>({
   name: "UpsampleBicubic2DBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [upsample_bicubic2d_backward(grad, saved.outputSize, saved.selfSizes, saved.alignCorners, saved.scalesH, saved.scalesW)];
+    return [op.upsample_bicubic2d_backward(grad, saved.outputSize, saved.selfSizes, saved.alignCorners, saved.scalesH, saved.scalesW)];
   },
 });
 
-export interface UpsampleBicubic2DBackwardBackward0Saved {
+/** `upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleBicubic2DBackwardBackward0 = /* @__PURE__ */ rule<{
   outputSize: readonly number[];
   alignCorners: boolean;
   scalesH: number | null;
   scalesW: number | null;
-}
-/** `upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
-export const UpsampleBicubic2DBackwardBackward0 = /* @__PURE__ */ rule<UpsampleBicubic2DBackwardBackward0Saved>({
+}>({
   name: "UpsampleBicubic2DBackwardBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [upsample_bicubic2d(grad, saved.outputSize, saved.alignCorners, saved.scalesH, saved.scalesW)];
+    return [op.upsample_bicubic2d(grad, saved.outputSize, saved.alignCorners, saved.scalesH, saved.scalesW)];
   },
 });
 
-export interface UpsampleBicubic2DBackward1Saved {
+/** `upsample_bicubic2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export const UpsampleBicubic2DBackward1 = /* @__PURE__ */ rule<{
   inputSizes: readonly number[];
   outputSize: readonly number[] | null;
   alignCorners: boolean;
   scaleFactors: readonly number[] | null;
-}
-/** `upsample_bicubic2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
-export const UpsampleBicubic2DBackward1 = /* @__PURE__ */ rule<UpsampleBicubic2DBackward1Saved>({
+}>({
   name: "UpsampleBicubic2DBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [upsample_bicubic2d_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.alignCorners, saved.scaleFactors)];
+    return [op.upsample_bicubic2d_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.alignCorners, saved.scaleFactors)];
   },
 });
 
-export interface UpsampleBicubic2DBackwardBackward1Saved {
+/** `upsample_bicubic2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export const UpsampleBicubic2DBackwardBackward1 = /* @__PURE__ */ rule<{
   outputSize: readonly number[] | null;
   alignCorners: boolean;
   scaleFactors: readonly number[] | null;
-}
-/** `upsample_bicubic2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
-export const UpsampleBicubic2DBackwardBackward1 = /* @__PURE__ */ rule<UpsampleBicubic2DBackwardBackward1Saved>({
+}>({
   name: "UpsampleBicubic2DBackwardBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [upsample_bicubic2d_vec(grad, saved.outputSize, saved.alignCorners, saved.scaleFactors)];
+    return [op.upsample_bicubic2d_vec(grad, saved.outputSize, saved.alignCorners, saved.scaleFactors)];
   },
 });
 
-export interface UpsampleBilinear2DAaBackward0Saved {
+/** `_upsample_bilinear2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleBilinear2DAaBackward0 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   outputSize: readonly number[];
   alignCorners: boolean;
   scalesH: number | null;
   scalesW: number | null;
-}
-/** `_upsample_bilinear2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
-export const UpsampleBilinear2DAaBackward0 = /* @__PURE__ */ rule<UpsampleBilinear2DAaBackward0Saved>({
+}>({
   name: "UpsampleBilinear2DAaBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [_upsample_bilinear2d_aa_backward(grad, saved.outputSize, saved.selfSizes, saved.alignCorners, saved.scalesH, saved.scalesW)];
+    return [op._upsample_bilinear2d_aa_backward(grad, saved.outputSize, saved.selfSizes, saved.alignCorners, saved.scalesH, saved.scalesW)];
   },
 });
 
-export interface UpsampleBilinear2DAaBackwardBackward0Saved {
+/** `_upsample_bilinear2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleBilinear2DAaBackwardBackward0 = /* @__PURE__ */ rule<{
   outputSize: readonly number[];
   alignCorners: boolean;
   scalesH: number | null;
   scalesW: number | null;
-}
-/** `_upsample_bilinear2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
-export const UpsampleBilinear2DAaBackwardBackward0 = /* @__PURE__ */ rule<UpsampleBilinear2DAaBackwardBackward0Saved>({
+}>({
   name: "UpsampleBilinear2DAaBackwardBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [_upsample_bilinear2d_aa(grad, saved.outputSize, saved.alignCorners, saved.scalesH, saved.scalesW)];
+    return [op._upsample_bilinear2d_aa(grad, saved.outputSize, saved.alignCorners, saved.scalesH, saved.scalesW)];
   },
 });
 
-export interface UpsampleBilinear2DAaBackward1Saved {
+/** `_upsample_bilinear2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export const UpsampleBilinear2DAaBackward1 = /* @__PURE__ */ rule<{
   inputSizes: readonly number[];
   outputSize: readonly number[] | null;
   alignCorners: boolean;
   scaleFactors: readonly number[] | null;
-}
-/** `_upsample_bilinear2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
-export const UpsampleBilinear2DAaBackward1 = /* @__PURE__ */ rule<UpsampleBilinear2DAaBackward1Saved>({
+}>({
   name: "UpsampleBilinear2DAaBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [_upsample_bilinear2d_aa_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.alignCorners, saved.scaleFactors)];
+    return [op._upsample_bilinear2d_aa_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.alignCorners, saved.scaleFactors)];
   },
 });
 
-export interface UpsampleBilinear2DAaBackwardBackward1Saved {
+/** `_upsample_bilinear2d_aa_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export const UpsampleBilinear2DAaBackwardBackward1 = /* @__PURE__ */ rule<{
   outputSize: readonly number[] | null;
   alignCorners: boolean;
   scaleFactors: readonly number[] | null;
-}
-/** `_upsample_bilinear2d_aa_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
-export const UpsampleBilinear2DAaBackwardBackward1 = /* @__PURE__ */ rule<UpsampleBilinear2DAaBackwardBackward1Saved>({
+}>({
   name: "UpsampleBilinear2DAaBackwardBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [_upsample_bilinear2d_aa_vec(grad, saved.outputSize, saved.alignCorners, saved.scaleFactors)];
+    return [op._upsample_bilinear2d_aa_vec(grad, saved.outputSize, saved.alignCorners, saved.scaleFactors)];
   },
 });
 
-export interface UpsampleBicubic2DAaBackward0Saved {
+/** `_upsample_bicubic2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleBicubic2DAaBackward0 = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];
   outputSize: readonly number[];
   alignCorners: boolean;
   scalesH: number | null;
   scalesW: number | null;
-}
-/** `_upsample_bicubic2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
-export const UpsampleBicubic2DAaBackward0 = /* @__PURE__ */ rule<UpsampleBicubic2DAaBackward0Saved>({
+}>({
   name: "UpsampleBicubic2DAaBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [_upsample_bicubic2d_aa_backward(grad, saved.outputSize, saved.selfSizes, saved.alignCorners, saved.scalesH, saved.scalesW)];
+    return [op._upsample_bicubic2d_aa_backward(grad, saved.outputSize, saved.selfSizes, saved.alignCorners, saved.scalesH, saved.scalesW)];
   },
 });
 
-export interface UpsampleBicubic2DAaBackwardBackward0Saved {
+/** `_upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleBicubic2DAaBackwardBackward0 = /* @__PURE__ */ rule<{
   outputSize: readonly number[];
   alignCorners: boolean;
   scalesH: number | null;
   scalesW: number | null;
-}
-/** `_upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
-export const UpsampleBicubic2DAaBackwardBackward0 = /* @__PURE__ */ rule<UpsampleBicubic2DAaBackwardBackward0Saved>({
+}>({
   name: "UpsampleBicubic2DAaBackwardBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [_upsample_bicubic2d_aa(grad, saved.outputSize, saved.alignCorners, saved.scalesH, saved.scalesW)];
+    return [op._upsample_bicubic2d_aa(grad, saved.outputSize, saved.alignCorners, saved.scalesH, saved.scalesW)];
   },
 });
 
-export interface UpsampleBicubic2DAaBackward1Saved {
+/** `_upsample_bicubic2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export const UpsampleBicubic2DAaBackward1 = /* @__PURE__ */ rule<{
   inputSizes: readonly number[];
   outputSize: readonly number[] | null;
   alignCorners: boolean;
   scaleFactors: readonly number[] | null;
-}
-/** `_upsample_bicubic2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
-export const UpsampleBicubic2DAaBackward1 = /* @__PURE__ */ rule<UpsampleBicubic2DAaBackward1Saved>({
+}>({
   name: "UpsampleBicubic2DAaBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [_upsample_bicubic2d_aa_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.alignCorners, saved.scaleFactors)];
+    return [op._upsample_bicubic2d_aa_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.alignCorners, saved.scaleFactors)];
   },
 });
 
-export interface UpsampleBicubic2DAaBackwardBackward1Saved {
+/** `_upsample_bicubic2d_aa_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export const UpsampleBicubic2DAaBackwardBackward1 = /* @__PURE__ */ rule<{
   outputSize: readonly number[] | null;
   alignCorners: boolean;
   scaleFactors: readonly number[] | null;
-}
-/** `_upsample_bicubic2d_aa_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
-export const UpsampleBicubic2DAaBackwardBackward1 = /* @__PURE__ */ rule<UpsampleBicubic2DAaBackwardBackward1Saved>({
+}>({
   name: "UpsampleBicubic2DAaBackwardBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [_upsample_bicubic2d_aa_vec(grad, saved.outputSize, saved.alignCorners, saved.scaleFactors)];
+    return [op._upsample_bicubic2d_aa_vec(grad, saved.outputSize, saved.alignCorners, saved.scaleFactors)];
   },
 });
 
-export interface GridSampler2DBackward0Saved {
+/** `grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor` */
+export const GridSampler2DBackward0 = /* @__PURE__ */ rule<{
   input: SavedTensor | null;
   grid: SavedTensor | null;
   interpolationMode: number;
   paddingMode: number;
   alignCorners: boolean;
-}
-/** `grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor` */
-export const GridSampler2DBackward0 = /* @__PURE__ */ rule<GridSampler2DBackward0Saved>({
+}>({
   name: "GridSampler2DBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -10808,7 +10059,7 @@ export const GridSampler2DBackward0 = /* @__PURE__ */ rule<GridSampler2DBackward
       const gradInputMask = [needs[0]!, needs[1]!];
       const input = unpackSaved(node, saved.input);
       const grid = unpackSaved(node, saved.grid);
-      [inputGrad, gridGrad] = grid_sampler_2d_backward(grad, input, grid, saved.interpolationMode, saved.paddingMode, saved.alignCorners, gradInputMask);
+      [inputGrad, gridGrad] = op.grid_sampler_2d_backward(grad, input, grid, saved.interpolationMode, saved.paddingMode, saved.alignCorners, gradInputMask);
     }
     return [inputGrad, gridGrad];
   },
@@ -10818,9 +10069,8 @@ export const GridSampler2DBackward0 = /* @__PURE__ */ rule<GridSampler2DBackward
   },
 });
 
-export type GridSampler2DBackwardBackward0Saved = null;
 /** `grid_sampler_2d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)` */
-export const GridSampler2DBackwardBackward0 = /* @__PURE__ */ rule<GridSampler2DBackwardBackward0Saved>({
+export const GridSampler2DBackwardBackward0 = /* @__PURE__ */ rule<null>({
   name: "GridSampler2DBackwardBackward0",
   backward(_node, _grads, needs) {
     let gradOutputGrad: Gradient = null;
@@ -10839,15 +10089,14 @@ export const GridSampler2DBackwardBackward0 = /* @__PURE__ */ rule<GridSampler2D
   },
 });
 
-export interface GridSampler3DBackward0Saved {
+/** `grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor` */
+export const GridSampler3DBackward0 = /* @__PURE__ */ rule<{
   input: SavedTensor | null;
   grid: SavedTensor | null;
   interpolationMode: number;
   paddingMode: number;
   alignCorners: boolean;
-}
-/** `grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor` */
-export const GridSampler3DBackward0 = /* @__PURE__ */ rule<GridSampler3DBackward0Saved>({
+}>({
   name: "GridSampler3DBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -10859,7 +10108,7 @@ export const GridSampler3DBackward0 = /* @__PURE__ */ rule<GridSampler3DBackward
       const gradInputMask = [needs[0]!, needs[1]!];
       const input = unpackSaved(node, saved.input);
       const grid = unpackSaved(node, saved.grid);
-      [inputGrad, gridGrad] = grid_sampler_3d_backward(grad, input, grid, saved.interpolationMode, saved.paddingMode, saved.alignCorners, gradInputMask);
+      [inputGrad, gridGrad] = op.grid_sampler_3d_backward(grad, input, grid, saved.interpolationMode, saved.paddingMode, saved.alignCorners, gradInputMask);
     }
     return [inputGrad, gridGrad];
   },
@@ -10869,9 +10118,8 @@ export const GridSampler3DBackward0 = /* @__PURE__ */ rule<GridSampler3DBackward
   },
 });
 
-export type GridSampler3DBackwardBackward0Saved = null;
 /** `grid_sampler_3d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)` */
-export const GridSampler3DBackwardBackward0 = /* @__PURE__ */ rule<GridSampler3DBackwardBackward0Saved>({
+export const GridSampler3DBackwardBackward0 = /* @__PURE__ */ rule<null>({
   name: "GridSampler3DBackwardBackward0",
   backward(_node, _grads, needs) {
     let gradOutputGrad: Gradient = null;
@@ -10890,31 +10138,29 @@ export const GridSampler3DBackwardBackward0 = /* @__PURE__ */ rule<GridSampler3D
   },
 });
 
-export interface AffineGridGeneratorBackward0Saved {
+/** `affine_grid_generator(Tensor theta, int[] size, bool align_corners) -> Tensor` */
+export const AffineGridGeneratorBackward0 = /* @__PURE__ */ rule<{
   size: readonly number[];
   alignCorners: boolean;
-}
-/** `affine_grid_generator(Tensor theta, int[] size, bool align_corners) -> Tensor` */
-export const AffineGridGeneratorBackward0 = /* @__PURE__ */ rule<AffineGridGeneratorBackward0Saved>({
+}>({
   name: "AffineGridGeneratorBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
-    return [affine_grid_generator_backward(grad, saved.size, saved.alignCorners)];
+    return [op.affine_grid_generator_backward(grad, saved.size, saved.alignCorners)];
   },
 });
 
-export interface MultiMarginLossBackward0Saved {
+/** `multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean) -> Tensor` */
+export const MultiMarginLossBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   target: SavedTensor | null;
   p: Scalar;
   margin: Scalar;
   weight: SavedTensor | null;
   reduction: number;
-}
-/** `multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean) -> Tensor` */
-export const MultiMarginLossBackward0 = /* @__PURE__ */ rule<MultiMarginLossBackward0Saved>({
+}>({
   name: "MultiMarginLossBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -10923,7 +10169,7 @@ export const MultiMarginLossBackward0 = /* @__PURE__ */ rule<MultiMarginLossBack
     const self = unpackSaved(node, saved.self);
     const target = unpackSaved(node, saved.target);
     const weight = unpackSavedOptional(node, saved.weight);
-    return [multi_margin_loss_backward(grad, self, target, saved.p, saved.margin, weight, saved.reduction)];
+    return [op.multi_margin_loss_backward(grad, self, target, saved.p, saved.margin, weight, saved.reduction)];
   },
   release(saved) {
     saved.self = null;
@@ -10932,9 +10178,8 @@ export const MultiMarginLossBackward0 = /* @__PURE__ */ rule<MultiMarginLossBack
   },
 });
 
-export type MultiMarginLossBackwardBackward0Saved = null;
 /** `multi_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean) -> Tensor` */
-export const MultiMarginLossBackwardBackward0 = /* @__PURE__ */ rule<MultiMarginLossBackwardBackward0Saved>({
+export const MultiMarginLossBackwardBackward0 = /* @__PURE__ */ rule<null>({
   name: "MultiMarginLossBackwardBackward0",
   backward(_node, _grads, needs) {
     let gradOutputGrad: Gradient = null;
@@ -10953,14 +10198,13 @@ export const MultiMarginLossBackwardBackward0 = /* @__PURE__ */ rule<MultiMargin
   },
 });
 
-export interface MultilabelMarginLossBackward0Saved {
+/** `multilabel_margin_loss_forward(Tensor self, Tensor target, int reduction) -> (Tensor output, Tensor is_target)` */
+export const MultilabelMarginLossBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   target: SavedTensor | null;
   reduction: number;
   isTarget: SavedTensor | null;
-}
-/** `multilabel_margin_loss_forward(Tensor self, Tensor target, int reduction) -> (Tensor output, Tensor is_target)` */
-export const MultilabelMarginLossBackward0 = /* @__PURE__ */ rule<MultilabelMarginLossBackward0Saved>({
+}>({
   name: "MultilabelMarginLossBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -10969,7 +10213,7 @@ export const MultilabelMarginLossBackward0 = /* @__PURE__ */ rule<MultilabelMarg
     const self = unpackSaved(node, saved.self);
     const target = unpackSaved(node, saved.target);
     const isTarget = unpackSaved(node, saved.isTarget);
-    return [multilabel_margin_loss_backward(grad, self, target, saved.reduction, isTarget)];
+    return [op.multilabel_margin_loss_backward(grad, self, target, saved.reduction, isTarget)];
   },
   release(saved) {
     saved.self = null;
@@ -10978,9 +10222,8 @@ export const MultilabelMarginLossBackward0 = /* @__PURE__ */ rule<MultilabelMarg
   },
 });
 
-export type MultilabelMarginLossBackwardBackward0Saved = null;
 /** `multilabel_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, Tensor is_target) -> Tensor` */
-export const MultilabelMarginLossBackwardBackward0 = /* @__PURE__ */ rule<MultilabelMarginLossBackwardBackward0Saved>({
+export const MultilabelMarginLossBackwardBackward0 = /* @__PURE__ */ rule<null>({
   name: "MultilabelMarginLossBackwardBackward0",
   backward(_node, _grads, needs) {
     let gradOutputGrad: Gradient = null;
@@ -10999,15 +10242,14 @@ export const MultilabelMarginLossBackwardBackward0 = /* @__PURE__ */ rule<Multil
   },
 });
 
-export interface RreluWithNoiseBackward0Saved {
+/** `rrelu_with_noise(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor` */
+export const RreluWithNoiseBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   noise: SavedTensor | null;
   lower: Scalar;
   upper: Scalar;
   training: boolean;
-}
-/** `rrelu_with_noise(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor` */
-export const RreluWithNoiseBackward0 = /* @__PURE__ */ rule<RreluWithNoiseBackward0Saved>({
+}>({
   name: "RreluWithNoiseBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -11015,7 +10257,7 @@ export const RreluWithNoiseBackward0 = /* @__PURE__ */ rule<RreluWithNoiseBackwa
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     const noise = unpackSaved(node, saved.noise);
-    return [rrelu_with_noise_backward(grad, self, noise, saved.lower, saved.upper, saved.training, false)];
+    return [op.rrelu_with_noise_backward(grad, self, noise, saved.lower, saved.upper, saved.training, false)];
   },
   release(saved) {
     saved.self = null;
@@ -11023,15 +10265,14 @@ export const RreluWithNoiseBackward0 = /* @__PURE__ */ rule<RreluWithNoiseBackwa
   },
 });
 
-export interface RreluWithNoiseBackward1Saved {
+/** `rrelu_with_noise_(Tensor(a!) self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)` */
+export const RreluWithNoiseBackward1 = /* @__PURE__ */ rule<{
   noise: SavedTensor | null;
   lower: Scalar;
   upper: Scalar;
   training: boolean;
   result: SavedTensor | null;
-}
-/** `rrelu_with_noise_(Tensor(a!) self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)` */
-export const RreluWithNoiseBackward1 = /* @__PURE__ */ rule<RreluWithNoiseBackward1Saved>({
+}>({
   name: "RreluWithNoiseBackward1",
   backward(node, grads) {
     const { saved } = node;
@@ -11039,7 +10280,7 @@ export const RreluWithNoiseBackward1 = /* @__PURE__ */ rule<RreluWithNoiseBackwa
     if (grad === null) return [null];
     const noise = unpackSaved(node, saved.noise);
     const result = unpackSaved(node, saved.result);
-    return [rrelu_with_noise_backward(grad, result, noise, saved.lower, saved.upper, saved.training, true)];
+    return [op.rrelu_with_noise_backward(grad, result, noise, saved.lower, saved.upper, saved.training, true)];
   },
   release(saved) {
     saved.noise = null;
@@ -11047,15 +10288,14 @@ export const RreluWithNoiseBackward1 = /* @__PURE__ */ rule<RreluWithNoiseBackwa
   },
 });
 
-export interface RreluWithNoiseBackwardBackward0Saved {
+/** `rrelu_with_noise_backward(Tensor grad_output, Tensor self, Tensor noise, Scalar lower, Scalar upper, bool training, bool self_is_result) -> Tensor` */
+export const RreluWithNoiseBackwardBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   noise: SavedTensor | null;
   lower: Scalar;
   upper: Scalar;
   training: boolean;
-}
-/** `rrelu_with_noise_backward(Tensor grad_output, Tensor self, Tensor noise, Scalar lower, Scalar upper, bool training, bool self_is_result) -> Tensor` */
-export const RreluWithNoiseBackwardBackward0 = /* @__PURE__ */ rule<RreluWithNoiseBackwardBackward0Saved>({
+}>({
   name: "RreluWithNoiseBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -11066,10 +10306,10 @@ export const RreluWithNoiseBackwardBackward0 = /* @__PURE__ */ rule<RreluWithNoi
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
       const noise = unpackSaved(node, saved.noise);
-      gradOutputGrad = rrelu_with_noise_backward(grad, self, noise, saved.lower, saved.upper, saved.training, false);
+      gradOutputGrad = op.rrelu_with_noise_backward(grad, self, noise, saved.lower, saved.upper, saved.training, false);
     }
     if (needs[1]!) {
-      selfGrad = zeros_like(grad, null, null, null, null, null);
+      selfGrad = op.zeros_like(grad, null, null, null, null, null);
     }
     return [gradOutputGrad, selfGrad];
   },
@@ -11079,7 +10319,8 @@ export const RreluWithNoiseBackwardBackward0 = /* @__PURE__ */ rule<RreluWithNoi
   },
 });
 
-export interface CtcLossBackward0Saved {
+/** `_ctc_loss(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)` */
+export const CtcLossBackward0 = /* @__PURE__ */ rule<{
   logProbs: SavedTensor | null;
   targets: SavedTensor | null;
   inputLengths: readonly number[];
@@ -11088,9 +10329,7 @@ export interface CtcLossBackward0Saved {
   zeroInfinity: boolean;
   result0: SavedTensor | null;
   result1: SavedTensor | null;
-}
-/** `_ctc_loss(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)` */
-export const CtcLossBackward0 = /* @__PURE__ */ rule<CtcLossBackward0Saved>({
+}>({
   name: "CtcLossBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -11100,7 +10339,7 @@ export const CtcLossBackward0 = /* @__PURE__ */ rule<CtcLossBackward0Saved>({
     const targets = unpackSaved(node, saved.targets);
     const result0 = unpackSaved(node, saved.result0);
     const result1 = unpackSaved(node, saved.result1);
-    return [_ctc_loss_backward(grad, logProbs, targets, saved.inputLengths, saved.targetLengths, result0, result1, saved.blank, saved.zeroInfinity)];
+    return [op._ctc_loss_backward(grad, logProbs, targets, saved.inputLengths, saved.targetLengths, result0, result1, saved.blank, saved.zeroInfinity)];
   },
   release(saved) {
     saved.logProbs = null;
@@ -11110,7 +10349,8 @@ export const CtcLossBackward0 = /* @__PURE__ */ rule<CtcLossBackward0Saved>({
   },
 });
 
-export interface CtcLossBackward1Saved {
+/** `_ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)` */
+export const CtcLossBackward1 = /* @__PURE__ */ rule<{
   logProbs: SavedTensor | null;
   targets: SavedTensor | null;
   inputLengths: SavedTensor | null;
@@ -11119,9 +10359,7 @@ export interface CtcLossBackward1Saved {
   zeroInfinity: boolean;
   result0: SavedTensor | null;
   result1: SavedTensor | null;
-}
-/** `_ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)` */
-export const CtcLossBackward1 = /* @__PURE__ */ rule<CtcLossBackward1Saved>({
+}>({
   name: "CtcLossBackward1",
   backward(node, grads) {
     const { saved } = node;
@@ -11133,7 +10371,7 @@ export const CtcLossBackward1 = /* @__PURE__ */ rule<CtcLossBackward1Saved>({
     const targetLengths = unpackSaved(node, saved.targetLengths);
     const result0 = unpackSaved(node, saved.result0);
     const result1 = unpackSaved(node, saved.result1);
-    return [_ctc_loss_backward_Tensor(grad, logProbs, targets, inputLengths, targetLengths, result0, result1, saved.blank, saved.zeroInfinity)];
+    return [op._ctc_loss_backward_Tensor(grad, logProbs, targets, inputLengths, targetLengths, result0, result1, saved.blank, saved.zeroInfinity)];
   },
   release(saved) {
     saved.logProbs = null;
@@ -11145,9 +10383,8 @@ export const CtcLossBackward1 = /* @__PURE__ */ rule<CtcLossBackward1Saved>({
   },
 });
 
-export type CtcLossBackwardBackward0Saved = null;
 /** `_ctc_loss_backward(Tensor grad, Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False) -> Tensor` */
-export const CtcLossBackwardBackward0 = /* @__PURE__ */ rule<CtcLossBackwardBackward0Saved>({
+export const CtcLossBackwardBackward0 = /* @__PURE__ */ rule<null>({
   name: "CtcLossBackwardBackward0",
   backward(_node, _grads, needs) {
     let grad_Grad: Gradient = null;
@@ -11170,9 +10407,8 @@ export const CtcLossBackwardBackward0 = /* @__PURE__ */ rule<CtcLossBackwardBack
   },
 });
 
-export type CtcLossBackwardBackward1Saved = null;
 /** `_ctc_loss_backward.Tensor(Tensor grad, Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False) -> Tensor` */
-export const CtcLossBackwardBackward1 = /* @__PURE__ */ rule<CtcLossBackwardBackward1Saved>({
+export const CtcLossBackwardBackward1 = /* @__PURE__ */ rule<null>({
   name: "CtcLossBackwardBackward1",
   backward(_node, _grads, needs) {
     let grad_Grad: Gradient = null;
@@ -11195,14 +10431,13 @@ export const CtcLossBackwardBackward1 = /* @__PURE__ */ rule<CtcLossBackwardBack
   },
 });
 
-export interface FractionalMaxPool2DBackward0Saved {
+/** `fractional_max_pool2d(Tensor self, int[2] kernel_size, int[2] output_size, Tensor random_samples) -> (Tensor, Tensor)` */
+export const FractionalMaxPool2DBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   kernelSize: readonly number[];
   outputSize: readonly number[];
   result1: SavedTensor | null;
-}
-/** `fractional_max_pool2d(Tensor self, int[2] kernel_size, int[2] output_size, Tensor random_samples) -> (Tensor, Tensor)` */
-export const FractionalMaxPool2DBackward0 = /* @__PURE__ */ rule<FractionalMaxPool2DBackward0Saved>({
+}>({
   name: "FractionalMaxPool2DBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -11210,7 +10445,7 @@ export const FractionalMaxPool2DBackward0 = /* @__PURE__ */ rule<FractionalMaxPo
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     const result1 = unpackSaved(node, saved.result1);
-    return [fractional_max_pool2d_backward(grad, self, saved.kernelSize, saved.outputSize, result1)];
+    return [op.fractional_max_pool2d_backward(grad, self, saved.kernelSize, saved.outputSize, result1)];
   },
   release(saved) {
     saved.self = null;
@@ -11218,12 +10453,11 @@ export const FractionalMaxPool2DBackward0 = /* @__PURE__ */ rule<FractionalMaxPo
   },
 });
 
-export interface FractionalMaxPool2DBackwardBackward0Saved {
+/** `fractional_max_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] output_size, Tensor indices) -> Tensor` */
+export const FractionalMaxPool2DBackwardBackward0 = /* @__PURE__ */ rule<{
   indices: SavedTensor | null;
   selfInfo: TensorInfo;
-}
-/** `fractional_max_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] output_size, Tensor indices) -> Tensor` */
-export const FractionalMaxPool2DBackwardBackward0 = /* @__PURE__ */ rule<FractionalMaxPool2DBackwardBackward0Saved>({
+}>({
   name: "FractionalMaxPool2DBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -11236,7 +10470,7 @@ export const FractionalMaxPool2DBackwardBackward0 = /* @__PURE__ */ rule<Fractio
       gradOutputGrad = max_pool_double_backward(grad, indices, 2);
     }
     if (needs[1]!) {
-      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+      selfGrad = op.zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
     }
     return [gradOutputGrad, selfGrad];
   },
@@ -11245,14 +10479,13 @@ export const FractionalMaxPool2DBackwardBackward0 = /* @__PURE__ */ rule<Fractio
   },
 });
 
-export interface FractionalMaxPool3DBackward0Saved {
+/** `fractional_max_pool3d(Tensor self, int[3] kernel_size, int[3] output_size, Tensor random_samples) -> (Tensor, Tensor)` */
+export const FractionalMaxPool3DBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   kernelSize: readonly number[];
   outputSize: readonly number[];
   result1: SavedTensor | null;
-}
-/** `fractional_max_pool3d(Tensor self, int[3] kernel_size, int[3] output_size, Tensor random_samples) -> (Tensor, Tensor)` */
-export const FractionalMaxPool3DBackward0 = /* @__PURE__ */ rule<FractionalMaxPool3DBackward0Saved>({
+}>({
   name: "FractionalMaxPool3DBackward0",
   backward(node, grads) {
     const { saved } = node;
@@ -11260,7 +10493,7 @@ export const FractionalMaxPool3DBackward0 = /* @__PURE__ */ rule<FractionalMaxPo
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     const result1 = unpackSaved(node, saved.result1);
-    return [fractional_max_pool3d_backward(grad, self, saved.kernelSize, saved.outputSize, result1)];
+    return [op.fractional_max_pool3d_backward(grad, self, saved.kernelSize, saved.outputSize, result1)];
   },
   release(saved) {
     saved.self = null;
@@ -11268,12 +10501,11 @@ export const FractionalMaxPool3DBackward0 = /* @__PURE__ */ rule<FractionalMaxPo
   },
 });
 
-export interface FractionalMaxPool3DBackwardBackward0Saved {
+/** `fractional_max_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] output_size, Tensor indices) -> Tensor` */
+export const FractionalMaxPool3DBackwardBackward0 = /* @__PURE__ */ rule<{
   indices: SavedTensor | null;
   selfInfo: TensorInfo;
-}
-/** `fractional_max_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] output_size, Tensor indices) -> Tensor` */
-export const FractionalMaxPool3DBackwardBackward0 = /* @__PURE__ */ rule<FractionalMaxPool3DBackwardBackward0Saved>({
+}>({
   name: "FractionalMaxPool3DBackwardBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -11286,7 +10518,7 @@ export const FractionalMaxPool3DBackwardBackward0 = /* @__PURE__ */ rule<Fractio
       gradOutputGrad = max_pool_double_backward(grad, indices, 3);
     }
     if (needs[1]!) {
-      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+      selfGrad = op.zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
     }
     return [gradOutputGrad, selfGrad];
   },
@@ -11295,14 +10527,13 @@ export const FractionalMaxPool3DBackwardBackward0 = /* @__PURE__ */ rule<Fractio
   },
 });
 
-export interface ConvTbcBackward0Saved {
+/** `conv_tbc(Tensor self, Tensor weight, Tensor bias, int pad=0) -> Tensor` */
+export const ConvTbcBackward0 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   weight: SavedTensor | null;
   bias: SavedTensor | null;
   pad: number;
-}
-/** `conv_tbc(Tensor self, Tensor weight, Tensor bias, int pad=0) -> Tensor` */
-export const ConvTbcBackward0 = /* @__PURE__ */ rule<ConvTbcBackward0Saved>({
+}>({
   name: "ConvTbcBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -11315,7 +10546,7 @@ export const ConvTbcBackward0 = /* @__PURE__ */ rule<ConvTbcBackward0Saved>({
       const self = unpackSaved(node, saved.self);
       const weight = unpackSaved(node, saved.weight);
       const bias = unpackSaved(node, saved.bias);
-      [selfGrad, weightGrad, biasGrad] = conv_tbc_backward(grad, conjugate(self), conjugate(weight), bias, saved.pad);
+      [selfGrad, weightGrad, biasGrad] = op.conv_tbc_backward(grad, conjugate(self), conjugate(weight), bias, saved.pad);
     }
     return [selfGrad, weightGrad, biasGrad];
   },
@@ -11326,14 +10557,13 @@ export const ConvTbcBackward0 = /* @__PURE__ */ rule<ConvTbcBackward0Saved>({
   },
 });
 
-export interface WeightNormInterfaceBackward0Saved {
+/** `_weight_norm_interface(Tensor v, Tensor g, int dim=0) -> (Tensor, Tensor)` */
+export const WeightNormInterfaceBackward0 = /* @__PURE__ */ rule<{
   v: SavedTensor | null;
   g: SavedTensor | null;
   dim: number;
   result1: SavedTensor | null;
-}
-/** `_weight_norm_interface(Tensor v, Tensor g, int dim=0) -> (Tensor, Tensor)` */
-export const WeightNormInterfaceBackward0 = /* @__PURE__ */ rule<WeightNormInterfaceBackward0Saved>({
+}>({
   name: "WeightNormInterfaceBackward0",
   backward(node, grads, needs) {
     const { saved } = node;
@@ -11345,7 +10575,7 @@ export const WeightNormInterfaceBackward0 = /* @__PURE__ */ rule<WeightNormInter
       const v = unpackSaved(node, saved.v);
       const g = unpackSaved(node, saved.g);
       const result1 = unpackSaved(node, saved.result1);
-      [vGrad, gGrad] = gradEnabled() ? _weight_norm_differentiable_backward(contiguous(grad, "contiguous_format"), v, g, result1, saved.dim) : _weight_norm_interface_backward(contiguous(grad, "contiguous_format"), v, g, result1, saved.dim);
+      [vGrad, gGrad] = gradEnabled() ? op._weight_norm_differentiable_backward(op.contiguous(grad, "contiguous_format"), v, g, result1, saved.dim) : op._weight_norm_interface_backward(op.contiguous(grad, "contiguous_format"), v, g, result1, saved.dim);
     }
     return [vGrad, gGrad];
   },
@@ -11356,277 +10586,261 @@ export const WeightNormInterfaceBackward0 = /* @__PURE__ */ rule<WeightNormInter
   },
 });
 
-export interface PackPaddedSequenceBackward0Saved {
+/** `_pack_padded_sequence(Tensor input, Tensor lengths, bool batch_first) -> (Tensor, Tensor)` */
+export const PackPaddedSequenceBackward0 = /* @__PURE__ */ rule<{
   inputSizes: readonly number[];
   batchFirst: boolean;
   result1: SavedTensor | null;
-}
-/** `_pack_padded_sequence(Tensor input, Tensor lengths, bool batch_first) -> (Tensor, Tensor)` */
-export const PackPaddedSequenceBackward0 = /* @__PURE__ */ rule<PackPaddedSequenceBackward0Saved>({
+}>({
   name: "PackPaddedSequenceBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const result1 = unpackSaved(node, saved.result1);
-    return [_pack_padded_sequence_backward(grad, saved.inputSizes, result1, saved.batchFirst)];
+    return [op._pack_padded_sequence_backward(grad, saved.inputSizes, result1, saved.batchFirst)];
   },
   release(saved) {
     saved.result1 = null;
   },
 });
 
-export interface EqBackward1Saved {
+/** `eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)` */
+export const EqBackward1 = /* @__PURE__ */ rule<{
   otherInfo: TensorInfo;
   selfInfo: TensorInfo;
-}
-/** `eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)` */
-export const EqBackward1 = /* @__PURE__ */ rule<EqBackward1Saved>({
+}>({
   name: "EqBackward1",
   backward(node, _grads, needs) {
     const { saved } = node;
     let selfGrad: Gradient = null;
     let otherGrad: Gradient = null;
     if (needs[1]!) {
-      otherGrad = zeros(saved.otherInfo.shape, saved.otherInfo.dtype, saved.otherInfo.layout, saved.otherInfo.device, null);
+      otherGrad = op.zeros(saved.otherInfo.shape, saved.otherInfo.dtype, saved.otherInfo.layout, saved.otherInfo.device, null);
     }
     if (needs[0]!) {
-      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+      selfGrad = op.zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
     }
     return [selfGrad, otherGrad];
   },
 });
 
-export interface EqBackward0Saved {
-  selfInfo: TensorInfo;
-}
 /** `eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)` */
-export const EqBackward0 = /* @__PURE__ */ rule<EqBackward0Saved>({
+export const EqBackward0 = /* @__PURE__ */ rule<{
+  selfInfo: TensorInfo;
+}>({
   name: "EqBackward0",
   backward(node) {
     const { saved } = node;
-    return [zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null)];
+    return [op.zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null)];
   },
 });
 
-export interface NeBackward1Saved {
+/** `ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)` */
+export const NeBackward1 = /* @__PURE__ */ rule<{
   otherInfo: TensorInfo;
   selfInfo: TensorInfo;
-}
-/** `ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)` */
-export const NeBackward1 = /* @__PURE__ */ rule<NeBackward1Saved>({
+}>({
   name: "NeBackward1",
   backward(node, _grads, needs) {
     const { saved } = node;
     let selfGrad: Gradient = null;
     let otherGrad: Gradient = null;
     if (needs[1]!) {
-      otherGrad = zeros(saved.otherInfo.shape, saved.otherInfo.dtype, saved.otherInfo.layout, saved.otherInfo.device, null);
+      otherGrad = op.zeros(saved.otherInfo.shape, saved.otherInfo.dtype, saved.otherInfo.layout, saved.otherInfo.device, null);
     }
     if (needs[0]!) {
-      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+      selfGrad = op.zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
     }
     return [selfGrad, otherGrad];
   },
 });
 
-export interface NeBackward0Saved {
-  selfInfo: TensorInfo;
-}
 /** `ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)` */
-export const NeBackward0 = /* @__PURE__ */ rule<NeBackward0Saved>({
+export const NeBackward0 = /* @__PURE__ */ rule<{
+  selfInfo: TensorInfo;
+}>({
   name: "NeBackward0",
   backward(node) {
     const { saved } = node;
-    return [zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null)];
+    return [op.zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null)];
   },
 });
 
-export interface LtBackward1Saved {
+/** `lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)` */
+export const LtBackward1 = /* @__PURE__ */ rule<{
   otherInfo: TensorInfo;
   selfInfo: TensorInfo;
-}
-/** `lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)` */
-export const LtBackward1 = /* @__PURE__ */ rule<LtBackward1Saved>({
+}>({
   name: "LtBackward1",
   backward(node, _grads, needs) {
     const { saved } = node;
     let selfGrad: Gradient = null;
     let otherGrad: Gradient = null;
     if (needs[1]!) {
-      otherGrad = zeros(saved.otherInfo.shape, saved.otherInfo.dtype, saved.otherInfo.layout, saved.otherInfo.device, null);
+      otherGrad = op.zeros(saved.otherInfo.shape, saved.otherInfo.dtype, saved.otherInfo.layout, saved.otherInfo.device, null);
     }
     if (needs[0]!) {
-      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+      selfGrad = op.zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
     }
     return [selfGrad, otherGrad];
   },
 });
 
-export interface LtBackward0Saved {
-  selfInfo: TensorInfo;
-}
 /** `lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)` */
-export const LtBackward0 = /* @__PURE__ */ rule<LtBackward0Saved>({
+export const LtBackward0 = /* @__PURE__ */ rule<{
+  selfInfo: TensorInfo;
+}>({
   name: "LtBackward0",
   backward(node) {
     const { saved } = node;
-    return [zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null)];
+    return [op.zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null)];
   },
 });
 
-export interface LeBackward1Saved {
+/** `le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)` */
+export const LeBackward1 = /* @__PURE__ */ rule<{
   otherInfo: TensorInfo;
   selfInfo: TensorInfo;
-}
-/** `le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)` */
-export const LeBackward1 = /* @__PURE__ */ rule<LeBackward1Saved>({
+}>({
   name: "LeBackward1",
   backward(node, _grads, needs) {
     const { saved } = node;
     let selfGrad: Gradient = null;
     let otherGrad: Gradient = null;
     if (needs[1]!) {
-      otherGrad = zeros(saved.otherInfo.shape, saved.otherInfo.dtype, saved.otherInfo.layout, saved.otherInfo.device, null);
+      otherGrad = op.zeros(saved.otherInfo.shape, saved.otherInfo.dtype, saved.otherInfo.layout, saved.otherInfo.device, null);
     }
     if (needs[0]!) {
-      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+      selfGrad = op.zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
     }
     return [selfGrad, otherGrad];
   },
 });
 
-export interface LeBackward0Saved {
-  selfInfo: TensorInfo;
-}
 /** `le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)` */
-export const LeBackward0 = /* @__PURE__ */ rule<LeBackward0Saved>({
+export const LeBackward0 = /* @__PURE__ */ rule<{
+  selfInfo: TensorInfo;
+}>({
   name: "LeBackward0",
   backward(node) {
     const { saved } = node;
-    return [zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null)];
+    return [op.zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null)];
   },
 });
 
-export interface GtBackward1Saved {
+/** `gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)` */
+export const GtBackward1 = /* @__PURE__ */ rule<{
   otherInfo: TensorInfo;
   selfInfo: TensorInfo;
-}
-/** `gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)` */
-export const GtBackward1 = /* @__PURE__ */ rule<GtBackward1Saved>({
+}>({
   name: "GtBackward1",
   backward(node, _grads, needs) {
     const { saved } = node;
     let selfGrad: Gradient = null;
     let otherGrad: Gradient = null;
     if (needs[1]!) {
-      otherGrad = zeros(saved.otherInfo.shape, saved.otherInfo.dtype, saved.otherInfo.layout, saved.otherInfo.device, null);
+      otherGrad = op.zeros(saved.otherInfo.shape, saved.otherInfo.dtype, saved.otherInfo.layout, saved.otherInfo.device, null);
     }
     if (needs[0]!) {
-      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+      selfGrad = op.zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
     }
     return [selfGrad, otherGrad];
   },
 });
 
-export interface GtBackward0Saved {
-  selfInfo: TensorInfo;
-}
 /** `gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)` */
-export const GtBackward0 = /* @__PURE__ */ rule<GtBackward0Saved>({
+export const GtBackward0 = /* @__PURE__ */ rule<{
+  selfInfo: TensorInfo;
+}>({
   name: "GtBackward0",
   backward(node) {
     const { saved } = node;
-    return [zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null)];
+    return [op.zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null)];
   },
 });
 
-export interface GeBackward1Saved {
+/** `ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)` */
+export const GeBackward1 = /* @__PURE__ */ rule<{
   otherInfo: TensorInfo;
   selfInfo: TensorInfo;
-}
-/** `ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)` */
-export const GeBackward1 = /* @__PURE__ */ rule<GeBackward1Saved>({
+}>({
   name: "GeBackward1",
   backward(node, _grads, needs) {
     const { saved } = node;
     let selfGrad: Gradient = null;
     let otherGrad: Gradient = null;
     if (needs[1]!) {
-      otherGrad = zeros(saved.otherInfo.shape, saved.otherInfo.dtype, saved.otherInfo.layout, saved.otherInfo.device, null);
+      otherGrad = op.zeros(saved.otherInfo.shape, saved.otherInfo.dtype, saved.otherInfo.layout, saved.otherInfo.device, null);
     }
     if (needs[0]!) {
-      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+      selfGrad = op.zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
     }
     return [selfGrad, otherGrad];
   },
 });
 
-export interface GeBackward0Saved {
-  selfInfo: TensorInfo;
-}
 /** `ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)` */
-export const GeBackward0 = /* @__PURE__ */ rule<GeBackward0Saved>({
+export const GeBackward0 = /* @__PURE__ */ rule<{
+  selfInfo: TensorInfo;
+}>({
   name: "GeBackward0",
   backward(node) {
     const { saved } = node;
-    return [zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null)];
+    return [op.zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null)];
   },
 });
 
-export interface LeakyReluBackward1Saved {
+/** `leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)` */
+export const LeakyReluBackward1 = /* @__PURE__ */ rule<{
   negativeSlope: Scalar;
   result: SavedTensor | null;
-}
-/** `leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)` */
-export const LeakyReluBackward1 = /* @__PURE__ */ rule<LeakyReluBackward1Saved>({
+}>({
   name: "LeakyReluBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const result = unpackSaved(node, saved.result);
-    return [leaky_relu_backward(grad, result, saved.negativeSlope, true)];
+    return [op.leaky_relu_backward(grad, result, saved.negativeSlope, true)];
   },
   release(saved) {
     saved.result = null;
   },
 });
 
-export interface EluBackward1Saved {
+/** `elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)` */
+export const EluBackward1 = /* @__PURE__ */ rule<{
   alpha: Scalar;
   scale: Scalar;
   inputScale: Scalar;
   result: SavedTensor | null;
-}
-/** `elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)` */
-export const EluBackward1 = /* @__PURE__ */ rule<EluBackward1Saved>({
+}>({
   name: "EluBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const result = unpackSaved(node, saved.result);
-    return [elu_backward(grad, saved.alpha, saved.scale, saved.inputScale, true, result)];
+    return [op.elu_backward(grad, saved.alpha, saved.scale, saved.inputScale, true, result)];
   },
   release(saved) {
     saved.result = null;
   },
 });
 
-export interface ThresholdBackward1Saved {
+/** `threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!)` */
+export const ThresholdBackward1 = /* @__PURE__ */ rule<{
   self: SavedTensor | null;
   threshold: Scalar;
-}
-/** `threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!)` */
-export const ThresholdBackward1 = /* @__PURE__ */ rule<ThresholdBackward1Saved>({
+}>({
   name: "ThresholdBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
-    return [threshold_backward(grad, self, saved.threshold)];
+    return [op.threshold_backward(grad, self, saved.threshold)];
   },
   release(saved) {
     saved.self = null;

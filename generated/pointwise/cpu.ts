@@ -145,232 +145,7 @@ import {
   unaryInPlace,
   unaryOut,
 } from "../../runtime/kernels/pointwise/runner.js";
-import {
-  abs_rule,
-  acos_rule,
-  acosh_rule,
-  add_Scalar_rule,
-  add_Tensor_rule,
-  addcdiv_rule,
-  addcmul_rule,
-  angle_rule,
-  asin_rule,
-  asinh_rule,
-  atan2_rule,
-  atan_rule,
-  atanh_rule,
-  bitwise_and_Scalar_Tensor_rule,
-  bitwise_and_Scalar_rule,
-  bitwise_and_Tensor_rule,
-  bitwise_left_shift_Scalar_Tensor_rule,
-  bitwise_left_shift_Tensor_Scalar_rule,
-  bitwise_left_shift_Tensor_rule,
-  bitwise_not_rule,
-  bitwise_or_Scalar_Tensor_rule,
-  bitwise_or_Scalar_rule,
-  bitwise_or_Tensor_rule,
-  bitwise_right_shift_Scalar_Tensor_rule,
-  bitwise_right_shift_Tensor_Scalar_rule,
-  bitwise_right_shift_Tensor_rule,
-  bitwise_xor_Scalar_Tensor_rule,
-  bitwise_xor_Scalar_rule,
-  bitwise_xor_Tensor_rule,
-  ceil_rule,
-  clamp_max_Tensor_rule,
-  clamp_max_rule,
-  clamp_min_Tensor_rule,
-  clamp_min_rule,
-  clamp_rule,
-  copysign_Scalar_rule,
-  copysign_Tensor_rule,
-  cos_rule,
-  cosh_rule,
-  deg2rad_rule,
-  digamma_rule,
-  div_Scalar_mode_rule,
-  div_Scalar_rule,
-  div_Tensor_mode_rule,
-  div_Tensor_rule,
-  elu_backward_rule,
-  elu_rule,
-  eq_Scalar_rule,
-  eq_Tensor_rule,
-  erf_rule,
-  erfc_rule,
-  erfinv_rule,
-  exp2_rule,
-  exp_rule,
-  expm1_rule,
-  floor_divide_Scalar_rule,
-  floor_divide_rule,
-  floor_rule,
-  fmax_rule,
-  fmin_rule,
-  fmod_Scalar_rule,
-  fmod_Tensor_rule,
-  frac_rule,
-  gcd_rule,
-  ge_Scalar_rule,
-  ge_Tensor_rule,
-  gelu_backward_rule,
-  gelu_rule,
-  gt_Scalar_rule,
-  gt_Tensor_rule,
-  hardshrink_backward_rule,
-  hardshrink_rule,
-  hardsigmoid_backward_rule,
-  hardsigmoid_rule,
-  hardswish_backward_rule,
-  hardswish_rule,
-  hardtanh_backward_rule,
-  hardtanh_rule,
-  heaviside_rule,
-  hypot_rule,
-  i0_rule,
-  igamma_rule,
-  igammac_rule,
-  isfinite_rule,
-  isinf_rule,
-  isnan_rule,
-  isneginf_rule,
-  isposinf_rule,
-  lcm_rule,
-  le_Scalar_rule,
-  le_Tensor_rule,
-  leaky_relu_backward_rule,
-  leaky_relu_rule,
-  lerp_Scalar_rule,
-  lerp_Tensor_rule,
-  lgamma_rule,
-  log10_rule,
-  log1p_rule,
-  log2_rule,
-  log_rule,
-  log_sigmoid_backward_rule,
-  logaddexp2_rule,
-  logaddexp_rule,
-  logical_and_rule,
-  logical_not_rule,
-  logical_or_rule,
-  logical_xor_rule,
-  logit_backward_rule,
-  logit_rule,
-  lt_Scalar_rule,
-  lt_Tensor_rule,
-  maximum_rule,
-  minimum_rule,
-  mish_backward_rule,
-  mish_rule,
-  mul_Scalar_rule,
-  mul_Tensor_rule,
-  nan_to_num_rule,
-  ne_Scalar_rule,
-  ne_Tensor_rule,
-  neg_rule,
-  nextafter_rule,
-  polygamma_rule,
-  pow_Scalar_rule,
-  pow_Tensor_Scalar_rule,
-  pow_Tensor_Tensor_rule,
-  rad2deg_rule,
-  reciprocal_rule,
-  relu_rule,
-  remainder_Scalar_Tensor_rule,
-  remainder_Scalar_rule,
-  remainder_Tensor_rule,
-  round_decimals_rule,
-  round_rule,
-  rsqrt_rule,
-  rsub_Scalar_rule,
-  sgn_rule,
-  sigmoid_backward_rule,
-  sigmoid_rule,
-  sign_rule,
-  signbit_rule,
-  silu_backward_rule,
-  silu_rule,
-  sin_rule,
-  sinc_rule,
-  sinh_rule,
-  softplus_backward_rule,
-  softplus_rule,
-  softshrink_backward_rule,
-  softshrink_rule,
-  special_airy_ai_rule,
-  special_bessel_j0_rule,
-  special_bessel_j1_rule,
-  special_bessel_y0_rule,
-  special_bessel_y1_rule,
-  special_chebyshev_polynomial_t_n_scalar_rule,
-  special_chebyshev_polynomial_t_rule,
-  special_chebyshev_polynomial_t_x_scalar_rule,
-  special_chebyshev_polynomial_u_n_scalar_rule,
-  special_chebyshev_polynomial_u_rule,
-  special_chebyshev_polynomial_u_x_scalar_rule,
-  special_chebyshev_polynomial_v_n_scalar_rule,
-  special_chebyshev_polynomial_v_rule,
-  special_chebyshev_polynomial_v_x_scalar_rule,
-  special_chebyshev_polynomial_w_n_scalar_rule,
-  special_chebyshev_polynomial_w_rule,
-  special_chebyshev_polynomial_w_x_scalar_rule,
-  special_entr_rule,
-  special_erfcx_rule,
-  special_hermite_polynomial_h_n_scalar_rule,
-  special_hermite_polynomial_h_rule,
-  special_hermite_polynomial_h_x_scalar_rule,
-  special_hermite_polynomial_he_n_scalar_rule,
-  special_hermite_polynomial_he_rule,
-  special_hermite_polynomial_he_x_scalar_rule,
-  special_i0e_rule,
-  special_i1_rule,
-  special_i1e_rule,
-  special_laguerre_polynomial_l_n_scalar_rule,
-  special_laguerre_polynomial_l_rule,
-  special_laguerre_polynomial_l_x_scalar_rule,
-  special_legendre_polynomial_p_n_scalar_rule,
-  special_legendre_polynomial_p_rule,
-  special_legendre_polynomial_p_x_scalar_rule,
-  special_log_ndtr_rule,
-  special_modified_bessel_i0_rule,
-  special_modified_bessel_i1_rule,
-  special_modified_bessel_k0_rule,
-  special_modified_bessel_k1_rule,
-  special_ndtri_rule,
-  special_scaled_modified_bessel_k0_rule,
-  special_scaled_modified_bessel_k1_rule,
-  special_shifted_chebyshev_polynomial_t_n_scalar_rule,
-  special_shifted_chebyshev_polynomial_t_rule,
-  special_shifted_chebyshev_polynomial_t_x_scalar_rule,
-  special_shifted_chebyshev_polynomial_u_n_scalar_rule,
-  special_shifted_chebyshev_polynomial_u_rule,
-  special_shifted_chebyshev_polynomial_u_x_scalar_rule,
-  special_shifted_chebyshev_polynomial_v_n_scalar_rule,
-  special_shifted_chebyshev_polynomial_v_rule,
-  special_shifted_chebyshev_polynomial_v_x_scalar_rule,
-  special_shifted_chebyshev_polynomial_w_n_scalar_rule,
-  special_shifted_chebyshev_polynomial_w_rule,
-  special_shifted_chebyshev_polynomial_w_x_scalar_rule,
-  special_spherical_bessel_j0_rule,
-  special_xlog1py_other_scalar_rule,
-  special_xlog1py_rule,
-  special_xlog1py_self_scalar_rule,
-  special_zeta_other_scalar_rule,
-  special_zeta_rule,
-  special_zeta_self_scalar_rule,
-  sqrt_rule,
-  sub_Scalar_rule,
-  sub_Tensor_rule,
-  tan_rule,
-  tanh_backward_rule,
-  tanh_rule,
-  threshold_backward_rule,
-  threshold_rule,
-  trunc_rule,
-  where_self_rule,
-  xlogy_Scalar_Other_rule,
-  xlogy_Scalar_Self_rule,
-  xlogy_Tensor_rule,
-} from "./rules.js";
+import * as rules from "./rules.js";
 
 function abs_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -9794,2268 +9569,1604 @@ function special_shifted_chebyshev_polynomial_w_n_scalar_float64(
 export const special_shifted_chebyshev_polynomial_w_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_w_n_scalar_float32, float64: special_shifted_chebyshev_polynomial_w_n_scalar_float64 });
 
 export function abs_cpu(self: Tensor): Tensor {
-  return unary(abs_rule, abs_loops, self);
+  return unary(rules.abs_rule, abs_loops, self);
 }
 
 export function abs__cpu(self: Tensor): Tensor {
-  return unaryInPlace(abs_rule, abs_loops, self);
-}
-
-export function abs_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(abs_rule, abs_loops, out, self);
+  return unaryInPlace(rules.abs_rule, abs_loops, self);
 }
 
 export function neg_cpu(self: Tensor): Tensor {
   negCheck(self);
-  return unary(neg_rule, neg_loops, self);
+  return unary(rules.neg_rule, neg_loops, self);
 }
 
 export function neg__cpu(self: Tensor): Tensor {
   negCheck(self);
-  return unaryInPlace(neg_rule, neg_loops, self);
+  return unaryInPlace(rules.neg_rule, neg_loops, self);
 }
 
 export function neg_out_cpu(self: Tensor, out: Tensor): Tensor {
   negCheck(self);
-  return unaryOut(neg_rule, neg_loops, out, self);
+  return unaryOut(rules.neg_rule, neg_loops, out, self);
 }
 
 export function sign_cpu(self: Tensor): Tensor {
-  return unary(sign_rule, sign_loops, self);
+  return unary(rules.sign_rule, sign_loops, self);
 }
 
 export function sign__cpu(self: Tensor): Tensor {
-  return unaryInPlace(sign_rule, sign_loops, self);
-}
-
-export function sign_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(sign_rule, sign_loops, out, self);
+  return unaryInPlace(rules.sign_rule, sign_loops, self);
 }
 
 export function sgn_cpu(self: Tensor): Tensor {
-  return unary(sgn_rule, sgn_loops, self);
+  return unary(rules.sgn_rule, sgn_loops, self);
 }
 
 export function sgn__cpu(self: Tensor): Tensor {
-  return unaryInPlace(sgn_rule, sgn_loops, self);
-}
-
-export function sgn_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(sgn_rule, sgn_loops, out, self);
+  return unaryInPlace(rules.sgn_rule, sgn_loops, self);
 }
 
 export function signbit_cpu(self: Tensor): Tensor {
-  return unary(signbit_rule, signbit_loops, self);
-}
-
-export function signbit_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(signbit_rule, signbit_loops, out, self);
+  return unary(rules.signbit_rule, signbit_loops, self);
 }
 
 export function exp_cpu(self: Tensor): Tensor {
-  return unary(exp_rule, exp_loops, self);
+  return unary(rules.exp_rule, exp_loops, self);
 }
 
 export function exp__cpu(self: Tensor): Tensor {
-  return unaryInPlace(exp_rule, exp_loops, self);
-}
-
-export function exp_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(exp_rule, exp_loops, out, self);
+  return unaryInPlace(rules.exp_rule, exp_loops, self);
 }
 
 export function expm1_cpu(self: Tensor): Tensor {
-  return unary(expm1_rule, expm1_loops, self);
+  return unary(rules.expm1_rule, expm1_loops, self);
 }
 
 export function expm1__cpu(self: Tensor): Tensor {
-  return unaryInPlace(expm1_rule, expm1_loops, self);
-}
-
-export function expm1_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(expm1_rule, expm1_loops, out, self);
+  return unaryInPlace(rules.expm1_rule, expm1_loops, self);
 }
 
 export function exp2_cpu(self: Tensor): Tensor {
-  return unary(exp2_rule, exp2_loops, self);
+  return unary(rules.exp2_rule, exp2_loops, self);
 }
 
 export function exp2__cpu(self: Tensor): Tensor {
-  return unaryInPlace(exp2_rule, exp2_loops, self);
-}
-
-export function exp2_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(exp2_rule, exp2_loops, out, self);
+  return unaryInPlace(rules.exp2_rule, exp2_loops, self);
 }
 
 export function log_cpu(self: Tensor): Tensor {
-  return unary(log_rule, log_loops, self);
+  return unary(rules.log_rule, log_loops, self);
 }
 
 export function log__cpu(self: Tensor): Tensor {
-  return unaryInPlace(log_rule, log_loops, self);
-}
-
-export function log_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(log_rule, log_loops, out, self);
+  return unaryInPlace(rules.log_rule, log_loops, self);
 }
 
 export function log1p_cpu(self: Tensor): Tensor {
-  return unary(log1p_rule, log1p_loops, self);
+  return unary(rules.log1p_rule, log1p_loops, self);
 }
 
 export function log1p__cpu(self: Tensor): Tensor {
-  return unaryInPlace(log1p_rule, log1p_loops, self);
-}
-
-export function log1p_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(log1p_rule, log1p_loops, out, self);
+  return unaryInPlace(rules.log1p_rule, log1p_loops, self);
 }
 
 export function log2_cpu(self: Tensor): Tensor {
-  return unary(log2_rule, log2_loops, self);
+  return unary(rules.log2_rule, log2_loops, self);
 }
 
 export function log2__cpu(self: Tensor): Tensor {
-  return unaryInPlace(log2_rule, log2_loops, self);
-}
-
-export function log2_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(log2_rule, log2_loops, out, self);
+  return unaryInPlace(rules.log2_rule, log2_loops, self);
 }
 
 export function log10_cpu(self: Tensor): Tensor {
-  return unary(log10_rule, log10_loops, self);
+  return unary(rules.log10_rule, log10_loops, self);
 }
 
 export function log10__cpu(self: Tensor): Tensor {
-  return unaryInPlace(log10_rule, log10_loops, self);
-}
-
-export function log10_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(log10_rule, log10_loops, out, self);
+  return unaryInPlace(rules.log10_rule, log10_loops, self);
 }
 
 export function sqrt_cpu(self: Tensor): Tensor {
-  return unary(sqrt_rule, sqrt_loops, self);
+  return unary(rules.sqrt_rule, sqrt_loops, self);
 }
 
 export function sqrt__cpu(self: Tensor): Tensor {
-  return unaryInPlace(sqrt_rule, sqrt_loops, self);
-}
-
-export function sqrt_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(sqrt_rule, sqrt_loops, out, self);
+  return unaryInPlace(rules.sqrt_rule, sqrt_loops, self);
 }
 
 export function rsqrt_cpu(self: Tensor): Tensor {
-  return unary(rsqrt_rule, rsqrt_loops, self);
+  return unary(rules.rsqrt_rule, rsqrt_loops, self);
 }
 
 export function rsqrt__cpu(self: Tensor): Tensor {
-  return unaryInPlace(rsqrt_rule, rsqrt_loops, self);
-}
-
-export function rsqrt_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(rsqrt_rule, rsqrt_loops, out, self);
+  return unaryInPlace(rules.rsqrt_rule, rsqrt_loops, self);
 }
 
 export function sin_cpu(self: Tensor): Tensor {
-  return unary(sin_rule, sin_loops, self);
+  return unary(rules.sin_rule, sin_loops, self);
 }
 
 export function sin__cpu(self: Tensor): Tensor {
-  return unaryInPlace(sin_rule, sin_loops, self);
-}
-
-export function sin_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(sin_rule, sin_loops, out, self);
+  return unaryInPlace(rules.sin_rule, sin_loops, self);
 }
 
 export function cos_cpu(self: Tensor): Tensor {
-  return unary(cos_rule, cos_loops, self);
+  return unary(rules.cos_rule, cos_loops, self);
 }
 
 export function cos__cpu(self: Tensor): Tensor {
-  return unaryInPlace(cos_rule, cos_loops, self);
-}
-
-export function cos_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(cos_rule, cos_loops, out, self);
+  return unaryInPlace(rules.cos_rule, cos_loops, self);
 }
 
 export function tan_cpu(self: Tensor): Tensor {
-  return unary(tan_rule, tan_loops, self);
+  return unary(rules.tan_rule, tan_loops, self);
 }
 
 export function tan__cpu(self: Tensor): Tensor {
-  return unaryInPlace(tan_rule, tan_loops, self);
-}
-
-export function tan_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(tan_rule, tan_loops, out, self);
+  return unaryInPlace(rules.tan_rule, tan_loops, self);
 }
 
 export function asin_cpu(self: Tensor): Tensor {
-  return unary(asin_rule, asin_loops, self);
+  return unary(rules.asin_rule, asin_loops, self);
 }
 
 export function asin__cpu(self: Tensor): Tensor {
-  return unaryInPlace(asin_rule, asin_loops, self);
-}
-
-export function asin_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(asin_rule, asin_loops, out, self);
+  return unaryInPlace(rules.asin_rule, asin_loops, self);
 }
 
 export function acos_cpu(self: Tensor): Tensor {
-  return unary(acos_rule, acos_loops, self);
+  return unary(rules.acos_rule, acos_loops, self);
 }
 
 export function acos__cpu(self: Tensor): Tensor {
-  return unaryInPlace(acos_rule, acos_loops, self);
-}
-
-export function acos_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(acos_rule, acos_loops, out, self);
+  return unaryInPlace(rules.acos_rule, acos_loops, self);
 }
 
 export function atan_cpu(self: Tensor): Tensor {
-  return unary(atan_rule, atan_loops, self);
+  return unary(rules.atan_rule, atan_loops, self);
 }
 
 export function atan__cpu(self: Tensor): Tensor {
-  return unaryInPlace(atan_rule, atan_loops, self);
-}
-
-export function atan_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(atan_rule, atan_loops, out, self);
+  return unaryInPlace(rules.atan_rule, atan_loops, self);
 }
 
 export function sinh_cpu(self: Tensor): Tensor {
-  return unary(sinh_rule, sinh_loops, self);
+  return unary(rules.sinh_rule, sinh_loops, self);
 }
 
 export function sinh__cpu(self: Tensor): Tensor {
-  return unaryInPlace(sinh_rule, sinh_loops, self);
-}
-
-export function sinh_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(sinh_rule, sinh_loops, out, self);
+  return unaryInPlace(rules.sinh_rule, sinh_loops, self);
 }
 
 export function cosh_cpu(self: Tensor): Tensor {
-  return unary(cosh_rule, cosh_loops, self);
+  return unary(rules.cosh_rule, cosh_loops, self);
 }
 
 export function cosh__cpu(self: Tensor): Tensor {
-  return unaryInPlace(cosh_rule, cosh_loops, self);
-}
-
-export function cosh_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(cosh_rule, cosh_loops, out, self);
+  return unaryInPlace(rules.cosh_rule, cosh_loops, self);
 }
 
 export function tanh_cpu(self: Tensor): Tensor {
-  return unary(tanh_rule, tanh_loops, self);
+  return unary(rules.tanh_rule, tanh_loops, self);
 }
 
 export function tanh__cpu(self: Tensor): Tensor {
-  return unaryInPlace(tanh_rule, tanh_loops, self);
-}
-
-export function tanh_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(tanh_rule, tanh_loops, out, self);
+  return unaryInPlace(rules.tanh_rule, tanh_loops, self);
 }
 
 export function asinh_cpu(self: Tensor): Tensor {
-  return unary(asinh_rule, asinh_loops, self);
+  return unary(rules.asinh_rule, asinh_loops, self);
 }
 
 export function asinh__cpu(self: Tensor): Tensor {
-  return unaryInPlace(asinh_rule, asinh_loops, self);
-}
-
-export function asinh_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(asinh_rule, asinh_loops, out, self);
+  return unaryInPlace(rules.asinh_rule, asinh_loops, self);
 }
 
 export function acosh_cpu(self: Tensor): Tensor {
-  return unary(acosh_rule, acosh_loops, self);
+  return unary(rules.acosh_rule, acosh_loops, self);
 }
 
 export function acosh__cpu(self: Tensor): Tensor {
-  return unaryInPlace(acosh_rule, acosh_loops, self);
-}
-
-export function acosh_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(acosh_rule, acosh_loops, out, self);
+  return unaryInPlace(rules.acosh_rule, acosh_loops, self);
 }
 
 export function atanh_cpu(self: Tensor): Tensor {
-  return unary(atanh_rule, atanh_loops, self);
+  return unary(rules.atanh_rule, atanh_loops, self);
 }
 
 export function atanh__cpu(self: Tensor): Tensor {
-  return unaryInPlace(atanh_rule, atanh_loops, self);
-}
-
-export function atanh_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(atanh_rule, atanh_loops, out, self);
+  return unaryInPlace(rules.atanh_rule, atanh_loops, self);
 }
 
 export function erf_cpu(self: Tensor): Tensor {
-  return unary(erf_rule, erf_loops, self);
+  return unary(rules.erf_rule, erf_loops, self);
 }
 
 export function erf__cpu(self: Tensor): Tensor {
-  return unaryInPlace(erf_rule, erf_loops, self);
-}
-
-export function erf_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(erf_rule, erf_loops, out, self);
+  return unaryInPlace(rules.erf_rule, erf_loops, self);
 }
 
 export function erfc_cpu(self: Tensor): Tensor {
-  return unary(erfc_rule, erfc_loops, self);
+  return unary(rules.erfc_rule, erfc_loops, self);
 }
 
 export function erfc__cpu(self: Tensor): Tensor {
-  return unaryInPlace(erfc_rule, erfc_loops, self);
-}
-
-export function erfc_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(erfc_rule, erfc_loops, out, self);
+  return unaryInPlace(rules.erfc_rule, erfc_loops, self);
 }
 
 export function erfinv_cpu(self: Tensor): Tensor {
-  return unary(erfinv_rule, erfinv_loops, self);
+  return unary(rules.erfinv_rule, erfinv_loops, self);
 }
 
 export function erfinv__cpu(self: Tensor): Tensor {
-  return unaryInPlace(erfinv_rule, erfinv_loops, self);
-}
-
-export function erfinv_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(erfinv_rule, erfinv_loops, out, self);
+  return unaryInPlace(rules.erfinv_rule, erfinv_loops, self);
 }
 
 export function lgamma_cpu(self: Tensor): Tensor {
-  return unary(lgamma_rule, lgamma_loops, self);
+  return unary(rules.lgamma_rule, lgamma_loops, self);
 }
 
 export function lgamma__cpu(self: Tensor): Tensor {
-  return unaryInPlace(lgamma_rule, lgamma_loops, self);
-}
-
-export function lgamma_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(lgamma_rule, lgamma_loops, out, self);
+  return unaryInPlace(rules.lgamma_rule, lgamma_loops, self);
 }
 
 export function digamma_cpu(self: Tensor): Tensor {
-  return unary(digamma_rule, digamma_loops, self);
+  return unary(rules.digamma_rule, digamma_loops, self);
 }
 
 export function digamma__cpu(self: Tensor): Tensor {
-  return unaryInPlace(digamma_rule, digamma_loops, self);
-}
-
-export function digamma_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(digamma_rule, digamma_loops, out, self);
+  return unaryInPlace(rules.digamma_rule, digamma_loops, self);
 }
 
 export function sigmoid_cpu(self: Tensor): Tensor {
-  return unary(sigmoid_rule, sigmoid_loops, self);
+  return unary(rules.sigmoid_rule, sigmoid_loops, self);
 }
 
 export function sigmoid__cpu(self: Tensor): Tensor {
-  return unaryInPlace(sigmoid_rule, sigmoid_loops, self);
-}
-
-export function sigmoid_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(sigmoid_rule, sigmoid_loops, out, self);
+  return unaryInPlace(rules.sigmoid_rule, sigmoid_loops, self);
 }
 
 export function polygamma_cpu(n: number, self: Tensor): Tensor {
   polygammaCheck(n);
-  return unary(polygamma_rule, polygamma_loops, self, n);
+  return unary(rules.polygamma_rule, polygamma_loops, self, n);
 }
 
 export function polygamma_out_cpu(n: number, self: Tensor, out: Tensor): Tensor {
   polygammaCheck(n);
-  return unaryOut(polygamma_rule, polygamma_loops, out, self, n);
+  return unaryOut(rules.polygamma_rule, polygamma_loops, out, self, n);
 }
 
 export function reciprocal_cpu(self: Tensor): Tensor {
-  return unary(reciprocal_rule, reciprocal_loops, self);
+  return unary(rules.reciprocal_rule, reciprocal_loops, self);
 }
 
 export function reciprocal__cpu(self: Tensor): Tensor {
-  return unaryInPlace(reciprocal_rule, reciprocal_loops, self);
-}
-
-export function reciprocal_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(reciprocal_rule, reciprocal_loops, out, self);
+  return unaryInPlace(rules.reciprocal_rule, reciprocal_loops, self);
 }
 
 export function floor_cpu(self: Tensor): Tensor {
-  return unary(floor_rule, floor_loops, self);
+  return unary(rules.floor_rule, floor_loops, self);
 }
 
 export function floor__cpu(self: Tensor): Tensor {
-  return unaryInPlace(floor_rule, floor_loops, self);
-}
-
-export function floor_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(floor_rule, floor_loops, out, self);
+  return unaryInPlace(rules.floor_rule, floor_loops, self);
 }
 
 export function ceil_cpu(self: Tensor): Tensor {
-  return unary(ceil_rule, ceil_loops, self);
+  return unary(rules.ceil_rule, ceil_loops, self);
 }
 
 export function ceil__cpu(self: Tensor): Tensor {
-  return unaryInPlace(ceil_rule, ceil_loops, self);
-}
-
-export function ceil_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(ceil_rule, ceil_loops, out, self);
+  return unaryInPlace(rules.ceil_rule, ceil_loops, self);
 }
 
 export function trunc_cpu(self: Tensor): Tensor {
-  return unary(trunc_rule, trunc_loops, self);
+  return unary(rules.trunc_rule, trunc_loops, self);
 }
 
 export function trunc__cpu(self: Tensor): Tensor {
-  return unaryInPlace(trunc_rule, trunc_loops, self);
-}
-
-export function trunc_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(trunc_rule, trunc_loops, out, self);
+  return unaryInPlace(rules.trunc_rule, trunc_loops, self);
 }
 
 export function round_cpu(self: Tensor): Tensor {
-  return unary(round_rule, round_loops, self);
+  return unary(rules.round_rule, round_loops, self);
 }
 
 export function round__cpu(self: Tensor): Tensor {
-  return unaryInPlace(round_rule, round_loops, self);
-}
-
-export function round_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(round_rule, round_loops, out, self);
+  return unaryInPlace(rules.round_rule, round_loops, self);
 }
 
 export function round_decimals_cpu(self: Tensor, decimals: number): Tensor {
-  return unary(round_decimals_rule, round_decimals_loops, self, decimals);
+  return unary(rules.round_decimals_rule, round_decimals_loops, self, decimals);
 }
 
 export function round__decimals_cpu(self: Tensor, decimals: number): Tensor {
-  return unaryInPlace(round_decimals_rule, round_decimals_loops, self, decimals);
-}
-
-export function round_decimals_out_cpu(self: Tensor, decimals: number, out: Tensor): Tensor {
-  return unaryOut(round_decimals_rule, round_decimals_loops, out, self, decimals);
+  return unaryInPlace(rules.round_decimals_rule, round_decimals_loops, self, decimals);
 }
 
 export function frac_cpu(self: Tensor): Tensor {
-  return unary(frac_rule, frac_loops, self);
+  return unary(rules.frac_rule, frac_loops, self);
 }
 
 export function frac__cpu(self: Tensor): Tensor {
-  return unaryInPlace(frac_rule, frac_loops, self);
-}
-
-export function frac_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(frac_rule, frac_loops, out, self);
+  return unaryInPlace(rules.frac_rule, frac_loops, self);
 }
 
 export function sinc_cpu(self: Tensor): Tensor {
-  return unary(sinc_rule, sinc_loops, self);
+  return unary(rules.sinc_rule, sinc_loops, self);
 }
 
 export function sinc__cpu(self: Tensor): Tensor {
-  return unaryInPlace(sinc_rule, sinc_loops, self);
-}
-
-export function sinc_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(sinc_rule, sinc_loops, out, self);
+  return unaryInPlace(rules.sinc_rule, sinc_loops, self);
 }
 
 export function deg2rad_cpu(self: Tensor): Tensor {
-  return unary(deg2rad_rule, deg2rad_loops, self);
+  return unary(rules.deg2rad_rule, deg2rad_loops, self);
 }
 
 export function deg2rad__cpu(self: Tensor): Tensor {
-  return unaryInPlace(deg2rad_rule, deg2rad_loops, self);
-}
-
-export function deg2rad_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(deg2rad_rule, deg2rad_loops, out, self);
+  return unaryInPlace(rules.deg2rad_rule, deg2rad_loops, self);
 }
 
 export function rad2deg_cpu(self: Tensor): Tensor {
-  return unary(rad2deg_rule, rad2deg_loops, self);
+  return unary(rules.rad2deg_rule, rad2deg_loops, self);
 }
 
 export function rad2deg__cpu(self: Tensor): Tensor {
-  return unaryInPlace(rad2deg_rule, rad2deg_loops, self);
-}
-
-export function rad2deg_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(rad2deg_rule, rad2deg_loops, out, self);
+  return unaryInPlace(rules.rad2deg_rule, rad2deg_loops, self);
 }
 
 export function logit_cpu(self: Tensor, eps: number | null): Tensor {
-  return unary(logit_rule, logit_loops, self, eps);
+  return unary(rules.logit_rule, logit_loops, self, eps);
 }
 
 export function logit__cpu(self: Tensor, eps: number | null): Tensor {
-  return unaryInPlace(logit_rule, logit_loops, self, eps);
-}
-
-export function logit_out_cpu(self: Tensor, eps: number | null, out: Tensor): Tensor {
-  return unaryOut(logit_rule, logit_loops, out, self, eps);
+  return unaryInPlace(rules.logit_rule, logit_loops, self, eps);
 }
 
 export function nan_to_num_cpu(self: Tensor, nan: number | null, posinf: number | null, neginf: number | null): Tensor {
-  return unary(nan_to_num_rule, nan_to_num_loops, self, nan, posinf, neginf);
+  return unary(rules.nan_to_num_rule, nan_to_num_loops, self, nan, posinf, neginf);
 }
 
 export function nan_to_num__cpu(self: Tensor, nan: number | null, posinf: number | null, neginf: number | null): Tensor {
-  return unaryInPlace(nan_to_num_rule, nan_to_num_loops, self, nan, posinf, neginf);
-}
-
-export function nan_to_num_out_cpu(self: Tensor, nan: number | null, posinf: number | null, neginf: number | null, out: Tensor): Tensor {
-  return unaryOut(nan_to_num_rule, nan_to_num_loops, out, self, nan, posinf, neginf);
+  return unaryInPlace(rules.nan_to_num_rule, nan_to_num_loops, self, nan, posinf, neginf);
 }
 
 export function isnan_cpu(self: Tensor): Tensor {
-  return unary(isnan_rule, isnan_loops, self);
+  return unary(rules.isnan_rule, isnan_loops, self);
 }
 
 export function isinf_cpu(self: Tensor): Tensor {
-  return unary(isinf_rule, isinf_loops, self);
+  return unary(rules.isinf_rule, isinf_loops, self);
 }
 
 export function isfinite_cpu(self: Tensor): Tensor {
-  return unary(isfinite_rule, isfinite_loops, self);
+  return unary(rules.isfinite_rule, isfinite_loops, self);
 }
 
 export function isposinf_cpu(self: Tensor): Tensor {
-  return unary(isposinf_rule, isposinf_loops, self);
-}
-
-export function isposinf_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(isposinf_rule, isposinf_loops, out, self);
+  return unary(rules.isposinf_rule, isposinf_loops, self);
 }
 
 export function isneginf_cpu(self: Tensor): Tensor {
-  return unary(isneginf_rule, isneginf_loops, self);
-}
-
-export function isneginf_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(isneginf_rule, isneginf_loops, out, self);
+  return unary(rules.isneginf_rule, isneginf_loops, self);
 }
 
 export function logical_not_cpu(self: Tensor): Tensor {
-  return unary(logical_not_rule, logical_not_loops, self);
+  return unary(rules.logical_not_rule, logical_not_loops, self);
 }
 
 export function logical_not__cpu(self: Tensor): Tensor {
-  return unaryInPlace(logical_not_rule, logical_not_loops, self);
-}
-
-export function logical_not_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(logical_not_rule, logical_not_loops, out, self);
+  return unaryInPlace(rules.logical_not_rule, logical_not_loops, self);
 }
 
 export function bitwise_not_cpu(self: Tensor): Tensor {
-  return unary(bitwise_not_rule, bitwise_not_loops, self);
+  return unary(rules.bitwise_not_rule, bitwise_not_loops, self);
 }
 
 export function bitwise_not__cpu(self: Tensor): Tensor {
-  return unaryInPlace(bitwise_not_rule, bitwise_not_loops, self);
-}
-
-export function bitwise_not_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(bitwise_not_rule, bitwise_not_loops, out, self);
+  return unaryInPlace(rules.bitwise_not_rule, bitwise_not_loops, self);
 }
 
 export function add_Tensor_cpu(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
   alphaCheck(self, other, alpha);
-  return binary(add_Tensor_rule, add_Tensor_loops, self, other, alpha);
+  return binary(rules.add_Tensor_rule, add_Tensor_loops, self, other, alpha);
 }
 
 export function add__Tensor_cpu(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
   alphaCheck(self, other, alpha);
-  return binaryInPlace(add_Tensor_rule, add_Tensor_loops, self, other, alpha);
+  return binaryInPlace(rules.add_Tensor_rule, add_Tensor_loops, self, other, alpha);
 }
 
 export function add_out_cpu(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor): Tensor {
   alphaCheck(self, other, alpha);
-  return binaryOut(add_Tensor_rule, add_Tensor_loops, out, self, other, alpha);
+  return binaryOut(rules.add_Tensor_rule, add_Tensor_loops, out, self, other, alpha);
 }
 
 export function add_Scalar_cpu(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
   alphaCheck(self, other, alpha);
-  return unary(add_Scalar_rule, add_Scalar_loops, self, other, alpha);
+  return unary(rules.add_Scalar_rule, add_Scalar_loops, self, other, alpha);
 }
 
 export function add__Scalar_cpu(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
   alphaCheck(self, other, alpha);
-  return unaryInPlace(add_Scalar_rule, add_Scalar_loops, self, other, alpha);
+  return unaryInPlace(rules.add_Scalar_rule, add_Scalar_loops, self, other, alpha);
 }
 
 export function sub_Tensor_cpu(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
   subCheck(self, other, alpha);
-  return binary(sub_Tensor_rule, sub_Tensor_loops, self, other, alpha);
+  return binary(rules.sub_Tensor_rule, sub_Tensor_loops, self, other, alpha);
 }
 
 export function sub__Tensor_cpu(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
   subCheck(self, other, alpha);
-  return binaryInPlace(sub_Tensor_rule, sub_Tensor_loops, self, other, alpha);
+  return binaryInPlace(rules.sub_Tensor_rule, sub_Tensor_loops, self, other, alpha);
 }
 
 export function sub_out_cpu(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor): Tensor {
   subCheck(self, other, alpha);
-  return binaryOut(sub_Tensor_rule, sub_Tensor_loops, out, self, other, alpha);
+  return binaryOut(rules.sub_Tensor_rule, sub_Tensor_loops, out, self, other, alpha);
 }
 
 export function sub_Scalar_cpu(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
   subCheck(self, other, alpha);
-  return unary(sub_Scalar_rule, sub_Scalar_loops, self, other, alpha);
+  return unary(rules.sub_Scalar_rule, sub_Scalar_loops, self, other, alpha);
 }
 
 export function sub__Scalar_cpu(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
   subCheck(self, other, alpha);
-  return unaryInPlace(sub_Scalar_rule, sub_Scalar_loops, self, other, alpha);
+  return unaryInPlace(rules.sub_Scalar_rule, sub_Scalar_loops, self, other, alpha);
 }
 
 export function rsub_Scalar_cpu(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
   subCheck(self, other, alpha);
-  return unary(rsub_Scalar_rule, rsub_Scalar_loops, self, other, alpha);
+  return unary(rules.rsub_Scalar_rule, rsub_Scalar_loops, self, other, alpha);
 }
 
 export function mul_Tensor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(mul_Tensor_rule, mul_Tensor_loops, self, other);
+  return binary(rules.mul_Tensor_rule, mul_Tensor_loops, self, other);
 }
 
 export function mul__Tensor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binaryInPlace(mul_Tensor_rule, mul_Tensor_loops, self, other);
-}
-
-export function mul_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(mul_Tensor_rule, mul_Tensor_loops, out, self, other);
+  return binaryInPlace(rules.mul_Tensor_rule, mul_Tensor_loops, self, other);
 }
 
 export function mul_Scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unary(mul_Scalar_rule, mul_Scalar_loops, self, other);
+  return unary(rules.mul_Scalar_rule, mul_Scalar_loops, self, other);
 }
 
 export function mul__Scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unaryInPlace(mul_Scalar_rule, mul_Scalar_loops, self, other);
+  return unaryInPlace(rules.mul_Scalar_rule, mul_Scalar_loops, self, other);
 }
 
 export function div_Tensor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(div_Tensor_rule, div_Tensor_loops, self, other);
+  return binary(rules.div_Tensor_rule, div_Tensor_loops, self, other);
 }
 
 export function div__Tensor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binaryInPlace(div_Tensor_rule, div_Tensor_loops, self, other);
-}
-
-export function div_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(div_Tensor_rule, div_Tensor_loops, out, self, other);
+  return binaryInPlace(rules.div_Tensor_rule, div_Tensor_loops, self, other);
 }
 
 export function div_Scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unary(div_Scalar_rule, div_Scalar_loops, self, other);
+  return unary(rules.div_Scalar_rule, div_Scalar_loops, self, other);
 }
 
 export function div__Scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unaryInPlace(div_Scalar_rule, div_Scalar_loops, self, other);
+  return unaryInPlace(rules.div_Scalar_rule, div_Scalar_loops, self, other);
 }
 
 export function div_Tensor_mode_cpu(self: Tensor, other: Tensor, roundingMode: string | null): Tensor {
   roundingModeCheck(self, other, roundingMode);
-  return binary(div_Tensor_mode_rule, div_Tensor_mode_loops, self, other, roundingMode);
+  return binary(rules.div_Tensor_mode_rule, div_Tensor_mode_loops, self, other, roundingMode);
 }
 
 export function div__Tensor_mode_cpu(self: Tensor, other: Tensor, roundingMode: string | null): Tensor {
   roundingModeCheck(self, other, roundingMode);
-  return binaryInPlace(div_Tensor_mode_rule, div_Tensor_mode_loops, self, other, roundingMode);
+  return binaryInPlace(rules.div_Tensor_mode_rule, div_Tensor_mode_loops, self, other, roundingMode);
 }
 
 export function div_out_mode_cpu(self: Tensor, other: Tensor, roundingMode: string | null, out: Tensor): Tensor {
   roundingModeCheck(self, other, roundingMode);
-  return binaryOut(div_Tensor_mode_rule, div_Tensor_mode_loops, out, self, other, roundingMode);
+  return binaryOut(rules.div_Tensor_mode_rule, div_Tensor_mode_loops, out, self, other, roundingMode);
 }
 
 export function div_Scalar_mode_cpu(self: Tensor, other: Scalar, roundingMode: string | null): Tensor {
   roundingModeCheck(self, other, roundingMode);
-  return unary(div_Scalar_mode_rule, div_Scalar_mode_loops, self, other, roundingMode);
+  return unary(rules.div_Scalar_mode_rule, div_Scalar_mode_loops, self, other, roundingMode);
 }
 
 export function div__Scalar_mode_cpu(self: Tensor, other: Scalar, roundingMode: string | null): Tensor {
   roundingModeCheck(self, other, roundingMode);
-  return unaryInPlace(div_Scalar_mode_rule, div_Scalar_mode_loops, self, other, roundingMode);
+  return unaryInPlace(rules.div_Scalar_mode_rule, div_Scalar_mode_loops, self, other, roundingMode);
 }
 
 export function floor_divide_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(floor_divide_rule, floor_divide_loops, self, other);
+  return binary(rules.floor_divide_rule, floor_divide_loops, self, other);
 }
 
 export function floor_divide__Tensor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binaryInPlace(floor_divide_rule, floor_divide_loops, self, other);
-}
-
-export function floor_divide_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(floor_divide_rule, floor_divide_loops, out, self, other);
+  return binaryInPlace(rules.floor_divide_rule, floor_divide_loops, self, other);
 }
 
 export function floor_divide_Scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unary(floor_divide_Scalar_rule, floor_divide_Scalar_loops, self, other);
+  return unary(rules.floor_divide_Scalar_rule, floor_divide_Scalar_loops, self, other);
 }
 
 export function floor_divide__Scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unaryInPlace(floor_divide_Scalar_rule, floor_divide_Scalar_loops, self, other);
+  return unaryInPlace(rules.floor_divide_Scalar_rule, floor_divide_Scalar_loops, self, other);
 }
 
 export function remainder_Tensor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(remainder_Tensor_rule, remainder_Tensor_loops, self, other);
+  return binary(rules.remainder_Tensor_rule, remainder_Tensor_loops, self, other);
 }
 
 export function remainder__Tensor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binaryInPlace(remainder_Tensor_rule, remainder_Tensor_loops, self, other);
-}
-
-export function remainder_Tensor_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(remainder_Tensor_rule, remainder_Tensor_loops, out, self, other);
+  return binaryInPlace(rules.remainder_Tensor_rule, remainder_Tensor_loops, self, other);
 }
 
 export function remainder_Scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unary(remainder_Scalar_rule, remainder_Scalar_loops, self, other);
+  return unary(rules.remainder_Scalar_rule, remainder_Scalar_loops, self, other);
 }
 
 export function remainder__Scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unaryInPlace(remainder_Scalar_rule, remainder_Scalar_loops, self, other);
-}
-
-export function remainder_Scalar_out_cpu(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  return unaryOut(remainder_Scalar_rule, remainder_Scalar_loops, out, self, other);
+  return unaryInPlace(rules.remainder_Scalar_rule, remainder_Scalar_loops, self, other);
 }
 
 export function fmod_Tensor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(fmod_Tensor_rule, fmod_Tensor_loops, self, other);
+  return binary(rules.fmod_Tensor_rule, fmod_Tensor_loops, self, other);
 }
 
 export function fmod__Tensor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binaryInPlace(fmod_Tensor_rule, fmod_Tensor_loops, self, other);
-}
-
-export function fmod_Tensor_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(fmod_Tensor_rule, fmod_Tensor_loops, out, self, other);
+  return binaryInPlace(rules.fmod_Tensor_rule, fmod_Tensor_loops, self, other);
 }
 
 export function fmod_Scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unary(fmod_Scalar_rule, fmod_Scalar_loops, self, other);
+  return unary(rules.fmod_Scalar_rule, fmod_Scalar_loops, self, other);
 }
 
 export function fmod__Scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unaryInPlace(fmod_Scalar_rule, fmod_Scalar_loops, self, other);
-}
-
-export function fmod_Scalar_out_cpu(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  return unaryOut(fmod_Scalar_rule, fmod_Scalar_loops, out, self, other);
+  return unaryInPlace(rules.fmod_Scalar_rule, fmod_Scalar_loops, self, other);
 }
 
 export function remainder_Scalar_Tensor_cpu(self: Scalar, other: Tensor): Tensor {
-  return unary(remainder_Scalar_Tensor_rule, remainder_Scalar_Tensor_loops, other, self);
+  return unary(rules.remainder_Scalar_Tensor_rule, remainder_Scalar_Tensor_loops, other, self);
 }
 
 export function pow_Tensor_Tensor_cpu(self: Tensor, exponent: Tensor): Tensor {
-  return binary(pow_Tensor_Tensor_rule, pow_Tensor_Tensor_loops, self, exponent);
+  return binary(rules.pow_Tensor_Tensor_rule, pow_Tensor_Tensor_loops, self, exponent);
 }
 
 export function pow__Tensor_cpu(self: Tensor, exponent: Tensor): Tensor {
-  return binaryInPlace(pow_Tensor_Tensor_rule, pow_Tensor_Tensor_loops, self, exponent);
-}
-
-export function pow_Tensor_Tensor_out_cpu(self: Tensor, exponent: Tensor, out: Tensor): Tensor {
-  return binaryOut(pow_Tensor_Tensor_rule, pow_Tensor_Tensor_loops, out, self, exponent);
+  return binaryInPlace(rules.pow_Tensor_Tensor_rule, pow_Tensor_Tensor_loops, self, exponent);
 }
 
 export function pow_Tensor_Scalar_cpu(self: Tensor, exponent: Scalar): Tensor {
   powScalarCheck(self, exponent);
-  return unary(pow_Tensor_Scalar_rule, pow_Tensor_Scalar_loops, self, exponent);
+  return unary(rules.pow_Tensor_Scalar_rule, pow_Tensor_Scalar_loops, self, exponent);
 }
 
 export function pow__Scalar_cpu(self: Tensor, exponent: Scalar): Tensor {
   powScalarCheck(self, exponent);
-  return unaryInPlace(pow_Tensor_Scalar_rule, pow_Tensor_Scalar_loops, self, exponent);
+  return unaryInPlace(rules.pow_Tensor_Scalar_rule, pow_Tensor_Scalar_loops, self, exponent);
 }
 
 export function pow_Tensor_Scalar_out_cpu(self: Tensor, exponent: Scalar, out: Tensor): Tensor {
   powScalarCheck(self, exponent);
-  return unaryOut(pow_Tensor_Scalar_rule, pow_Tensor_Scalar_loops, out, self, exponent);
+  return unaryOut(rules.pow_Tensor_Scalar_rule, pow_Tensor_Scalar_loops, out, self, exponent);
 }
 
 export function pow_Scalar_cpu(self: Scalar, exponent: Tensor): Tensor {
-  return unary(pow_Scalar_rule, pow_Scalar_loops, exponent, self);
+  return unary(rules.pow_Scalar_rule, pow_Scalar_loops, exponent, self);
 }
 
 export function pow_Scalar_out_cpu(self: Scalar, exponent: Tensor, out: Tensor): Tensor {
-  return unaryOut(pow_Scalar_rule, pow_Scalar_loops, out, exponent, self);
+  return unaryOut(rules.pow_Scalar_rule, pow_Scalar_loops, out, exponent, self);
 }
 
 export function atan2_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(atan2_rule, atan2_loops, self, other);
+  return binary(rules.atan2_rule, atan2_loops, self, other);
 }
 
 export function atan2__cpu(self: Tensor, other: Tensor): Tensor {
-  return binaryInPlace(atan2_rule, atan2_loops, self, other);
-}
-
-export function atan2_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(atan2_rule, atan2_loops, out, self, other);
+  return binaryInPlace(rules.atan2_rule, atan2_loops, self, other);
 }
 
 export function hypot_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(hypot_rule, hypot_loops, self, other);
+  return binary(rules.hypot_rule, hypot_loops, self, other);
 }
 
 export function hypot__cpu(self: Tensor, other: Tensor): Tensor {
-  return binaryInPlace(hypot_rule, hypot_loops, self, other);
-}
-
-export function hypot_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(hypot_rule, hypot_loops, out, self, other);
+  return binaryInPlace(rules.hypot_rule, hypot_loops, self, other);
 }
 
 export function copysign_Tensor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(copysign_Tensor_rule, copysign_Tensor_loops, self, other);
+  return binary(rules.copysign_Tensor_rule, copysign_Tensor_loops, self, other);
 }
 
 export function copysign__Tensor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binaryInPlace(copysign_Tensor_rule, copysign_Tensor_loops, self, other);
-}
-
-export function copysign_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(copysign_Tensor_rule, copysign_Tensor_loops, out, self, other);
+  return binaryInPlace(rules.copysign_Tensor_rule, copysign_Tensor_loops, self, other);
 }
 
 export function copysign_Scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unary(copysign_Scalar_rule, copysign_Scalar_loops, self, other);
+  return unary(rules.copysign_Scalar_rule, copysign_Scalar_loops, self, other);
 }
 
 export function copysign__Scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unaryInPlace(copysign_Scalar_rule, copysign_Scalar_loops, self, other);
-}
-
-export function copysign_Scalar_out_cpu(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  return unaryOut(copysign_Scalar_rule, copysign_Scalar_loops, out, self, other);
+  return unaryInPlace(rules.copysign_Scalar_rule, copysign_Scalar_loops, self, other);
 }
 
 export function xlogy_Tensor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(xlogy_Tensor_rule, xlogy_Tensor_loops, self, other);
+  return binary(rules.xlogy_Tensor_rule, xlogy_Tensor_loops, self, other);
 }
 
 export function xlogy__Tensor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binaryInPlace(xlogy_Tensor_rule, xlogy_Tensor_loops, self, other);
-}
-
-export function xlogy_OutTensor_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(xlogy_Tensor_rule, xlogy_Tensor_loops, out, self, other);
+  return binaryInPlace(rules.xlogy_Tensor_rule, xlogy_Tensor_loops, self, other);
 }
 
 export function xlogy_Scalar_Self_cpu(self: Scalar, other: Tensor): Tensor {
-  return unary(xlogy_Scalar_Self_rule, xlogy_Scalar_Self_loops, other, self);
+  return unary(rules.xlogy_Scalar_Self_rule, xlogy_Scalar_Self_loops, other, self);
 }
 
 export function xlogy_OutScalar_Self_cpu(self: Scalar, other: Tensor, out: Tensor): Tensor {
-  return unaryOut(xlogy_Scalar_Self_rule, xlogy_Scalar_Self_loops, out, other, self);
+  return unaryOut(rules.xlogy_Scalar_Self_rule, xlogy_Scalar_Self_loops, out, other, self);
 }
 
 export function xlogy_Scalar_Other_cpu(self: Tensor, other: Scalar): Tensor {
-  return unary(xlogy_Scalar_Other_rule, xlogy_Scalar_Other_loops, self, other);
+  return unary(rules.xlogy_Scalar_Other_rule, xlogy_Scalar_Other_loops, self, other);
 }
 
 export function xlogy__Scalar_Other_cpu(self: Tensor, other: Scalar): Tensor {
-  return unaryInPlace(xlogy_Scalar_Other_rule, xlogy_Scalar_Other_loops, self, other);
-}
-
-export function xlogy_OutScalar_Other_cpu(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  return unaryOut(xlogy_Scalar_Other_rule, xlogy_Scalar_Other_loops, out, self, other);
+  return unaryInPlace(rules.xlogy_Scalar_Other_rule, xlogy_Scalar_Other_loops, self, other);
 }
 
 export function logaddexp_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(logaddexp_rule, logaddexp_loops, self, other);
-}
-
-export function logaddexp_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(logaddexp_rule, logaddexp_loops, out, self, other);
+  return binary(rules.logaddexp_rule, logaddexp_loops, self, other);
 }
 
 export function logaddexp2_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(logaddexp2_rule, logaddexp2_loops, self, other);
-}
-
-export function logaddexp2_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(logaddexp2_rule, logaddexp2_loops, out, self, other);
+  return binary(rules.logaddexp2_rule, logaddexp2_loops, self, other);
 }
 
 export function heaviside_cpu(self: Tensor, values: Tensor): Tensor {
   heavisideCheck(self, values);
-  return binary(heaviside_rule, heaviside_loops, self, values);
+  return binary(rules.heaviside_rule, heaviside_loops, self, values);
 }
 
 export function heaviside__cpu(self: Tensor, values: Tensor): Tensor {
   heavisideCheck(self, values);
-  return binaryInPlace(heaviside_rule, heaviside_loops, self, values);
+  return binaryInPlace(rules.heaviside_rule, heaviside_loops, self, values);
 }
 
 export function heaviside_out_cpu(self: Tensor, values: Tensor, out: Tensor): Tensor {
   heavisideCheck(self, values);
-  return binaryOut(heaviside_rule, heaviside_loops, out, self, values);
+  return binaryOut(rules.heaviside_rule, heaviside_loops, out, self, values);
 }
 
 export function gcd_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(gcd_rule, gcd_loops, self, other);
+  return binary(rules.gcd_rule, gcd_loops, self, other);
 }
 
 export function gcd__cpu(self: Tensor, other: Tensor): Tensor {
-  return binaryInPlace(gcd_rule, gcd_loops, self, other);
-}
-
-export function gcd_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(gcd_rule, gcd_loops, out, self, other);
+  return binaryInPlace(rules.gcd_rule, gcd_loops, self, other);
 }
 
 export function addcmul_cpu(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar): Tensor {
   addcmulCheck(self, tensor1, tensor2, value);
-  return ternary(addcmul_rule, addcmul_loops, self, tensor1, tensor2, value);
+  return ternary(rules.addcmul_rule, addcmul_loops, self, tensor1, tensor2, value);
 }
 
 export function addcmul__cpu(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar): Tensor {
   addcmulCheck(self, tensor1, tensor2, value);
-  return ternaryInPlace(addcmul_rule, addcmul_loops, self, tensor1, tensor2, value);
+  return ternaryInPlace(rules.addcmul_rule, addcmul_loops, self, tensor1, tensor2, value);
 }
 
 export function addcmul_out_cpu(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar, out: Tensor): Tensor {
   addcmulCheck(self, tensor1, tensor2, value);
-  return ternaryOut(addcmul_rule, addcmul_loops, out, self, tensor1, tensor2, value);
+  return ternaryOut(rules.addcmul_rule, addcmul_loops, out, self, tensor1, tensor2, value);
 }
 
 export function addcdiv_cpu(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar): Tensor {
   addcdivCheck(self, tensor1, tensor2);
-  return ternary(addcdiv_rule, addcdiv_loops, self, tensor1, tensor2, value);
+  return ternary(rules.addcdiv_rule, addcdiv_loops, self, tensor1, tensor2, value);
 }
 
 export function addcdiv__cpu(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar): Tensor {
   addcdivCheck(self, tensor1, tensor2);
-  return ternaryInPlace(addcdiv_rule, addcdiv_loops, self, tensor1, tensor2, value);
+  return ternaryInPlace(rules.addcdiv_rule, addcdiv_loops, self, tensor1, tensor2, value);
 }
 
 export function addcdiv_out_cpu(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar, out: Tensor): Tensor {
   addcdivCheck(self, tensor1, tensor2);
-  return ternaryOut(addcdiv_rule, addcdiv_loops, out, self, tensor1, tensor2, value);
+  return ternaryOut(rules.addcdiv_rule, addcdiv_loops, out, self, tensor1, tensor2, value);
 }
 
 export function lerp_Scalar_cpu(self: Tensor, end: Tensor, weight: Scalar): Tensor {
   lerpCheck(self, end, weight);
-  return binary(lerp_Scalar_rule, lerp_Scalar_loops, self, end, weight);
+  return binary(rules.lerp_Scalar_rule, lerp_Scalar_loops, self, end, weight);
 }
 
 export function lerp__Scalar_cpu(self: Tensor, end: Tensor, weight: Scalar): Tensor {
   lerpCheck(self, end, weight);
-  return binaryInPlace(lerp_Scalar_rule, lerp_Scalar_loops, self, end, weight);
+  return binaryInPlace(rules.lerp_Scalar_rule, lerp_Scalar_loops, self, end, weight);
 }
 
 export function lerp_Scalar_out_cpu(self: Tensor, end: Tensor, weight: Scalar, out: Tensor): Tensor {
   lerpCheck(self, end, weight);
-  return binaryOut(lerp_Scalar_rule, lerp_Scalar_loops, out, self, end, weight);
+  return binaryOut(rules.lerp_Scalar_rule, lerp_Scalar_loops, out, self, end, weight);
 }
 
 export function lerp_Tensor_cpu(self: Tensor, end: Tensor, weight: Tensor): Tensor {
   lerpCheck(self, end, weight);
-  return ternary(lerp_Tensor_rule, lerp_Tensor_loops, self, end, weight);
+  return ternary(rules.lerp_Tensor_rule, lerp_Tensor_loops, self, end, weight);
 }
 
 export function lerp__Tensor_cpu(self: Tensor, end: Tensor, weight: Tensor): Tensor {
   lerpCheck(self, end, weight);
-  return ternaryInPlace(lerp_Tensor_rule, lerp_Tensor_loops, self, end, weight);
+  return ternaryInPlace(rules.lerp_Tensor_rule, lerp_Tensor_loops, self, end, weight);
 }
 
 export function lerp_Tensor_out_cpu(self: Tensor, end: Tensor, weight: Tensor, out: Tensor): Tensor {
   lerpCheck(self, end, weight);
-  return ternaryOut(lerp_Tensor_rule, lerp_Tensor_loops, out, self, end, weight);
+  return ternaryOut(rules.lerp_Tensor_rule, lerp_Tensor_loops, out, self, end, weight);
 }
 
 export function eq_Tensor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(eq_Tensor_rule, eq_Tensor_loops, self, other);
+  return binary(rules.eq_Tensor_rule, eq_Tensor_loops, self, other);
 }
 
 export function eq__Tensor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binaryInPlace(eq_Tensor_rule, eq_Tensor_loops, self, other);
-}
-
-export function eq_Tensor_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(eq_Tensor_rule, eq_Tensor_loops, out, self, other);
+  return binaryInPlace(rules.eq_Tensor_rule, eq_Tensor_loops, self, other);
 }
 
 export function eq_Scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unary(eq_Scalar_rule, eq_Scalar_loops, self, other);
+  return unary(rules.eq_Scalar_rule, eq_Scalar_loops, self, other);
 }
 
 export function eq__Scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unaryInPlace(eq_Scalar_rule, eq_Scalar_loops, self, other);
-}
-
-export function eq_Scalar_out_cpu(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  return unaryOut(eq_Scalar_rule, eq_Scalar_loops, out, self, other);
+  return unaryInPlace(rules.eq_Scalar_rule, eq_Scalar_loops, self, other);
 }
 
 export function ne_Tensor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(ne_Tensor_rule, ne_Tensor_loops, self, other);
+  return binary(rules.ne_Tensor_rule, ne_Tensor_loops, self, other);
 }
 
 export function ne__Tensor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binaryInPlace(ne_Tensor_rule, ne_Tensor_loops, self, other);
-}
-
-export function ne_Tensor_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(ne_Tensor_rule, ne_Tensor_loops, out, self, other);
+  return binaryInPlace(rules.ne_Tensor_rule, ne_Tensor_loops, self, other);
 }
 
 export function ne_Scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unary(ne_Scalar_rule, ne_Scalar_loops, self, other);
+  return unary(rules.ne_Scalar_rule, ne_Scalar_loops, self, other);
 }
 
 export function ne__Scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unaryInPlace(ne_Scalar_rule, ne_Scalar_loops, self, other);
-}
-
-export function ne_Scalar_out_cpu(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  return unaryOut(ne_Scalar_rule, ne_Scalar_loops, out, self, other);
+  return unaryInPlace(rules.ne_Scalar_rule, ne_Scalar_loops, self, other);
 }
 
 export function lt_Tensor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(lt_Tensor_rule, lt_Tensor_loops, self, other);
+  return binary(rules.lt_Tensor_rule, lt_Tensor_loops, self, other);
 }
 
 export function lt__Tensor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binaryInPlace(lt_Tensor_rule, lt_Tensor_loops, self, other);
-}
-
-export function lt_Tensor_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(lt_Tensor_rule, lt_Tensor_loops, out, self, other);
+  return binaryInPlace(rules.lt_Tensor_rule, lt_Tensor_loops, self, other);
 }
 
 export function lt_Scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unary(lt_Scalar_rule, lt_Scalar_loops, self, other);
+  return unary(rules.lt_Scalar_rule, lt_Scalar_loops, self, other);
 }
 
 export function lt__Scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unaryInPlace(lt_Scalar_rule, lt_Scalar_loops, self, other);
-}
-
-export function lt_Scalar_out_cpu(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  return unaryOut(lt_Scalar_rule, lt_Scalar_loops, out, self, other);
+  return unaryInPlace(rules.lt_Scalar_rule, lt_Scalar_loops, self, other);
 }
 
 export function le_Tensor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(le_Tensor_rule, le_Tensor_loops, self, other);
+  return binary(rules.le_Tensor_rule, le_Tensor_loops, self, other);
 }
 
 export function le__Tensor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binaryInPlace(le_Tensor_rule, le_Tensor_loops, self, other);
-}
-
-export function le_Tensor_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(le_Tensor_rule, le_Tensor_loops, out, self, other);
+  return binaryInPlace(rules.le_Tensor_rule, le_Tensor_loops, self, other);
 }
 
 export function le_Scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unary(le_Scalar_rule, le_Scalar_loops, self, other);
+  return unary(rules.le_Scalar_rule, le_Scalar_loops, self, other);
 }
 
 export function le__Scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unaryInPlace(le_Scalar_rule, le_Scalar_loops, self, other);
-}
-
-export function le_Scalar_out_cpu(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  return unaryOut(le_Scalar_rule, le_Scalar_loops, out, self, other);
+  return unaryInPlace(rules.le_Scalar_rule, le_Scalar_loops, self, other);
 }
 
 export function gt_Tensor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(gt_Tensor_rule, gt_Tensor_loops, self, other);
+  return binary(rules.gt_Tensor_rule, gt_Tensor_loops, self, other);
 }
 
 export function gt__Tensor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binaryInPlace(gt_Tensor_rule, gt_Tensor_loops, self, other);
-}
-
-export function gt_Tensor_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(gt_Tensor_rule, gt_Tensor_loops, out, self, other);
+  return binaryInPlace(rules.gt_Tensor_rule, gt_Tensor_loops, self, other);
 }
 
 export function gt_Scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unary(gt_Scalar_rule, gt_Scalar_loops, self, other);
+  return unary(rules.gt_Scalar_rule, gt_Scalar_loops, self, other);
 }
 
 export function gt__Scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unaryInPlace(gt_Scalar_rule, gt_Scalar_loops, self, other);
-}
-
-export function gt_Scalar_out_cpu(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  return unaryOut(gt_Scalar_rule, gt_Scalar_loops, out, self, other);
+  return unaryInPlace(rules.gt_Scalar_rule, gt_Scalar_loops, self, other);
 }
 
 export function ge_Tensor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(ge_Tensor_rule, ge_Tensor_loops, self, other);
+  return binary(rules.ge_Tensor_rule, ge_Tensor_loops, self, other);
 }
 
 export function ge__Tensor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binaryInPlace(ge_Tensor_rule, ge_Tensor_loops, self, other);
-}
-
-export function ge_Tensor_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(ge_Tensor_rule, ge_Tensor_loops, out, self, other);
+  return binaryInPlace(rules.ge_Tensor_rule, ge_Tensor_loops, self, other);
 }
 
 export function ge_Scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unary(ge_Scalar_rule, ge_Scalar_loops, self, other);
+  return unary(rules.ge_Scalar_rule, ge_Scalar_loops, self, other);
 }
 
 export function ge__Scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unaryInPlace(ge_Scalar_rule, ge_Scalar_loops, self, other);
-}
-
-export function ge_Scalar_out_cpu(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  return unaryOut(ge_Scalar_rule, ge_Scalar_loops, out, self, other);
+  return unaryInPlace(rules.ge_Scalar_rule, ge_Scalar_loops, self, other);
 }
 
 export function logical_and_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(logical_and_rule, logical_and_loops, self, other);
+  return binary(rules.logical_and_rule, logical_and_loops, self, other);
 }
 
 export function logical_and__cpu(self: Tensor, other: Tensor): Tensor {
-  return binaryInPlace(logical_and_rule, logical_and_loops, self, other);
-}
-
-export function logical_and_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(logical_and_rule, logical_and_loops, out, self, other);
+  return binaryInPlace(rules.logical_and_rule, logical_and_loops, self, other);
 }
 
 export function logical_or_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(logical_or_rule, logical_or_loops, self, other);
+  return binary(rules.logical_or_rule, logical_or_loops, self, other);
 }
 
 export function logical_or__cpu(self: Tensor, other: Tensor): Tensor {
-  return binaryInPlace(logical_or_rule, logical_or_loops, self, other);
-}
-
-export function logical_or_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(logical_or_rule, logical_or_loops, out, self, other);
+  return binaryInPlace(rules.logical_or_rule, logical_or_loops, self, other);
 }
 
 export function logical_xor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(logical_xor_rule, logical_xor_loops, self, other);
+  return binary(rules.logical_xor_rule, logical_xor_loops, self, other);
 }
 
 export function logical_xor__cpu(self: Tensor, other: Tensor): Tensor {
-  return binaryInPlace(logical_xor_rule, logical_xor_loops, self, other);
-}
-
-export function logical_xor_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(logical_xor_rule, logical_xor_loops, out, self, other);
+  return binaryInPlace(rules.logical_xor_rule, logical_xor_loops, self, other);
 }
 
 export function bitwise_and_Tensor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(bitwise_and_Tensor_rule, bitwise_and_Tensor_loops, self, other);
+  return binary(rules.bitwise_and_Tensor_rule, bitwise_and_Tensor_loops, self, other);
 }
 
 export function bitwise_and__Tensor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binaryInPlace(bitwise_and_Tensor_rule, bitwise_and_Tensor_loops, self, other);
-}
-
-export function bitwise_and_Tensor_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(bitwise_and_Tensor_rule, bitwise_and_Tensor_loops, out, self, other);
+  return binaryInPlace(rules.bitwise_and_Tensor_rule, bitwise_and_Tensor_loops, self, other);
 }
 
 export function bitwise_and_Scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unary(bitwise_and_Scalar_rule, bitwise_and_Scalar_loops, self, other);
+  return unary(rules.bitwise_and_Scalar_rule, bitwise_and_Scalar_loops, self, other);
 }
 
 export function bitwise_and__Scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unaryInPlace(bitwise_and_Scalar_rule, bitwise_and_Scalar_loops, self, other);
-}
-
-export function bitwise_and_Scalar_out_cpu(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  return unaryOut(bitwise_and_Scalar_rule, bitwise_and_Scalar_loops, out, self, other);
+  return unaryInPlace(rules.bitwise_and_Scalar_rule, bitwise_and_Scalar_loops, self, other);
 }
 
 export function bitwise_and_Scalar_Tensor_cpu(self: Scalar, other: Tensor): Tensor {
-  return unary(bitwise_and_Scalar_Tensor_rule, bitwise_and_Scalar_Tensor_loops, other, self);
+  return unary(rules.bitwise_and_Scalar_Tensor_rule, bitwise_and_Scalar_Tensor_loops, other, self);
 }
 
 export function bitwise_or_Tensor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(bitwise_or_Tensor_rule, bitwise_or_Tensor_loops, self, other);
+  return binary(rules.bitwise_or_Tensor_rule, bitwise_or_Tensor_loops, self, other);
 }
 
 export function bitwise_or__Tensor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binaryInPlace(bitwise_or_Tensor_rule, bitwise_or_Tensor_loops, self, other);
-}
-
-export function bitwise_or_Tensor_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(bitwise_or_Tensor_rule, bitwise_or_Tensor_loops, out, self, other);
+  return binaryInPlace(rules.bitwise_or_Tensor_rule, bitwise_or_Tensor_loops, self, other);
 }
 
 export function bitwise_or_Scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unary(bitwise_or_Scalar_rule, bitwise_or_Scalar_loops, self, other);
+  return unary(rules.bitwise_or_Scalar_rule, bitwise_or_Scalar_loops, self, other);
 }
 
 export function bitwise_or__Scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unaryInPlace(bitwise_or_Scalar_rule, bitwise_or_Scalar_loops, self, other);
-}
-
-export function bitwise_or_Scalar_out_cpu(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  return unaryOut(bitwise_or_Scalar_rule, bitwise_or_Scalar_loops, out, self, other);
+  return unaryInPlace(rules.bitwise_or_Scalar_rule, bitwise_or_Scalar_loops, self, other);
 }
 
 export function bitwise_or_Scalar_Tensor_cpu(self: Scalar, other: Tensor): Tensor {
-  return unary(bitwise_or_Scalar_Tensor_rule, bitwise_or_Scalar_Tensor_loops, other, self);
+  return unary(rules.bitwise_or_Scalar_Tensor_rule, bitwise_or_Scalar_Tensor_loops, other, self);
 }
 
 export function bitwise_xor_Tensor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(bitwise_xor_Tensor_rule, bitwise_xor_Tensor_loops, self, other);
+  return binary(rules.bitwise_xor_Tensor_rule, bitwise_xor_Tensor_loops, self, other);
 }
 
 export function bitwise_xor__Tensor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binaryInPlace(bitwise_xor_Tensor_rule, bitwise_xor_Tensor_loops, self, other);
-}
-
-export function bitwise_xor_Tensor_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(bitwise_xor_Tensor_rule, bitwise_xor_Tensor_loops, out, self, other);
+  return binaryInPlace(rules.bitwise_xor_Tensor_rule, bitwise_xor_Tensor_loops, self, other);
 }
 
 export function bitwise_xor_Scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unary(bitwise_xor_Scalar_rule, bitwise_xor_Scalar_loops, self, other);
+  return unary(rules.bitwise_xor_Scalar_rule, bitwise_xor_Scalar_loops, self, other);
 }
 
 export function bitwise_xor__Scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unaryInPlace(bitwise_xor_Scalar_rule, bitwise_xor_Scalar_loops, self, other);
-}
-
-export function bitwise_xor_Scalar_out_cpu(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  return unaryOut(bitwise_xor_Scalar_rule, bitwise_xor_Scalar_loops, out, self, other);
+  return unaryInPlace(rules.bitwise_xor_Scalar_rule, bitwise_xor_Scalar_loops, self, other);
 }
 
 export function bitwise_xor_Scalar_Tensor_cpu(self: Scalar, other: Tensor): Tensor {
-  return unary(bitwise_xor_Scalar_Tensor_rule, bitwise_xor_Scalar_Tensor_loops, other, self);
+  return unary(rules.bitwise_xor_Scalar_Tensor_rule, bitwise_xor_Scalar_Tensor_loops, other, self);
 }
 
 export function bitwise_left_shift_Tensor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(bitwise_left_shift_Tensor_rule, bitwise_left_shift_Tensor_loops, self, other);
+  return binary(rules.bitwise_left_shift_Tensor_rule, bitwise_left_shift_Tensor_loops, self, other);
 }
 
 export function bitwise_left_shift__Tensor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binaryInPlace(bitwise_left_shift_Tensor_rule, bitwise_left_shift_Tensor_loops, self, other);
-}
-
-export function bitwise_left_shift_Tensor_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(bitwise_left_shift_Tensor_rule, bitwise_left_shift_Tensor_loops, out, self, other);
+  return binaryInPlace(rules.bitwise_left_shift_Tensor_rule, bitwise_left_shift_Tensor_loops, self, other);
 }
 
 export function bitwise_left_shift_Tensor_Scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unary(bitwise_left_shift_Tensor_Scalar_rule, bitwise_left_shift_Tensor_Scalar_loops, self, other);
+  return unary(rules.bitwise_left_shift_Tensor_Scalar_rule, bitwise_left_shift_Tensor_Scalar_loops, self, other);
 }
 
 export function bitwise_left_shift__Tensor_Scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unaryInPlace(bitwise_left_shift_Tensor_Scalar_rule, bitwise_left_shift_Tensor_Scalar_loops, self, other);
-}
-
-export function bitwise_left_shift_Tensor_Scalar_out_cpu(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  return unaryOut(bitwise_left_shift_Tensor_Scalar_rule, bitwise_left_shift_Tensor_Scalar_loops, out, self, other);
+  return unaryInPlace(rules.bitwise_left_shift_Tensor_Scalar_rule, bitwise_left_shift_Tensor_Scalar_loops, self, other);
 }
 
 export function bitwise_left_shift_Scalar_Tensor_cpu(self: Scalar, other: Tensor): Tensor {
-  return unary(bitwise_left_shift_Scalar_Tensor_rule, bitwise_left_shift_Scalar_Tensor_loops, other, self);
+  return unary(rules.bitwise_left_shift_Scalar_Tensor_rule, bitwise_left_shift_Scalar_Tensor_loops, other, self);
 }
 
 export function bitwise_right_shift_Tensor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(bitwise_right_shift_Tensor_rule, bitwise_right_shift_Tensor_loops, self, other);
+  return binary(rules.bitwise_right_shift_Tensor_rule, bitwise_right_shift_Tensor_loops, self, other);
 }
 
 export function bitwise_right_shift__Tensor_cpu(self: Tensor, other: Tensor): Tensor {
-  return binaryInPlace(bitwise_right_shift_Tensor_rule, bitwise_right_shift_Tensor_loops, self, other);
-}
-
-export function bitwise_right_shift_Tensor_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(bitwise_right_shift_Tensor_rule, bitwise_right_shift_Tensor_loops, out, self, other);
+  return binaryInPlace(rules.bitwise_right_shift_Tensor_rule, bitwise_right_shift_Tensor_loops, self, other);
 }
 
 export function bitwise_right_shift_Tensor_Scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unary(bitwise_right_shift_Tensor_Scalar_rule, bitwise_right_shift_Tensor_Scalar_loops, self, other);
+  return unary(rules.bitwise_right_shift_Tensor_Scalar_rule, bitwise_right_shift_Tensor_Scalar_loops, self, other);
 }
 
 export function bitwise_right_shift__Tensor_Scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unaryInPlace(bitwise_right_shift_Tensor_Scalar_rule, bitwise_right_shift_Tensor_Scalar_loops, self, other);
-}
-
-export function bitwise_right_shift_Tensor_Scalar_out_cpu(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  return unaryOut(bitwise_right_shift_Tensor_Scalar_rule, bitwise_right_shift_Tensor_Scalar_loops, out, self, other);
+  return unaryInPlace(rules.bitwise_right_shift_Tensor_Scalar_rule, bitwise_right_shift_Tensor_Scalar_loops, self, other);
 }
 
 export function bitwise_right_shift_Scalar_Tensor_cpu(self: Scalar, other: Tensor): Tensor {
-  return unary(bitwise_right_shift_Scalar_Tensor_rule, bitwise_right_shift_Scalar_Tensor_loops, other, self);
+  return unary(rules.bitwise_right_shift_Scalar_Tensor_rule, bitwise_right_shift_Scalar_Tensor_loops, other, self);
 }
 
 export function maximum_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(maximum_rule, maximum_loops, self, other);
-}
-
-export function maximum_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(maximum_rule, maximum_loops, out, self, other);
+  return binary(rules.maximum_rule, maximum_loops, self, other);
 }
 
 export function minimum_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(minimum_rule, minimum_loops, self, other);
-}
-
-export function minimum_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(minimum_rule, minimum_loops, out, self, other);
+  return binary(rules.minimum_rule, minimum_loops, self, other);
 }
 
 export function fmax_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(fmax_rule, fmax_loops, self, other);
-}
-
-export function fmax_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(fmax_rule, fmax_loops, out, self, other);
+  return binary(rules.fmax_rule, fmax_loops, self, other);
 }
 
 export function fmin_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(fmin_rule, fmin_loops, self, other);
-}
-
-export function fmin_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(fmin_rule, fmin_loops, out, self, other);
+  return binary(rules.fmin_rule, fmin_loops, self, other);
 }
 
 export function where_self_cpu(condition: Tensor, self: Tensor, other: Tensor): Tensor {
   whereCheck(condition);
-  return ternary(where_self_rule, where_self_loops, condition, self, other);
+  return ternary(rules.where_self_rule, where_self_loops, condition, self, other);
 }
 
 export function where_self_out_cpu(condition: Tensor, self: Tensor, other: Tensor, out: Tensor): Tensor {
   whereCheck(condition);
-  return ternaryOut(where_self_rule, where_self_loops, out, condition, self, other);
+  return ternaryOut(rules.where_self_rule, where_self_loops, out, condition, self, other);
 }
 
 export function clamp_cpu(self: Tensor, min: Scalar | null, max: Scalar | null): Tensor {
   clampCheck(self, min, max);
-  return unary(clamp_rule, clamp_loops, self, min, max);
+  return unary(rules.clamp_rule, clamp_loops, self, min, max);
 }
 
 export function clamp__cpu(self: Tensor, min: Scalar | null, max: Scalar | null): Tensor {
   clampCheck(self, min, max);
-  return unaryInPlace(clamp_rule, clamp_loops, self, min, max);
+  return unaryInPlace(rules.clamp_rule, clamp_loops, self, min, max);
 }
 
 export function clamp_out_cpu(self: Tensor, min: Scalar | null, max: Scalar | null, out: Tensor): Tensor {
   clampCheck(self, min, max);
-  return unaryOut(clamp_rule, clamp_loops, out, self, min, max);
+  return unaryOut(rules.clamp_rule, clamp_loops, out, self, min, max);
 }
 
 export function clamp_min_cpu(self: Tensor, min: Scalar): Tensor {
   clampBoundCheck(self, min);
-  return unary(clamp_min_rule, clamp_min_loops, self, min);
+  return unary(rules.clamp_min_rule, clamp_min_loops, self, min);
 }
 
 export function clamp_min__cpu(self: Tensor, min: Scalar): Tensor {
   clampBoundCheck(self, min);
-  return unaryInPlace(clamp_min_rule, clamp_min_loops, self, min);
+  return unaryInPlace(rules.clamp_min_rule, clamp_min_loops, self, min);
 }
 
 export function clamp_min_out_cpu(self: Tensor, min: Scalar, out: Tensor): Tensor {
   clampBoundCheck(self, min);
-  return unaryOut(clamp_min_rule, clamp_min_loops, out, self, min);
+  return unaryOut(rules.clamp_min_rule, clamp_min_loops, out, self, min);
 }
 
 export function clamp_min_Tensor_cpu(self: Tensor, min: Tensor): Tensor {
-  return binary(clamp_min_Tensor_rule, clamp_min_Tensor_loops, self, min);
+  return binary(rules.clamp_min_Tensor_rule, clamp_min_Tensor_loops, self, min);
 }
 
 export function clamp_min__Tensor_cpu(self: Tensor, min: Tensor): Tensor {
-  return binaryInPlace(clamp_min_Tensor_rule, clamp_min_Tensor_loops, self, min);
-}
-
-export function clamp_min_Tensor_out_cpu(self: Tensor, min: Tensor, out: Tensor): Tensor {
-  return binaryOut(clamp_min_Tensor_rule, clamp_min_Tensor_loops, out, self, min);
+  return binaryInPlace(rules.clamp_min_Tensor_rule, clamp_min_Tensor_loops, self, min);
 }
 
 export function clamp_max_cpu(self: Tensor, max: Scalar): Tensor {
   clampBoundCheck(self, max);
-  return unary(clamp_max_rule, clamp_max_loops, self, max);
+  return unary(rules.clamp_max_rule, clamp_max_loops, self, max);
 }
 
 export function clamp_max__cpu(self: Tensor, max: Scalar): Tensor {
   clampBoundCheck(self, max);
-  return unaryInPlace(clamp_max_rule, clamp_max_loops, self, max);
+  return unaryInPlace(rules.clamp_max_rule, clamp_max_loops, self, max);
 }
 
 export function clamp_max_out_cpu(self: Tensor, max: Scalar, out: Tensor): Tensor {
   clampBoundCheck(self, max);
-  return unaryOut(clamp_max_rule, clamp_max_loops, out, self, max);
+  return unaryOut(rules.clamp_max_rule, clamp_max_loops, out, self, max);
 }
 
 export function clamp_max_Tensor_cpu(self: Tensor, max: Tensor): Tensor {
-  return binary(clamp_max_Tensor_rule, clamp_max_Tensor_loops, self, max);
+  return binary(rules.clamp_max_Tensor_rule, clamp_max_Tensor_loops, self, max);
 }
 
 export function clamp_max__Tensor_cpu(self: Tensor, max: Tensor): Tensor {
-  return binaryInPlace(clamp_max_Tensor_rule, clamp_max_Tensor_loops, self, max);
-}
-
-export function clamp_max_Tensor_out_cpu(self: Tensor, max: Tensor, out: Tensor): Tensor {
-  return binaryOut(clamp_max_Tensor_rule, clamp_max_Tensor_loops, out, self, max);
+  return binaryInPlace(rules.clamp_max_Tensor_rule, clamp_max_Tensor_loops, self, max);
 }
 
 export function relu_cpu(self: Tensor): Tensor {
   reluCheck(self);
-  return unary(relu_rule, relu_loops, self);
+  return unary(rules.relu_rule, relu_loops, self);
 }
 
 export function relu__cpu(self: Tensor): Tensor {
   reluCheck(self);
-  return unaryInPlace(relu_rule, relu_loops, self);
+  return unaryInPlace(rules.relu_rule, relu_loops, self);
 }
 
 export function leaky_relu_cpu(self: Tensor, negativeSlope: Scalar): Tensor {
-  return unary(leaky_relu_rule, leaky_relu_loops, self, negativeSlope);
+  return unary(rules.leaky_relu_rule, leaky_relu_loops, self, negativeSlope);
 }
 
 export function leaky_relu__cpu(self: Tensor, negativeSlope: Scalar): Tensor {
-  return unaryInPlace(leaky_relu_rule, leaky_relu_loops, self, negativeSlope);
-}
-
-export function leaky_relu_out_cpu(self: Tensor, negativeSlope: Scalar, out: Tensor): Tensor {
-  return unaryOut(leaky_relu_rule, leaky_relu_loops, out, self, negativeSlope);
+  return unaryInPlace(rules.leaky_relu_rule, leaky_relu_loops, self, negativeSlope);
 }
 
 export function elu_cpu(self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar): Tensor {
-  return unary(elu_rule, elu_loops, self, alpha, scale, inputScale);
+  return unary(rules.elu_rule, elu_loops, self, alpha, scale, inputScale);
 }
 
 export function elu__cpu(self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar): Tensor {
-  return unaryInPlace(elu_rule, elu_loops, self, alpha, scale, inputScale);
-}
-
-export function elu_out_cpu(self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, out: Tensor): Tensor {
-  return unaryOut(elu_rule, elu_loops, out, self, alpha, scale, inputScale);
+  return unaryInPlace(rules.elu_rule, elu_loops, self, alpha, scale, inputScale);
 }
 
 export function gelu_cpu(self: Tensor, approximate: string): Tensor {
   geluCheck(self, approximate);
-  return unary(gelu_rule, gelu_loops, self, approximate);
+  return unary(rules.gelu_rule, gelu_loops, self, approximate);
 }
 
 export function gelu__cpu(self: Tensor, approximate: string): Tensor {
   geluCheck(self, approximate);
-  return unaryInPlace(gelu_rule, gelu_loops, self, approximate);
+  return unaryInPlace(rules.gelu_rule, gelu_loops, self, approximate);
 }
 
 export function gelu_out_cpu(self: Tensor, approximate: string, out: Tensor): Tensor {
   geluCheck(self, approximate);
-  return unaryOut(gelu_rule, gelu_loops, out, self, approximate);
+  return unaryOut(rules.gelu_rule, gelu_loops, out, self, approximate);
 }
 
 export function silu_cpu(self: Tensor): Tensor {
-  return unary(silu_rule, silu_loops, self);
+  return unary(rules.silu_rule, silu_loops, self);
 }
 
 export function silu__cpu(self: Tensor): Tensor {
-  return unaryInPlace(silu_rule, silu_loops, self);
-}
-
-export function silu_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(silu_rule, silu_loops, out, self);
+  return unaryInPlace(rules.silu_rule, silu_loops, self);
 }
 
 export function mish_cpu(self: Tensor): Tensor {
-  return unary(mish_rule, mish_loops, self);
+  return unary(rules.mish_rule, mish_loops, self);
 }
 
 export function mish__cpu(self: Tensor): Tensor {
-  return unaryInPlace(mish_rule, mish_loops, self);
-}
-
-export function mish_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(mish_rule, mish_loops, out, self);
+  return unaryInPlace(rules.mish_rule, mish_loops, self);
 }
 
 export function hardsigmoid_cpu(self: Tensor): Tensor {
-  return unary(hardsigmoid_rule, hardsigmoid_loops, self);
+  return unary(rules.hardsigmoid_rule, hardsigmoid_loops, self);
 }
 
 export function hardsigmoid__cpu(self: Tensor): Tensor {
-  return unaryInPlace(hardsigmoid_rule, hardsigmoid_loops, self);
-}
-
-export function hardsigmoid_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(hardsigmoid_rule, hardsigmoid_loops, out, self);
+  return unaryInPlace(rules.hardsigmoid_rule, hardsigmoid_loops, self);
 }
 
 export function hardswish_cpu(self: Tensor): Tensor {
-  return unary(hardswish_rule, hardswish_loops, self);
+  return unary(rules.hardswish_rule, hardswish_loops, self);
 }
 
 export function hardswish__cpu(self: Tensor): Tensor {
-  return unaryInPlace(hardswish_rule, hardswish_loops, self);
-}
-
-export function hardswish_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(hardswish_rule, hardswish_loops, out, self);
+  return unaryInPlace(rules.hardswish_rule, hardswish_loops, self);
 }
 
 export function softplus_cpu(self: Tensor, beta: Scalar, threshold: Scalar): Tensor {
-  return unary(softplus_rule, softplus_loops, self, beta, threshold);
-}
-
-export function softplus_out_cpu(self: Tensor, beta: Scalar, threshold: Scalar, out: Tensor): Tensor {
-  return unaryOut(softplus_rule, softplus_loops, out, self, beta, threshold);
+  return unary(rules.softplus_rule, softplus_loops, self, beta, threshold);
 }
 
 export function hardtanh_cpu(self: Tensor, minVal: Scalar, maxVal: Scalar): Tensor {
   hardtanhCheck(self, minVal, maxVal);
-  return unary(hardtanh_rule, hardtanh_loops, self, minVal, maxVal);
+  return unary(rules.hardtanh_rule, hardtanh_loops, self, minVal, maxVal);
 }
 
 export function hardtanh__cpu(self: Tensor, minVal: Scalar, maxVal: Scalar): Tensor {
   hardtanhCheck(self, minVal, maxVal);
-  return unaryInPlace(hardtanh_rule, hardtanh_loops, self, minVal, maxVal);
+  return unaryInPlace(rules.hardtanh_rule, hardtanh_loops, self, minVal, maxVal);
 }
 
 export function hardtanh_out_cpu(self: Tensor, minVal: Scalar, maxVal: Scalar, out: Tensor): Tensor {
   hardtanhCheck(self, minVal, maxVal);
-  return unaryOut(hardtanh_rule, hardtanh_loops, out, self, minVal, maxVal);
+  return unaryOut(rules.hardtanh_rule, hardtanh_loops, out, self, minVal, maxVal);
 }
 
 export function threshold_cpu(self: Tensor, threshold: Scalar, value: Scalar): Tensor {
   heldScalars(self, threshold, value);
-  return unary(threshold_rule, threshold_loops, self, threshold, value);
+  return unary(rules.threshold_rule, threshold_loops, self, threshold, value);
 }
 
 export function threshold__cpu(self: Tensor, threshold: Scalar, value: Scalar): Tensor {
   heldScalars(self, threshold, value);
-  return unaryInPlace(threshold_rule, threshold_loops, self, threshold, value);
+  return unaryInPlace(rules.threshold_rule, threshold_loops, self, threshold, value);
 }
 
 export function threshold_out_cpu(self: Tensor, threshold: Scalar, value: Scalar, out: Tensor): Tensor {
   heldScalars(self, threshold, value);
-  return unaryOut(threshold_rule, threshold_loops, out, self, threshold, value);
+  return unaryOut(rules.threshold_rule, threshold_loops, out, self, threshold, value);
 }
 
 export function hardshrink_cpu(self: Tensor, lambd: Scalar): Tensor {
-  return unary(hardshrink_rule, hardshrink_loops, self, lambd);
-}
-
-export function hardshrink_out_cpu(self: Tensor, lambd: Scalar, out: Tensor): Tensor {
-  return unaryOut(hardshrink_rule, hardshrink_loops, out, self, lambd);
+  return unary(rules.hardshrink_rule, hardshrink_loops, self, lambd);
 }
 
 export function softshrink_cpu(self: Tensor, lambd: Scalar): Tensor {
   softshrinkCheck(self, lambd);
-  return unary(softshrink_rule, softshrink_loops, self, lambd);
+  return unary(rules.softshrink_rule, softshrink_loops, self, lambd);
 }
 
 export function softshrink_out_cpu(self: Tensor, lambd: Scalar, out: Tensor): Tensor {
   softshrinkCheck(self, lambd);
-  return unaryOut(softshrink_rule, softshrink_loops, out, self, lambd);
+  return unaryOut(rules.softshrink_rule, softshrink_loops, out, self, lambd);
 }
 
 export function sigmoid_backward_cpu(gradOutput: Tensor, output: Tensor): Tensor {
-  return binary(sigmoid_backward_rule, sigmoid_backward_loops, gradOutput, output);
-}
-
-export function sigmoid_backward_grad_input_cpu(gradOutput: Tensor, output: Tensor, gradInput: Tensor): Tensor {
-  return binaryOut(sigmoid_backward_rule, sigmoid_backward_loops, gradInput, gradOutput, output);
+  return binary(rules.sigmoid_backward_rule, sigmoid_backward_loops, gradOutput, output);
 }
 
 export function tanh_backward_cpu(gradOutput: Tensor, output: Tensor): Tensor {
-  return binary(tanh_backward_rule, tanh_backward_loops, gradOutput, output);
-}
-
-export function tanh_backward_grad_input_cpu(gradOutput: Tensor, output: Tensor, gradInput: Tensor): Tensor {
-  return binaryOut(tanh_backward_rule, tanh_backward_loops, gradInput, gradOutput, output);
+  return binary(rules.tanh_backward_rule, tanh_backward_loops, gradOutput, output);
 }
 
 export function threshold_backward_cpu(gradOutput: Tensor, self: Tensor, threshold: Scalar): Tensor {
-  return binary(threshold_backward_rule, threshold_backward_loops, gradOutput, self, threshold);
-}
-
-export function threshold_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, threshold: Scalar, gradInput: Tensor): Tensor {
-  return binaryOut(threshold_backward_rule, threshold_backward_loops, gradInput, gradOutput, self, threshold);
+  return binary(rules.threshold_backward_rule, threshold_backward_loops, gradOutput, self, threshold);
 }
 
 export function leaky_relu_backward_cpu(gradOutput: Tensor, self: Tensor, negativeSlope: Scalar, selfIsResult: boolean): Tensor {
   leakyReluBackwardCheck(gradOutput, self, negativeSlope, selfIsResult);
-  return binary(leaky_relu_backward_rule, leaky_relu_backward_loops, gradOutput, self, negativeSlope, selfIsResult);
+  return binary(rules.leaky_relu_backward_rule, leaky_relu_backward_loops, gradOutput, self, negativeSlope, selfIsResult);
 }
 
 export function leaky_relu_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, negativeSlope: Scalar, selfIsResult: boolean, gradInput: Tensor): Tensor {
   leakyReluBackwardCheck(gradOutput, self, negativeSlope, selfIsResult);
-  return binaryOut(leaky_relu_backward_rule, leaky_relu_backward_loops, gradInput, gradOutput, self, negativeSlope, selfIsResult);
+  return binaryOut(rules.leaky_relu_backward_rule, leaky_relu_backward_loops, gradInput, gradOutput, self, negativeSlope, selfIsResult);
 }
 
 export function elu_backward_cpu(gradOutput: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, isResult: boolean, selfOrResult: Tensor): Tensor {
   eluBackwardCheck(gradOutput, alpha, scale, inputScale, isResult);
-  return binary(elu_backward_rule, elu_backward_loops, gradOutput, selfOrResult, alpha, scale, inputScale, isResult);
+  return binary(rules.elu_backward_rule, elu_backward_loops, gradOutput, selfOrResult, alpha, scale, inputScale, isResult);
 }
 
 export function elu_backward_grad_input_cpu(gradOutput: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, isResult: boolean, selfOrResult: Tensor, gradInput: Tensor): Tensor {
   eluBackwardCheck(gradOutput, alpha, scale, inputScale, isResult);
-  return binaryOut(elu_backward_rule, elu_backward_loops, gradInput, gradOutput, selfOrResult, alpha, scale, inputScale, isResult);
+  return binaryOut(rules.elu_backward_rule, elu_backward_loops, gradInput, gradOutput, selfOrResult, alpha, scale, inputScale, isResult);
 }
 
 export function gelu_backward_cpu(gradOutput: Tensor, self: Tensor, approximate: string): Tensor {
   geluBackwardCheck(gradOutput, self, approximate);
-  return binary(gelu_backward_rule, gelu_backward_loops, gradOutput, self, approximate);
+  return binary(rules.gelu_backward_rule, gelu_backward_loops, gradOutput, self, approximate);
 }
 
 export function gelu_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, approximate: string, gradInput: Tensor): Tensor {
   geluBackwardCheck(gradOutput, self, approximate);
-  return binaryOut(gelu_backward_rule, gelu_backward_loops, gradInput, gradOutput, self, approximate);
+  return binaryOut(rules.gelu_backward_rule, gelu_backward_loops, gradInput, gradOutput, self, approximate);
 }
 
 export function silu_backward_cpu(gradOutput: Tensor, self: Tensor): Tensor {
-  return binary(silu_backward_rule, silu_backward_loops, gradOutput, self);
-}
-
-export function silu_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, gradInput: Tensor): Tensor {
-  return binaryOut(silu_backward_rule, silu_backward_loops, gradInput, gradOutput, self);
+  return binary(rules.silu_backward_rule, silu_backward_loops, gradOutput, self);
 }
 
 export function mish_backward_cpu(gradOutput: Tensor, self: Tensor): Tensor {
-  return binary(mish_backward_rule, mish_backward_loops, gradOutput, self);
+  return binary(rules.mish_backward_rule, mish_backward_loops, gradOutput, self);
 }
 
 export function hardsigmoid_backward_cpu(gradOutput: Tensor, self: Tensor): Tensor {
-  return binary(hardsigmoid_backward_rule, hardsigmoid_backward_loops, gradOutput, self);
-}
-
-export function hardsigmoid_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, gradInput: Tensor): Tensor {
-  return binaryOut(hardsigmoid_backward_rule, hardsigmoid_backward_loops, gradInput, gradOutput, self);
+  return binary(rules.hardsigmoid_backward_rule, hardsigmoid_backward_loops, gradOutput, self);
 }
 
 export function hardswish_backward_cpu(gradOutput: Tensor, self: Tensor): Tensor {
-  return binary(hardswish_backward_rule, hardswish_backward_loops, gradOutput, self);
+  return binary(rules.hardswish_backward_rule, hardswish_backward_loops, gradOutput, self);
 }
 
 export function softplus_backward_cpu(gradOutput: Tensor, self: Tensor, beta: Scalar, threshold: Scalar): Tensor {
-  return binary(softplus_backward_rule, softplus_backward_loops, gradOutput, self, beta, threshold);
-}
-
-export function softplus_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, beta: Scalar, threshold: Scalar, gradInput: Tensor): Tensor {
-  return binaryOut(softplus_backward_rule, softplus_backward_loops, gradInput, gradOutput, self, beta, threshold);
+  return binary(rules.softplus_backward_rule, softplus_backward_loops, gradOutput, self, beta, threshold);
 }
 
 export function hardtanh_backward_cpu(gradOutput: Tensor, self: Tensor, minVal: Scalar, maxVal: Scalar): Tensor {
-  return binary(hardtanh_backward_rule, hardtanh_backward_loops, gradOutput, self, minVal, maxVal);
-}
-
-export function hardtanh_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, minVal: Scalar, maxVal: Scalar, gradInput: Tensor): Tensor {
-  return binaryOut(hardtanh_backward_rule, hardtanh_backward_loops, gradInput, gradOutput, self, minVal, maxVal);
+  return binary(rules.hardtanh_backward_rule, hardtanh_backward_loops, gradOutput, self, minVal, maxVal);
 }
 
 export function hardshrink_backward_cpu(gradOut: Tensor, self: Tensor, lambd: Scalar): Tensor {
-  return binary(hardshrink_backward_rule, hardshrink_backward_loops, gradOut, self, lambd);
-}
-
-export function hardshrink_backward_grad_input_cpu(gradOut: Tensor, self: Tensor, lambd: Scalar, gradInput: Tensor): Tensor {
-  return binaryOut(hardshrink_backward_rule, hardshrink_backward_loops, gradInput, gradOut, self, lambd);
+  return binary(rules.hardshrink_backward_rule, hardshrink_backward_loops, gradOut, self, lambd);
 }
 
 export function softshrink_backward_cpu(gradOutput: Tensor, self: Tensor, lambd: Scalar): Tensor {
-  return binary(softshrink_backward_rule, softshrink_backward_loops, gradOutput, self, lambd);
-}
-
-export function softshrink_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, lambd: Scalar, gradInput: Tensor): Tensor {
-  return binaryOut(softshrink_backward_rule, softshrink_backward_loops, gradInput, gradOutput, self, lambd);
+  return binary(rules.softshrink_backward_rule, softshrink_backward_loops, gradOutput, self, lambd);
 }
 
 export function log_sigmoid_backward_cpu(gradOutput: Tensor, self: Tensor, buffer: Tensor): Tensor {
   sameDTypeCheck(gradOutput, self);
-  return ternary(log_sigmoid_backward_rule, log_sigmoid_backward_loops, gradOutput, self, buffer);
+  return ternary(rules.log_sigmoid_backward_rule, log_sigmoid_backward_loops, gradOutput, self, buffer);
 }
 
 export function log_sigmoid_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, buffer: Tensor, gradInput: Tensor): Tensor {
   sameDTypeCheck(gradOutput, self);
-  return ternaryOut(log_sigmoid_backward_rule, log_sigmoid_backward_loops, gradInput, gradOutput, self, buffer);
+  return ternaryOut(rules.log_sigmoid_backward_rule, log_sigmoid_backward_loops, gradInput, gradOutput, self, buffer);
 }
 
 export function logit_backward_cpu(gradOutput: Tensor, self: Tensor, eps: number | null): Tensor {
-  return binary(logit_backward_rule, logit_backward_loops, gradOutput, self, eps);
-}
-
-export function logit_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, eps: number | null, gradInput: Tensor): Tensor {
-  return binaryOut(logit_backward_rule, logit_backward_loops, gradInput, gradOutput, self, eps);
+  return binary(rules.logit_backward_rule, logit_backward_loops, gradOutput, self, eps);
 }
 
 export function i0_cpu(self: Tensor): Tensor {
-  return unary(i0_rule, i0_loops, self);
+  return unary(rules.i0_rule, i0_loops, self);
 }
 
 export function i0__cpu(self: Tensor): Tensor {
-  return unaryInPlace(i0_rule, i0_loops, self);
-}
-
-export function i0_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(i0_rule, i0_loops, out, self);
+  return unaryInPlace(rules.i0_rule, i0_loops, self);
 }
 
 export function special_i0e_cpu(self: Tensor): Tensor {
-  return unary(special_i0e_rule, special_i0e_loops, self);
-}
-
-export function special_i0e_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(special_i0e_rule, special_i0e_loops, out, self);
+  return unary(rules.special_i0e_rule, special_i0e_loops, self);
 }
 
 export function special_i1_cpu(self: Tensor): Tensor {
-  return unary(special_i1_rule, special_i1_loops, self);
-}
-
-export function special_i1_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(special_i1_rule, special_i1_loops, out, self);
+  return unary(rules.special_i1_rule, special_i1_loops, self);
 }
 
 export function special_i1e_cpu(self: Tensor): Tensor {
-  return unary(special_i1e_rule, special_i1e_loops, self);
-}
-
-export function special_i1e_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(special_i1e_rule, special_i1e_loops, out, self);
+  return unary(rules.special_i1e_rule, special_i1e_loops, self);
 }
 
 export function special_entr_cpu(self: Tensor): Tensor {
-  return unary(special_entr_rule, special_entr_loops, self);
-}
-
-export function special_entr_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(special_entr_rule, special_entr_loops, out, self);
+  return unary(rules.special_entr_rule, special_entr_loops, self);
 }
 
 export function special_ndtri_cpu(self: Tensor): Tensor {
-  return unary(special_ndtri_rule, special_ndtri_loops, self);
-}
-
-export function special_ndtri_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(special_ndtri_rule, special_ndtri_loops, out, self);
+  return unary(rules.special_ndtri_rule, special_ndtri_loops, self);
 }
 
 export function special_log_ndtr_cpu(self: Tensor): Tensor {
-  return unary(special_log_ndtr_rule, special_log_ndtr_loops, self);
-}
-
-export function special_log_ndtr_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(special_log_ndtr_rule, special_log_ndtr_loops, out, self);
+  return unary(rules.special_log_ndtr_rule, special_log_ndtr_loops, self);
 }
 
 export function special_erfcx_cpu(self: Tensor): Tensor {
-  return unary(special_erfcx_rule, special_erfcx_loops, self);
-}
-
-export function special_erfcx_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(special_erfcx_rule, special_erfcx_loops, out, self);
+  return unary(rules.special_erfcx_rule, special_erfcx_loops, self);
 }
 
 export function special_xlog1py_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(special_xlog1py_rule, special_xlog1py_loops, self, other);
-}
-
-export function special_xlog1py_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(special_xlog1py_rule, special_xlog1py_loops, out, self, other);
+  return binary(rules.special_xlog1py_rule, special_xlog1py_loops, self, other);
 }
 
 export function special_xlog1py_self_scalar_cpu(self: Scalar, other: Tensor): Tensor {
-  return unary(special_xlog1py_self_scalar_rule, special_xlog1py_self_scalar_loops, other, self);
+  return unary(rules.special_xlog1py_self_scalar_rule, special_xlog1py_self_scalar_loops, other, self);
 }
 
 export function special_xlog1py_self_scalar_out_cpu(self: Scalar, other: Tensor, out: Tensor): Tensor {
-  return unaryOut(special_xlog1py_self_scalar_rule, special_xlog1py_self_scalar_loops, out, other, self);
+  return unaryOut(rules.special_xlog1py_self_scalar_rule, special_xlog1py_self_scalar_loops, out, other, self);
 }
 
 export function special_xlog1py_other_scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unary(special_xlog1py_other_scalar_rule, special_xlog1py_other_scalar_loops, self, other);
-}
-
-export function special_xlog1py_other_scalar_out_cpu(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  return unaryOut(special_xlog1py_other_scalar_rule, special_xlog1py_other_scalar_loops, out, self, other);
+  return unary(rules.special_xlog1py_other_scalar_rule, special_xlog1py_other_scalar_loops, self, other);
 }
 
 export function special_zeta_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(special_zeta_rule, special_zeta_loops, self, other);
-}
-
-export function special_zeta_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(special_zeta_rule, special_zeta_loops, out, self, other);
+  return binary(rules.special_zeta_rule, special_zeta_loops, self, other);
 }
 
 export function special_zeta_self_scalar_cpu(self: Scalar, other: Tensor): Tensor {
-  return unary(special_zeta_self_scalar_rule, special_zeta_self_scalar_loops, other, self);
+  return unary(rules.special_zeta_self_scalar_rule, special_zeta_self_scalar_loops, other, self);
 }
 
 export function special_zeta_self_scalar_out_cpu(self: Scalar, other: Tensor, out: Tensor): Tensor {
-  return unaryOut(special_zeta_self_scalar_rule, special_zeta_self_scalar_loops, out, other, self);
+  return unaryOut(rules.special_zeta_self_scalar_rule, special_zeta_self_scalar_loops, out, other, self);
 }
 
 export function special_zeta_other_scalar_cpu(self: Tensor, other: Scalar): Tensor {
-  return unary(special_zeta_other_scalar_rule, special_zeta_other_scalar_loops, self, other);
-}
-
-export function special_zeta_other_scalar_out_cpu(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  return unaryOut(special_zeta_other_scalar_rule, special_zeta_other_scalar_loops, out, self, other);
+  return unary(rules.special_zeta_other_scalar_rule, special_zeta_other_scalar_loops, self, other);
 }
 
 export function igamma_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(igamma_rule, igamma_loops, self, other);
+  return binary(rules.igamma_rule, igamma_loops, self, other);
 }
 
 export function igamma__cpu(self: Tensor, other: Tensor): Tensor {
-  return binaryInPlace(igamma_rule, igamma_loops, self, other);
-}
-
-export function igamma_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(igamma_rule, igamma_loops, out, self, other);
+  return binaryInPlace(rules.igamma_rule, igamma_loops, self, other);
 }
 
 export function igammac_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(igammac_rule, igammac_loops, self, other);
+  return binary(rules.igammac_rule, igammac_loops, self, other);
 }
 
 export function igammac__cpu(self: Tensor, other: Tensor): Tensor {
-  return binaryInPlace(igammac_rule, igammac_loops, self, other);
-}
-
-export function igammac_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(igammac_rule, igammac_loops, out, self, other);
+  return binaryInPlace(rules.igammac_rule, igammac_loops, self, other);
 }
 
 export function nextafter_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(nextafter_rule, nextafter_loops, self, other);
+  return binary(rules.nextafter_rule, nextafter_loops, self, other);
 }
 
 export function nextafter__cpu(self: Tensor, other: Tensor): Tensor {
-  return binaryInPlace(nextafter_rule, nextafter_loops, self, other);
-}
-
-export function nextafter_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(nextafter_rule, nextafter_loops, out, self, other);
+  return binaryInPlace(rules.nextafter_rule, nextafter_loops, self, other);
 }
 
 export function lcm_cpu(self: Tensor, other: Tensor): Tensor {
-  return binary(lcm_rule, lcm_loops, self, other);
+  return binary(rules.lcm_rule, lcm_loops, self, other);
 }
 
 export function lcm__cpu(self: Tensor, other: Tensor): Tensor {
-  return binaryInPlace(lcm_rule, lcm_loops, self, other);
-}
-
-export function lcm_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return binaryOut(lcm_rule, lcm_loops, out, self, other);
+  return binaryInPlace(rules.lcm_rule, lcm_loops, self, other);
 }
 
 export function angle_cpu(self: Tensor): Tensor {
-  return unary(angle_rule, angle_loops, self);
-}
-
-export function angle_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(angle_rule, angle_loops, out, self);
+  return unary(rules.angle_rule, angle_loops, self);
 }
 
 export function special_airy_ai_cpu(x: Tensor): Tensor {
-  return unary(special_airy_ai_rule, special_airy_ai_loops, x);
-}
-
-export function special_airy_ai_out_cpu(x: Tensor, out: Tensor): Tensor {
-  return unaryOut(special_airy_ai_rule, special_airy_ai_loops, out, x);
+  return unary(rules.special_airy_ai_rule, special_airy_ai_loops, x);
 }
 
 export function special_bessel_j0_cpu(self: Tensor): Tensor {
-  return unary(special_bessel_j0_rule, special_bessel_j0_loops, self);
-}
-
-export function special_bessel_j0_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(special_bessel_j0_rule, special_bessel_j0_loops, out, self);
+  return unary(rules.special_bessel_j0_rule, special_bessel_j0_loops, self);
 }
 
 export function special_bessel_j1_cpu(self: Tensor): Tensor {
-  return unary(special_bessel_j1_rule, special_bessel_j1_loops, self);
-}
-
-export function special_bessel_j1_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(special_bessel_j1_rule, special_bessel_j1_loops, out, self);
+  return unary(rules.special_bessel_j1_rule, special_bessel_j1_loops, self);
 }
 
 export function special_bessel_y0_cpu(self: Tensor): Tensor {
-  return unary(special_bessel_y0_rule, special_bessel_y0_loops, self);
-}
-
-export function special_bessel_y0_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(special_bessel_y0_rule, special_bessel_y0_loops, out, self);
+  return unary(rules.special_bessel_y0_rule, special_bessel_y0_loops, self);
 }
 
 export function special_bessel_y1_cpu(self: Tensor): Tensor {
-  return unary(special_bessel_y1_rule, special_bessel_y1_loops, self);
-}
-
-export function special_bessel_y1_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(special_bessel_y1_rule, special_bessel_y1_loops, out, self);
+  return unary(rules.special_bessel_y1_rule, special_bessel_y1_loops, self);
 }
 
 export function special_modified_bessel_i0_cpu(self: Tensor): Tensor {
-  return unary(special_modified_bessel_i0_rule, special_modified_bessel_i0_loops, self);
-}
-
-export function special_modified_bessel_i0_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(special_modified_bessel_i0_rule, special_modified_bessel_i0_loops, out, self);
+  return unary(rules.special_modified_bessel_i0_rule, special_modified_bessel_i0_loops, self);
 }
 
 export function special_modified_bessel_i1_cpu(self: Tensor): Tensor {
-  return unary(special_modified_bessel_i1_rule, special_modified_bessel_i1_loops, self);
-}
-
-export function special_modified_bessel_i1_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(special_modified_bessel_i1_rule, special_modified_bessel_i1_loops, out, self);
+  return unary(rules.special_modified_bessel_i1_rule, special_modified_bessel_i1_loops, self);
 }
 
 export function special_modified_bessel_k0_cpu(self: Tensor): Tensor {
-  return unary(special_modified_bessel_k0_rule, special_modified_bessel_k0_loops, self);
-}
-
-export function special_modified_bessel_k0_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(special_modified_bessel_k0_rule, special_modified_bessel_k0_loops, out, self);
+  return unary(rules.special_modified_bessel_k0_rule, special_modified_bessel_k0_loops, self);
 }
 
 export function special_modified_bessel_k1_cpu(self: Tensor): Tensor {
-  return unary(special_modified_bessel_k1_rule, special_modified_bessel_k1_loops, self);
-}
-
-export function special_modified_bessel_k1_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(special_modified_bessel_k1_rule, special_modified_bessel_k1_loops, out, self);
+  return unary(rules.special_modified_bessel_k1_rule, special_modified_bessel_k1_loops, self);
 }
 
 export function special_scaled_modified_bessel_k0_cpu(x: Tensor): Tensor {
-  return unary(special_scaled_modified_bessel_k0_rule, special_scaled_modified_bessel_k0_loops, x);
-}
-
-export function special_scaled_modified_bessel_k0_out_cpu(x: Tensor, out: Tensor): Tensor {
-  return unaryOut(special_scaled_modified_bessel_k0_rule, special_scaled_modified_bessel_k0_loops, out, x);
+  return unary(rules.special_scaled_modified_bessel_k0_rule, special_scaled_modified_bessel_k0_loops, x);
 }
 
 export function special_scaled_modified_bessel_k1_cpu(x: Tensor): Tensor {
-  return unary(special_scaled_modified_bessel_k1_rule, special_scaled_modified_bessel_k1_loops, x);
-}
-
-export function special_scaled_modified_bessel_k1_out_cpu(x: Tensor, out: Tensor): Tensor {
-  return unaryOut(special_scaled_modified_bessel_k1_rule, special_scaled_modified_bessel_k1_loops, out, x);
+  return unary(rules.special_scaled_modified_bessel_k1_rule, special_scaled_modified_bessel_k1_loops, x);
 }
 
 export function special_spherical_bessel_j0_cpu(x: Tensor): Tensor {
-  return unary(special_spherical_bessel_j0_rule, special_spherical_bessel_j0_loops, x);
-}
-
-export function special_spherical_bessel_j0_out_cpu(x: Tensor, out: Tensor): Tensor {
-  return unaryOut(special_spherical_bessel_j0_rule, special_spherical_bessel_j0_loops, out, x);
+  return unary(rules.special_spherical_bessel_j0_rule, special_spherical_bessel_j0_loops, x);
 }
 
 export function special_chebyshev_polynomial_t_cpu(x: Tensor, n: Tensor): Tensor {
-  return binary(special_chebyshev_polynomial_t_rule, special_chebyshev_polynomial_t_loops, x, n);
-}
-
-export function special_chebyshev_polynomial_t_out_cpu(x: Tensor, n: Tensor, out: Tensor): Tensor {
-  return binaryOut(special_chebyshev_polynomial_t_rule, special_chebyshev_polynomial_t_loops, out, x, n);
+  return binary(rules.special_chebyshev_polynomial_t_rule, special_chebyshev_polynomial_t_loops, x, n);
 }
 
 export function special_chebyshev_polynomial_t_x_scalar_cpu(x: Scalar, n: Tensor): Tensor {
-  return unary(special_chebyshev_polynomial_t_x_scalar_rule, special_chebyshev_polynomial_t_x_scalar_loops, n, x);
+  return unary(rules.special_chebyshev_polynomial_t_x_scalar_rule, special_chebyshev_polynomial_t_x_scalar_loops, n, x);
 }
 
 export function special_chebyshev_polynomial_t_x_scalar_out_cpu(x: Scalar, n: Tensor, out: Tensor): Tensor {
-  return unaryOut(special_chebyshev_polynomial_t_x_scalar_rule, special_chebyshev_polynomial_t_x_scalar_loops, out, n, x);
+  return unaryOut(rules.special_chebyshev_polynomial_t_x_scalar_rule, special_chebyshev_polynomial_t_x_scalar_loops, out, n, x);
 }
 
 export function special_chebyshev_polynomial_t_n_scalar_cpu(x: Tensor, n: Scalar): Tensor {
-  return unary(special_chebyshev_polynomial_t_n_scalar_rule, special_chebyshev_polynomial_t_n_scalar_loops, x, n);
-}
-
-export function special_chebyshev_polynomial_t_n_scalar_out_cpu(x: Tensor, n: Scalar, out: Tensor): Tensor {
-  return unaryOut(special_chebyshev_polynomial_t_n_scalar_rule, special_chebyshev_polynomial_t_n_scalar_loops, out, x, n);
+  return unary(rules.special_chebyshev_polynomial_t_n_scalar_rule, special_chebyshev_polynomial_t_n_scalar_loops, x, n);
 }
 
 export function special_chebyshev_polynomial_u_cpu(x: Tensor, n: Tensor): Tensor {
-  return binary(special_chebyshev_polynomial_u_rule, special_chebyshev_polynomial_u_loops, x, n);
-}
-
-export function special_chebyshev_polynomial_u_out_cpu(x: Tensor, n: Tensor, out: Tensor): Tensor {
-  return binaryOut(special_chebyshev_polynomial_u_rule, special_chebyshev_polynomial_u_loops, out, x, n);
+  return binary(rules.special_chebyshev_polynomial_u_rule, special_chebyshev_polynomial_u_loops, x, n);
 }
 
 export function special_chebyshev_polynomial_u_x_scalar_cpu(x: Scalar, n: Tensor): Tensor {
-  return unary(special_chebyshev_polynomial_u_x_scalar_rule, special_chebyshev_polynomial_u_x_scalar_loops, n, x);
+  return unary(rules.special_chebyshev_polynomial_u_x_scalar_rule, special_chebyshev_polynomial_u_x_scalar_loops, n, x);
 }
 
 export function special_chebyshev_polynomial_u_x_scalar_out_cpu(x: Scalar, n: Tensor, out: Tensor): Tensor {
-  return unaryOut(special_chebyshev_polynomial_u_x_scalar_rule, special_chebyshev_polynomial_u_x_scalar_loops, out, n, x);
+  return unaryOut(rules.special_chebyshev_polynomial_u_x_scalar_rule, special_chebyshev_polynomial_u_x_scalar_loops, out, n, x);
 }
 
 export function special_chebyshev_polynomial_u_n_scalar_cpu(x: Tensor, n: Scalar): Tensor {
-  return unary(special_chebyshev_polynomial_u_n_scalar_rule, special_chebyshev_polynomial_u_n_scalar_loops, x, n);
-}
-
-export function special_chebyshev_polynomial_u_n_scalar_out_cpu(x: Tensor, n: Scalar, out: Tensor): Tensor {
-  return unaryOut(special_chebyshev_polynomial_u_n_scalar_rule, special_chebyshev_polynomial_u_n_scalar_loops, out, x, n);
+  return unary(rules.special_chebyshev_polynomial_u_n_scalar_rule, special_chebyshev_polynomial_u_n_scalar_loops, x, n);
 }
 
 export function special_chebyshev_polynomial_v_cpu(x: Tensor, n: Tensor): Tensor {
-  return binary(special_chebyshev_polynomial_v_rule, special_chebyshev_polynomial_v_loops, x, n);
-}
-
-export function special_chebyshev_polynomial_v_out_cpu(x: Tensor, n: Tensor, out: Tensor): Tensor {
-  return binaryOut(special_chebyshev_polynomial_v_rule, special_chebyshev_polynomial_v_loops, out, x, n);
+  return binary(rules.special_chebyshev_polynomial_v_rule, special_chebyshev_polynomial_v_loops, x, n);
 }
 
 export function special_chebyshev_polynomial_v_x_scalar_cpu(x: Scalar, n: Tensor): Tensor {
-  return unary(special_chebyshev_polynomial_v_x_scalar_rule, special_chebyshev_polynomial_v_x_scalar_loops, n, x);
+  return unary(rules.special_chebyshev_polynomial_v_x_scalar_rule, special_chebyshev_polynomial_v_x_scalar_loops, n, x);
 }
 
 export function special_chebyshev_polynomial_v_x_scalar_out_cpu(x: Scalar, n: Tensor, out: Tensor): Tensor {
-  return unaryOut(special_chebyshev_polynomial_v_x_scalar_rule, special_chebyshev_polynomial_v_x_scalar_loops, out, n, x);
+  return unaryOut(rules.special_chebyshev_polynomial_v_x_scalar_rule, special_chebyshev_polynomial_v_x_scalar_loops, out, n, x);
 }
 
 export function special_chebyshev_polynomial_v_n_scalar_cpu(x: Tensor, n: Scalar): Tensor {
-  return unary(special_chebyshev_polynomial_v_n_scalar_rule, special_chebyshev_polynomial_v_n_scalar_loops, x, n);
-}
-
-export function special_chebyshev_polynomial_v_n_scalar_out_cpu(x: Tensor, n: Scalar, out: Tensor): Tensor {
-  return unaryOut(special_chebyshev_polynomial_v_n_scalar_rule, special_chebyshev_polynomial_v_n_scalar_loops, out, x, n);
+  return unary(rules.special_chebyshev_polynomial_v_n_scalar_rule, special_chebyshev_polynomial_v_n_scalar_loops, x, n);
 }
 
 export function special_chebyshev_polynomial_w_cpu(x: Tensor, n: Tensor): Tensor {
-  return binary(special_chebyshev_polynomial_w_rule, special_chebyshev_polynomial_w_loops, x, n);
-}
-
-export function special_chebyshev_polynomial_w_out_cpu(x: Tensor, n: Tensor, out: Tensor): Tensor {
-  return binaryOut(special_chebyshev_polynomial_w_rule, special_chebyshev_polynomial_w_loops, out, x, n);
+  return binary(rules.special_chebyshev_polynomial_w_rule, special_chebyshev_polynomial_w_loops, x, n);
 }
 
 export function special_chebyshev_polynomial_w_x_scalar_cpu(x: Scalar, n: Tensor): Tensor {
-  return unary(special_chebyshev_polynomial_w_x_scalar_rule, special_chebyshev_polynomial_w_x_scalar_loops, n, x);
+  return unary(rules.special_chebyshev_polynomial_w_x_scalar_rule, special_chebyshev_polynomial_w_x_scalar_loops, n, x);
 }
 
 export function special_chebyshev_polynomial_w_x_scalar_out_cpu(x: Scalar, n: Tensor, out: Tensor): Tensor {
-  return unaryOut(special_chebyshev_polynomial_w_x_scalar_rule, special_chebyshev_polynomial_w_x_scalar_loops, out, n, x);
+  return unaryOut(rules.special_chebyshev_polynomial_w_x_scalar_rule, special_chebyshev_polynomial_w_x_scalar_loops, out, n, x);
 }
 
 export function special_chebyshev_polynomial_w_n_scalar_cpu(x: Tensor, n: Scalar): Tensor {
-  return unary(special_chebyshev_polynomial_w_n_scalar_rule, special_chebyshev_polynomial_w_n_scalar_loops, x, n);
-}
-
-export function special_chebyshev_polynomial_w_n_scalar_out_cpu(x: Tensor, n: Scalar, out: Tensor): Tensor {
-  return unaryOut(special_chebyshev_polynomial_w_n_scalar_rule, special_chebyshev_polynomial_w_n_scalar_loops, out, x, n);
+  return unary(rules.special_chebyshev_polynomial_w_n_scalar_rule, special_chebyshev_polynomial_w_n_scalar_loops, x, n);
 }
 
 export function special_hermite_polynomial_h_cpu(x: Tensor, n: Tensor): Tensor {
-  return binary(special_hermite_polynomial_h_rule, special_hermite_polynomial_h_loops, x, n);
-}
-
-export function special_hermite_polynomial_h_out_cpu(x: Tensor, n: Tensor, out: Tensor): Tensor {
-  return binaryOut(special_hermite_polynomial_h_rule, special_hermite_polynomial_h_loops, out, x, n);
+  return binary(rules.special_hermite_polynomial_h_rule, special_hermite_polynomial_h_loops, x, n);
 }
 
 export function special_hermite_polynomial_h_x_scalar_cpu(x: Scalar, n: Tensor): Tensor {
-  return unary(special_hermite_polynomial_h_x_scalar_rule, special_hermite_polynomial_h_x_scalar_loops, n, x);
+  return unary(rules.special_hermite_polynomial_h_x_scalar_rule, special_hermite_polynomial_h_x_scalar_loops, n, x);
 }
 
 export function special_hermite_polynomial_h_x_scalar_out_cpu(x: Scalar, n: Tensor, out: Tensor): Tensor {
-  return unaryOut(special_hermite_polynomial_h_x_scalar_rule, special_hermite_polynomial_h_x_scalar_loops, out, n, x);
+  return unaryOut(rules.special_hermite_polynomial_h_x_scalar_rule, special_hermite_polynomial_h_x_scalar_loops, out, n, x);
 }
 
 export function special_hermite_polynomial_h_n_scalar_cpu(x: Tensor, n: Scalar): Tensor {
-  return unary(special_hermite_polynomial_h_n_scalar_rule, special_hermite_polynomial_h_n_scalar_loops, x, n);
-}
-
-export function special_hermite_polynomial_h_n_scalar_out_cpu(x: Tensor, n: Scalar, out: Tensor): Tensor {
-  return unaryOut(special_hermite_polynomial_h_n_scalar_rule, special_hermite_polynomial_h_n_scalar_loops, out, x, n);
+  return unary(rules.special_hermite_polynomial_h_n_scalar_rule, special_hermite_polynomial_h_n_scalar_loops, x, n);
 }
 
 export function special_hermite_polynomial_he_cpu(x: Tensor, n: Tensor): Tensor {
-  return binary(special_hermite_polynomial_he_rule, special_hermite_polynomial_he_loops, x, n);
-}
-
-export function special_hermite_polynomial_he_out_cpu(x: Tensor, n: Tensor, out: Tensor): Tensor {
-  return binaryOut(special_hermite_polynomial_he_rule, special_hermite_polynomial_he_loops, out, x, n);
+  return binary(rules.special_hermite_polynomial_he_rule, special_hermite_polynomial_he_loops, x, n);
 }
 
 export function special_hermite_polynomial_he_x_scalar_cpu(x: Scalar, n: Tensor): Tensor {
-  return unary(special_hermite_polynomial_he_x_scalar_rule, special_hermite_polynomial_he_x_scalar_loops, n, x);
+  return unary(rules.special_hermite_polynomial_he_x_scalar_rule, special_hermite_polynomial_he_x_scalar_loops, n, x);
 }
 
 export function special_hermite_polynomial_he_x_scalar_out_cpu(x: Scalar, n: Tensor, out: Tensor): Tensor {
-  return unaryOut(special_hermite_polynomial_he_x_scalar_rule, special_hermite_polynomial_he_x_scalar_loops, out, n, x);
+  return unaryOut(rules.special_hermite_polynomial_he_x_scalar_rule, special_hermite_polynomial_he_x_scalar_loops, out, n, x);
 }
 
 export function special_hermite_polynomial_he_n_scalar_cpu(x: Tensor, n: Scalar): Tensor {
-  return unary(special_hermite_polynomial_he_n_scalar_rule, special_hermite_polynomial_he_n_scalar_loops, x, n);
-}
-
-export function special_hermite_polynomial_he_n_scalar_out_cpu(x: Tensor, n: Scalar, out: Tensor): Tensor {
-  return unaryOut(special_hermite_polynomial_he_n_scalar_rule, special_hermite_polynomial_he_n_scalar_loops, out, x, n);
+  return unary(rules.special_hermite_polynomial_he_n_scalar_rule, special_hermite_polynomial_he_n_scalar_loops, x, n);
 }
 
 export function special_laguerre_polynomial_l_cpu(x: Tensor, n: Tensor): Tensor {
-  return binary(special_laguerre_polynomial_l_rule, special_laguerre_polynomial_l_loops, x, n);
-}
-
-export function special_laguerre_polynomial_l_out_cpu(x: Tensor, n: Tensor, out: Tensor): Tensor {
-  return binaryOut(special_laguerre_polynomial_l_rule, special_laguerre_polynomial_l_loops, out, x, n);
+  return binary(rules.special_laguerre_polynomial_l_rule, special_laguerre_polynomial_l_loops, x, n);
 }
 
 export function special_laguerre_polynomial_l_x_scalar_cpu(x: Scalar, n: Tensor): Tensor {
-  return unary(special_laguerre_polynomial_l_x_scalar_rule, special_laguerre_polynomial_l_x_scalar_loops, n, x);
+  return unary(rules.special_laguerre_polynomial_l_x_scalar_rule, special_laguerre_polynomial_l_x_scalar_loops, n, x);
 }
 
 export function special_laguerre_polynomial_l_x_scalar_out_cpu(x: Scalar, n: Tensor, out: Tensor): Tensor {
-  return unaryOut(special_laguerre_polynomial_l_x_scalar_rule, special_laguerre_polynomial_l_x_scalar_loops, out, n, x);
+  return unaryOut(rules.special_laguerre_polynomial_l_x_scalar_rule, special_laguerre_polynomial_l_x_scalar_loops, out, n, x);
 }
 
 export function special_laguerre_polynomial_l_n_scalar_cpu(x: Tensor, n: Scalar): Tensor {
-  return unary(special_laguerre_polynomial_l_n_scalar_rule, special_laguerre_polynomial_l_n_scalar_loops, x, n);
-}
-
-export function special_laguerre_polynomial_l_n_scalar_out_cpu(x: Tensor, n: Scalar, out: Tensor): Tensor {
-  return unaryOut(special_laguerre_polynomial_l_n_scalar_rule, special_laguerre_polynomial_l_n_scalar_loops, out, x, n);
+  return unary(rules.special_laguerre_polynomial_l_n_scalar_rule, special_laguerre_polynomial_l_n_scalar_loops, x, n);
 }
 
 export function special_legendre_polynomial_p_cpu(x: Tensor, n: Tensor): Tensor {
-  return binary(special_legendre_polynomial_p_rule, special_legendre_polynomial_p_loops, x, n);
-}
-
-export function special_legendre_polynomial_p_out_cpu(x: Tensor, n: Tensor, out: Tensor): Tensor {
-  return binaryOut(special_legendre_polynomial_p_rule, special_legendre_polynomial_p_loops, out, x, n);
+  return binary(rules.special_legendre_polynomial_p_rule, special_legendre_polynomial_p_loops, x, n);
 }
 
 export function special_legendre_polynomial_p_x_scalar_cpu(x: Scalar, n: Tensor): Tensor {
-  return unary(special_legendre_polynomial_p_x_scalar_rule, special_legendre_polynomial_p_x_scalar_loops, n, x);
+  return unary(rules.special_legendre_polynomial_p_x_scalar_rule, special_legendre_polynomial_p_x_scalar_loops, n, x);
 }
 
 export function special_legendre_polynomial_p_x_scalar_out_cpu(x: Scalar, n: Tensor, out: Tensor): Tensor {
-  return unaryOut(special_legendre_polynomial_p_x_scalar_rule, special_legendre_polynomial_p_x_scalar_loops, out, n, x);
+  return unaryOut(rules.special_legendre_polynomial_p_x_scalar_rule, special_legendre_polynomial_p_x_scalar_loops, out, n, x);
 }
 
 export function special_legendre_polynomial_p_n_scalar_cpu(x: Tensor, n: Scalar): Tensor {
-  return unary(special_legendre_polynomial_p_n_scalar_rule, special_legendre_polynomial_p_n_scalar_loops, x, n);
-}
-
-export function special_legendre_polynomial_p_n_scalar_out_cpu(x: Tensor, n: Scalar, out: Tensor): Tensor {
-  return unaryOut(special_legendre_polynomial_p_n_scalar_rule, special_legendre_polynomial_p_n_scalar_loops, out, x, n);
+  return unary(rules.special_legendre_polynomial_p_n_scalar_rule, special_legendre_polynomial_p_n_scalar_loops, x, n);
 }
 
 export function special_shifted_chebyshev_polynomial_t_cpu(x: Tensor, n: Tensor): Tensor {
-  return binary(special_shifted_chebyshev_polynomial_t_rule, special_shifted_chebyshev_polynomial_t_loops, x, n);
-}
-
-export function special_shifted_chebyshev_polynomial_t_out_cpu(x: Tensor, n: Tensor, out: Tensor): Tensor {
-  return binaryOut(special_shifted_chebyshev_polynomial_t_rule, special_shifted_chebyshev_polynomial_t_loops, out, x, n);
+  return binary(rules.special_shifted_chebyshev_polynomial_t_rule, special_shifted_chebyshev_polynomial_t_loops, x, n);
 }
 
 export function special_shifted_chebyshev_polynomial_t_x_scalar_cpu(x: Scalar, n: Tensor): Tensor {
-  return unary(special_shifted_chebyshev_polynomial_t_x_scalar_rule, special_shifted_chebyshev_polynomial_t_x_scalar_loops, n, x);
+  return unary(rules.special_shifted_chebyshev_polynomial_t_x_scalar_rule, special_shifted_chebyshev_polynomial_t_x_scalar_loops, n, x);
 }
 
 export function special_shifted_chebyshev_polynomial_t_x_scalar_out_cpu(x: Scalar, n: Tensor, out: Tensor): Tensor {
-  return unaryOut(special_shifted_chebyshev_polynomial_t_x_scalar_rule, special_shifted_chebyshev_polynomial_t_x_scalar_loops, out, n, x);
+  return unaryOut(rules.special_shifted_chebyshev_polynomial_t_x_scalar_rule, special_shifted_chebyshev_polynomial_t_x_scalar_loops, out, n, x);
 }
 
 export function special_shifted_chebyshev_polynomial_t_n_scalar_cpu(x: Tensor, n: Scalar): Tensor {
-  return unary(special_shifted_chebyshev_polynomial_t_n_scalar_rule, special_shifted_chebyshev_polynomial_t_n_scalar_loops, x, n);
-}
-
-export function special_shifted_chebyshev_polynomial_t_n_scalar_out_cpu(x: Tensor, n: Scalar, out: Tensor): Tensor {
-  return unaryOut(special_shifted_chebyshev_polynomial_t_n_scalar_rule, special_shifted_chebyshev_polynomial_t_n_scalar_loops, out, x, n);
+  return unary(rules.special_shifted_chebyshev_polynomial_t_n_scalar_rule, special_shifted_chebyshev_polynomial_t_n_scalar_loops, x, n);
 }
 
 export function special_shifted_chebyshev_polynomial_u_cpu(x: Tensor, n: Tensor): Tensor {
-  return binary(special_shifted_chebyshev_polynomial_u_rule, special_shifted_chebyshev_polynomial_u_loops, x, n);
-}
-
-export function special_shifted_chebyshev_polynomial_u_out_cpu(x: Tensor, n: Tensor, out: Tensor): Tensor {
-  return binaryOut(special_shifted_chebyshev_polynomial_u_rule, special_shifted_chebyshev_polynomial_u_loops, out, x, n);
+  return binary(rules.special_shifted_chebyshev_polynomial_u_rule, special_shifted_chebyshev_polynomial_u_loops, x, n);
 }
 
 export function special_shifted_chebyshev_polynomial_u_x_scalar_cpu(x: Scalar, n: Tensor): Tensor {
-  return unary(special_shifted_chebyshev_polynomial_u_x_scalar_rule, special_shifted_chebyshev_polynomial_u_x_scalar_loops, n, x);
+  return unary(rules.special_shifted_chebyshev_polynomial_u_x_scalar_rule, special_shifted_chebyshev_polynomial_u_x_scalar_loops, n, x);
 }
 
 export function special_shifted_chebyshev_polynomial_u_x_scalar_out_cpu(x: Scalar, n: Tensor, out: Tensor): Tensor {
-  return unaryOut(special_shifted_chebyshev_polynomial_u_x_scalar_rule, special_shifted_chebyshev_polynomial_u_x_scalar_loops, out, n, x);
+  return unaryOut(rules.special_shifted_chebyshev_polynomial_u_x_scalar_rule, special_shifted_chebyshev_polynomial_u_x_scalar_loops, out, n, x);
 }
 
 export function special_shifted_chebyshev_polynomial_u_n_scalar_cpu(x: Tensor, n: Scalar): Tensor {
-  return unary(special_shifted_chebyshev_polynomial_u_n_scalar_rule, special_shifted_chebyshev_polynomial_u_n_scalar_loops, x, n);
-}
-
-export function special_shifted_chebyshev_polynomial_u_n_scalar_out_cpu(x: Tensor, n: Scalar, out: Tensor): Tensor {
-  return unaryOut(special_shifted_chebyshev_polynomial_u_n_scalar_rule, special_shifted_chebyshev_polynomial_u_n_scalar_loops, out, x, n);
+  return unary(rules.special_shifted_chebyshev_polynomial_u_n_scalar_rule, special_shifted_chebyshev_polynomial_u_n_scalar_loops, x, n);
 }
 
 export function special_shifted_chebyshev_polynomial_v_cpu(x: Tensor, n: Tensor): Tensor {
-  return binary(special_shifted_chebyshev_polynomial_v_rule, special_shifted_chebyshev_polynomial_v_loops, x, n);
-}
-
-export function special_shifted_chebyshev_polynomial_v_out_cpu(x: Tensor, n: Tensor, out: Tensor): Tensor {
-  return binaryOut(special_shifted_chebyshev_polynomial_v_rule, special_shifted_chebyshev_polynomial_v_loops, out, x, n);
+  return binary(rules.special_shifted_chebyshev_polynomial_v_rule, special_shifted_chebyshev_polynomial_v_loops, x, n);
 }
 
 export function special_shifted_chebyshev_polynomial_v_x_scalar_cpu(x: Scalar, n: Tensor): Tensor {
-  return unary(special_shifted_chebyshev_polynomial_v_x_scalar_rule, special_shifted_chebyshev_polynomial_v_x_scalar_loops, n, x);
+  return unary(rules.special_shifted_chebyshev_polynomial_v_x_scalar_rule, special_shifted_chebyshev_polynomial_v_x_scalar_loops, n, x);
 }
 
 export function special_shifted_chebyshev_polynomial_v_x_scalar_out_cpu(x: Scalar, n: Tensor, out: Tensor): Tensor {
-  return unaryOut(special_shifted_chebyshev_polynomial_v_x_scalar_rule, special_shifted_chebyshev_polynomial_v_x_scalar_loops, out, n, x);
+  return unaryOut(rules.special_shifted_chebyshev_polynomial_v_x_scalar_rule, special_shifted_chebyshev_polynomial_v_x_scalar_loops, out, n, x);
 }
 
 export function special_shifted_chebyshev_polynomial_v_n_scalar_cpu(x: Tensor, n: Scalar): Tensor {
-  return unary(special_shifted_chebyshev_polynomial_v_n_scalar_rule, special_shifted_chebyshev_polynomial_v_n_scalar_loops, x, n);
-}
-
-export function special_shifted_chebyshev_polynomial_v_n_scalar_out_cpu(x: Tensor, n: Scalar, out: Tensor): Tensor {
-  return unaryOut(special_shifted_chebyshev_polynomial_v_n_scalar_rule, special_shifted_chebyshev_polynomial_v_n_scalar_loops, out, x, n);
+  return unary(rules.special_shifted_chebyshev_polynomial_v_n_scalar_rule, special_shifted_chebyshev_polynomial_v_n_scalar_loops, x, n);
 }
 
 export function special_shifted_chebyshev_polynomial_w_cpu(x: Tensor, n: Tensor): Tensor {
-  return binary(special_shifted_chebyshev_polynomial_w_rule, special_shifted_chebyshev_polynomial_w_loops, x, n);
-}
-
-export function special_shifted_chebyshev_polynomial_w_out_cpu(x: Tensor, n: Tensor, out: Tensor): Tensor {
-  return binaryOut(special_shifted_chebyshev_polynomial_w_rule, special_shifted_chebyshev_polynomial_w_loops, out, x, n);
+  return binary(rules.special_shifted_chebyshev_polynomial_w_rule, special_shifted_chebyshev_polynomial_w_loops, x, n);
 }
 
 export function special_shifted_chebyshev_polynomial_w_x_scalar_cpu(x: Scalar, n: Tensor): Tensor {
-  return unary(special_shifted_chebyshev_polynomial_w_x_scalar_rule, special_shifted_chebyshev_polynomial_w_x_scalar_loops, n, x);
+  return unary(rules.special_shifted_chebyshev_polynomial_w_x_scalar_rule, special_shifted_chebyshev_polynomial_w_x_scalar_loops, n, x);
 }
 
 export function special_shifted_chebyshev_polynomial_w_x_scalar_out_cpu(x: Scalar, n: Tensor, out: Tensor): Tensor {
-  return unaryOut(special_shifted_chebyshev_polynomial_w_x_scalar_rule, special_shifted_chebyshev_polynomial_w_x_scalar_loops, out, n, x);
+  return unaryOut(rules.special_shifted_chebyshev_polynomial_w_x_scalar_rule, special_shifted_chebyshev_polynomial_w_x_scalar_loops, out, n, x);
 }
 
 export function special_shifted_chebyshev_polynomial_w_n_scalar_cpu(x: Tensor, n: Scalar): Tensor {
-  return unary(special_shifted_chebyshev_polynomial_w_n_scalar_rule, special_shifted_chebyshev_polynomial_w_n_scalar_loops, x, n);
-}
-
-export function special_shifted_chebyshev_polynomial_w_n_scalar_out_cpu(x: Tensor, n: Scalar, out: Tensor): Tensor {
-  return unaryOut(special_shifted_chebyshev_polynomial_w_n_scalar_rule, special_shifted_chebyshev_polynomial_w_n_scalar_loops, out, x, n);
+  return unary(rules.special_shifted_chebyshev_polynomial_w_n_scalar_rule, special_shifted_chebyshev_polynomial_w_n_scalar_loops, x, n);
 }

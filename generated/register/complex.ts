@@ -42,128 +42,8 @@ import type {
 import {
   addComplexLoop,
 } from "../../runtime/kernels/pointwise/runner.js";
-import {
-  abs_loops,
-  acos_loops,
-  acosh_loops,
-  add_Scalar_loops,
-  add_Tensor_loops,
-  addcdiv_loops,
-  addcmul_loops,
-  angle_loops,
-  asin_loops,
-  asinh_loops,
-  atan_loops,
-  atanh_loops,
-  cos_loops,
-  cosh_loops,
-  div_Scalar_loops,
-  div_Scalar_mode_loops,
-  div_Tensor_loops,
-  div_Tensor_mode_loops,
-  eq_Scalar_loops,
-  eq_Tensor_loops,
-  exp_loops,
-  isfinite_loops,
-  isinf_loops,
-  isnan_loops,
-  lerp_Scalar_loops,
-  lerp_Tensor_loops,
-  log10_loops,
-  log2_loops,
-  log_loops,
-  logical_and_loops,
-  logical_not_loops,
-  logical_or_loops,
-  logical_xor_loops,
-  mul_Scalar_loops,
-  mul_Tensor_loops,
-  ne_Scalar_loops,
-  ne_Tensor_loops,
-  neg_loops,
-  pow_Scalar_loops,
-  pow_Tensor_Scalar_loops,
-  pow_Tensor_Tensor_loops,
-  reciprocal_loops,
-  rsqrt_loops,
-  rsub_Scalar_loops,
-  sgn_loops,
-  sigmoid_backward_loops,
-  sigmoid_loops,
-  silu_backward_loops,
-  silu_loops,
-  sin_loops,
-  sinc_loops,
-  sinh_loops,
-  sqrt_loops,
-  sub_Scalar_loops,
-  sub_Tensor_loops,
-  tan_loops,
-  tanh_backward_loops,
-  tanh_loops,
-  where_self_loops,
-} from "../pointwise/cpu.js";
-import {
-  abs_rule,
-  acos_rule,
-  acosh_rule,
-  add_Scalar_rule,
-  add_Tensor_rule,
-  addcdiv_rule,
-  addcmul_rule,
-  angle_rule,
-  asin_rule,
-  asinh_rule,
-  atan_rule,
-  atanh_rule,
-  cos_rule,
-  cosh_rule,
-  div_Scalar_mode_rule,
-  div_Scalar_rule,
-  div_Tensor_mode_rule,
-  div_Tensor_rule,
-  eq_Scalar_rule,
-  eq_Tensor_rule,
-  exp_rule,
-  isfinite_rule,
-  isinf_rule,
-  isnan_rule,
-  lerp_Scalar_rule,
-  lerp_Tensor_rule,
-  log10_rule,
-  log2_rule,
-  log_rule,
-  logical_and_rule,
-  logical_not_rule,
-  logical_or_rule,
-  logical_xor_rule,
-  mul_Scalar_rule,
-  mul_Tensor_rule,
-  ne_Scalar_rule,
-  ne_Tensor_rule,
-  neg_rule,
-  pow_Scalar_rule,
-  pow_Tensor_Scalar_rule,
-  pow_Tensor_Tensor_rule,
-  reciprocal_rule,
-  rsqrt_rule,
-  rsub_Scalar_rule,
-  sgn_rule,
-  sigmoid_backward_rule,
-  sigmoid_rule,
-  silu_backward_rule,
-  silu_rule,
-  sin_rule,
-  sinc_rule,
-  sinh_rule,
-  sqrt_rule,
-  sub_Scalar_rule,
-  sub_Tensor_rule,
-  tan_rule,
-  tanh_backward_rule,
-  tanh_rule,
-  where_self_rule,
-} from "../pointwise/rules.js";
+import * as pointwise from "../pointwise/cpu.js";
+import * as rules from "../pointwise/rules.js";
 
 function abs_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number,
@@ -1172,120 +1052,120 @@ function angle_complex(
   }
 }
 
-addComplexLoop(abs_rule, abs_loops, abs_complex);
+addComplexLoop(rules.abs_rule, pointwise.abs_loops, abs_complex);
 
-addComplexLoop(neg_rule, neg_loops, neg_complex);
+addComplexLoop(rules.neg_rule, pointwise.neg_loops, neg_complex);
 
-addComplexLoop(sgn_rule, sgn_loops, sgn_complex);
+addComplexLoop(rules.sgn_rule, pointwise.sgn_loops, sgn_complex);
 
-addComplexLoop(exp_rule, exp_loops, exp_complex);
+addComplexLoop(rules.exp_rule, pointwise.exp_loops, exp_complex);
 
-addComplexLoop(log_rule, log_loops, log_complex);
+addComplexLoop(rules.log_rule, pointwise.log_loops, log_complex);
 
-addComplexLoop(log2_rule, log2_loops, log2_complex);
+addComplexLoop(rules.log2_rule, pointwise.log2_loops, log2_complex);
 
-addComplexLoop(log10_rule, log10_loops, log10_complex);
+addComplexLoop(rules.log10_rule, pointwise.log10_loops, log10_complex);
 
-addComplexLoop(sqrt_rule, sqrt_loops, sqrt_complex);
+addComplexLoop(rules.sqrt_rule, pointwise.sqrt_loops, sqrt_complex);
 
-addComplexLoop(rsqrt_rule, rsqrt_loops, rsqrt_complex);
+addComplexLoop(rules.rsqrt_rule, pointwise.rsqrt_loops, rsqrt_complex);
 
-addComplexLoop(sin_rule, sin_loops, sin_complex);
+addComplexLoop(rules.sin_rule, pointwise.sin_loops, sin_complex);
 
-addComplexLoop(cos_rule, cos_loops, cos_complex);
+addComplexLoop(rules.cos_rule, pointwise.cos_loops, cos_complex);
 
-addComplexLoop(tan_rule, tan_loops, tan_complex);
+addComplexLoop(rules.tan_rule, pointwise.tan_loops, tan_complex);
 
-addComplexLoop(asin_rule, asin_loops, asin_complex);
+addComplexLoop(rules.asin_rule, pointwise.asin_loops, asin_complex);
 
-addComplexLoop(acos_rule, acos_loops, acos_complex);
+addComplexLoop(rules.acos_rule, pointwise.acos_loops, acos_complex);
 
-addComplexLoop(atan_rule, atan_loops, atan_complex);
+addComplexLoop(rules.atan_rule, pointwise.atan_loops, atan_complex);
 
-addComplexLoop(sinh_rule, sinh_loops, sinh_complex);
+addComplexLoop(rules.sinh_rule, pointwise.sinh_loops, sinh_complex);
 
-addComplexLoop(cosh_rule, cosh_loops, cosh_complex);
+addComplexLoop(rules.cosh_rule, pointwise.cosh_loops, cosh_complex);
 
-addComplexLoop(tanh_rule, tanh_loops, tanh_complex);
+addComplexLoop(rules.tanh_rule, pointwise.tanh_loops, tanh_complex);
 
-addComplexLoop(asinh_rule, asinh_loops, asinh_complex);
+addComplexLoop(rules.asinh_rule, pointwise.asinh_loops, asinh_complex);
 
-addComplexLoop(acosh_rule, acosh_loops, acosh_complex);
+addComplexLoop(rules.acosh_rule, pointwise.acosh_loops, acosh_complex);
 
-addComplexLoop(atanh_rule, atanh_loops, atanh_complex);
+addComplexLoop(rules.atanh_rule, pointwise.atanh_loops, atanh_complex);
 
-addComplexLoop(sigmoid_rule, sigmoid_loops, sigmoid_complex);
+addComplexLoop(rules.sigmoid_rule, pointwise.sigmoid_loops, sigmoid_complex);
 
-addComplexLoop(reciprocal_rule, reciprocal_loops, reciprocal_complex);
+addComplexLoop(rules.reciprocal_rule, pointwise.reciprocal_loops, reciprocal_complex);
 
-addComplexLoop(sinc_rule, sinc_loops, sinc_complex);
+addComplexLoop(rules.sinc_rule, pointwise.sinc_loops, sinc_complex);
 
-addComplexLoop(isnan_rule, isnan_loops, isnan_complex);
+addComplexLoop(rules.isnan_rule, pointwise.isnan_loops, isnan_complex);
 
-addComplexLoop(isinf_rule, isinf_loops, isinf_complex);
+addComplexLoop(rules.isinf_rule, pointwise.isinf_loops, isinf_complex);
 
-addComplexLoop(isfinite_rule, isfinite_loops, isfinite_complex);
+addComplexLoop(rules.isfinite_rule, pointwise.isfinite_loops, isfinite_complex);
 
-addComplexLoop(logical_not_rule, logical_not_loops, logical_not_complex);
+addComplexLoop(rules.logical_not_rule, pointwise.logical_not_loops, logical_not_complex);
 
-addComplexLoop(add_Tensor_rule, add_Tensor_loops, add_Tensor_complex);
+addComplexLoop(rules.add_Tensor_rule, pointwise.add_Tensor_loops, add_Tensor_complex);
 
-addComplexLoop(add_Scalar_rule, add_Scalar_loops, add_Scalar_complex);
+addComplexLoop(rules.add_Scalar_rule, pointwise.add_Scalar_loops, add_Scalar_complex);
 
-addComplexLoop(sub_Tensor_rule, sub_Tensor_loops, sub_Tensor_complex);
+addComplexLoop(rules.sub_Tensor_rule, pointwise.sub_Tensor_loops, sub_Tensor_complex);
 
-addComplexLoop(sub_Scalar_rule, sub_Scalar_loops, sub_Scalar_complex);
+addComplexLoop(rules.sub_Scalar_rule, pointwise.sub_Scalar_loops, sub_Scalar_complex);
 
-addComplexLoop(rsub_Scalar_rule, rsub_Scalar_loops, rsub_Scalar_complex);
+addComplexLoop(rules.rsub_Scalar_rule, pointwise.rsub_Scalar_loops, rsub_Scalar_complex);
 
-addComplexLoop(mul_Tensor_rule, mul_Tensor_loops, mul_Tensor_complex);
+addComplexLoop(rules.mul_Tensor_rule, pointwise.mul_Tensor_loops, mul_Tensor_complex);
 
-addComplexLoop(mul_Scalar_rule, mul_Scalar_loops, mul_Scalar_complex);
+addComplexLoop(rules.mul_Scalar_rule, pointwise.mul_Scalar_loops, mul_Scalar_complex);
 
-addComplexLoop(div_Tensor_rule, div_Tensor_loops, div_Tensor_complex);
+addComplexLoop(rules.div_Tensor_rule, pointwise.div_Tensor_loops, div_Tensor_complex);
 
-addComplexLoop(div_Scalar_rule, div_Scalar_loops, div_Scalar_complex);
+addComplexLoop(rules.div_Scalar_rule, pointwise.div_Scalar_loops, div_Scalar_complex);
 
-addComplexLoop(div_Tensor_mode_rule, div_Tensor_mode_loops, div_Tensor_mode_complex);
+addComplexLoop(rules.div_Tensor_mode_rule, pointwise.div_Tensor_mode_loops, div_Tensor_mode_complex);
 
-addComplexLoop(div_Scalar_mode_rule, div_Scalar_mode_loops, div_Scalar_mode_complex);
+addComplexLoop(rules.div_Scalar_mode_rule, pointwise.div_Scalar_mode_loops, div_Scalar_mode_complex);
 
-addComplexLoop(pow_Tensor_Tensor_rule, pow_Tensor_Tensor_loops, pow_Tensor_Tensor_complex);
+addComplexLoop(rules.pow_Tensor_Tensor_rule, pointwise.pow_Tensor_Tensor_loops, pow_Tensor_Tensor_complex);
 
-addComplexLoop(pow_Tensor_Scalar_rule, pow_Tensor_Scalar_loops, pow_Tensor_Scalar_complex);
+addComplexLoop(rules.pow_Tensor_Scalar_rule, pointwise.pow_Tensor_Scalar_loops, pow_Tensor_Scalar_complex);
 
-addComplexLoop(pow_Scalar_rule, pow_Scalar_loops, pow_Scalar_complex);
+addComplexLoop(rules.pow_Scalar_rule, pointwise.pow_Scalar_loops, pow_Scalar_complex);
 
-addComplexLoop(addcmul_rule, addcmul_loops, addcmul_complex);
+addComplexLoop(rules.addcmul_rule, pointwise.addcmul_loops, addcmul_complex);
 
-addComplexLoop(addcdiv_rule, addcdiv_loops, addcdiv_complex);
+addComplexLoop(rules.addcdiv_rule, pointwise.addcdiv_loops, addcdiv_complex);
 
-addComplexLoop(lerp_Scalar_rule, lerp_Scalar_loops, lerp_Scalar_complex);
+addComplexLoop(rules.lerp_Scalar_rule, pointwise.lerp_Scalar_loops, lerp_Scalar_complex);
 
-addComplexLoop(lerp_Tensor_rule, lerp_Tensor_loops, lerp_Tensor_complex);
+addComplexLoop(rules.lerp_Tensor_rule, pointwise.lerp_Tensor_loops, lerp_Tensor_complex);
 
-addComplexLoop(eq_Tensor_rule, eq_Tensor_loops, eq_Tensor_complex);
+addComplexLoop(rules.eq_Tensor_rule, pointwise.eq_Tensor_loops, eq_Tensor_complex);
 
-addComplexLoop(eq_Scalar_rule, eq_Scalar_loops, eq_Scalar_complex);
+addComplexLoop(rules.eq_Scalar_rule, pointwise.eq_Scalar_loops, eq_Scalar_complex);
 
-addComplexLoop(ne_Tensor_rule, ne_Tensor_loops, ne_Tensor_complex);
+addComplexLoop(rules.ne_Tensor_rule, pointwise.ne_Tensor_loops, ne_Tensor_complex);
 
-addComplexLoop(ne_Scalar_rule, ne_Scalar_loops, ne_Scalar_complex);
+addComplexLoop(rules.ne_Scalar_rule, pointwise.ne_Scalar_loops, ne_Scalar_complex);
 
-addComplexLoop(logical_and_rule, logical_and_loops, logical_and_complex);
+addComplexLoop(rules.logical_and_rule, pointwise.logical_and_loops, logical_and_complex);
 
-addComplexLoop(logical_or_rule, logical_or_loops, logical_or_complex);
+addComplexLoop(rules.logical_or_rule, pointwise.logical_or_loops, logical_or_complex);
 
-addComplexLoop(logical_xor_rule, logical_xor_loops, logical_xor_complex);
+addComplexLoop(rules.logical_xor_rule, pointwise.logical_xor_loops, logical_xor_complex);
 
-addComplexLoop(where_self_rule, where_self_loops, where_self_complex);
+addComplexLoop(rules.where_self_rule, pointwise.where_self_loops, where_self_complex);
 
-addComplexLoop(silu_rule, silu_loops, silu_complex);
+addComplexLoop(rules.silu_rule, pointwise.silu_loops, silu_complex);
 
-addComplexLoop(sigmoid_backward_rule, sigmoid_backward_loops, sigmoid_backward_complex);
+addComplexLoop(rules.sigmoid_backward_rule, pointwise.sigmoid_backward_loops, sigmoid_backward_complex);
 
-addComplexLoop(tanh_backward_rule, tanh_backward_loops, tanh_backward_complex);
+addComplexLoop(rules.tanh_backward_rule, pointwise.tanh_backward_loops, tanh_backward_complex);
 
-addComplexLoop(silu_backward_rule, silu_backward_loops, silu_backward_complex);
+addComplexLoop(rules.silu_backward_rule, pointwise.silu_backward_loops, silu_backward_complex);
 
-addComplexLoop(angle_rule, angle_loops, angle_complex);
+addComplexLoop(rules.angle_rule, pointwise.angle_loops, angle_complex);

@@ -219,6 +219,12 @@ import {
   rms_norm_composite,
 } from "../../runtime/kernels/composite/normalization.js";
 import {
+  writeAny,
+  writeCastRowMajor,
+  writeExact,
+  writeExactRowMajor,
+} from "../../runtime/kernels/composite/outputs.js";
+import {
   _pack_padded_sequence_backward_composite,
   _pad_packed_sequence_composite,
 } from "../../runtime/kernels/composite/packed-sequences.js";
@@ -396,6 +402,9 @@ import {
 import {
   diag_backward_composite,
 } from "../../runtime/kernels/derivatives/views.js";
+import {
+  outThrough,
+} from "../../runtime/kernels/out-through.js";
 import * as calls from "../calls.js";
 import * as op from "../operators.js";
 import * as variants from "../variants.js";
@@ -668,7 +677,7 @@ m(op.std_mean_op, std_mean_composite);
 m(op.std_mean_dim_op, std_mean_dim_composite);
 m(op.frobenius_norm_op, calls.frobenius_norm_call);
 m(op.frobenius_norm_dim_op, frobenius_norm_dim_composite);
-m(op.frobenius_norm_out_op, variants.frobenius_norm_out_generated);
+m(op.frobenius_norm_out_op, outThrough(op.frobenius_norm_out_op, 4, 1, writeCastRowMajor, op.frobenius_norm_dim));
 m(op.cumprod_backward_op, cumprod_backward_composite);
 m(op.nanmean_op, nanmean_composite);
 m(op.nanmean_out_op, nanmean_out_composite);
@@ -923,13 +932,13 @@ m(op._foreach_pow_ScalarAndTensor_op, _foreach_pow_ScalarAndTensor_composite);
 m(op._foreach_sign_op, calls._foreach_sign_call);
 m(op._foreach_copy__op, calls._foreach_copy__call);
 m(op._foreach_norm_Scalar_op, calls._foreach_norm_Scalar_call);
-m(op.special_ndtr_out_op, variants.special_ndtr_out_generated);
+m(op.special_ndtr_out_op, outThrough(op.special_ndtr_out_op, 2, 1, writeCastRowMajor, op.special_ndtr));
 m(op._chunk_cat_out_op, variants._chunk_cat_out_generated);
 m(op.msort_out_op, variants.msort_out_generated);
-m(op.quantile_out_op, variants.quantile_out_generated);
-m(op.quantile_scalar_out_op, variants.quantile_scalar_out_generated);
-m(op.nanquantile_out_op, variants.nanquantile_out_generated);
-m(op.nanquantile_scalar_out_op, variants.nanquantile_scalar_out_generated);
+m(op.quantile_out_op, outThrough(op.quantile_out_op, 6, 1, writeExactRowMajor, op.quantile));
+m(op.quantile_scalar_out_op, outThrough(op.quantile_scalar_out_op, 6, 1, writeExactRowMajor, op.quantile_scalar));
+m(op.nanquantile_out_op, outThrough(op.nanquantile_out_op, 6, 1, writeExactRowMajor, op.nanquantile));
+m(op.nanquantile_scalar_out_op, outThrough(op.nanquantile_scalar_out_op, 6, 1, writeExactRowMajor, op.nanquantile_scalar));
 m(op._int_mm_out_op, variants._int_mm_out_generated);
 m(op.outer_out_op, variants.outer_out_generated);
 m(op.matmul_out_op, variants.matmul_out_generated);
@@ -947,21 +956,21 @@ m(op.linalg_eigvalsh_out_op, variants.linalg_eigvalsh_out_generated);
 m(op.linalg_svd_U_op, variants.linalg_svd_U_generated);
 m(op.linalg_svdvals_out_op, variants.linalg_svdvals_out_generated);
 m(op.svd_U_op, variants.svd_U_generated);
-m(op.linalg_pinv_atol_rtol_float_out_op, variants.linalg_pinv_atol_rtol_float_out_generated);
+m(op.linalg_pinv_atol_rtol_float_out_op, outThrough(op.linalg_pinv_atol_rtol_float_out_op, 5, 1, writeCastRowMajor, op.linalg_pinv_atol_rtol_float));
 m(op.linalg_pinv_out_op, variants.linalg_pinv_out_generated);
-m(op.linalg_matrix_rank_atol_rtol_tensor_out_op, variants.linalg_matrix_rank_atol_rtol_tensor_out_generated);
-m(op.linalg_matrix_rank_atol_rtol_float_out_op, variants.linalg_matrix_rank_atol_rtol_float_out_generated);
+m(op.linalg_matrix_rank_atol_rtol_tensor_out_op, outThrough(op.linalg_matrix_rank_atol_rtol_tensor_out_op, 5, 1, writeCastRowMajor, op.linalg_matrix_rank_atol_rtol_tensor));
+m(op.linalg_matrix_rank_atol_rtol_float_out_op, outThrough(op.linalg_matrix_rank_atol_rtol_float_out_op, 5, 1, writeCastRowMajor, op.linalg_matrix_rank_atol_rtol_float));
 m(op.linalg_vecdot_out_op, variants.linalg_vecdot_out_generated);
-m(op.linalg_tensorinv_out_op, variants.linalg_tensorinv_out_generated);
-m(op.linalg_tensorsolve_out_op, variants.linalg_tensorsolve_out_generated);
+m(op.linalg_tensorinv_out_op, outThrough(op.linalg_tensorinv_out_op, 3, 1, writeCastRowMajor, op.linalg_tensorinv));
+m(op.linalg_tensorsolve_out_op, outThrough(op.linalg_tensorsolve_out_op, 4, 1, writeCastRowMajor, op.linalg_tensorsolve));
 m(op.linalg_multi_dot_out_op, variants.linalg_multi_dot_out_generated);
-m(op.linalg_norm_out_op, variants.linalg_norm_out_generated);
-m(op.linalg_norm_ord_str_out_op, variants.linalg_norm_ord_str_out_generated);
-m(op.linalg_matrix_norm_out_op, variants.linalg_matrix_norm_out_generated);
-m(op.linalg_matrix_norm_str_ord_out_op, variants.linalg_matrix_norm_str_ord_out_generated);
-m(op.nuclear_norm_out_op, variants.nuclear_norm_out_generated);
-m(op.nuclear_norm_dim_out_op, variants.nuclear_norm_dim_out_generated);
-m(op.linalg_cond_out_op, variants.linalg_cond_out_generated);
+m(op.linalg_norm_out_op, outThrough(op.linalg_norm_out_op, 6, 1, writeExact, op.linalg_norm));
+m(op.linalg_norm_ord_str_out_op, outThrough(op.linalg_norm_ord_str_out_op, 6, 1, writeExact, op.linalg_norm_ord_str));
+m(op.linalg_matrix_norm_out_op, outThrough(op.linalg_matrix_norm_out_op, 6, 1, writeExact, op.linalg_matrix_norm));
+m(op.linalg_matrix_norm_str_ord_out_op, outThrough(op.linalg_matrix_norm_str_ord_out_op, 6, 1, writeExact, op.linalg_matrix_norm_str_ord));
+m(op.nuclear_norm_out_op, outThrough(op.nuclear_norm_out_op, 3, 1, writeAny, op.nuclear_norm));
+m(op.nuclear_norm_dim_out_op, outThrough(op.nuclear_norm_dim_out_op, 4, 1, writeAny, op.nuclear_norm_dim));
+m(op.linalg_cond_out_op, outThrough(op.linalg_cond_out_op, 3, 1, writeCastRowMajor, op.linalg_cond));
 m(op.fft_fft_out_op, variants.fft_fft_out_generated);
 m(op.fft_fft2_out_op, variants.fft_fft2_out_generated);
 m(op.fft_fftn_out_op, variants.fft_fftn_out_generated);

@@ -35,11 +35,11 @@ test("overloads of one name, with their out forms, are one function", () => {
         (self: Tensor, other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
         /** \`add.Scalar(Tensor self, Scalar other) -> Tensor\` */
         (self: Tensor, other: Scalar): Tensor;
-      } = /* @__PURE__ */ publicFunction("add", [[add_Tensor_op, add_Tensor], [add_out_op, add_out], [add_Scalar_op, add_Scalar]], function add(self, other, options, extra): unknown {
+      } = /* @__PURE__ */ publicFunction("add", [[op.add_Tensor_op, op.add_Tensor], [op.add_out_op, op.add_out], [op.add_Scalar_op, op.add_Scalar]], function add(self, other, options, extra): unknown {
         let failed;
         try {
-          if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return add_Tensor(self, other, 1);
-          if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return add_Scalar(self, other);
+          if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return op.add_Tensor(self, other, 1);
+          if (isDirectTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return op.add_Scalar(self, other);
         } catch (error) {
           failed = { error };
         }
@@ -131,7 +131,7 @@ test("a method hands on `this` where `self` stands", () => {
 
       installMethods(Tensor, {
         where(condition, other, options, extra) {
-          return (where as Loose)(condition, this, other, options, extra);
+          return (functions.where as Loose)(condition, this, other, options, extra);
         },
       });
     `),
@@ -189,5 +189,5 @@ test("no method hides what the runtime gives tensors", () => {
 test("a public function's documentation cannot be broken out of", () => {
   const text = body('- func: f(Tensor self, str s="*/ evil(); /*") -> Tensor');
   expect(text).toContain('/** `f(Tensor self, str s="*\\/ evil(); /*") -> Tensor` */');
-  expect(text).toContain('return operators_f(self, "*/ evil(); /*");');
+  expect(text).toContain('return op.f(self, "*/ evil(); /*");');
 });

@@ -52,24 +52,13 @@ test("a structured operator: three forms from one meta function and one kernel",
       }
     `),
   );
-  expect(body(emitted(scan, "structured/meta.ts"))).toBe(
+  expect(body(emitted(scan, "register/meta.ts"))).toBe(
     unindent(`
-      export function structured_scan_meta(self: Tensor, dim: number, _reverse: boolean): Tensor {
-        const spec = scan_spec(self, dim);
-        const out = allocateOutput(spec, self.device);
-        return out;
-      }
+      const m = kernelsFor("Meta", "generated/register/meta.ts");
 
-      export function structured_scan__meta(self: Tensor, dim: number, _reverse: boolean): Tensor {
-        const spec = scan_spec(self, dim);
-        return prepareInPlace(self, spec);
-      }
-
-      export function structured_scan_out_meta(self: Tensor, dim: number, _reverse: boolean, out: Tensor): Tensor {
-        const spec = scan_spec(self, dim);
-        prepareOut(out, spec, self.device);
-        return out;
-      }
+      m(op.scan_op, describedForm(op.scan_op, scan_spec, 2, 0));
+      m(op.scan__op, describedInPlace(op.scan__op, scan_spec, 2, 0));
+      m(op.scan_out_op, describedOut(op.scan_out_op, scan_spec, 2, 0, 3, 4));
     `),
   );
   expect(body(emitted(scan, "register/cpu.ts"))).toBe(
@@ -98,17 +87,15 @@ test("generated forms run the form that was written", () => {
   };
   expect(body(emitted(sample, "variants.ts"))).toBe(
     unindent(`
-      export function draw_out_generated(self: Tensor, p: number, out: Tensor): Tensor {
-        writeResult(out, draw(self, p));
-        return out;
-      }
-
       export function draw_generated(self: Tensor, p: number): Tensor {
         const selfCopy = copyOf(self);
-        draw_(selfCopy, p);
+        op.draw_(selfCopy, p);
         return selfCopy;
       }
     `),
+  );
+  expect(emitted(sample, "register/composite-explicit-autograd.ts")).toContain(
+    "m(op.draw_out_op, outThrough(op.draw_out_op, 3, 1, writeResults, op.draw));",
   );
 });
 
@@ -126,8 +113,8 @@ test("a factory is sent to the backend of its options", () => {
   expect(body(emitted(sample, "backend-select.ts"))).toBe(
     unindent(`
       export function blank_select(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
-        const lo = selectBackend(device, layout) & blank_op.maskLo;
-        return blank_op.table[slot(lo, 0)]!(size, dtype, layout, device, pinMemory, lo, 0);
+        const lo = selectBackend(device, layout) & op.blank_op.maskLo;
+        return op.blank_op.table[slot(lo, 0)]!(size, dtype, layout, device, pinMemory, lo, 0);
       }
     `),
   );
@@ -139,7 +126,7 @@ test("without kernel sources there is a typed stand-in for each kernel", () => {
     unindent(`
       /** \`f_sparse\` of \`f(Tensor self, int n) -> Tensor\` */
       export function f_sparse_cpu_kernel(_self: Tensor, _n: number): Tensor {
-        return missingKernel(f_op, "SparseCPU", "f_sparse");
+        return missingKernel(op.f_op, "SparseCPU", "f_sparse");
       }
     `),
   );
@@ -153,7 +140,7 @@ test("coverage says which kernel and which gradient", () => {
     generated: false,
     kernels: {
       CPU: "structured_scan_cpu",
-      Meta: "structured_scan_meta",
+      Meta: "scan_meta",
       CompositeExplicitAutogradNonFunctional: "functionalThroughOut",
     },
     gradient: { backward: "not implemented", doubleBackward: "not implemented", forward: "not implemented" },
@@ -165,15 +152,15 @@ test("without kernel sources a backend may have the out form only: the other for
   expect(body(emitted({ functions }, "structured/composite-explicit-autograd-non-functional.ts"))).toBe(
     unindent(`
       export function scan_through_out(self: Tensor, dim: number, reverse: boolean): Tensor {
-        const spec = scan_spec(self, dim, reverse);
+        const spec = kernels.scan_spec(self, dim, reverse);
         const out = allocateOutput(spec, self.device);
-        scan_out(self, dim, reverse, out);
+        op.scan_out(self, dim, reverse, out);
         return out;
       }
 
       export function scan__through_out(self: Tensor, dim: number, reverse: boolean): Tensor {
-        prepareInPlace(self, scan_spec(self, dim, reverse));
-        return scan_out(self, dim, reverse, self);
+        prepareInPlace(self, kernels.scan_spec(self, dim, reverse));
+        return op.scan_out(self, dim, reverse, self);
       }
     `),
   );

@@ -142,14 +142,14 @@ describe("renamed:", () => {
   });
 
   test("imports that are called like an argument", () => {
-    const out = op("g(Tensor self, Tensor g, Tensor result) -> Tensor", "  autogen: g.out\n");
-    expect(emitted({ functions: out }, "variants.ts")).toContain("writeResult(out, operators_g(self, g, result));");
-    const mutable = op(
-      "h(Tensor self, Tensor(a!) result, Tensor result_copy) -> Tensor",
+    const functions = op(
+      "h(Tensor self, Tensor(a!) result, Tensor result_copy, Tensor op) -> Tensor",
       "  autogen: h_functional, h.out\n",
     );
-    const text = emitted({ functions: mutable }, "variants.ts");
-    expect(text).toContain("const resultCopy_ = copyOf(result);\n  const result_ = h(self, resultCopy_, resultCopy);");
+    const text = emitted({ functions }, "variants.ts");
+    expect(text).toContain(
+      "const resultCopy_ = copyOf(result);\n  const result_ = op_.h(self, resultCopy_, resultCopy, op);",
+    );
   });
 });
 

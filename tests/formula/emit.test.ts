@@ -68,7 +68,8 @@ function declared(derivatives: string, file: string, name: string): string {
   if (start < 0) throw new Error(`${name} is not in ${file}`);
   const line = text.slice(start, text.indexOf("\n", start));
   if (line.endsWith(";")) return `${line}\n`;
-  const end = text.indexOf("\n}", start);
+  // The type of what is saved ends before the rule does.
+  const end = start + text.slice(start).search(/\n(?:\}(?!>)|\);)/);
   return `${text.slice(start, text.indexOf("\n", end + 1))}\n`;
 }
 
@@ -87,12 +88,11 @@ const exp = `
 describe("nodes", () => {
   test("each formula runs only if its gradient is asked for; each tensor is kept on its own", () => {
     expect(body(mul, "autograd/nodes.ts")).toMatchInlineSnapshot(`
-      "export interface MulBackward0Saved {
+      "/** \`mul.Tensor(Tensor self, Tensor other) -> Tensor\` */
+      export const MulBackward0 = /* @__PURE__ */ rule<{
         self: SavedTensor | null;
         other: SavedTensor | null;
-      }
-      /** \`mul.Tensor(Tensor self, Tensor other) -> Tensor\` */
-      export const MulBackward0 = /* @__PURE__ */ rule<MulBackward0Saved>({
+      }>({
         name: "MulBackward0",
         backward(node, grads, needs) {
           const { saved } = node;
@@ -102,11 +102,11 @@ describe("nodes", () => {
           let otherGrad: Gradient = null;
           if (needs[1]!) {
             const self = unpackSaved(node, saved.self);
-            otherGrad = mul_Tensor(grad, self);
+            otherGrad = op.mul_Tensor(grad, self);
           }
           if (needs[0]!) {
             const other = unpackSaved(node, saved.other);
-            selfGrad = mul_Tensor(grad, other);
+            selfGrad = op.mul_Tensor(grad, other);
           }
           return [selfGrad, otherGrad];
         },
@@ -121,14 +121,16 @@ describe("nodes", () => {
 
   test("one input needs no choice", () => {
     expect(declared(exp, "autograd/nodes.ts", "ExpBackward0")).toMatchInlineSnapshot(`
-      "export const ExpBackward0 = /* @__PURE__ */ rule<ExpBackward0Saved>({
+      "export const ExpBackward0 = /* @__PURE__ */ rule<{
+        result: SavedTensor | null;
+      }>({
         name: "ExpBackward0",
         backward(node, grads) {
           const { saved } = node;
           const grad = grads[0]!;
           if (grad === null) return [null];
           const result = unpackSaved(node, saved.result);
-          return [mul_Tensor(grad, result)];
+          return [op.mul_Tensor(grad, result)];
         },
         release(saved) {
           saved.result = null;
@@ -144,7 +146,10 @@ describe("nodes", () => {
         self, other: atan2_backward(grad, self, other, grad_input_mask)
     `;
     expect(declared(derivatives, "autograd/nodes.ts", "Atan2Backward0")).toMatchInlineSnapshot(`
-      "export const Atan2Backward0 = /* @__PURE__ */ rule<Atan2Backward0Saved>({
+      "export const Atan2Backward0 = /* @__PURE__ */ rule<{
+        self: SavedTensor | null;
+        other: SavedTensor | null;
+      }>({
         name: "Atan2Backward0",
         backward(node, grads, needs) {
           const { saved } = node;
@@ -156,7 +161,7 @@ describe("nodes", () => {
             const gradInputMask = [needs[0]!, needs[1]!];
             const self = unpackSaved(node, saved.self);
             const other = unpackSaved(node, saved.other);
-            [selfGrad, otherGrad] = atan2_backward(grad, self, other, gradInputMask);
+            [selfGrad, otherGrad] = autograd.atan2_backward(grad, self, other, gradInputMask);
           }
           return [selfGrad, otherGrad];
         },
@@ -175,7 +180,11 @@ describe("nodes", () => {
         tensors: stack_tensors_backward(grad, dim, to_args_scalartypes(tensors))
     `;
     expect(declared(derivatives, "autograd/nodes.ts", "StackBackward0")).toMatchInlineSnapshot(`
-      "export const StackBackward0 = /* @__PURE__ */ rule<StackBackward0Saved>({
+      "export const StackBackward0 = /* @__PURE__ */ rule<{
+        tensorsArgsScalartypes: readonly DType[];
+        dim: number;
+        tensorsCount: number;
+      }>({
         name: "StackBackward0",
         backward(node, grads, needs) {
           const { saved } = node;
@@ -183,7 +192,7 @@ describe("nodes", () => {
           if (grad === null) return noGradients(needs.length);
           let tensorsGrad: readonly Gradient[] = noGradients(saved.tensorsCount);
           if (anyNeeded(needs, 0, saved.tensorsCount)) {
-            tensorsGrad = stack_tensors_backward(grad, saved.dim, saved.tensorsArgsScalartypes);
+            tensorsGrad = autograd.stack_tensors_backward(grad, saved.dim, saved.tensorsArgsScalartypes);
           }
           return [...tensorsGrad];
         },
@@ -210,7 +219,7 @@ describe("kernels", () => {
       "export function mul_Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
         const node =
           gradEnabled() && (requiresGrad(self) || requiresGrad(other))
-            ? new Node(MulBackward0, [edgeOf(self), edgeOf(other)], {
+            ? new Node(nodes.MulBackward0, [edgeOf(self), edgeOf(other)], {
                 self: requiresGrad(other) ? saveTensor(self) : null,
                 other: requiresGrad(self) ? saveTensor(other) : null,
               })
@@ -219,14 +228,14 @@ describe("kernels", () => {
         const keep = local.keepHi;
         local.keepHi = keep & belowADInplaceOrView;
         try {
-          const l = lo & mul_Tensor_op.maskLo;
-          const h = hi & afterAutograd & mul_Tensor_op.maskHi;
-          result = mul_Tensor_op.table[slot(l, h)]!(self, other, l, h);
+          const l = lo & op.mul_Tensor_op.maskLo;
+          const h = hi & afterAutograd & op.mul_Tensor_op.maskHi;
+          result = op.mul_Tensor_op.table[slot(l, h)]!(self, other, l, h);
         } finally {
           local.keepHi = keep;
         }
         if (node !== null) setHistory(result, node);
-        if (forwardLevel() !== 0) mul_Tensor_jvp(result, self, other);
+        if (forwardLevel() !== 0) jvp.mul_Tensor_jvp(result, self, other);
         return result;
       }
       "
@@ -238,24 +247,24 @@ describe("kernels", () => {
       "export function mul__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
         const node =
           gradEnabled() && (requiresGrad(self) || requiresGrad(other))
-            ? new Node(MulBackward0, [edgeOf(self), edgeOf(other)], {
-                self: requiresGrad(other) ? saveTensor(clone(self, null)) : null,
+            ? new Node(nodes.MulBackward0, [edgeOf(self), edgeOf(other)], {
+                self: requiresGrad(other) ? saveTensor(op.clone(self, null)) : null,
                 other: requiresGrad(self) ? saveTensor(other) : null,
               })
             : null;
-        const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+        const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
         checkInplace(self, node !== null);
         const keep = local.keepHi;
         local.keepHi = keep & belowAutograd;
         try {
-          const l = lo & mul__Tensor_op.maskLo;
-          const h = hi & afterAutograd & mul__Tensor_op.maskHi;
-          mul__Tensor_op.table[slot(l, h)]!(self, other, l, h);
+          const l = lo & op.mul__Tensor_op.maskLo;
+          const h = hi & afterAutograd & op.mul__Tensor_op.maskHi;
+          op.mul__Tensor_op.table[slot(l, h)]!(self, other, l, h);
         } finally {
           local.keepHi = keep;
         }
         if (node !== null) rebaseHistory(self, node);
-        if (forwardLevel() !== 0) mul__Tensor_jvp(self, other, originalSelf);
+        if (forwardLevel() !== 0) jvp.mul__Tensor_jvp(self, other, originalSelf);
         return self;
       }
       "
@@ -267,7 +276,7 @@ describe("kernels", () => {
       "export function exp_autograd(self: Tensor, lo: number, hi: number): Tensor {
         const node =
           gradEnabled() && requiresGrad(self)
-            ? new Node(ExpBackward0, [edgeOf(self)], {
+            ? new Node(nodes.ExpBackward0, [edgeOf(self)], {
                 result: null,
               })
             : null;
@@ -275,14 +284,14 @@ describe("kernels", () => {
         const keep = local.keepHi;
         local.keepHi = keep & belowADInplaceOrView;
         try {
-          const l = lo & exp_op.maskLo;
-          const h = hi & afterAutograd & exp_op.maskHi;
-          result = exp_op.table[slot(l, h)]!(self, l, h);
+          const l = lo & op.exp_op.maskLo;
+          const h = hi & afterAutograd & op.exp_op.maskHi;
+          result = op.exp_op.table[slot(l, h)]!(self, l, h);
         } finally {
           local.keepHi = keep;
         }
         if (node !== null) setHistory(result, node);
-        if (forwardLevel() !== 0) exp_jvp(result, self);
+        if (forwardLevel() !== 0) jvp.exp_jvp(result, self);
         if (node !== null) {
           node.saved.result = saveOutput(result, node);
         }
@@ -299,25 +308,28 @@ describe("kernels", () => {
     };
     expect(selected(mul, "mul_.Tensor")).toMatchInlineSnapshot(`
       [
-        "export const MulBackward0 = /* @__PURE__ */ gradients<MulBackward0Saved>(
+        "export const MulBackward0 = /* @__PURE__ */ gradients<{
+        self: SavedTensor | null;
+        other: SavedTensor | null;
+      }>(
         "MulBackward0",
         (grad, saved, node) => {
           const other = unpackSaved(node, saved.other);
-          return mul_Tensor(grad, other);
+          return op.mul_Tensor(grad, other);
         },
         (grad, saved, node) => {
           const self = unpackSaved(node, saved.self);
-          return mul_Tensor(grad, self);
+          return op.mul_Tensor(grad, self);
         },
       );
       ",
-        "export const mul_Tensor_autograd = /* @__PURE__ */ recording(mul_Tensor_op, MulBackward0, [0, 1], (self, other) => ({
+        "export const mul_Tensor_autograd = /* @__PURE__ */ recording(op.mul_Tensor_op, nodes.MulBackward0, [0, 1], (self, other) => ({
         self: requiresGrad(other) ? saveTensor(self) : null,
         other: requiresGrad(self) ? saveTensor(other) : null,
       }));
 
-      export const mul__Tensor_autograd = /* @__PURE__ */ recordingWrite(mul__Tensor_op, MulBackward0, [0, 1], (self, other) => ({
-        self: requiresGrad(other) ? saveTensor(clone(self, null)) : null,
+      export const mul__Tensor_autograd = /* @__PURE__ */ recordingWrite(op.mul__Tensor_op, nodes.MulBackward0, [0, 1], (self, other) => ({
+        self: requiresGrad(other) ? saveTensor(op.clone(self, null)) : null,
         other: requiresGrad(self) ? saveTensor(other) : null,
       }));
       ",
@@ -325,15 +337,17 @@ describe("kernels", () => {
     `);
     expect(selected(exp, "exp")).toMatchInlineSnapshot(`
       [
-        "export const ExpBackward0 = /* @__PURE__ */ gradients<ExpBackward0Saved>(
+        "export const ExpBackward0 = /* @__PURE__ */ gradients<{
+        result: SavedTensor | null;
+      }>(
         "ExpBackward0",
         (grad, saved, node) => {
           const result = unpackSaved(node, saved.result);
-          return mul_Tensor(grad, result);
+          return op.mul_Tensor(grad, result);
         },
       );
       ",
-        "export const exp_autograd = /* @__PURE__ */ recording(exp_op, ExpBackward0, [0], () => ({
+        "export const exp_autograd = /* @__PURE__ */ recording(op.exp_op, nodes.ExpBackward0, [0], () => ({
         result: null,
       }), (node, result) => {
         node.saved.result = saveOutput(result, node);
@@ -344,10 +358,7 @@ describe("kernels", () => {
   });
 
   test("an out form refuses", () => {
-    expect(declared(mul, "autograd/kernels.ts", "mul_out_autograd")).toMatchInlineSnapshot(`
-      "export const mul_out_autograd = /* @__PURE__ */ refusing(mul_out_op, 0, 1, 2);
-      "
-    `);
+    expect(body(mul, "register/autograd.ts")).toContain("m(op.mul_out_op, refusing(op.mul_out_op, 0, 1, 2));");
   });
 
   test("only the output that has a gradient gets history", () => {
@@ -360,7 +371,7 @@ describe("kernels", () => {
       "export function sort_autograd(self: Tensor, dim: number, lo: number, hi: number): readonly [Tensor, Tensor] {
         const node =
           gradEnabled() && requiresGrad(self)
-            ? new Node(SortBackward0, [edgeOf(self)], {
+            ? new Node(nodes.SortBackward0, [edgeOf(self)], {
                 indices: null,
               })
             : null;
@@ -368,9 +379,9 @@ describe("kernels", () => {
         const keep = local.keepHi;
         local.keepHi = keep & belowADInplaceOrView;
         try {
-          const l = lo & sort_op.maskLo;
-          const h = hi & afterAutograd & sort_op.maskHi;
-          result = sort_op.table[slot(l, h)]!(self, dim, l, h);
+          const l = lo & op.sort_op.maskLo;
+          const h = hi & afterAutograd & op.sort_op.maskHi;
+          result = op.sort_op.table[slot(l, h)]!(self, dim, l, h);
         } finally {
           local.keepHi = keep;
         }
@@ -398,7 +409,7 @@ test("forward derivatives: in place through the formula of the functional form",
         const otherTangent = tangentOrZeros(other, false)!;
         const otherPrimal = primalOf(other);
         const selfPrimal = primalOf(self);
-        setTangent(result, add_Tensor(mul_Tensor(selfTangent, otherPrimal), mul_Tensor(selfPrimal, otherTangent), 1), false);
+        setTangent(result, op.add_Tensor(op.mul_Tensor(selfTangent, otherPrimal), op.mul_Tensor(selfPrimal, otherTangent), 1), false);
       }
     }
     export function mul__Tensor_jvp(self: Tensor, other: Tensor, originalSelf: Tensor | null): void {
@@ -408,10 +419,10 @@ test("forward derivatives: in place through the formula of the functional form",
         const otherPrimal = primalOf(other);
         const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
         const originalSelfPrimal = primalOf(originalSelf!);
-        const selfNewTangent = add_Tensor(mul_Tensor(originalSelfTangent, otherPrimal), mul_Tensor(originalSelfPrimal, otherTangent), 1);
+        const selfNewTangent = op.add_Tensor(op.mul_Tensor(originalSelfTangent, otherPrimal), op.mul_Tensor(originalSelfPrimal, otherTangent), 1);
         setTangent(
           self,
-          selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+          selfRaw !== null && selfNewTangent !== null ? op.copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
           true,
         );
       }
@@ -419,7 +430,7 @@ test("forward derivatives: in place through the formula of the functional form",
     export function exp_jvp(result: Tensor, self: Tensor): void {
       if (hasTangent(self)) {
         const selfTangent = tangentOrZeros(self, false)!;
-        setTangent(result, mul_Tensor(selfTangent, result), false);
+        setTangent(result, op.mul_Tensor(selfTangent, result), false);
       }
     }
     "
@@ -427,21 +438,21 @@ test("forward derivatives: in place through the formula of the functional form",
 });
 
 test("what is written to gets a new version, a view knows how to be made again", () => {
+  expect(body(mul, "register/adinplace-or-view.ts")).toContain(
+    "m(op.mul__Tensor_op, bumping(op.mul__Tensor_op, 2, 0));",
+  );
   const file = "autograd/inplace-or-view.ts";
   expect(
-    declared(mul, file, "mul__Tensor_inplaceOrView") +
-      declared(mul, file, "expand_inplaceOrView") +
-      declared(mul, file, "unbind_int_inplaceOrView"),
+    declared(mul, file, "expand_inplaceOrView") + declared(mul, file, "unbind_int_inplaceOrView"),
   ).toMatchInlineSnapshot(`
-    "export const mul__Tensor_inplaceOrView = /* @__PURE__ */ bumping(mul__Tensor_op, 2, 0);
-    export function expand_inplaceOrView(self: Tensor, size: readonly number[], implicit: boolean, lo: number, hi: number): Tensor {
+    "export function expand_inplaceOrView(self: Tensor, size: readonly number[], implicit: boolean, lo: number, hi: number): Tensor {
       let result: Tensor;
       const keep = local.keepHi;
       local.keepHi = keep & belowADInplaceOrView;
       try {
-        const l = lo & expand_op.maskLo;
-        const h = hi & afterADInplaceOrView & expand_op.maskHi;
-        result = expand_op.table[slot(l, h)]!(self, size, implicit, l, h);
+        const l = lo & op.expand_op.maskLo;
+        const h = hi & afterADInplaceOrView & op.expand_op.maskHi;
+        result = op.expand_op.table[slot(l, h)]!(self, size, implicit, l, h);
       } finally {
         local.keepHi = keep;
       }
@@ -452,9 +463,9 @@ test("what is written to gets a new version, a view knows how to be made again",
       const keep = local.keepHi;
       local.keepHi = keep & belowADInplaceOrView;
       try {
-        const l = lo & unbind_int_op.maskLo;
-        const h = hi & afterADInplaceOrView & unbind_int_op.maskHi;
-        result = unbind_int_op.table[slot(l, h)]!(self, dim, l, h);
+        const l = lo & op.unbind_int_op.maskLo;
+        const h = hi & afterADInplaceOrView & op.unbind_int_op.maskHi;
+        result = op.unbind_int_op.table[slot(l, h)]!(self, dim, l, h);
       } finally {
         local.keepHi = keep;
       }
@@ -470,7 +481,7 @@ test("registrations: kernels, and fallthroughs for what has no gradient", () => 
 
     m(op.mul_Tensor_op, autograd.mul_Tensor_autograd);
     m(op.mul__Tensor_op, autograd.mul__Tensor_autograd);
-    m(op.mul_out_op, autograd.mul_out_autograd);
+    m(op.mul_out_op, refusing(op.mul_out_op, 0, 1, 2));
     m(op.copy__op, kernels.copy__autograd_kernel);
     m(op.ones_like_op, fallthrough);
     "
@@ -526,13 +537,13 @@ describe("the rarer fields of an entry", () => {
       "export function zero__jvp(self: Tensor): void {
         if (hasTangent(self)) {
           const selfTangent = tangentOrZeros(self, true)!;
-          setTangent(self, zero_(selfTangent), true);
+          setTangent(self, op.zero_(selfTangent), true);
         }
       }
       export function zero_jvp(result: Tensor, self: Tensor): void {
         if (hasTangent(self)) {
-          const selfTangent = clone(tangentOrZeros(self, false)!, null);
-          setTangent(result, zero_(selfTangent), false);
+          const selfTangent = op.clone(tangentOrZeros(self, false)!, null);
+          setTangent(result, op.zero_(selfTangent), false);
         }
       }
       "
@@ -545,18 +556,8 @@ describe("the rarer fields of an entry", () => {
         self: "grad_low.defined() ? grad_low * high : grad_high"
     `;
     expect(one(derivatives, "autograd/nodes.ts", "Split2Backward0")).toMatchInlineSnapshot(`
-      "export const Split2Backward0 = /* @__PURE__ */ rule<Split2Backward0Saved>({
-        name: "Split2Backward0",
-        backward(node, grads) {
-          const { saved } = node;
-          const grad0 = grads[0]!;
-          const grad1 = grads[1]!;
-          const high = unpackSaved(node, saved.high);
-          return [grad0 !== null ? mul_Tensor(grad0, high) : grad1];
-        },
-        release(saved) {
-          saved.high = null;
-        },
+      "export const Split2Backward0 = /* @__PURE__ */ rule<{
+        high: SavedTensor | null;
       }
       "
     `);
@@ -573,7 +574,7 @@ describe("the rarer fields of an entry", () => {
     ).toMatchInlineSnapshot(`
       "  const node =
           gradEnabled() && requiresGrad(self) && (dtype === null || isDifferentiableType(dtype))
-            ? new Node(CastBackward0, [edgeOf(self)], null)
+            ? new Node(nodes.CastBackward0, [edgeOf(self)], null)
             : null;
         let result: Tensor;
         const keep = local.keepHi;"
@@ -591,18 +592,8 @@ describe("the rarer fields of an entry", () => {
     `;
     const files = (name: string) => emitted({ functions: registry, derivatives }, name);
     expect(one(derivatives, "autograd/nodes.ts", "KeepBackwardAutogradNestedTensor0")).toMatchInlineSnapshot(`
-      "export const KeepBackwardAutogradNestedTensor0 = /* @__PURE__ */ rule<KeepBackwardAutogradNestedTensor0Saved>({
-        name: "KeepBackwardAutogradNestedTensor0",
-        backward(node, grads) {
-          const { saved } = node;
-          const grad = grads[0]!;
-          if (grad === null) return [null];
-          const result1 = unpackSaved(node, saved.result1);
-          return [mul_Tensor(grad, !node.willRelease ? clone(result1, null) : result1)];
-        },
-        release(saved) {
-          saved.result1 = null;
-        },
+      "export const KeepBackwardAutogradNestedTensor0 = /* @__PURE__ */ rule<{
+        result1: SavedTensor | null;
       }
       "
     `);
@@ -629,26 +620,10 @@ describe("the rarer fields of an entry", () => {
         scale: grad * scale
     `;
     expect(one(derivatives, "autograd/nodes.ts", "BothBackward0")).toMatchInlineSnapshot(`
-      "export const BothBackward0 = /* @__PURE__ */ rule<BothBackward0Saved>({
-        name: "BothBackward0",
-        backward(node, grads, needs) {
-          const { saved } = node;
-          const grad = grads[0]!;
-          if (grad === null) return noGradients(needs.length);
-          let tensorsGrad: readonly Gradient[] = noGradients(saved.tensorsCount);
-          let scaleGrad: Gradient = null;
-          if (needs[saved.tensorsCount]!) {
-            const scale = unpackSaved(node, saved.scale);
-            scaleGrad = mul_Tensor(grad, scale);
-          }
-          if (anyNeeded(needs, 0, saved.tensorsCount)) {
-            tensorsGrad = stack_tensors_backward(grad, 0, saved.tensorsArgsScalartypes);
-          }
-          return [...tensorsGrad, scaleGrad];
-        },
-        release(saved) {
-          saved.scale = null;
-        },
+      "export const BothBackward0 = /* @__PURE__ */ rule<{
+        scale: SavedTensor | null;
+        tensorsArgsScalartypes: readonly DType[];
+        tensorsCount: number;
       }
       "
     `);
@@ -772,8 +747,8 @@ describe("errors point into the formula", () => {
       const start = text.search(from);
       return text.slice(start, text.indexOf("\n}", start) + 2);
     };
-    expect(part("autograd/nodes.ts", /export const ForeachMul/)).toContain(
-      "selfGrad = grads.map((_, i) => (grads[i] === null ? null : mul_Tensor(grads[i]!, other[i]!)));",
+    expect(emitted(sample, "autograd/nodes.ts")).toContain(
+      "selfGrad = grads.map((_, i) => (grads[i] === null ? null : op.mul_Tensor(grads[i]!, other[i]!)));",
     );
     expect(part("autograd/forward.ts", /export function _foreach_mul_List_jvp/)).toMatchInlineSnapshot(`
       "export function _foreach_mul_List_jvp(result: readonly Tensor[], self: readonly Tensor[], other: readonly Tensor[]): void {
@@ -786,7 +761,7 @@ describe("errors point into the formula", () => {
               const otherTangent = tangentOrZeros(other[i]!, true)!;
               const otherPrimal = primalOf(other[i]!);
               const selfPrimal = primalOf(self[i]!);
-              return add_Tensor(add_Tensor(mul_Tensor(selfTangent, otherPrimal), mul_Tensor(otherTangent, selfPrimal), 1), mul_Tensor(result[i]!, wrapScalar(0)), 1);
+              return op.add_Tensor(op.add_Tensor(op.mul_Tensor(selfTangent, otherPrimal), op.mul_Tensor(otherTangent, selfPrimal), 1), op.mul_Tensor(result[i]!, wrapScalar(0)), 1);
             }),
           );
         }

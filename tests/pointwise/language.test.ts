@@ -169,11 +169,11 @@ test("an expression becomes contiguous and strided loops of each class", () => {
       if (isSafe64(self) && isSafe64(alpha) && isSafe64(t0) && isSafe64(t1)) store64(out, at + i, t1);
       else storeWide(out, at + i, f_int64_wide(loadWide(selfArray, selfAt + i), alphaScalar));`);
   expect(cpu).toContain(`export function f_cpu(self: Tensor, alpha: Scalar, mode: string | null): Tensor {
-  return unary(f_rule, f_loops, self, alpha, mode);
+  return unary(rules.f_rule, f_loops, self, alpha, mode);
 }
 
 export function f__cpu(self: Tensor, alpha: Scalar, mode: string | null): Tensor {
-  return unaryInPlace(f_rule, f_loops, self, alpha, mode);
+  return unaryInPlace(rules.f_rule, f_loops, self, alpha, mode);
 }`);
 });
 
@@ -199,7 +199,9 @@ describe("lists of faster loops", () => {
     expect(emitted(both, "register/cpu.ts")).toContain(
       "m(op.f_op, pointwise.f_cpu, pointwise.f_loops);\nm(op.f__op, pointwise.f__cpu, pointwise.f_loops);\n",
     );
-    expect(emitted(both, "register/meta.ts")).toContain("m(op.f_op, pointwise.f_meta);\n");
+    expect(emitted(both, "register/meta.ts")).toContain(
+      'm(op.f_op, pointwiseForm(op.f_op, 3, "meta", unary, rules.f_rule));\n',
+    );
   });
 
   test("have to exist", () => {

@@ -55,6 +55,7 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
   autograd: ["derivatives"],
   // What layers know of single operators.
   functionalize: ["shapes", "composite", "derivatives"],
+  "out-through.ts": [],
   "forms.ts": ["shapes", "memory", "derivatives"],
   "backend.ts": ["shapes", "memory", "composite", "forms.ts"],
   // Warnings go where those of outputs go.

@@ -1,0 +1,76 @@
+// Meta kernels of structured operators, made where they are registered: what the shape function says is allocated, or checked against what is given.
+
+import { named } from "../../autograd/written.js";
+import type { Device } from "../../core/device.js";
+import type { Tensor } from "../../core/tensor.js";
+import { hostDevice } from "../../dispatch/keys.js";
+import type { Cell, Kernel, Operator } from "../../dispatch/operator.js";
+import { allocateOutput, type OutSpec } from "../shapes/outputs.js";
+import { prepareInPlace, prepareOut } from "../structured.js";
+
+/** Says what outputs are like: of one, or of several a list. */
+type Describe = (...args: never[]) => OutSpec | readonly OutSpec[];
+
+/**
+ * The Meta kernel of a functional form.
+ * @param describe looks at the first `takes` arguments
+ * @param tensor where the argument, a tensor or a list of them, is that says the device; -1 where none does
+ */
+export function describedForm<F extends Kernel>(
+  op: Operator<F>,
+  describe: Describe,
+  takes: number,
+  tensor: number,
+): Cell<F> {
+  const kernel = (...args: unknown[]) => {
+    const found = run(describe, args, takes);
+    const device = deviceOf(args[tensor] as Tensor | readonly Tensor[] | undefined);
+    return isOne(found) ? allocateOutput(found, device) : found.map((spec) => allocateOutput(spec, device));
+  };
+  return named(kernel, op.name, "meta");
+}
+
+/** That of an in-place form, which writes into the argument at `self`. */
+export function describedInPlace<F extends Kernel>(
+  op: Operator<F>,
+  describe: Describe,
+  takes: number,
+  self: number,
+): Cell<F> {
+  const kernel = (...args: unknown[]) => prepareInPlace(args[self] as Tensor, run(describe, args, takes) as OutSpec);
+  return named(kernel, op.name, "meta");
+}
+
+/** That of an out form, whose outputs are the arguments from `first` up to `arity`. */
+export function describedOut<F extends Kernel>(
+  op: Operator<F>,
+  describe: Describe,
+  takes: number,
+  tensor: number,
+  first: number,
+  arity: number,
+): Cell<F> {
+  const kernel = (...args: unknown[]) => {
+    const found = run(describe, args, takes);
+    const device = deviceOf(args[tensor] as Tensor | readonly Tensor[] | undefined);
+    const outs = args.slice(first, arity) as Tensor[];
+    outs.forEach((out, i) => {
+      prepareOut(out, isOne(found) ? found : found[i]!, device);
+    });
+    return isOne(found) ? outs[0] : outs;
+  };
+  return named(kernel, op.name, "meta");
+}
+
+function run(describe: Describe, args: readonly unknown[], takes: number): OutSpec | readonly OutSpec[] {
+  return (describe as (...args: unknown[]) => OutSpec | readonly OutSpec[])(...args.slice(0, takes));
+}
+
+function isOne(found: OutSpec | readonly OutSpec[]): found is OutSpec {
+  return !Array.isArray(found);
+}
+
+function deviceOf(given: Tensor | readonly Tensor[] | undefined): Device {
+  if (given === undefined) return hostDevice;
+  return Array.isArray(given) ? (given as readonly Tensor[])[0]!.device : (given as Tensor).device;
+}
