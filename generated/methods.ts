@@ -31,499 +31,7 @@ import {
   installMethods,
   installProperties,
 } from "../runtime/dispatch/overloads.js";
-import {
-  __and__,
-  __iand__,
-  __ilshift__,
-  __ior__,
-  __irshift__,
-  __ixor__,
-  __lshift__,
-  __or__,
-  __rshift__,
-  __xor__,
-  _conj,
-  _conjPhysical,
-  _isZerotensor,
-  _negView,
-  _reshapeAlias,
-  abs,
-  abs_,
-  absolute,
-  absolute_,
-  acos,
-  acos_,
-  acosh,
-  acosh_,
-  add,
-  add_,
-  addbmm,
-  addbmm_,
-  addcdiv,
-  addcdiv_,
-  addcmul,
-  addcmul_,
-  addmm,
-  addmm_,
-  addmv,
-  addmv_,
-  addr,
-  addr_,
-  adjoint,
-  alias,
-  all,
-  allclose,
-  amax,
-  amin,
-  aminmax,
-  angle,
-  any,
-  arccos,
-  arccos_,
-  arccosh,
-  arccosh_,
-  arcsin,
-  arcsin_,
-  arcsinh,
-  arcsinh_,
-  arctan,
-  arctan2,
-  arctan2_,
-  arctan_,
-  arctanh,
-  arctanh_,
-  argmax,
-  argmin,
-  argsort,
-  argwhere,
-  asStrided,
-  asStridedScatter,
-  asStrided_,
-  asin,
-  asin_,
-  asinh,
-  asinh_,
-  atan,
-  atan2,
-  atan2_,
-  atan_,
-  atanh,
-  atanh_,
-  baddbmm,
-  baddbmm_,
-  bernoulli,
-  bernoulli_,
-  bincount,
-  bitwiseAnd,
-  bitwiseAnd_,
-  bitwiseLeftShift,
-  bitwiseLeftShift_,
-  bitwiseNot,
-  bitwiseNot_,
-  bitwiseOr,
-  bitwiseOr_,
-  bitwiseRightShift,
-  bitwiseRightShift_,
-  bitwiseXor,
-  bitwiseXor_,
-  bmm,
-  broadcastTo,
-  cauchy_,
-  ceil,
-  ceil_,
-  cholesky,
-  choleskyInverse,
-  choleskySolve,
-  chunk,
-  clamp,
-  clampMax,
-  clampMax_,
-  clampMin,
-  clampMin_,
-  clamp_,
-  clip,
-  clip_,
-  clone,
-  conj,
-  conjPhysical,
-  conjPhysical_,
-  contiguous,
-  copy_,
-  copysign,
-  copysign_,
-  corrcoef,
-  cos,
-  cos_,
-  cosh,
-  cosh_,
-  countNonzero,
-  cov,
-  cross,
-  cummax,
-  cummin,
-  cumprod,
-  cumprod_,
-  cumsum,
-  cumsum_,
-  deg2rad,
-  deg2rad_,
-  det,
-  detach,
-  detach_,
-  diag,
-  diagEmbed,
-  diagflat,
-  diagonal as functions_diagonal,
-  diagonalScatter,
-  diff,
-  digamma,
-  digamma_,
-  dist,
-  div,
-  div_,
-  divide,
-  divide_,
-  dot,
-  dsplit,
-  eq,
-  eq_,
-  equal,
-  erf,
-  erf_,
-  erfc,
-  erfc_,
-  erfinv,
-  erfinv_,
-  exp,
-  exp2,
-  exp2_,
-  exp_,
-  expand,
-  expandAs,
-  expm1,
-  expm1_,
-  exponential_,
-  fillDiagonal_,
-  fill_,
-  fix,
-  fix_,
-  flatten,
-  flip,
-  fliplr,
-  flipud,
-  floatPower,
-  floatPower_,
-  floor,
-  floorDivide,
-  floorDivide_,
-  floor_,
-  fmax,
-  fmin,
-  fmod,
-  fmod_,
-  frac,
-  frac_,
-  frexp,
-  gather,
-  gcd,
-  gcd_,
-  ge,
-  ge_,
-  geometric_,
-  geqrf,
-  ger,
-  greater,
-  greaterEqual,
-  greaterEqual_,
-  greater_,
-  gt,
-  gt_,
-  hardshrink,
-  hardshrinkBackward,
-  heaviside,
-  heaviside_,
-  histc,
-  histogram,
-  hsplit,
-  hypot,
-  hypot_,
-  i0,
-  i0_,
-  igamma,
-  igamma_,
-  igammac,
-  igammac_,
-  imag,
-  index as functions_index,
-  indexAdd,
-  indexAdd_,
-  indexCopy,
-  indexCopy_,
-  indexFill,
-  indexFill_,
-  indexPut,
-  indexPut_,
-  indexReduce,
-  indexReduce_,
-  indexSelect,
-  inner,
-  inverse,
-  isComplex,
-  isConj,
-  isFloatingPoint,
-  isNeg,
-  isNonzero,
-  isSameSize,
-  isSigned,
-  isclose,
-  isfinite,
-  isinf,
-  isnan,
-  isneginf,
-  isposinf,
-  isreal,
-  istft,
-  kron,
-  kthvalue,
-  lcm,
-  lcm_,
-  ldexp,
-  ldexp_,
-  le,
-  le_,
-  lerp,
-  lerp_,
-  less,
-  lessEqual,
-  lessEqual_,
-  less_,
-  lgamma,
-  lgamma_,
-  log,
-  log10,
-  log10_,
-  log1p,
-  log1p_,
-  log2,
-  log2_,
-  logNormal_,
-  logSoftmax,
-  log_,
-  logaddexp,
-  logaddexp2,
-  logcumsumexp,
-  logdet,
-  logicalAnd,
-  logicalAnd_,
-  logicalNot,
-  logicalNot_,
-  logicalOr,
-  logicalOr_,
-  logicalXor,
-  logicalXor_,
-  logit,
-  logit_,
-  logsumexp,
-  lt,
-  lt_,
-  luSolve,
-  mH,
-  mT,
-  maskedFill,
-  maskedFill_,
-  maskedScatter,
-  maskedScatter_,
-  maskedSelect,
-  matmul,
-  matrixExp,
-  matrixH,
-  matrixPower,
-  max as functions_max,
-  maximum,
-  mean as functions_mean,
-  median as functions_median,
-  min as functions_min,
-  minimum,
-  mm,
-  mode,
-  moveaxis,
-  movedim,
-  msort,
-  mul,
-  mul_,
-  multinomial,
-  multiply,
-  multiply_,
-  mv,
-  mvlgamma,
-  mvlgamma_,
-  nanToNum,
-  nanToNum_,
-  nanmean,
-  nanmedian,
-  nanquantile,
-  nansum,
-  narrow,
-  narrowCopy,
-  ne,
-  ne_,
-  neg,
-  neg_,
-  negative,
-  negative_,
-  newEmpty,
-  newEmptyStrided,
-  newFull,
-  newOnes,
-  newZeros,
-  nextafter,
-  nextafter_,
-  nonzero,
-  nonzeroNumpy,
-  nonzeroStatic,
-  norm,
-  normal_,
-  notEqual,
-  notEqual_,
-  numpyT,
-  orgqr,
-  ormqr,
-  outer,
-  permute,
-  pinverse,
-  polygamma,
-  polygamma_,
-  positive,
-  pow,
-  pow_,
-  prelu,
-  prod,
-  put,
-  put_,
-  qr,
-  quantile,
-  rad2deg,
-  rad2deg_,
-  random_,
-  ravel,
-  real,
-  reciprocal,
-  reciprocal_,
-  relu,
-  relu_,
-  remainder,
-  remainder_,
-  renorm,
-  renorm_,
-  repeat,
-  repeatInterleave,
-  reshape,
-  reshapeAs,
-  resizeAs_,
-  resize_,
-  resolveConj,
-  resolveNeg,
-  roll,
-  rot90,
-  round,
-  round_,
-  rsqrt,
-  rsqrt_,
-  scatter,
-  scatterAdd,
-  scatterAdd_,
-  scatterReduce,
-  scatterReduce_,
-  scatter_,
-  select,
-  selectScatter,
-  set_,
-  sgn,
-  sgn_,
-  sigmoid,
-  sigmoid_,
-  sign,
-  sign_,
-  signbit,
-  sin,
-  sin_,
-  sinc,
-  sinc_,
-  sinh,
-  sinh_,
-  size as functions_size,
-  slice,
-  sliceScatter,
-  slogdet,
-  softmax,
-  sort,
-  split,
-  splitWithSizes,
-  sqrt,
-  sqrt_,
-  square,
-  square_,
-  squeeze,
-  squeeze_,
-  std as functions_std,
-  stft,
-  stride as functions_stride,
-  sub,
-  sub_,
-  subtract,
-  subtract_,
-  sum,
-  sumToSize,
-  svd,
-  swapaxes,
-  swapaxes_,
-  swapdims,
-  swapdims_,
-  symeig,
-  t,
-  t_,
-  take,
-  takeAlongDim,
-  tan,
-  tan_,
-  tanh,
-  tanh_,
-  tensorSplit,
-  tile,
-  to as functions_to,
-  topk,
-  trace,
-  transpose as functions_transpose,
-  transpose_,
-  triangularSolve,
-  tril,
-  tril_,
-  triu,
-  triu_,
-  trueDivide,
-  trueDivide_,
-  trunc,
-  trunc_,
-  typeAs,
-  unbind,
-  unflatten,
-  unfold,
-  uniform_,
-  unsafeChunk,
-  unsafeSplit,
-  unsafeSplitWithSizes,
-  unsqueeze,
-  unsqueeze_,
-  var_,
-  vdot,
-  view,
-  viewAs,
-  vsplit,
-  where,
-  xlogy,
-  xlogy_,
-  zero_,
-} from "./functions.js";
+import * as functions from "./functions.js";
 
 declare module "../runtime/core/tensor.js" {
   interface Tensor {
@@ -7342,1466 +6850,1466 @@ declare module "../runtime/dispatch/ops.js" {
 
 installMethods(Tensor, {
   abs(options, extra) {
-    return (abs as Loose)(this, options, extra);
+    return (functions.abs as Loose)(this, options, extra);
   },
   absolute(options, extra) {
-    return (absolute as Loose)(this, options, extra);
+    return (functions.absolute as Loose)(this, options, extra);
   },
   neg(options, extra) {
-    return (neg as Loose)(this, options, extra);
+    return (functions.neg as Loose)(this, options, extra);
   },
   negative(options, extra) {
-    return (negative as Loose)(this, options, extra);
+    return (functions.negative as Loose)(this, options, extra);
   },
   sign(options, extra) {
-    return (sign as Loose)(this, options, extra);
+    return (functions.sign as Loose)(this, options, extra);
   },
   sgn(options, extra) {
-    return (sgn as Loose)(this, options, extra);
+    return (functions.sgn as Loose)(this, options, extra);
   },
   signbit(options, extra) {
-    return (signbit as Loose)(this, options, extra);
+    return (functions.signbit as Loose)(this, options, extra);
   },
   exp(options, extra) {
-    return (exp as Loose)(this, options, extra);
+    return (functions.exp as Loose)(this, options, extra);
   },
   expm1(options, extra) {
-    return (expm1 as Loose)(this, options, extra);
+    return (functions.expm1 as Loose)(this, options, extra);
   },
   exp2(options, extra) {
-    return (exp2 as Loose)(this, options, extra);
+    return (functions.exp2 as Loose)(this, options, extra);
   },
   log(options, extra) {
-    return (log as Loose)(this, options, extra);
+    return (functions.log as Loose)(this, options, extra);
   },
   log1p(options, extra) {
-    return (log1p as Loose)(this, options, extra);
+    return (functions.log1p as Loose)(this, options, extra);
   },
   log2(options, extra) {
-    return (log2 as Loose)(this, options, extra);
+    return (functions.log2 as Loose)(this, options, extra);
   },
   log10(options, extra) {
-    return (log10 as Loose)(this, options, extra);
+    return (functions.log10 as Loose)(this, options, extra);
   },
   sqrt(options, extra) {
-    return (sqrt as Loose)(this, options, extra);
+    return (functions.sqrt as Loose)(this, options, extra);
   },
   rsqrt(options, extra) {
-    return (rsqrt as Loose)(this, options, extra);
+    return (functions.rsqrt as Loose)(this, options, extra);
   },
   sin(options, extra) {
-    return (sin as Loose)(this, options, extra);
+    return (functions.sin as Loose)(this, options, extra);
   },
   cos(options, extra) {
-    return (cos as Loose)(this, options, extra);
+    return (functions.cos as Loose)(this, options, extra);
   },
   tan(options, extra) {
-    return (tan as Loose)(this, options, extra);
+    return (functions.tan as Loose)(this, options, extra);
   },
   asin(options, extra) {
-    return (asin as Loose)(this, options, extra);
+    return (functions.asin as Loose)(this, options, extra);
   },
   arcsin(options, extra) {
-    return (arcsin as Loose)(this, options, extra);
+    return (functions.arcsin as Loose)(this, options, extra);
   },
   acos(options, extra) {
-    return (acos as Loose)(this, options, extra);
+    return (functions.acos as Loose)(this, options, extra);
   },
   arccos(options, extra) {
-    return (arccos as Loose)(this, options, extra);
+    return (functions.arccos as Loose)(this, options, extra);
   },
   atan(options, extra) {
-    return (atan as Loose)(this, options, extra);
+    return (functions.atan as Loose)(this, options, extra);
   },
   arctan(options, extra) {
-    return (arctan as Loose)(this, options, extra);
+    return (functions.arctan as Loose)(this, options, extra);
   },
   sinh(options, extra) {
-    return (sinh as Loose)(this, options, extra);
+    return (functions.sinh as Loose)(this, options, extra);
   },
   cosh(options, extra) {
-    return (cosh as Loose)(this, options, extra);
+    return (functions.cosh as Loose)(this, options, extra);
   },
   tanh(options, extra) {
-    return (tanh as Loose)(this, options, extra);
+    return (functions.tanh as Loose)(this, options, extra);
   },
   asinh(options, extra) {
-    return (asinh as Loose)(this, options, extra);
+    return (functions.asinh as Loose)(this, options, extra);
   },
   arcsinh(options, extra) {
-    return (arcsinh as Loose)(this, options, extra);
+    return (functions.arcsinh as Loose)(this, options, extra);
   },
   acosh(options, extra) {
-    return (acosh as Loose)(this, options, extra);
+    return (functions.acosh as Loose)(this, options, extra);
   },
   arccosh(options, extra) {
-    return (arccosh as Loose)(this, options, extra);
+    return (functions.arccosh as Loose)(this, options, extra);
   },
   atanh(options, extra) {
-    return (atanh as Loose)(this, options, extra);
+    return (functions.atanh as Loose)(this, options, extra);
   },
   arctanh(options, extra) {
-    return (arctanh as Loose)(this, options, extra);
+    return (functions.arctanh as Loose)(this, options, extra);
   },
   erf(options, extra) {
-    return (erf as Loose)(this, options, extra);
+    return (functions.erf as Loose)(this, options, extra);
   },
   erfc(options, extra) {
-    return (erfc as Loose)(this, options, extra);
+    return (functions.erfc as Loose)(this, options, extra);
   },
   erfinv(options, extra) {
-    return (erfinv as Loose)(this, options, extra);
+    return (functions.erfinv as Loose)(this, options, extra);
   },
   lgamma(options, extra) {
-    return (lgamma as Loose)(this, options, extra);
+    return (functions.lgamma as Loose)(this, options, extra);
   },
   digamma(options, extra) {
-    return (digamma as Loose)(this, options, extra);
+    return (functions.digamma as Loose)(this, options, extra);
   },
   sigmoid(options, extra) {
-    return (sigmoid as Loose)(this, options, extra);
+    return (functions.sigmoid as Loose)(this, options, extra);
   },
   square(options, extra) {
-    return (square as Loose)(this, options, extra);
+    return (functions.square as Loose)(this, options, extra);
   },
   square_(options, extra) {
-    return (square_ as Loose)(this, options, extra);
+    return (functions.square_ as Loose)(this, options, extra);
   },
   polygamma(n, options, extra) {
-    return (polygamma as Loose)(n, this, options, extra);
+    return (functions.polygamma as Loose)(n, this, options, extra);
   },
   polygamma_(n, options, extra) {
-    return (polygamma_ as Loose)(this, n, options, extra);
+    return (functions.polygamma_ as Loose)(this, n, options, extra);
   },
   reciprocal(options, extra) {
-    return (reciprocal as Loose)(this, options, extra);
+    return (functions.reciprocal as Loose)(this, options, extra);
   },
   floor(options, extra) {
-    return (floor as Loose)(this, options, extra);
+    return (functions.floor as Loose)(this, options, extra);
   },
   ceil(options, extra) {
-    return (ceil as Loose)(this, options, extra);
+    return (functions.ceil as Loose)(this, options, extra);
   },
   trunc(options, extra) {
-    return (trunc as Loose)(this, options, extra);
+    return (functions.trunc as Loose)(this, options, extra);
   },
   fix(options, extra) {
-    return (fix as Loose)(this, options, extra);
+    return (functions.fix as Loose)(this, options, extra);
   },
   round(options, extra) {
-    return (round as Loose)(this, options, extra);
+    return (functions.round as Loose)(this, options, extra);
   },
   frac(options, extra) {
-    return (frac as Loose)(this, options, extra);
+    return (functions.frac as Loose)(this, options, extra);
   },
   sinc(options, extra) {
-    return (sinc as Loose)(this, options, extra);
+    return (functions.sinc as Loose)(this, options, extra);
   },
   deg2rad(options, extra) {
-    return (deg2rad as Loose)(this, options, extra);
+    return (functions.deg2rad as Loose)(this, options, extra);
   },
   rad2deg(options, extra) {
-    return (rad2deg as Loose)(this, options, extra);
+    return (functions.rad2deg as Loose)(this, options, extra);
   },
   logit(eps, options, extra) {
-    return (logit as Loose)(this, eps, options, extra);
+    return (functions.logit as Loose)(this, eps, options, extra);
   },
   nanToNum(nan, posinf, neginf, options, extra) {
-    return (nanToNum as Loose)(this, nan, posinf, neginf, options, extra);
+    return (functions.nanToNum as Loose)(this, nan, posinf, neginf, options, extra);
   },
   isnan(options, extra) {
-    return (isnan as Loose)(this, options, extra);
+    return (functions.isnan as Loose)(this, options, extra);
   },
   isinf(options, extra) {
-    return (isinf as Loose)(this, options, extra);
+    return (functions.isinf as Loose)(this, options, extra);
   },
   isfinite(options, extra) {
-    return (isfinite as Loose)(this, options, extra);
+    return (functions.isfinite as Loose)(this, options, extra);
   },
   isposinf(options, extra) {
-    return (isposinf as Loose)(this, options, extra);
+    return (functions.isposinf as Loose)(this, options, extra);
   },
   isneginf(options, extra) {
-    return (isneginf as Loose)(this, options, extra);
+    return (functions.isneginf as Loose)(this, options, extra);
   },
   logicalNot(options, extra) {
-    return (logicalNot as Loose)(this, options, extra);
+    return (functions.logicalNot as Loose)(this, options, extra);
   },
   bitwiseNot(options, extra) {
-    return (bitwiseNot as Loose)(this, options, extra);
+    return (functions.bitwiseNot as Loose)(this, options, extra);
   },
   add(other, alpha, options, extra) {
-    return (add as Loose)(this, other, alpha, options, extra);
+    return (functions.add as Loose)(this, other, alpha, options, extra);
   },
   sub(other, alpha, options, extra) {
-    return (sub as Loose)(this, other, alpha, options, extra);
+    return (functions.sub as Loose)(this, other, alpha, options, extra);
   },
   subtract(other, alpha, options, extra) {
-    return (subtract as Loose)(this, other, alpha, options, extra);
+    return (functions.subtract as Loose)(this, other, alpha, options, extra);
   },
   mul(other, options, extra) {
-    return (mul as Loose)(this, other, options, extra);
+    return (functions.mul as Loose)(this, other, options, extra);
   },
   multiply(other, options, extra) {
-    return (multiply as Loose)(this, other, options, extra);
+    return (functions.multiply as Loose)(this, other, options, extra);
   },
   div(other, options, extra) {
-    return (div as Loose)(this, other, options, extra);
+    return (functions.div as Loose)(this, other, options, extra);
   },
   divide(other, options, extra) {
-    return (divide as Loose)(this, other, options, extra);
+    return (functions.divide as Loose)(this, other, options, extra);
   },
   trueDivide(other, options, extra) {
-    return (trueDivide as Loose)(this, other, options, extra);
+    return (functions.trueDivide as Loose)(this, other, options, extra);
   },
   floorDivide(other, options, extra) {
-    return (floorDivide as Loose)(this, other, options, extra);
+    return (functions.floorDivide as Loose)(this, other, options, extra);
   },
   remainder(other, options, extra) {
-    return (remainder as Loose)(this, other, options, extra);
+    return (functions.remainder as Loose)(this, other, options, extra);
   },
   fmod(other, options, extra) {
-    return (fmod as Loose)(this, other, options, extra);
+    return (functions.fmod as Loose)(this, other, options, extra);
   },
   pow(exponent, options, extra) {
-    return (pow as Loose)(this, exponent, options, extra);
+    return (functions.pow as Loose)(this, exponent, options, extra);
   },
   floatPower(exponent, options, extra) {
-    return (floatPower as Loose)(this, exponent, options, extra);
+    return (functions.floatPower as Loose)(this, exponent, options, extra);
   },
   floatPower_(exponent, options, extra) {
-    return (floatPower_ as Loose)(this, exponent, options, extra);
+    return (functions.floatPower_ as Loose)(this, exponent, options, extra);
   },
   atan2(other, options, extra) {
-    return (atan2 as Loose)(this, other, options, extra);
+    return (functions.atan2 as Loose)(this, other, options, extra);
   },
   arctan2(other, options, extra) {
-    return (arctan2 as Loose)(this, other, options, extra);
+    return (functions.arctan2 as Loose)(this, other, options, extra);
   },
   hypot(other, options, extra) {
-    return (hypot as Loose)(this, other, options, extra);
+    return (functions.hypot as Loose)(this, other, options, extra);
   },
   copysign(other, options, extra) {
-    return (copysign as Loose)(this, other, options, extra);
+    return (functions.copysign as Loose)(this, other, options, extra);
   },
   xlogy(other, options, extra) {
-    return (xlogy as Loose)(this, other, options, extra);
+    return (functions.xlogy as Loose)(this, other, options, extra);
   },
   logaddexp(other, options, extra) {
-    return (logaddexp as Loose)(this, other, options, extra);
+    return (functions.logaddexp as Loose)(this, other, options, extra);
   },
   logaddexp2(other, options, extra) {
-    return (logaddexp2 as Loose)(this, other, options, extra);
+    return (functions.logaddexp2 as Loose)(this, other, options, extra);
   },
   heaviside(values, options, extra) {
-    return (heaviside as Loose)(this, values, options, extra);
+    return (functions.heaviside as Loose)(this, values, options, extra);
   },
   gcd(other, options, extra) {
-    return (gcd as Loose)(this, other, options, extra);
+    return (functions.gcd as Loose)(this, other, options, extra);
   },
   addcmul(tensor1, tensor2, options, extra) {
-    return (addcmul as Loose)(this, tensor1, tensor2, options, extra);
+    return (functions.addcmul as Loose)(this, tensor1, tensor2, options, extra);
   },
   addcdiv(tensor1, tensor2, options, extra) {
-    return (addcdiv as Loose)(this, tensor1, tensor2, options, extra);
+    return (functions.addcdiv as Loose)(this, tensor1, tensor2, options, extra);
   },
   lerp(end, weight, options, extra) {
-    return (lerp as Loose)(this, end, weight, options, extra);
+    return (functions.lerp as Loose)(this, end, weight, options, extra);
   },
   eq(other, options, extra) {
-    return (eq as Loose)(this, other, options, extra);
+    return (functions.eq as Loose)(this, other, options, extra);
   },
   ne(other, options, extra) {
-    return (ne as Loose)(this, other, options, extra);
+    return (functions.ne as Loose)(this, other, options, extra);
   },
   notEqual(other, options, extra) {
-    return (notEqual as Loose)(this, other, options, extra);
+    return (functions.notEqual as Loose)(this, other, options, extra);
   },
   lt(other, options, extra) {
-    return (lt as Loose)(this, other, options, extra);
+    return (functions.lt as Loose)(this, other, options, extra);
   },
   less(other, options, extra) {
-    return (less as Loose)(this, other, options, extra);
+    return (functions.less as Loose)(this, other, options, extra);
   },
   le(other, options, extra) {
-    return (le as Loose)(this, other, options, extra);
+    return (functions.le as Loose)(this, other, options, extra);
   },
   lessEqual(other, options, extra) {
-    return (lessEqual as Loose)(this, other, options, extra);
+    return (functions.lessEqual as Loose)(this, other, options, extra);
   },
   gt(other, options, extra) {
-    return (gt as Loose)(this, other, options, extra);
+    return (functions.gt as Loose)(this, other, options, extra);
   },
   greater(other, options, extra) {
-    return (greater as Loose)(this, other, options, extra);
+    return (functions.greater as Loose)(this, other, options, extra);
   },
   ge(other, options, extra) {
-    return (ge as Loose)(this, other, options, extra);
+    return (functions.ge as Loose)(this, other, options, extra);
   },
   greaterEqual(other, options, extra) {
-    return (greaterEqual as Loose)(this, other, options, extra);
+    return (functions.greaterEqual as Loose)(this, other, options, extra);
   },
   logicalAnd(other, options, extra) {
-    return (logicalAnd as Loose)(this, other, options, extra);
+    return (functions.logicalAnd as Loose)(this, other, options, extra);
   },
   logicalOr(other, options, extra) {
-    return (logicalOr as Loose)(this, other, options, extra);
+    return (functions.logicalOr as Loose)(this, other, options, extra);
   },
   logicalXor(other, options, extra) {
-    return (logicalXor as Loose)(this, other, options, extra);
+    return (functions.logicalXor as Loose)(this, other, options, extra);
   },
   bitwiseAnd(other, options, extra) {
-    return (bitwiseAnd as Loose)(this, other, options, extra);
+    return (functions.bitwiseAnd as Loose)(this, other, options, extra);
   },
   __and__(other, options, extra) {
-    return (__and__ as Loose)(this, other, options, extra);
+    return (functions.__and__ as Loose)(this, other, options, extra);
   },
   bitwiseOr(other, options, extra) {
-    return (bitwiseOr as Loose)(this, other, options, extra);
+    return (functions.bitwiseOr as Loose)(this, other, options, extra);
   },
   __or__(other, options, extra) {
-    return (__or__ as Loose)(this, other, options, extra);
+    return (functions.__or__ as Loose)(this, other, options, extra);
   },
   bitwiseXor(other, options, extra) {
-    return (bitwiseXor as Loose)(this, other, options, extra);
+    return (functions.bitwiseXor as Loose)(this, other, options, extra);
   },
   __xor__(other, options, extra) {
-    return (__xor__ as Loose)(this, other, options, extra);
+    return (functions.__xor__ as Loose)(this, other, options, extra);
   },
   bitwiseLeftShift(other, options, extra) {
-    return (bitwiseLeftShift as Loose)(this, other, options, extra);
+    return (functions.bitwiseLeftShift as Loose)(this, other, options, extra);
   },
   __lshift__(other, options, extra) {
-    return (__lshift__ as Loose)(this, other, options, extra);
+    return (functions.__lshift__ as Loose)(this, other, options, extra);
   },
   bitwiseRightShift(other, options, extra) {
-    return (bitwiseRightShift as Loose)(this, other, options, extra);
+    return (functions.bitwiseRightShift as Loose)(this, other, options, extra);
   },
   __rshift__(other, options, extra) {
-    return (__rshift__ as Loose)(this, other, options, extra);
+    return (functions.__rshift__ as Loose)(this, other, options, extra);
   },
   maximum(other, options, extra) {
-    return (maximum as Loose)(this, other, options, extra);
+    return (functions.maximum as Loose)(this, other, options, extra);
   },
   minimum(other, options, extra) {
-    return (minimum as Loose)(this, other, options, extra);
+    return (functions.minimum as Loose)(this, other, options, extra);
   },
   fmax(other, options, extra) {
-    return (fmax as Loose)(this, other, options, extra);
+    return (functions.fmax as Loose)(this, other, options, extra);
   },
   fmin(other, options, extra) {
-    return (fmin as Loose)(this, other, options, extra);
+    return (functions.fmin as Loose)(this, other, options, extra);
   },
   where(condition, other, options, extra) {
-    return (where as Loose)(condition, this, other, options, extra);
+    return (functions.where as Loose)(condition, this, other, options, extra);
   },
   clamp(min, max, options, extra) {
-    return (clamp as Loose)(this, min, max, options, extra);
+    return (functions.clamp as Loose)(this, min, max, options, extra);
   },
   clamp_(min, max, options, extra) {
-    return (clamp_ as Loose)(this, min, max, options, extra);
+    return (functions.clamp_ as Loose)(this, min, max, options, extra);
   },
   clampMin(min, options, extra) {
-    return (clampMin as Loose)(this, min, options, extra);
+    return (functions.clampMin as Loose)(this, min, options, extra);
   },
   clampMax(max, options, extra) {
-    return (clampMax as Loose)(this, max, options, extra);
+    return (functions.clampMax as Loose)(this, max, options, extra);
   },
   clip(min, max, options, extra) {
-    return (clip as Loose)(this, min, max, options, extra);
+    return (functions.clip as Loose)(this, min, max, options, extra);
   },
   relu(options, extra) {
-    return (relu as Loose)(this, options, extra);
+    return (functions.relu as Loose)(this, options, extra);
   },
   hardshrink(lambd, options, extra) {
-    return (hardshrink as Loose)(this, lambd, options, extra);
+    return (functions.hardshrink as Loose)(this, lambd, options, extra);
   },
   hardshrinkBackward(gradOut, lambd, options, extra) {
-    return (hardshrinkBackward as Loose)(gradOut, this, lambd, options, extra);
+    return (functions.hardshrinkBackward as Loose)(gradOut, this, lambd, options, extra);
   },
   i0(options, extra) {
-    return (i0 as Loose)(this, options, extra);
+    return (functions.i0 as Loose)(this, options, extra);
   },
   igamma(other, options, extra) {
-    return (igamma as Loose)(this, other, options, extra);
+    return (functions.igamma as Loose)(this, other, options, extra);
   },
   igammac(other, options, extra) {
-    return (igammac as Loose)(this, other, options, extra);
+    return (functions.igammac as Loose)(this, other, options, extra);
   },
   nextafter(other, options, extra) {
-    return (nextafter as Loose)(this, other, options, extra);
+    return (functions.nextafter as Loose)(this, other, options, extra);
   },
   lcm(other, options, extra) {
-    return (lcm as Loose)(this, other, options, extra);
+    return (functions.lcm as Loose)(this, other, options, extra);
   },
   angle(options, extra) {
-    return (angle as Loose)(this, options, extra);
+    return (functions.angle as Loose)(this, options, extra);
   },
   ldexp(other, options, extra) {
-    return (ldexp as Loose)(this, other, options, extra);
+    return (functions.ldexp as Loose)(this, other, options, extra);
   },
   ldexp_(other, options, extra) {
-    return (ldexp_ as Loose)(this, other, options, extra);
+    return (functions.ldexp_ as Loose)(this, other, options, extra);
   },
   frexp(options, extra) {
-    return (frexp as Loose)(this, options, extra);
+    return (functions.frexp as Loose)(this, options, extra);
   },
   newEmpty(size, options, extra) {
-    return (newEmpty as Loose)(this, size, options, extra);
+    return (functions.newEmpty as Loose)(this, size, options, extra);
   },
   newEmptyStrided(size, stride, options, extra) {
-    return (newEmptyStrided as Loose)(this, size, stride, options, extra);
+    return (functions.newEmptyStrided as Loose)(this, size, stride, options, extra);
   },
   newZeros(size, options, extra) {
-    return (newZeros as Loose)(this, size, options, extra);
+    return (functions.newZeros as Loose)(this, size, options, extra);
   },
   newOnes(size, options, extra) {
-    return (newOnes as Loose)(this, size, options, extra);
+    return (functions.newOnes as Loose)(this, size, options, extra);
   },
   newFull(size, fillValue, options, extra) {
-    return (newFull as Loose)(this, size, fillValue, options, extra);
+    return (functions.newFull as Loose)(this, size, fillValue, options, extra);
   },
   bernoulli(p, options, extra) {
-    return (bernoulli as Loose)(this, p, options, extra);
+    return (functions.bernoulli as Loose)(this, p, options, extra);
   },
   bernoulli_(p, options, extra) {
-    return (bernoulli_ as Loose)(this, p, options, extra);
+    return (functions.bernoulli_ as Loose)(this, p, options, extra);
   },
   uniform_(from, to, options, extra) {
-    return (uniform_ as Loose)(this, from, to, options, extra);
+    return (functions.uniform_ as Loose)(this, from, to, options, extra);
   },
   normal_(mean, std, options, extra) {
-    return (normal_ as Loose)(this, mean, std, options, extra);
+    return (functions.normal_ as Loose)(this, mean, std, options, extra);
   },
   random_(from, to, options, extra) {
-    return (random_ as Loose)(this, from, to, options, extra);
+    return (functions.random_ as Loose)(this, from, to, options, extra);
   },
   multinomial(numSamples, replacement, options, extra) {
-    return (multinomial as Loose)(this, numSamples, replacement, options, extra);
+    return (functions.multinomial as Loose)(this, numSamples, replacement, options, extra);
   },
   exponential_(lambd, options, extra) {
-    return (exponential_ as Loose)(this, lambd, options, extra);
+    return (functions.exponential_ as Loose)(this, lambd, options, extra);
   },
   logNormal_(mean, std, options, extra) {
-    return (logNormal_ as Loose)(this, mean, std, options, extra);
+    return (functions.logNormal_ as Loose)(this, mean, std, options, extra);
   },
   geometric_(p, options, extra) {
-    return (geometric_ as Loose)(this, p, options, extra);
+    return (functions.geometric_ as Loose)(this, p, options, extra);
   },
   cauchy_(median, sigma, options, extra) {
-    return (cauchy_ as Loose)(this, median, sigma, options, extra);
+    return (functions.cauchy_ as Loose)(this, median, sigma, options, extra);
   },
   to(device, dtype, nonBlocking, copy, memoryFormat, options, extra) {
-    return (functions_to as Loose)(this, device, dtype, nonBlocking, copy, memoryFormat, options, extra);
+    return (functions.to as Loose)(this, device, dtype, nonBlocking, copy, memoryFormat, options, extra);
   },
   copy_(src, nonBlocking, options, extra) {
-    return (copy_ as Loose)(this, src, nonBlocking, options, extra);
+    return (functions.copy_ as Loose)(this, src, nonBlocking, options, extra);
   },
   fill_(value, options, extra) {
-    return (fill_ as Loose)(this, value, options, extra);
+    return (functions.fill_ as Loose)(this, value, options, extra);
   },
   zero_(options, extra) {
-    return (zero_ as Loose)(this, options, extra);
+    return (functions.zero_ as Loose)(this, options, extra);
   },
   clone(options, extra) {
-    return (clone as Loose)(this, options, extra);
+    return (functions.clone as Loose)(this, options, extra);
   },
   contiguous(options, extra) {
-    return (contiguous as Loose)(this, options, extra);
+    return (functions.contiguous as Loose)(this, options, extra);
   },
   typeAs(other, options, extra) {
-    return (typeAs as Loose)(this, other, options, extra);
+    return (functions.typeAs as Loose)(this, other, options, extra);
   },
   detach(options, extra) {
-    return (detach as Loose)(this, options, extra);
+    return (functions.detach as Loose)(this, options, extra);
   },
   detach_(options, extra) {
-    return (detach_ as Loose)(this, options, extra);
+    return (functions.detach_ as Loose)(this, options, extra);
   },
   alias(options, extra) {
-    return (alias as Loose)(this, options, extra);
+    return (functions.alias as Loose)(this, options, extra);
   },
   isSameSize(other, options, extra) {
-    return (isSameSize as Loose)(this, other, options, extra);
+    return (functions.isSameSize as Loose)(this, other, options, extra);
   },
   resize_(size, options, extra) {
-    return (resize_ as Loose)(this, size, options, extra);
+    return (functions.resize_ as Loose)(this, size, options, extra);
   },
   resizeAs_(theTemplate, options, extra) {
-    return (resizeAs_ as Loose)(this, theTemplate, options, extra);
+    return (functions.resizeAs_ as Loose)(this, theTemplate, options, extra);
   },
   set_(source, storageOffset, size, stride, options, extra) {
-    return (set_ as Loose)(this, source, storageOffset, size, stride, options, extra);
+    return (functions.set_ as Loose)(this, source, storageOffset, size, stride, options, extra);
   },
   resolveConj(options, extra) {
-    return (resolveConj as Loose)(this, options, extra);
+    return (functions.resolveConj as Loose)(this, options, extra);
   },
   resolveNeg(options, extra) {
-    return (resolveNeg as Loose)(this, options, extra);
+    return (functions.resolveNeg as Loose)(this, options, extra);
   },
   _conj(options, extra) {
-    return (_conj as Loose)(this, options, extra);
+    return (functions._conj as Loose)(this, options, extra);
   },
   _negView(options, extra) {
-    return (_negView as Loose)(this, options, extra);
+    return (functions._negView as Loose)(this, options, extra);
   },
   _conjPhysical(options, extra) {
-    return (_conjPhysical as Loose)(this, options, extra);
+    return (functions._conjPhysical as Loose)(this, options, extra);
   },
   conj(options, extra) {
-    return (conj as Loose)(this, options, extra);
+    return (functions.conj as Loose)(this, options, extra);
   },
   conjPhysical(options, extra) {
-    return (conjPhysical as Loose)(this, options, extra);
+    return (functions.conjPhysical as Loose)(this, options, extra);
   },
   conjPhysical_(options, extra) {
-    return (conjPhysical_ as Loose)(this, options, extra);
+    return (functions.conjPhysical_ as Loose)(this, options, extra);
   },
   positive(options, extra) {
-    return (positive as Loose)(this, options, extra);
+    return (functions.positive as Loose)(this, options, extra);
   },
   isreal(options, extra) {
-    return (isreal as Loose)(this, options, extra);
+    return (functions.isreal as Loose)(this, options, extra);
   },
   isComplex(options, extra) {
-    return (isComplex as Loose)(this, options, extra);
+    return (functions.isComplex as Loose)(this, options, extra);
   },
   isFloatingPoint(options, extra) {
-    return (isFloatingPoint as Loose)(this, options, extra);
+    return (functions.isFloatingPoint as Loose)(this, options, extra);
   },
   isSigned(options, extra) {
-    return (isSigned as Loose)(this, options, extra);
+    return (functions.isSigned as Loose)(this, options, extra);
   },
   isNeg(options, extra) {
-    return (isNeg as Loose)(this, options, extra);
+    return (functions.isNeg as Loose)(this, options, extra);
   },
   _isZerotensor(options, extra) {
-    return (_isZerotensor as Loose)(this, options, extra);
+    return (functions._isZerotensor as Loose)(this, options, extra);
   },
   isConj(options, extra) {
-    return (isConj as Loose)(this, options, extra);
+    return (functions.isConj as Loose)(this, options, extra);
   },
   isNonzero(options, extra) {
-    return (isNonzero as Loose)(this, options, extra);
+    return (functions.isNonzero as Loose)(this, options, extra);
   },
   size(dim, options, extra) {
-    return (functions_size as Loose)(this, dim, options, extra);
+    return (functions.size as Loose)(this, dim, options, extra);
   },
   stride(dim, options, extra) {
-    return (functions_stride as Loose)(this, dim, options, extra);
+    return (functions.stride as Loose)(this, dim, options, extra);
   },
   sumToSize(size, options, extra) {
-    return (sumToSize as Loose)(this, size, options, extra);
+    return (functions.sumToSize as Loose)(this, size, options, extra);
   },
   view(size, options, extra) {
-    return (view as Loose)(this, size, options, extra);
+    return (functions.view as Loose)(this, size, options, extra);
   },
   reshape(shape, options, extra) {
-    return (reshape as Loose)(this, shape, options, extra);
+    return (functions.reshape as Loose)(this, shape, options, extra);
   },
   _reshapeAlias(size, stride, options, extra) {
-    return (_reshapeAlias as Loose)(this, size, stride, options, extra);
+    return (functions._reshapeAlias as Loose)(this, size, stride, options, extra);
   },
   expand(size, options, extra) {
-    return (expand as Loose)(this, size, options, extra);
+    return (functions.expand as Loose)(this, size, options, extra);
   },
   expandAs(other, options, extra) {
-    return (expandAs as Loose)(this, other, options, extra);
+    return (functions.expandAs as Loose)(this, other, options, extra);
   },
   viewAs(other, options, extra) {
-    return (viewAs as Loose)(this, other, options, extra);
+    return (functions.viewAs as Loose)(this, other, options, extra);
   },
   reshapeAs(other, options, extra) {
-    return (reshapeAs as Loose)(this, other, options, extra);
+    return (functions.reshapeAs as Loose)(this, other, options, extra);
   },
   permute(dims, options, extra) {
-    return (permute as Loose)(this, dims, options, extra);
+    return (functions.permute as Loose)(this, dims, options, extra);
   },
   transpose(dim0, dim1, options, extra) {
-    return (functions_transpose as Loose)(this, dim0, dim1, options, extra);
+    return (functions.transpose as Loose)(this, dim0, dim1, options, extra);
   },
   transpose_(dim0, dim1, options, extra) {
-    return (transpose_ as Loose)(this, dim0, dim1, options, extra);
+    return (functions.transpose_ as Loose)(this, dim0, dim1, options, extra);
   },
   t(options, extra) {
-    return (t as Loose)(this, options, extra);
+    return (functions.t as Loose)(this, options, extra);
   },
   t_(options, extra) {
-    return (t_ as Loose)(this, options, extra);
+    return (functions.t_ as Loose)(this, options, extra);
   },
   swapaxes(axis0, axis1, options, extra) {
-    return (swapaxes as Loose)(this, axis0, axis1, options, extra);
+    return (functions.swapaxes as Loose)(this, axis0, axis1, options, extra);
   },
   swapaxes_(axis0, axis1, options, extra) {
-    return (swapaxes_ as Loose)(this, axis0, axis1, options, extra);
+    return (functions.swapaxes_ as Loose)(this, axis0, axis1, options, extra);
   },
   swapdims(dim0, dim1, options, extra) {
-    return (swapdims as Loose)(this, dim0, dim1, options, extra);
+    return (functions.swapdims as Loose)(this, dim0, dim1, options, extra);
   },
   swapdims_(dim0, dim1, options, extra) {
-    return (swapdims_ as Loose)(this, dim0, dim1, options, extra);
+    return (functions.swapdims_ as Loose)(this, dim0, dim1, options, extra);
   },
   squeeze(dim, options, extra) {
-    return (squeeze as Loose)(this, dim, options, extra);
+    return (functions.squeeze as Loose)(this, dim, options, extra);
   },
   squeeze_(dim, options, extra) {
-    return (squeeze_ as Loose)(this, dim, options, extra);
+    return (functions.squeeze_ as Loose)(this, dim, options, extra);
   },
   unsqueeze(dim, options, extra) {
-    return (unsqueeze as Loose)(this, dim, options, extra);
+    return (functions.unsqueeze as Loose)(this, dim, options, extra);
   },
   unsqueeze_(dim, options, extra) {
-    return (unsqueeze_ as Loose)(this, dim, options, extra);
+    return (functions.unsqueeze_ as Loose)(this, dim, options, extra);
   },
   select(dim, index, options, extra) {
-    return (select as Loose)(this, dim, index, options, extra);
+    return (functions.select as Loose)(this, dim, index, options, extra);
   },
   slice(dim, start, end, step, options, extra) {
-    return (slice as Loose)(this, dim, start, end, step, options, extra);
+    return (functions.slice as Loose)(this, dim, start, end, step, options, extra);
   },
   narrow(dim, start, length, options, extra) {
-    return (narrow as Loose)(this, dim, start, length, options, extra);
+    return (functions.narrow as Loose)(this, dim, start, length, options, extra);
   },
   narrowCopy(dim, start, length, options, extra) {
-    return (narrowCopy as Loose)(this, dim, start, length, options, extra);
+    return (functions.narrowCopy as Loose)(this, dim, start, length, options, extra);
   },
   split(splitSize, dim, options, extra) {
-    return (split as Loose)(this, splitSize, dim, options, extra);
+    return (functions.split as Loose)(this, splitSize, dim, options, extra);
   },
   splitWithSizes(splitSizes, dim, options, extra) {
-    return (splitWithSizes as Loose)(this, splitSizes, dim, options, extra);
+    return (functions.splitWithSizes as Loose)(this, splitSizes, dim, options, extra);
   },
   chunk(chunks, dim, options, extra) {
-    return (chunk as Loose)(this, chunks, dim, options, extra);
+    return (functions.chunk as Loose)(this, chunks, dim, options, extra);
   },
   tensorSplit(sections, dim, options, extra) {
-    return (tensorSplit as Loose)(this, sections, dim, options, extra);
+    return (functions.tensorSplit as Loose)(this, sections, dim, options, extra);
   },
   unbind(dim, options, extra) {
-    return (unbind as Loose)(this, dim, options, extra);
+    return (functions.unbind as Loose)(this, dim, options, extra);
   },
   asStrided(size, stride, storageOffset, options, extra) {
-    return (asStrided as Loose)(this, size, stride, storageOffset, options, extra);
+    return (functions.asStrided as Loose)(this, size, stride, storageOffset, options, extra);
   },
   asStrided_(size, stride, storageOffset, options, extra) {
-    return (asStrided_ as Loose)(this, size, stride, storageOffset, options, extra);
+    return (functions.asStrided_ as Loose)(this, size, stride, storageOffset, options, extra);
   },
   diagonal(offset, dim1, dim2, options, extra) {
-    return (functions_diagonal as Loose)(this, offset, dim1, dim2, options, extra);
+    return (functions.diagonal as Loose)(this, offset, dim1, dim2, options, extra);
   },
   flatten(startDim, endDim, options, extra) {
-    return (flatten as Loose)(this, startDim, endDim, options, extra);
+    return (functions.flatten as Loose)(this, startDim, endDim, options, extra);
   },
   unflatten(dim, sizes, options, extra) {
-    return (unflatten as Loose)(this, dim, sizes, options, extra);
+    return (functions.unflatten as Loose)(this, dim, sizes, options, extra);
   },
   movedim(source, destination, options, extra) {
-    return (movedim as Loose)(this, source, destination, options, extra);
+    return (functions.movedim as Loose)(this, source, destination, options, extra);
   },
   moveaxis(source, destination, options, extra) {
-    return (moveaxis as Loose)(this, source, destination, options, extra);
+    return (functions.moveaxis as Loose)(this, source, destination, options, extra);
   },
   broadcastTo(size, options, extra) {
-    return (broadcastTo as Loose)(this, size, options, extra);
+    return (functions.broadcastTo as Loose)(this, size, options, extra);
   },
   unfold(dimension, size, step, options, extra) {
-    return (unfold as Loose)(this, dimension, size, step, options, extra);
+    return (functions.unfold as Loose)(this, dimension, size, step, options, extra);
   },
   ravel(options, extra) {
-    return (ravel as Loose)(this, options, extra);
+    return (functions.ravel as Loose)(this, options, extra);
   },
   adjoint(options, extra) {
-    return (adjoint as Loose)(this, options, extra);
+    return (functions.adjoint as Loose)(this, options, extra);
   },
   hsplit(sections, options, extra) {
-    return (hsplit as Loose)(this, sections, options, extra);
+    return (functions.hsplit as Loose)(this, sections, options, extra);
   },
   vsplit(sections, options, extra) {
-    return (vsplit as Loose)(this, sections, options, extra);
+    return (functions.vsplit as Loose)(this, sections, options, extra);
   },
   dsplit(sections, options, extra) {
-    return (dsplit as Loose)(this, sections, options, extra);
+    return (functions.dsplit as Loose)(this, sections, options, extra);
   },
   selectScatter(src, dim, index, options, extra) {
-    return (selectScatter as Loose)(this, src, dim, index, options, extra);
+    return (functions.selectScatter as Loose)(this, src, dim, index, options, extra);
   },
   sliceScatter(src, dim, start, end, step, options, extra) {
-    return (sliceScatter as Loose)(this, src, dim, start, end, step, options, extra);
+    return (functions.sliceScatter as Loose)(this, src, dim, start, end, step, options, extra);
   },
   diagonalScatter(src, offset, dim1, dim2, options, extra) {
-    return (diagonalScatter as Loose)(this, src, offset, dim1, dim2, options, extra);
+    return (functions.diagonalScatter as Loose)(this, src, offset, dim1, dim2, options, extra);
   },
   asStridedScatter(src, size, stride, storageOffset, options, extra) {
-    return (asStridedScatter as Loose)(this, src, size, stride, storageOffset, options, extra);
+    return (functions.asStridedScatter as Loose)(this, src, size, stride, storageOffset, options, extra);
   },
   diag(diagonal, options, extra) {
-    return (diag as Loose)(this, diagonal, options, extra);
+    return (functions.diag as Loose)(this, diagonal, options, extra);
   },
   diagEmbed(offset, dim1, dim2, options, extra) {
-    return (diagEmbed as Loose)(this, offset, dim1, dim2, options, extra);
+    return (functions.diagEmbed as Loose)(this, offset, dim1, dim2, options, extra);
   },
   diagflat(offset, options, extra) {
-    return (diagflat as Loose)(this, offset, options, extra);
+    return (functions.diagflat as Loose)(this, offset, options, extra);
   },
   rot90(k, dims, options, extra) {
-    return (rot90 as Loose)(this, k, dims, options, extra);
+    return (functions.rot90 as Loose)(this, k, dims, options, extra);
   },
   unsafeSplit(splitSize, dim, options, extra) {
-    return (unsafeSplit as Loose)(this, splitSize, dim, options, extra);
+    return (functions.unsafeSplit as Loose)(this, splitSize, dim, options, extra);
   },
   unsafeSplitWithSizes(splitSizes, dim, options, extra) {
-    return (unsafeSplitWithSizes as Loose)(this, splitSizes, dim, options, extra);
+    return (functions.unsafeSplitWithSizes as Loose)(this, splitSizes, dim, options, extra);
   },
   unsafeChunk(chunks, dim, options, extra) {
-    return (unsafeChunk as Loose)(this, chunks, dim, options, extra);
+    return (functions.unsafeChunk as Loose)(this, chunks, dim, options, extra);
   },
   fillDiagonal_(fillValue, wrap, options, extra) {
-    return (fillDiagonal_ as Loose)(this, fillValue, wrap, options, extra);
+    return (functions.fillDiagonal_ as Loose)(this, fillValue, wrap, options, extra);
   },
   index(indices, options, extra) {
-    return (functions_index as Loose)(this, indices, options, extra);
+    return (functions.index as Loose)(this, indices, options, extra);
   },
   indexPut(indices, values, accumulate, options, extra) {
-    return (indexPut as Loose)(this, indices, values, accumulate, options, extra);
+    return (functions.indexPut as Loose)(this, indices, values, accumulate, options, extra);
   },
   indexPut_(indices, values, accumulate, options, extra) {
-    return (indexPut_ as Loose)(this, indices, values, accumulate, options, extra);
+    return (functions.indexPut_ as Loose)(this, indices, values, accumulate, options, extra);
   },
   indexSelect(dim, index, options, extra) {
-    return (indexSelect as Loose)(this, dim, index, options, extra);
+    return (functions.indexSelect as Loose)(this, dim, index, options, extra);
   },
   indexAdd(dim, index, source, options, extra) {
-    return (indexAdd as Loose)(this, dim, index, source, options, extra);
+    return (functions.indexAdd as Loose)(this, dim, index, source, options, extra);
   },
   indexAdd_(dim, index, source, options, extra) {
-    return (indexAdd_ as Loose)(this, dim, index, source, options, extra);
+    return (functions.indexAdd_ as Loose)(this, dim, index, source, options, extra);
   },
   indexCopy(dim, index, source, options, extra) {
-    return (indexCopy as Loose)(this, dim, index, source, options, extra);
+    return (functions.indexCopy as Loose)(this, dim, index, source, options, extra);
   },
   indexCopy_(dim, index, source, options, extra) {
-    return (indexCopy_ as Loose)(this, dim, index, source, options, extra);
+    return (functions.indexCopy_ as Loose)(this, dim, index, source, options, extra);
   },
   indexFill(dim, index, value, options, extra) {
-    return (indexFill as Loose)(this, dim, index, value, options, extra);
+    return (functions.indexFill as Loose)(this, dim, index, value, options, extra);
   },
   indexFill_(dim, index, value, options, extra) {
-    return (indexFill_ as Loose)(this, dim, index, value, options, extra);
+    return (functions.indexFill_ as Loose)(this, dim, index, value, options, extra);
   },
   gather(dim, index, options, extra) {
-    return (gather as Loose)(this, dim, index, options, extra);
+    return (functions.gather as Loose)(this, dim, index, options, extra);
   },
   scatter(dim, index, src, options, extra) {
-    return (scatter as Loose)(this, dim, index, src, options, extra);
+    return (functions.scatter as Loose)(this, dim, index, src, options, extra);
   },
   scatter_(dim, index, src, options, extra) {
-    return (scatter_ as Loose)(this, dim, index, src, options, extra);
+    return (functions.scatter_ as Loose)(this, dim, index, src, options, extra);
   },
   scatterAdd(dim, index, src, options, extra) {
-    return (scatterAdd as Loose)(this, dim, index, src, options, extra);
+    return (functions.scatterAdd as Loose)(this, dim, index, src, options, extra);
   },
   scatterAdd_(dim, index, src, options, extra) {
-    return (scatterAdd_ as Loose)(this, dim, index, src, options, extra);
+    return (functions.scatterAdd_ as Loose)(this, dim, index, src, options, extra);
   },
   scatterReduce(dim, index, src, reduce, options, extra) {
-    return (scatterReduce as Loose)(this, dim, index, src, reduce, options, extra);
+    return (functions.scatterReduce as Loose)(this, dim, index, src, reduce, options, extra);
   },
   scatterReduce_(dim, index, src, reduce, options, extra) {
-    return (scatterReduce_ as Loose)(this, dim, index, src, reduce, options, extra);
+    return (functions.scatterReduce_ as Loose)(this, dim, index, src, reduce, options, extra);
   },
   maskedFill(mask, value, options, extra) {
-    return (maskedFill as Loose)(this, mask, value, options, extra);
+    return (functions.maskedFill as Loose)(this, mask, value, options, extra);
   },
   maskedFill_(mask, value, options, extra) {
-    return (maskedFill_ as Loose)(this, mask, value, options, extra);
+    return (functions.maskedFill_ as Loose)(this, mask, value, options, extra);
   },
   maskedScatter(mask, source, options, extra) {
-    return (maskedScatter as Loose)(this, mask, source, options, extra);
+    return (functions.maskedScatter as Loose)(this, mask, source, options, extra);
   },
   maskedScatter_(mask, source, options, extra) {
-    return (maskedScatter_ as Loose)(this, mask, source, options, extra);
+    return (functions.maskedScatter_ as Loose)(this, mask, source, options, extra);
   },
   maskedSelect(mask, options, extra) {
-    return (maskedSelect as Loose)(this, mask, options, extra);
+    return (functions.maskedSelect as Loose)(this, mask, options, extra);
   },
   nonzero(options, extra) {
-    return (nonzero as Loose)(this, options, extra);
+    return (functions.nonzero as Loose)(this, options, extra);
   },
   nonzeroStatic(options, extra) {
-    return (nonzeroStatic as Loose)(this, options, extra);
+    return (functions.nonzeroStatic as Loose)(this, options, extra);
   },
   nonzeroNumpy(options, extra) {
-    return (nonzeroNumpy as Loose)(this, options, extra);
+    return (functions.nonzeroNumpy as Loose)(this, options, extra);
   },
   argwhere(options, extra) {
-    return (argwhere as Loose)(this, options, extra);
+    return (functions.argwhere as Loose)(this, options, extra);
   },
   flip(dims, options, extra) {
-    return (flip as Loose)(this, dims, options, extra);
+    return (functions.flip as Loose)(this, dims, options, extra);
   },
   fliplr(options, extra) {
-    return (fliplr as Loose)(this, options, extra);
+    return (functions.fliplr as Loose)(this, options, extra);
   },
   flipud(options, extra) {
-    return (flipud as Loose)(this, options, extra);
+    return (functions.flipud as Loose)(this, options, extra);
   },
   roll(shifts, dims, options, extra) {
-    return (roll as Loose)(this, shifts, dims, options, extra);
+    return (functions.roll as Loose)(this, shifts, dims, options, extra);
   },
   repeat(repeats, options, extra) {
-    return (repeat as Loose)(this, repeats, options, extra);
+    return (functions.repeat as Loose)(this, repeats, options, extra);
   },
   repeatInterleave(repeats_, dim, options, extra) {
-    return (repeatInterleave as Loose)(this, repeats_, dim, options, extra);
+    return (functions.repeatInterleave as Loose)(this, repeats_, dim, options, extra);
   },
   tile(dims, options, extra) {
-    return (tile as Loose)(this, dims, options, extra);
+    return (functions.tile as Loose)(this, dims, options, extra);
   },
   tril(diagonal, options, extra) {
-    return (tril as Loose)(this, diagonal, options, extra);
+    return (functions.tril as Loose)(this, diagonal, options, extra);
   },
   tril_(diagonal, options, extra) {
-    return (tril_ as Loose)(this, diagonal, options, extra);
+    return (functions.tril_ as Loose)(this, diagonal, options, extra);
   },
   triu(diagonal, options, extra) {
-    return (triu as Loose)(this, diagonal, options, extra);
+    return (functions.triu as Loose)(this, diagonal, options, extra);
   },
   triu_(diagonal, options, extra) {
-    return (triu_ as Loose)(this, diagonal, options, extra);
+    return (functions.triu_ as Loose)(this, diagonal, options, extra);
   },
   take(index, options, extra) {
-    return (take as Loose)(this, index, options, extra);
+    return (functions.take as Loose)(this, index, options, extra);
   },
   takeAlongDim(indices, dim, options, extra) {
-    return (takeAlongDim as Loose)(this, indices, dim, options, extra);
+    return (functions.takeAlongDim as Loose)(this, indices, dim, options, extra);
   },
   put(index, source, accumulate, options, extra) {
-    return (put as Loose)(this, index, source, accumulate, options, extra);
+    return (functions.put as Loose)(this, index, source, accumulate, options, extra);
   },
   put_(index, source, accumulate, options, extra) {
-    return (put_ as Loose)(this, index, source, accumulate, options, extra);
+    return (functions.put_ as Loose)(this, index, source, accumulate, options, extra);
   },
   trace(options, extra) {
-    return (trace as Loose)(this, options, extra);
+    return (functions.trace as Loose)(this, options, extra);
   },
   countNonzero(dim, options, extra) {
-    return (countNonzero as Loose)(this, dim, options, extra);
+    return (functions.countNonzero as Loose)(this, dim, options, extra);
   },
   indexReduce(dim, index, source, reduce, options, extra) {
-    return (indexReduce as Loose)(this, dim, index, source, reduce, options, extra);
+    return (functions.indexReduce as Loose)(this, dim, index, source, reduce, options, extra);
   },
   indexReduce_(dim, index, source, reduce, options, extra) {
-    return (indexReduce_ as Loose)(this, dim, index, source, reduce, options, extra);
+    return (functions.indexReduce_ as Loose)(this, dim, index, source, reduce, options, extra);
   },
   sort(dim, descending, options, extra) {
-    return (sort as Loose)(this, dim, descending, options, extra);
+    return (functions.sort as Loose)(this, dim, descending, options, extra);
   },
   argsort(dim, descending, options, extra) {
-    return (argsort as Loose)(this, dim, descending, options, extra);
+    return (functions.argsort as Loose)(this, dim, descending, options, extra);
   },
   topk(k, dim, largest, sorted, options, extra) {
-    return (topk as Loose)(this, k, dim, largest, sorted, options, extra);
+    return (functions.topk as Loose)(this, k, dim, largest, sorted, options, extra);
   },
   msort(options, extra) {
-    return (msort as Loose)(this, options, extra);
+    return (functions.msort as Loose)(this, options, extra);
   },
   kthvalue(k, dim, keepdim, options, extra) {
-    return (kthvalue as Loose)(this, k, dim, keepdim, options, extra);
+    return (functions.kthvalue as Loose)(this, k, dim, keepdim, options, extra);
   },
   median(dim, keepdim, options, extra) {
-    return (functions_median as Loose)(this, dim, keepdim, options, extra);
+    return (functions.median as Loose)(this, dim, keepdim, options, extra);
   },
   nanmedian(dim, keepdim, options, extra) {
-    return (nanmedian as Loose)(this, dim, keepdim, options, extra);
+    return (functions.nanmedian as Loose)(this, dim, keepdim, options, extra);
   },
   mode(dim, keepdim, options, extra) {
-    return (mode as Loose)(this, dim, keepdim, options, extra);
+    return (functions.mode as Loose)(this, dim, keepdim, options, extra);
   },
   histc(bins, min, max, options, extra) {
-    return (histc as Loose)(this, bins, min, max, options, extra);
+    return (functions.histc as Loose)(this, bins, min, max, options, extra);
   },
   bincount(weights, minlength, options, extra) {
-    return (bincount as Loose)(this, weights, minlength, options, extra);
+    return (functions.bincount as Loose)(this, weights, minlength, options, extra);
   },
   cummax(dim, options, extra) {
-    return (cummax as Loose)(this, dim, options, extra);
+    return (functions.cummax as Loose)(this, dim, options, extra);
   },
   cummin(dim, options, extra) {
-    return (cummin as Loose)(this, dim, options, extra);
+    return (functions.cummin as Loose)(this, dim, options, extra);
   },
   cov(options, extra) {
-    return (cov as Loose)(this, options, extra);
+    return (functions.cov as Loose)(this, options, extra);
   },
   corrcoef(options, extra) {
-    return (corrcoef as Loose)(this, options, extra);
+    return (functions.corrcoef as Loose)(this, options, extra);
   },
   mvlgamma(p, options, extra) {
-    return (mvlgamma as Loose)(this, p, options, extra);
+    return (functions.mvlgamma as Loose)(this, p, options, extra);
   },
   mvlgamma_(p, options, extra) {
-    return (mvlgamma_ as Loose)(this, p, options, extra);
+    return (functions.mvlgamma_ as Loose)(this, p, options, extra);
   },
   histogram(bins, options, extra) {
-    return (histogram as Loose)(this, bins, options, extra);
+    return (functions.histogram as Loose)(this, bins, options, extra);
   },
   sum(dim, keepdim, options, extra) {
-    return (sum as Loose)(this, dim, keepdim, options, extra);
+    return (functions.sum as Loose)(this, dim, keepdim, options, extra);
   },
   mean(dim, keepdim, options, extra) {
-    return (functions_mean as Loose)(this, dim, keepdim, options, extra);
+    return (functions.mean as Loose)(this, dim, keepdim, options, extra);
   },
   prod(dim, keepdim, options, extra) {
-    return (prod as Loose)(this, dim, keepdim, options, extra);
+    return (functions.prod as Loose)(this, dim, keepdim, options, extra);
   },
   amax(dim, keepdim, options, extra) {
-    return (amax as Loose)(this, dim, keepdim, options, extra);
+    return (functions.amax as Loose)(this, dim, keepdim, options, extra);
   },
   amin(dim, keepdim, options, extra) {
-    return (amin as Loose)(this, dim, keepdim, options, extra);
+    return (functions.amin as Loose)(this, dim, keepdim, options, extra);
   },
   aminmax(options, extra) {
-    return (aminmax as Loose)(this, options, extra);
+    return (functions.aminmax as Loose)(this, options, extra);
   },
   max(dim, keepdim, options, extra) {
-    return (functions_max as Loose)(this, dim, keepdim, options, extra);
+    return (functions.max as Loose)(this, dim, keepdim, options, extra);
   },
   min(dim, keepdim, options, extra) {
-    return (functions_min as Loose)(this, dim, keepdim, options, extra);
+    return (functions.min as Loose)(this, dim, keepdim, options, extra);
   },
   argmax(dim, keepdim, options, extra) {
-    return (argmax as Loose)(this, dim, keepdim, options, extra);
+    return (functions.argmax as Loose)(this, dim, keepdim, options, extra);
   },
   argmin(dim, keepdim, options, extra) {
-    return (argmin as Loose)(this, dim, keepdim, options, extra);
+    return (functions.argmin as Loose)(this, dim, keepdim, options, extra);
   },
   any(dim, keepdim, options, extra) {
-    return (any as Loose)(this, dim, keepdim, options, extra);
+    return (functions.any as Loose)(this, dim, keepdim, options, extra);
   },
   all(dim, keepdim, options, extra) {
-    return (all as Loose)(this, dim, keepdim, options, extra);
+    return (functions.all as Loose)(this, dim, keepdim, options, extra);
   },
   var(unbiased, unbiased_, keepdim, options, extra) {
-    return (var_ as Loose)(this, unbiased, unbiased_, keepdim, options, extra);
+    return (functions.var_ as Loose)(this, unbiased, unbiased_, keepdim, options, extra);
   },
   std(unbiased, unbiased_, keepdim, options, extra) {
-    return (functions_std as Loose)(this, unbiased, unbiased_, keepdim, options, extra);
+    return (functions.std as Loose)(this, unbiased, unbiased_, keepdim, options, extra);
   },
   logsumexp(dim, keepdim, options, extra) {
-    return (logsumexp as Loose)(this, dim, keepdim, options, extra);
+    return (functions.logsumexp as Loose)(this, dim, keepdim, options, extra);
   },
   norm(p, dim, keepdim, options, extra) {
-    return (norm as Loose)(this, p, dim, keepdim, options, extra);
+    return (functions.norm as Loose)(this, p, dim, keepdim, options, extra);
   },
   dist(other, p, options, extra) {
-    return (dist as Loose)(this, other, p, options, extra);
+    return (functions.dist as Loose)(this, other, p, options, extra);
   },
   cumsum(dim, options, extra) {
-    return (cumsum as Loose)(this, dim, options, extra);
+    return (functions.cumsum as Loose)(this, dim, options, extra);
   },
   cumsum_(dim, options, extra) {
-    return (cumsum_ as Loose)(this, dim, options, extra);
+    return (functions.cumsum_ as Loose)(this, dim, options, extra);
   },
   cumprod(dim, options, extra) {
-    return (cumprod as Loose)(this, dim, options, extra);
+    return (functions.cumprod as Loose)(this, dim, options, extra);
   },
   cumprod_(dim, options, extra) {
-    return (cumprod_ as Loose)(this, dim, options, extra);
+    return (functions.cumprod_ as Loose)(this, dim, options, extra);
   },
   nansum(dim, keepdim, options, extra) {
-    return (nansum as Loose)(this, dim, keepdim, options, extra);
+    return (functions.nansum as Loose)(this, dim, keepdim, options, extra);
   },
   nanmean(dim, keepdim, options, extra) {
-    return (nanmean as Loose)(this, dim, keepdim, options, extra);
+    return (functions.nanmean as Loose)(this, dim, keepdim, options, extra);
   },
   logcumsumexp(dim, options, extra) {
-    return (logcumsumexp as Loose)(this, dim, options, extra);
+    return (functions.logcumsumexp as Loose)(this, dim, options, extra);
   },
   diff(n, dim, prepend, append, options, extra) {
-    return (diff as Loose)(this, n, dim, prepend, append, options, extra);
+    return (functions.diff as Loose)(this, n, dim, prepend, append, options, extra);
   },
   equal(other, options, extra) {
-    return (equal as Loose)(this, other, options, extra);
+    return (functions.equal as Loose)(this, other, options, extra);
   },
   allclose(other, rtol, atol, equalNan, options, extra) {
-    return (allclose as Loose)(this, other, rtol, atol, equalNan, options, extra);
+    return (functions.allclose as Loose)(this, other, rtol, atol, equalNan, options, extra);
   },
   isclose(other, rtol, atol, equalNan, options, extra) {
-    return (isclose as Loose)(this, other, rtol, atol, equalNan, options, extra);
+    return (functions.isclose as Loose)(this, other, rtol, atol, equalNan, options, extra);
   },
   quantile(q, dim, keepdim, options, extra) {
-    return (quantile as Loose)(this, q, dim, keepdim, options, extra);
+    return (functions.quantile as Loose)(this, q, dim, keepdim, options, extra);
   },
   nanquantile(q, dim, keepdim, options, extra) {
-    return (nanquantile as Loose)(this, q, dim, keepdim, options, extra);
+    return (functions.nanquantile as Loose)(this, q, dim, keepdim, options, extra);
   },
   mm(mat2, options, extra) {
-    return (mm as Loose)(this, mat2, options, extra);
+    return (functions.mm as Loose)(this, mat2, options, extra);
   },
   addmm(mat1, mat2, options, extra) {
-    return (addmm as Loose)(this, mat1, mat2, options, extra);
+    return (functions.addmm as Loose)(this, mat1, mat2, options, extra);
   },
   addmm_(mat1, mat2, options, extra) {
-    return (addmm_ as Loose)(this, mat1, mat2, options, extra);
+    return (functions.addmm_ as Loose)(this, mat1, mat2, options, extra);
   },
   bmm(mat2, options, extra) {
-    return (bmm as Loose)(this, mat2, options, extra);
+    return (functions.bmm as Loose)(this, mat2, options, extra);
   },
   baddbmm(batch1, batch2, options, extra) {
-    return (baddbmm as Loose)(this, batch1, batch2, options, extra);
+    return (functions.baddbmm as Loose)(this, batch1, batch2, options, extra);
   },
   baddbmm_(batch1, batch2, options, extra) {
-    return (baddbmm_ as Loose)(this, batch1, batch2, options, extra);
+    return (functions.baddbmm_ as Loose)(this, batch1, batch2, options, extra);
   },
   addbmm(batch1, batch2, options, extra) {
-    return (addbmm as Loose)(this, batch1, batch2, options, extra);
+    return (functions.addbmm as Loose)(this, batch1, batch2, options, extra);
   },
   mv(vec, options, extra) {
-    return (mv as Loose)(this, vec, options, extra);
+    return (functions.mv as Loose)(this, vec, options, extra);
   },
   addmv(mat, vec, options, extra) {
-    return (addmv as Loose)(this, mat, vec, options, extra);
+    return (functions.addmv as Loose)(this, mat, vec, options, extra);
   },
   addmv_(mat, vec, options, extra) {
-    return (addmv_ as Loose)(this, mat, vec, options, extra);
+    return (functions.addmv_ as Loose)(this, mat, vec, options, extra);
   },
   addr(vec1, vec2, options, extra) {
-    return (addr as Loose)(this, vec1, vec2, options, extra);
+    return (functions.addr as Loose)(this, vec1, vec2, options, extra);
   },
   dot(tensor, options, extra) {
-    return (dot as Loose)(this, tensor, options, extra);
+    return (functions.dot as Loose)(this, tensor, options, extra);
   },
   vdot(other, options, extra) {
-    return (vdot as Loose)(this, other, options, extra);
+    return (functions.vdot as Loose)(this, other, options, extra);
   },
   outer(vec2, options, extra) {
-    return (outer as Loose)(this, vec2, options, extra);
+    return (functions.outer as Loose)(this, vec2, options, extra);
   },
   ger(vec2, options, extra) {
-    return (ger as Loose)(this, vec2, options, extra);
+    return (functions.ger as Loose)(this, vec2, options, extra);
   },
   inner(other, options, extra) {
-    return (inner as Loose)(this, other, options, extra);
+    return (functions.inner as Loose)(this, other, options, extra);
   },
   matmul(other, options, extra) {
-    return (matmul as Loose)(this, other, options, extra);
+    return (functions.matmul as Loose)(this, other, options, extra);
   },
   kron(other, options, extra) {
-    return (kron as Loose)(this, other, options, extra);
+    return (functions.kron as Loose)(this, other, options, extra);
   },
   cross(other, dim, options, extra) {
-    return (cross as Loose)(this, other, dim, options, extra);
+    return (functions.cross as Loose)(this, other, dim, options, extra);
   },
   cholesky(upper, options, extra) {
-    return (cholesky as Loose)(this, upper, options, extra);
+    return (functions.cholesky as Loose)(this, upper, options, extra);
   },
   choleskyInverse(upper, options, extra) {
-    return (choleskyInverse as Loose)(this, upper, options, extra);
+    return (functions.choleskyInverse as Loose)(this, upper, options, extra);
   },
   choleskySolve(input2, upper, options, extra) {
-    return (choleskySolve as Loose)(this, input2, upper, options, extra);
+    return (functions.choleskySolve as Loose)(this, input2, upper, options, extra);
   },
   luSolve(LUData, LUPivots, options, extra) {
-    return (luSolve as Loose)(this, LUData, LUPivots, options, extra);
+    return (functions.luSolve as Loose)(this, LUData, LUPivots, options, extra);
   },
   det(options, extra) {
-    return (det as Loose)(this, options, extra);
+    return (functions.det as Loose)(this, options, extra);
   },
   slogdet(options, extra) {
-    return (slogdet as Loose)(this, options, extra);
+    return (functions.slogdet as Loose)(this, options, extra);
   },
   logdet(options, extra) {
-    return (logdet as Loose)(this, options, extra);
+    return (functions.logdet as Loose)(this, options, extra);
   },
   inverse(options, extra) {
-    return (inverse as Loose)(this, options, extra);
+    return (functions.inverse as Loose)(this, options, extra);
   },
   triangularSolve(A, upper, transpose, unitriangular, options, extra) {
-    return (triangularSolve as Loose)(this, A, upper, transpose, unitriangular, options, extra);
+    return (functions.triangularSolve as Loose)(this, A, upper, transpose, unitriangular, options, extra);
   },
   qr(some, options, extra) {
-    return (qr as Loose)(this, some, options, extra);
+    return (functions.qr as Loose)(this, some, options, extra);
   },
   geqrf(options, extra) {
-    return (geqrf as Loose)(this, options, extra);
+    return (functions.geqrf as Loose)(this, options, extra);
   },
   svd(some, computeUv, options, extra) {
-    return (svd as Loose)(this, some, computeUv, options, extra);
+    return (functions.svd as Loose)(this, some, computeUv, options, extra);
   },
   matrixExp(options, extra) {
-    return (matrixExp as Loose)(this, options, extra);
+    return (functions.matrixExp as Loose)(this, options, extra);
   },
   pinverse(rcond, options, extra) {
-    return (pinverse as Loose)(this, rcond, options, extra);
+    return (functions.pinverse as Loose)(this, rcond, options, extra);
   },
   matrixPower(n, options, extra) {
-    return (matrixPower as Loose)(this, n, options, extra);
+    return (functions.matrixPower as Loose)(this, n, options, extra);
   },
   stft(nFft, hopLength, winLength, window, normalized, onesided, returnComplex, onesided_, returnComplex_, options, extra) {
-    return (stft as Loose)(this, nFft, hopLength, winLength, window, normalized, onesided, returnComplex, onesided_, returnComplex_, options, extra);
+    return (functions.stft as Loose)(this, nFft, hopLength, winLength, window, normalized, onesided, returnComplex, onesided_, returnComplex_, options, extra);
   },
   istft(nFft, hopLength, winLength, window, center, normalized, onesided, length, returnComplex, options, extra) {
-    return (istft as Loose)(this, nFft, hopLength, winLength, window, center, normalized, onesided, length, returnComplex, options, extra);
+    return (functions.istft as Loose)(this, nFft, hopLength, winLength, window, center, normalized, onesided, length, returnComplex, options, extra);
   },
   orgqr(input2, options, extra) {
-    return (orgqr as Loose)(this, input2, options, extra);
+    return (functions.orgqr as Loose)(this, input2, options, extra);
   },
   addr_(vec1, vec2, options, extra) {
-    return (addr_ as Loose)(this, vec1, vec2, options, extra);
+    return (functions.addr_ as Loose)(this, vec1, vec2, options, extra);
   },
   addbmm_(batch1, batch2, options, extra) {
-    return (addbmm_ as Loose)(this, batch1, batch2, options, extra);
+    return (functions.addbmm_ as Loose)(this, batch1, batch2, options, extra);
   },
   ormqr(input2, input3, left, transpose, options, extra) {
-    return (ormqr as Loose)(this, input2, input3, left, transpose, options, extra);
+    return (functions.ormqr as Loose)(this, input2, input3, left, transpose, options, extra);
   },
   symeig(eigenvectors, upper, options, extra) {
-    return (symeig as Loose)(this, eigenvectors, upper, options, extra);
+    return (functions.symeig as Loose)(this, eigenvectors, upper, options, extra);
   },
   softmax(dim, dtype, options, extra) {
-    return (softmax as Loose)(this, dim, dtype, options, extra);
+    return (functions.softmax as Loose)(this, dim, dtype, options, extra);
   },
   logSoftmax(dim, dtype, options, extra) {
-    return (logSoftmax as Loose)(this, dim, dtype, options, extra);
+    return (functions.logSoftmax as Loose)(this, dim, dtype, options, extra);
   },
   prelu(weight, options, extra) {
-    return (prelu as Loose)(this, weight, options, extra);
+    return (functions.prelu as Loose)(this, weight, options, extra);
   },
   renorm(p, dim, maxnorm, options, extra) {
-    return (renorm as Loose)(this, p, dim, maxnorm, options, extra);
+    return (functions.renorm as Loose)(this, p, dim, maxnorm, options, extra);
   },
   renorm_(p, dim, maxnorm, options, extra) {
-    return (renorm_ as Loose)(this, p, dim, maxnorm, options, extra);
+    return (functions.renorm_ as Loose)(this, p, dim, maxnorm, options, extra);
   },
   abs_(options, extra) {
-    return (abs_ as Loose)(this, options, extra);
+    return (functions.abs_ as Loose)(this, options, extra);
   },
   neg_(options, extra) {
-    return (neg_ as Loose)(this, options, extra);
+    return (functions.neg_ as Loose)(this, options, extra);
   },
   sign_(options, extra) {
-    return (sign_ as Loose)(this, options, extra);
+    return (functions.sign_ as Loose)(this, options, extra);
   },
   sgn_(options, extra) {
-    return (sgn_ as Loose)(this, options, extra);
+    return (functions.sgn_ as Loose)(this, options, extra);
   },
   exp_(options, extra) {
-    return (exp_ as Loose)(this, options, extra);
+    return (functions.exp_ as Loose)(this, options, extra);
   },
   expm1_(options, extra) {
-    return (expm1_ as Loose)(this, options, extra);
+    return (functions.expm1_ as Loose)(this, options, extra);
   },
   exp2_(options, extra) {
-    return (exp2_ as Loose)(this, options, extra);
+    return (functions.exp2_ as Loose)(this, options, extra);
   },
   log_(options, extra) {
-    return (log_ as Loose)(this, options, extra);
+    return (functions.log_ as Loose)(this, options, extra);
   },
   log1p_(options, extra) {
-    return (log1p_ as Loose)(this, options, extra);
+    return (functions.log1p_ as Loose)(this, options, extra);
   },
   log2_(options, extra) {
-    return (log2_ as Loose)(this, options, extra);
+    return (functions.log2_ as Loose)(this, options, extra);
   },
   log10_(options, extra) {
-    return (log10_ as Loose)(this, options, extra);
+    return (functions.log10_ as Loose)(this, options, extra);
   },
   sqrt_(options, extra) {
-    return (sqrt_ as Loose)(this, options, extra);
+    return (functions.sqrt_ as Loose)(this, options, extra);
   },
   rsqrt_(options, extra) {
-    return (rsqrt_ as Loose)(this, options, extra);
+    return (functions.rsqrt_ as Loose)(this, options, extra);
   },
   sin_(options, extra) {
-    return (sin_ as Loose)(this, options, extra);
+    return (functions.sin_ as Loose)(this, options, extra);
   },
   cos_(options, extra) {
-    return (cos_ as Loose)(this, options, extra);
+    return (functions.cos_ as Loose)(this, options, extra);
   },
   tan_(options, extra) {
-    return (tan_ as Loose)(this, options, extra);
+    return (functions.tan_ as Loose)(this, options, extra);
   },
   asin_(options, extra) {
-    return (asin_ as Loose)(this, options, extra);
+    return (functions.asin_ as Loose)(this, options, extra);
   },
   acos_(options, extra) {
-    return (acos_ as Loose)(this, options, extra);
+    return (functions.acos_ as Loose)(this, options, extra);
   },
   atan_(options, extra) {
-    return (atan_ as Loose)(this, options, extra);
+    return (functions.atan_ as Loose)(this, options, extra);
   },
   sinh_(options, extra) {
-    return (sinh_ as Loose)(this, options, extra);
+    return (functions.sinh_ as Loose)(this, options, extra);
   },
   cosh_(options, extra) {
-    return (cosh_ as Loose)(this, options, extra);
+    return (functions.cosh_ as Loose)(this, options, extra);
   },
   tanh_(options, extra) {
-    return (tanh_ as Loose)(this, options, extra);
+    return (functions.tanh_ as Loose)(this, options, extra);
   },
   asinh_(options, extra) {
-    return (asinh_ as Loose)(this, options, extra);
+    return (functions.asinh_ as Loose)(this, options, extra);
   },
   acosh_(options, extra) {
-    return (acosh_ as Loose)(this, options, extra);
+    return (functions.acosh_ as Loose)(this, options, extra);
   },
   atanh_(options, extra) {
-    return (atanh_ as Loose)(this, options, extra);
+    return (functions.atanh_ as Loose)(this, options, extra);
   },
   erf_(options, extra) {
-    return (erf_ as Loose)(this, options, extra);
+    return (functions.erf_ as Loose)(this, options, extra);
   },
   erfc_(options, extra) {
-    return (erfc_ as Loose)(this, options, extra);
+    return (functions.erfc_ as Loose)(this, options, extra);
   },
   erfinv_(options, extra) {
-    return (erfinv_ as Loose)(this, options, extra);
+    return (functions.erfinv_ as Loose)(this, options, extra);
   },
   lgamma_(options, extra) {
-    return (lgamma_ as Loose)(this, options, extra);
+    return (functions.lgamma_ as Loose)(this, options, extra);
   },
   digamma_(options, extra) {
-    return (digamma_ as Loose)(this, options, extra);
+    return (functions.digamma_ as Loose)(this, options, extra);
   },
   sigmoid_(options, extra) {
-    return (sigmoid_ as Loose)(this, options, extra);
+    return (functions.sigmoid_ as Loose)(this, options, extra);
   },
   reciprocal_(options, extra) {
-    return (reciprocal_ as Loose)(this, options, extra);
+    return (functions.reciprocal_ as Loose)(this, options, extra);
   },
   floor_(options, extra) {
-    return (floor_ as Loose)(this, options, extra);
+    return (functions.floor_ as Loose)(this, options, extra);
   },
   ceil_(options, extra) {
-    return (ceil_ as Loose)(this, options, extra);
+    return (functions.ceil_ as Loose)(this, options, extra);
   },
   trunc_(options, extra) {
-    return (trunc_ as Loose)(this, options, extra);
+    return (functions.trunc_ as Loose)(this, options, extra);
   },
   round_(options, extra) {
-    return (round_ as Loose)(this, options, extra);
+    return (functions.round_ as Loose)(this, options, extra);
   },
   frac_(options, extra) {
-    return (frac_ as Loose)(this, options, extra);
+    return (functions.frac_ as Loose)(this, options, extra);
   },
   sinc_(options, extra) {
-    return (sinc_ as Loose)(this, options, extra);
+    return (functions.sinc_ as Loose)(this, options, extra);
   },
   deg2rad_(options, extra) {
-    return (deg2rad_ as Loose)(this, options, extra);
+    return (functions.deg2rad_ as Loose)(this, options, extra);
   },
   rad2deg_(options, extra) {
-    return (rad2deg_ as Loose)(this, options, extra);
+    return (functions.rad2deg_ as Loose)(this, options, extra);
   },
   logit_(eps, options, extra) {
-    return (logit_ as Loose)(this, eps, options, extra);
+    return (functions.logit_ as Loose)(this, eps, options, extra);
   },
   nanToNum_(nan, posinf, neginf, options, extra) {
-    return (nanToNum_ as Loose)(this, nan, posinf, neginf, options, extra);
+    return (functions.nanToNum_ as Loose)(this, nan, posinf, neginf, options, extra);
   },
   logicalNot_(options, extra) {
-    return (logicalNot_ as Loose)(this, options, extra);
+    return (functions.logicalNot_ as Loose)(this, options, extra);
   },
   bitwiseNot_(options, extra) {
-    return (bitwiseNot_ as Loose)(this, options, extra);
+    return (functions.bitwiseNot_ as Loose)(this, options, extra);
   },
   add_(other, alpha, options, extra) {
-    return (add_ as Loose)(this, other, alpha, options, extra);
+    return (functions.add_ as Loose)(this, other, alpha, options, extra);
   },
   sub_(other, alpha, options, extra) {
-    return (sub_ as Loose)(this, other, alpha, options, extra);
+    return (functions.sub_ as Loose)(this, other, alpha, options, extra);
   },
   mul_(other, options, extra) {
-    return (mul_ as Loose)(this, other, options, extra);
+    return (functions.mul_ as Loose)(this, other, options, extra);
   },
   div_(other, options, extra) {
-    return (div_ as Loose)(this, other, options, extra);
+    return (functions.div_ as Loose)(this, other, options, extra);
   },
   floorDivide_(other, options, extra) {
-    return (floorDivide_ as Loose)(this, other, options, extra);
+    return (functions.floorDivide_ as Loose)(this, other, options, extra);
   },
   remainder_(other, options, extra) {
-    return (remainder_ as Loose)(this, other, options, extra);
+    return (functions.remainder_ as Loose)(this, other, options, extra);
   },
   fmod_(other, options, extra) {
-    return (fmod_ as Loose)(this, other, options, extra);
+    return (functions.fmod_ as Loose)(this, other, options, extra);
   },
   pow_(exponent, options, extra) {
-    return (pow_ as Loose)(this, exponent, options, extra);
+    return (functions.pow_ as Loose)(this, exponent, options, extra);
   },
   atan2_(other, options, extra) {
-    return (atan2_ as Loose)(this, other, options, extra);
+    return (functions.atan2_ as Loose)(this, other, options, extra);
   },
   hypot_(other, options, extra) {
-    return (hypot_ as Loose)(this, other, options, extra);
+    return (functions.hypot_ as Loose)(this, other, options, extra);
   },
   copysign_(other, options, extra) {
-    return (copysign_ as Loose)(this, other, options, extra);
+    return (functions.copysign_ as Loose)(this, other, options, extra);
   },
   xlogy_(other, options, extra) {
-    return (xlogy_ as Loose)(this, other, options, extra);
+    return (functions.xlogy_ as Loose)(this, other, options, extra);
   },
   heaviside_(values, options, extra) {
-    return (heaviside_ as Loose)(this, values, options, extra);
+    return (functions.heaviside_ as Loose)(this, values, options, extra);
   },
   gcd_(other, options, extra) {
-    return (gcd_ as Loose)(this, other, options, extra);
+    return (functions.gcd_ as Loose)(this, other, options, extra);
   },
   addcmul_(tensor1, tensor2, options, extra) {
-    return (addcmul_ as Loose)(this, tensor1, tensor2, options, extra);
+    return (functions.addcmul_ as Loose)(this, tensor1, tensor2, options, extra);
   },
   addcdiv_(tensor1, tensor2, options, extra) {
-    return (addcdiv_ as Loose)(this, tensor1, tensor2, options, extra);
+    return (functions.addcdiv_ as Loose)(this, tensor1, tensor2, options, extra);
   },
   lerp_(end, weight, options, extra) {
-    return (lerp_ as Loose)(this, end, weight, options, extra);
+    return (functions.lerp_ as Loose)(this, end, weight, options, extra);
   },
   eq_(other, options, extra) {
-    return (eq_ as Loose)(this, other, options, extra);
+    return (functions.eq_ as Loose)(this, other, options, extra);
   },
   ne_(other, options, extra) {
-    return (ne_ as Loose)(this, other, options, extra);
+    return (functions.ne_ as Loose)(this, other, options, extra);
   },
   lt_(other, options, extra) {
-    return (lt_ as Loose)(this, other, options, extra);
+    return (functions.lt_ as Loose)(this, other, options, extra);
   },
   le_(other, options, extra) {
-    return (le_ as Loose)(this, other, options, extra);
+    return (functions.le_ as Loose)(this, other, options, extra);
   },
   gt_(other, options, extra) {
-    return (gt_ as Loose)(this, other, options, extra);
+    return (functions.gt_ as Loose)(this, other, options, extra);
   },
   ge_(other, options, extra) {
-    return (ge_ as Loose)(this, other, options, extra);
+    return (functions.ge_ as Loose)(this, other, options, extra);
   },
   logicalAnd_(other, options, extra) {
-    return (logicalAnd_ as Loose)(this, other, options, extra);
+    return (functions.logicalAnd_ as Loose)(this, other, options, extra);
   },
   logicalOr_(other, options, extra) {
-    return (logicalOr_ as Loose)(this, other, options, extra);
+    return (functions.logicalOr_ as Loose)(this, other, options, extra);
   },
   logicalXor_(other, options, extra) {
-    return (logicalXor_ as Loose)(this, other, options, extra);
+    return (functions.logicalXor_ as Loose)(this, other, options, extra);
   },
   bitwiseAnd_(other, options, extra) {
-    return (bitwiseAnd_ as Loose)(this, other, options, extra);
+    return (functions.bitwiseAnd_ as Loose)(this, other, options, extra);
   },
   bitwiseOr_(other, options, extra) {
-    return (bitwiseOr_ as Loose)(this, other, options, extra);
+    return (functions.bitwiseOr_ as Loose)(this, other, options, extra);
   },
   bitwiseXor_(other, options, extra) {
-    return (bitwiseXor_ as Loose)(this, other, options, extra);
+    return (functions.bitwiseXor_ as Loose)(this, other, options, extra);
   },
   bitwiseLeftShift_(other, options, extra) {
-    return (bitwiseLeftShift_ as Loose)(this, other, options, extra);
+    return (functions.bitwiseLeftShift_ as Loose)(this, other, options, extra);
   },
   bitwiseRightShift_(other, options, extra) {
-    return (bitwiseRightShift_ as Loose)(this, other, options, extra);
+    return (functions.bitwiseRightShift_ as Loose)(this, other, options, extra);
   },
   clampMin_(min, options, extra) {
-    return (clampMin_ as Loose)(this, min, options, extra);
+    return (functions.clampMin_ as Loose)(this, min, options, extra);
   },
   clampMax_(max, options, extra) {
-    return (clampMax_ as Loose)(this, max, options, extra);
+    return (functions.clampMax_ as Loose)(this, max, options, extra);
   },
   relu_(options, extra) {
-    return (relu_ as Loose)(this, options, extra);
+    return (functions.relu_ as Loose)(this, options, extra);
   },
   i0_(options, extra) {
-    return (i0_ as Loose)(this, options, extra);
+    return (functions.i0_ as Loose)(this, options, extra);
   },
   igamma_(other, options, extra) {
-    return (igamma_ as Loose)(this, other, options, extra);
+    return (functions.igamma_ as Loose)(this, other, options, extra);
   },
   igammac_(other, options, extra) {
-    return (igammac_ as Loose)(this, other, options, extra);
+    return (functions.igammac_ as Loose)(this, other, options, extra);
   },
   nextafter_(other, options, extra) {
-    return (nextafter_ as Loose)(this, other, options, extra);
+    return (functions.nextafter_ as Loose)(this, other, options, extra);
   },
   lcm_(other, options, extra) {
-    return (lcm_ as Loose)(this, other, options, extra);
+    return (functions.lcm_ as Loose)(this, other, options, extra);
   },
   absolute_(options, extra) {
-    return (absolute_ as Loose)(this, options, extra);
+    return (functions.absolute_ as Loose)(this, options, extra);
   },
   negative_(options, extra) {
-    return (negative_ as Loose)(this, options, extra);
+    return (functions.negative_ as Loose)(this, options, extra);
   },
   arcsin_(options, extra) {
-    return (arcsin_ as Loose)(this, options, extra);
+    return (functions.arcsin_ as Loose)(this, options, extra);
   },
   arccos_(options, extra) {
-    return (arccos_ as Loose)(this, options, extra);
+    return (functions.arccos_ as Loose)(this, options, extra);
   },
   arctan_(options, extra) {
-    return (arctan_ as Loose)(this, options, extra);
+    return (functions.arctan_ as Loose)(this, options, extra);
   },
   arcsinh_(options, extra) {
-    return (arcsinh_ as Loose)(this, options, extra);
+    return (functions.arcsinh_ as Loose)(this, options, extra);
   },
   arccosh_(options, extra) {
-    return (arccosh_ as Loose)(this, options, extra);
+    return (functions.arccosh_ as Loose)(this, options, extra);
   },
   arctanh_(options, extra) {
-    return (arctanh_ as Loose)(this, options, extra);
+    return (functions.arctanh_ as Loose)(this, options, extra);
   },
   fix_(options, extra) {
-    return (fix_ as Loose)(this, options, extra);
+    return (functions.fix_ as Loose)(this, options, extra);
   },
   subtract_(other, alpha, options, extra) {
-    return (subtract_ as Loose)(this, other, alpha, options, extra);
+    return (functions.subtract_ as Loose)(this, other, alpha, options, extra);
   },
   multiply_(other, options, extra) {
-    return (multiply_ as Loose)(this, other, options, extra);
+    return (functions.multiply_ as Loose)(this, other, options, extra);
   },
   divide_(other, options, extra) {
-    return (divide_ as Loose)(this, other, options, extra);
+    return (functions.divide_ as Loose)(this, other, options, extra);
   },
   trueDivide_(other, options, extra) {
-    return (trueDivide_ as Loose)(this, other, options, extra);
+    return (functions.trueDivide_ as Loose)(this, other, options, extra);
   },
   arctan2_(other, options, extra) {
-    return (arctan2_ as Loose)(this, other, options, extra);
+    return (functions.arctan2_ as Loose)(this, other, options, extra);
   },
   notEqual_(other, options, extra) {
-    return (notEqual_ as Loose)(this, other, options, extra);
+    return (functions.notEqual_ as Loose)(this, other, options, extra);
   },
   less_(other, options, extra) {
-    return (less_ as Loose)(this, other, options, extra);
+    return (functions.less_ as Loose)(this, other, options, extra);
   },
   lessEqual_(other, options, extra) {
-    return (lessEqual_ as Loose)(this, other, options, extra);
+    return (functions.lessEqual_ as Loose)(this, other, options, extra);
   },
   greater_(other, options, extra) {
-    return (greater_ as Loose)(this, other, options, extra);
+    return (functions.greater_ as Loose)(this, other, options, extra);
   },
   greaterEqual_(other, options, extra) {
-    return (greaterEqual_ as Loose)(this, other, options, extra);
+    return (functions.greaterEqual_ as Loose)(this, other, options, extra);
   },
   __iand__(other, options, extra) {
-    return (__iand__ as Loose)(this, other, options, extra);
+    return (functions.__iand__ as Loose)(this, other, options, extra);
   },
   __ior__(other, options, extra) {
-    return (__ior__ as Loose)(this, other, options, extra);
+    return (functions.__ior__ as Loose)(this, other, options, extra);
   },
   __ixor__(other, options, extra) {
-    return (__ixor__ as Loose)(this, other, options, extra);
+    return (functions.__ixor__ as Loose)(this, other, options, extra);
   },
   __ilshift__(other, options, extra) {
-    return (__ilshift__ as Loose)(this, other, options, extra);
+    return (functions.__ilshift__ as Loose)(this, other, options, extra);
   },
   __irshift__(other, options, extra) {
-    return (__irshift__ as Loose)(this, other, options, extra);
+    return (functions.__irshift__ as Loose)(this, other, options, extra);
   },
   clip_(min, max, options, extra) {
-    return (clip_ as Loose)(this, min, max, options, extra);
+    return (functions.clip_ as Loose)(this, min, max, options, extra);
   },
 });
 installProperties(Tensor, {
-  imag: imag,
-  real: real,
-  T: numpyT,
-  mT: mT,
-  mH: mH,
-  H: matrixH,
+  imag: functions.imag,
+  real: functions.real,
+  T: functions.numpyT,
+  mT: functions.mT,
+  mH: functions.mH,
+  H: functions.matrixH,
 });

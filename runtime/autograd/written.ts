@@ -1,6 +1,7 @@
 // Kernels that are alike for all operators that write into their arguments: one raises versions, one refuses gradients of out forms.
 
 import type { Tensor } from "../core/tensor.js";
+import type { MadeKernel } from "../dispatch/kernel.js";
 import { autogradHi, belowAutogradHi, fullWord, inplaceOrViewHi } from "../dispatch/keys.js";
 import { local } from "../dispatch/local.js";
 import { type Cell, type Kernel, type Operator, slot } from "../dispatch/operator.js";
@@ -16,14 +17,15 @@ export const afterGradient: number = belowAutogradHi;
 
 type Loose = (...args: unknown[]) => unknown;
 
-/** Gives the kernel the name that a generated function would have: `aten::add_.Tensor` is `add__Tensor_inplaceOrView`. */
+/** Gives the kernel the name that a generated function would have, `add__Tensor_inplaceOrView` of `aten::add_.Tensor`: where it is shown, since naming functions takes time. */
 export function named<F extends Kernel>(
   kernel: (...args: never[]) => unknown,
   operator: string,
   suffix: string,
 ): Cell<F> {
-  const bare = operator.slice(operator.indexOf("::") + 2).replace(".", "_");
-  Object.defineProperty(kernel, "name", { value: `${bare}_${suffix}` });
+  const made = kernel as MadeKernel;
+  made.operator = operator;
+  made.suffix = suffix;
   return kernel as unknown as Cell<F>;
 }
 

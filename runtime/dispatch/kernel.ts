@@ -9,6 +9,11 @@ import type { OperatorEntry } from "./operator-entry.js";
 
 /** Any function. */
 export type Kernel = (...args: never[]) => unknown;
+/** What a kernel has that the runtime made for an operator: its name follows from both. */
+export interface MadeKernel {
+  operator?: string;
+  suffix?: string;
+}
 /** A cell of an operator's table: the operator's arguments, then the words of the key set of the call. */
 export type Cell<F extends Kernel> = (...args: [...Parameters<F>, lo: number, hi: number]) => ReturnType<F>;
 /** Pops the operator's arguments from the stack and pushes its results. */
@@ -116,7 +121,9 @@ export class KernelRecord {
   get name(): string {
     if (this.label !== null) return this.label;
     if (this.isFallthrough) return "fallthrough";
-    const name = this.boxed === null ? this.unboxed!.name : this.boxed.name;
+    const { operator, suffix } = (this.unboxed ?? {}) as MadeKernel;
+    if (suffix !== undefined) return `${operator!.replace(/.*::/, "").replace(".", "_")}_${suffix}`;
+    const { name } = this.boxed ?? this.unboxed!;
     return name === "" ? "anonymous kernel" : name;
   }
 
