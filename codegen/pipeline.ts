@@ -27,6 +27,7 @@ import { emitVariants } from "./emit/variants.js";
 import { type KernelFile, KernelIndex } from "./kernels/kernel-index.js";
 import type { FactsScope } from "./load/facts.js";
 import { readYaml } from "./load/yaml.js";
+import type { NativeFunction } from "./model/native-function.js";
 import type { Registry } from "./model/registry.js";
 import { planAutograd } from "./plan/autograd.js";
 import { isOtherBackend } from "./plan/forms.js";
@@ -126,7 +127,9 @@ export function prepare(input: Omit<PipelineInput, "ops">): (ops: PipelineInput[
 function read(input: Omit<PipelineInput, "ops">): (ops: PipelineInput["ops"]) => PipelineOutput {
   const diagnostics = new Diagnostics();
   const registry = loadInput(input, diagnostics);
-  const own = registry.functions.filter((f) => !(f.place.source instanceof LibrarySource));
+  const [library, own] = [true, false].map((is) =>
+    registry.functions.filter((f) => f.place.source instanceof LibrarySource === is),
+  ) as [NativeFunction[], NativeFunction[]];
   const whole: Scope = {
     registry,
     functions: own,
@@ -141,7 +144,7 @@ function read(input: Omit<PipelineInput, "ops">): (ops: PipelineInput["ops"]) =>
     compact: false,
     ownOperators: input.places.ownOperators,
   };
-  checkPrintedNames(own, own.length === registry.functions.length, diagnostics);
+  checkPrintedNames(own, library, diagnostics);
   checkKernels(whole, diagnostics);
   const autograd = diagnostics.errors.length > 0 ? null : planAutograd(whole, diagnostics);
   return (ops = null) => {

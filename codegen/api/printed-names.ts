@@ -37,17 +37,19 @@ function quoted({ namespace, func }: NativeFunction): string {
 
 /**
  * Checks the names of the operators that are generated.
- * @param besideRuntime whether the functions are exported beside what the runtime exports
+ * @param library those of the library that they are added to; without such they are exported beside what the runtime exports
  */
 export function checkPrintedNames(
   functions: readonly NativeFunction[],
-  besideRuntime: boolean,
+  library: readonly NativeFunction[],
   diagnostics: Diagnostics,
 ): void {
   const operators = new Scope("in operators.ts", diagnostics);
   const users = new Scope("for users", diagnostics);
   const members = new Scope("of tensors", diagnostics);
   const names = publicNames(functions);
+  // All of them are members of the same tensors.
+  for (const fn of library) checkMember(fn, members, diagnostics);
   for (const fn of functions) {
     const before = diagnostics.list.length;
     operators.add(stubName(fn.namespace, fn.func), fn);
@@ -58,7 +60,7 @@ export function checkPrintedNames(
     if (name === undefined || diagnostics.list.length > before) continue;
     // Overloads of one operator are one function.
     users.add(name, fn, (other) => other.namespace === fn.namespace && other.func.name.name === fn.func.name.name);
-    if (generatedExports.has(name) || (besideRuntime && runtimeExports.has(name))) {
+    if (generatedExports.has(name) || (library.length === 0 && runtimeExports.has(name))) {
       diagnostics.error(
         fn.place,
         `${quoted(fn)} would be \`${name}\` for users, which is a name of the runtime's own`,

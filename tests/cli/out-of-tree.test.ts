@@ -169,6 +169,35 @@ test("an operator of tengen's cannot be declared again", () => {
   expect(second.stderr).toMatch(/tengen\/native_functions\.yaml:\d+:9: first declared here/);
 });
 
+test.each<[what: string, entry: string, field: string, line: string]>([
+  [
+    "its property",
+    "mine::turned(Tensor self) -> Tensor",
+    "property: T",
+    "`mine::turned` and `numpy_T` would both be `T` of tensors",
+  ],
+  [
+    "its method",
+    "mine::mT(Tensor self) -> Tensor",
+    "variants: function, method",
+    "`mine::mT` and `mT` would both be `mT` of tensors",
+  ],
+  [
+    "its property, a method there",
+    "mine::f(Tensor self) -> Tensor",
+    "property: relu",
+    "`mine::f` and `relu` would both be `relu` of tensors",
+  ],
+])("a property is nobody's twice, tengen's included: %s", (_, entry, field, line) => {
+  write("clash.yaml", `- func: ${entry}\n  ${field}\n  dispatch:\n    CompositeImplicitAutograd: = relu(self)\n`);
+  write("empty.yaml", "");
+  const files = ["--native-functions", "clash.yaml", "--derivatives", "empty.yaml", "--out", "clash"];
+  const { status, stderr } = tengen("--extend", "--kernels", "kernels", ...files);
+  expect(status).toBe(2);
+  expect(stderr).toContain(`clash.yaml:1:9: ${line}\n`);
+  expect(stderr).toMatch(/tengen\/native_functions\.yaml:\d+:9: `\w+` is here/);
+});
+
 test("a backend of its own gets exactly what it lists", () => {
   write(
     "backend.yaml",
