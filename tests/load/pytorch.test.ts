@@ -29,6 +29,10 @@ describe.skipIf(pytorchFolder === "")("PyTorch 1.13.1's registry (TENGEN_PYTORCH
       derivatives: registry.derivatives.size,
       nodes: nodeNames(registry.derivativeEntries).length,
       deprecated: registry.deprecated.length,
+      properties: registry.functions
+        .flatMap(({ property }) => property?.text ?? [])
+        .sort()
+        .join(" "),
     }).toEqual({
       written: 2493,
       functions: 2952,
@@ -38,6 +42,7 @@ describe.skipIf(pytorchFolder === "")("PyTorch 1.13.1's registry (TENGEN_PYTORCH
       derivatives: 1185,
       nodes: 596,
       deprecated: 44,
+      properties: "H T imag mH mT real",
     });
     expect(warnings.map(formatDiagnostic)).toEqual([]);
   });
