@@ -99,6 +99,9 @@ const opcodes: Readonly<Record<string, number | readonly [f32: number, f64: numb
   "double+": [0xf0, -1],
   "double-": [0xf1, -1],
   "double*": [0xf2, -1],
+  "double/": [0xf3, -1],
+  "double-pmin": [0xf6, -1],
+  "double-pmax": [0xf7, -1],
 };
 
 /** Words that turn lanes about: one vector into what begins with its last two lanes, the first two lanes of two vectors into one, and the first and third. */
@@ -126,31 +129,51 @@ const words: Readonly<Record<string, string>> = {
 
 /** Those of float32. Polynomials are best ones for their intervals, by Lawson's iteration; a test measures what they come to in ulps. */
 const singleWords: Readonly<Record<string, string>> = {
-  // x as n ln 2 + r, and e to the power of r, less 1 + r, over r r.
+  // x as n ln 2 + r: r, and a sum whose last bits are n.
   "exp-parts":
-    "x | x 1.4426950408889634 * round =n x n 0.693359375 * - n -0.00021219444005469057 * - =r " +
-    "0.00019790248188655823 r * 0.0013944759266451001 + r * 0.008333497680723667 + r * 0.04166629537940025 + r * " +
-    "0.1666666567325592 + r * 0.5 + n r",
-  // y 2^n in two halves, since 2^n alone may be too large or too small.
-  scaled: "y n | n int =k k >>1 =h y h 127i int+ <<23 * k h int- 127i int+ <<23 *",
-  exp: "x | x -104 pmax 89 pmin exp-parts =r =n =e e r * r * r + 1 + n scaled",
-  exp2: "x | x -151 pmax 129 pmin =c c round =n c n - 0.6931471805599453 * exp-parts =r =m =e e r * r * r + 1 + n scaled",
-  expm1:
-    "x | x -18 pmax 89 pmin exp-parts =r =n =e n int 126i int+ <<23 =t e r * r * r + t * t 0.5 - + =h x h h + x 0 == ?",
-  // x as 2^e (1 + f): log(1 + f), and e.
-  "log-parts":
+    "x | x 1.4426950408889634 * 12582912 + =m m 12582912 - =n x n 0.693359375 * - n -0.00021219444005469057 * - m",
+  // e to the power of r, less 1.
+  "exp-less":
+    "r | r r * =z 0.5 0.1666666567325592 r * + 0.04166629537940025 0.008333497680723667 r * + " +
+    "0.0013944759266451001 0.00019790248188655823 r * + z * + z * + z * r +",
+  // y 2^k in two halves, since 2^k alone may be too large or too small.
+  scaled: "y k | k >>1 =h y h 127i int+ <<23 * k h int- 127i int+ <<23 *",
+  exp: "x | x -104 pmax 89 pmin exp-parts =m exp-less 1 + m 1262485504i int- scaled",
+  // Beside a 1, which hides what is below e^-86.
+  "exp-near": "x | x -86 pmax 89 pmin exp-parts =m exp-less 1 + m <<23 1056964608i int+ * =y y y +",
+  // Of no positive number; 0 below e^-88.
+  "exp-below": "x | x -88 pmax exp-parts =m exp-less 1 + m <<23 1065353216i int+ *",
+  exp2: "x | x -151 pmax 129 pmin =c c 12582912 + =m c m 12582912 - - 0.6931471805599453 * exp-less 1 + m 1262485504i int- scaled",
+  expm1: "x | x -18 pmax 89 pmin exp-parts =m exp-less m <<23 1056964608i int+ =t t * t 0.5 - + =h x h h + x 0 == ?",
+  // x as 2^e (1 + f), f from -0.3 to 0.42.
+  "log-split":
     "x | x 1.1754943508222875e-38 < =d x 33554432 * x d ? =y y >>>23 126i int- float 25 d & - =e " +
-    "y 8388607i & 1056964608i | =m m 0.7071067811865476 < =s m s m & + 1 - =f " +
+    "y 8388607i & 1056964608i | =m m 0.7071067811865476 < =s m s m & + 1 - e 1 s & -",
+  // log(1 + f), and e.
+  "log-parts":
+    "x | x log-split =e =f " +
     "0.06915368139743805 f * -0.11789807677268982 + f * 0.11872976273298264 + f * -0.1238434836268425 + f * " +
     "0.14218658208847046 + f * -0.16669251024723053 + f * 0.20002226531505585 + f * -0.24999986588954926 + f * " +
-    "0.3333331048488617 + f * f f * * f f * 0.5 * - f + e 1 s & -",
+    "0.3333331048488617 + f * f f * * f f * 0.5 * - f + e",
   // What is not the logarithm of a positive number.
   "log-rest": "x y | nan -inf x y x inf == ? x 0 == ? x 0 >= ~ ?",
   log: "x | x x log-parts =e =l l e -0.00021219444005469057 * + e 0.693359375 * + log-rest",
   log2: "x | x x log-parts =e =l l 1.4426950408889634 * e + log-rest",
   log10: "x | x x log-parts =e =l l 0.4342944819032518 * e 4.605038981195214e-6 * + e 0.301025390625 * + log-rest",
   log1p: "x | 1 x + =u x u log 0 u 1 - x - u / u 0 == ? - u 1 == u inf == | ?",
-  sigmoid: "x | 1 1 x neg exp + /",
+  sigmoid: "x | 1 1 x neg exp-near + /",
+  // Of two lanes: log2(1 + f) + e times w, in doubles, less the nearest integer, times ln 2; and a double whose last bits are that integer.
+  "power-parts":
+    "f e w | f doubles =d d d 2d double+ double/ =s s s double* =z 0.3407371302952317d z double* 0.4116723562495632d double+ " +
+    "z double* 0.5770835907097865d double+ z double* 0.9617966733133706d double+ z double* 2.8853900817901077d double+ s double* " +
+    "e doubles double+ w doubles double* -160d double-pmax 130d double-pmin =t t 6755399441055744d double+ =m " +
+    "t m 6755399441055744d double- double- 0.6931471805599453d double* m",
+  // As C's. 2^40 is a power that all numbers but 1 are too large or too small for.
+  pow:
+    "x y | x abs =a a log-split =e =f -inf e a 0 == ? a a inf < ? =e y -1099511627776 pmax 1099511627776 pmin =w " +
+    "f e w power-parts =q =p f last e last w last power-parts =t =r " +
+    "p singles r singles firsts exp-less 1 + q t evens scaled =u " +
+    "y trunc y == =i y 0.5 * =h u i h trunc h != & x & -0 & ^ =u nan u x 0 < x -inf != & i ~ & ? =u 1 u y 0 == x 1 == | ?",
   // Two lanes less a multiple of pi / 2, in doubles: what is left, and a double whose last bits are that multiple.
   "angle-parts":
     "x | x doubles =d d 0.6366197723675814d double* 6755399441055744d double+ =m m 6755399441055744d double- =n " +
@@ -168,13 +191,19 @@ const singleWords: Readonly<Record<string, string>> = {
   signed: "x y | x -0 & y |",
   tanh:
     "x | x abs =t t t * =z x t t z * -0.005717036779969931 z * 0.020650578662753105 + z * -0.05374349653720856 + z * " +
-    "0.13331490755081177 + z * -0.3333328366279602 + * + 1 2 t t + exp 1 + / - t 0.625 < ? signed",
+    "0.13331490755081177 + z * -0.3333328366279602 + * + 1 2 t t + exp-near 1 + / - t 0.625 < ? signed",
   erf:
     "x | x abs =t t t * =z x t t 8.345225069206208e-05 z * -0.0008137437398545444 + z * 0.005200634244829416 + z * " +
     "-0.02685927040874958 + z * 0.11283694207668304 + z * -0.37612634897232056 + z * 0.12837916612625122 + * + " +
     "1 t 4 pmin =w -2.1095051124575548e-05 w * 0.0004344626213423908 + w * -0.00417106319218874 + w * " +
     "0.02511942759156227 + w * -0.10828009247779846 + w * -0.6333469152450562 + w * -1.1295149326324463 + w * " +
-    "0.00017468445003032684 + exp - t 0.93 < ? signed",
+    "0.00017468445003032684 + exp-near - t 0.93 < ? signed",
+  // Beside a 1: a quotient within 4e-7 of it, in half the time.
+  "erf-near":
+    "x | x -4 pmax 4 pmin =t t t * =z t 1.9867648006766103e-06 z * 0.00028456462314352393 + z * 0.0038833452854305506 + z * " +
+    "0.05310175195336342 + z * 0.19354529678821564 + z * 1.1283791065216064 + * 3.741992259165272e-05 z * " +
+    "0.0011855688644573092 + z * 0.015207256190478802 + z * 0.11535007506608963 + z * 0.50485759973526 + z * 1 + / " +
+    "-1 pmax 1 pmin",
 };
 
 const constants: Readonly<Record<string, Readonly<Record<LaneType, number>>>> = {
@@ -189,9 +218,15 @@ const constants: Readonly<Record<string, Readonly<Record<LaneType, number>>>> = 
 /** Words of programs that the generator may write, besides operators: functions of one lane type or of both. */
 export const vectorFunctions: ReadonlySet<string> = new Set(
   "abs neg sqrt ceil floor trunc round rsqrt rounded isnan isinf isfinite sign signbit copysign minimum maximum fmin fmax "
-    .concat("exp exp2 expm1 log log2 log10 log1p sigmoid sin cos tanh erf")
+    .concat("exp exp2 expm1 log log2 log10 log1p sigmoid sin cos tanh erf pow")
     .split(" "),
 );
+
+/** What stands for those that a 1 is added to: all that counts is how far off they are beside it. */
+export const besideOne: ReadonlyMap<string, string> = new Map([
+  ["exp", "exp-near"],
+  ["erf", "erf-near"],
+]);
 
 /** Those of them that take angles: of operands themselves. */
 export const angleFunctions: ReadonlySet<string> = new Set(["sin", "cos"]);
@@ -244,7 +279,8 @@ export function vectorFunction(
   const locals: ValueType[] = [];
   const newLocal = (type: ValueType): number => parameters.length + locals.push(type) - 1;
   const [at, place] = [0, newLocal("i32")];
-  const used = program.split(" ");
+  // Narrow numbers are dense near 0: there what is left of 1 - 1 shows, where float32 has lost it with either.
+  const used = program.split(" ").map((word) => (between !== null && word === "erf-near" ? "erf" : word));
   const before: number[] = placed ? [...get(5), ...set(place)] : [];
   const numbers = new Map<string, number>();
   for (const [i, number] of numberNames.entries()) {

@@ -3,14 +3,16 @@
 import { describe, expect, test } from "vitest";
 import { encodeModule } from "../../runtime/core/wasm-module.js";
 import { hasVectorForm, laneKinds, vectorFunction } from "../../runtime/core/wasm-vectors.js";
+import { pow } from "../../runtime/kernels/math/scalar-math.js";
 import { erf } from "../../runtime/kernels/math/special.js";
 import { seed } from "../seeded.js";
 
 const memory = new WebAssembly.Memory({ initial: 3, maximum: 3 });
 const stage = new Float32Array(memory.buffer, 0, 16384);
+const second = new Float32Array(memory.buffer, 65536, 16384);
 
-function compiled(program: string): (bytes: number) => void {
-  const bytes = encodeModule([vectorFunction("run", program, 1, laneKinds.f32)], 3) as Uint8Array<ArrayBuffer>;
+function compiled(program: string, operands = 1): (bytes: number) => void {
+  const bytes = encodeModule([vectorFunction("run", program, operands, laneKinds.f32)], 3) as Uint8Array<ArrayBuffer>;
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host: { memory } });
   return exports["run"] as (bytes: number) => void;
 }
@@ -77,6 +79,65 @@ describe("vector functions", () => {
       }
     }
     expect(worst).toBeLessThanOrEqual(ulps);
+  });
+
+  test("powers are C's at special numbers and within 1.5 ulps elsewhere", () => {
+    const run = compiled("a b pow", 2);
+    const special = [0, -0, 1, -1, 2, -2, 0.5, -0.5, 3, -3, 2.5, 1e-45, -1e-45, 3e38, -3e38, 2 ** 24, nan, inf, -inf];
+    const pairs = special.flatMap((x) => special.map((y) => [Math.fround(x), Math.fround(y)] as const));
+    stage.set(pairs.map(([x]) => x));
+    second.set(pairs.map(([, y]) => y));
+    run(Math.ceil(pairs.length / 8) * 32);
+    for (const [i, [x, y]] of pairs.entries()) {
+      const [value, expected] = [stage[i]!, Math.fround(pow(x, y))];
+      const isNear = Math.abs(value - expected) <= 1.5 * unit(expected) && Math.abs(expected) > 2 ** -126;
+      expect([x, y, isNear ? expected : value]).toEqual([x, y, expected]);
+    }
+    let worst = 0;
+    for (let round = 0; round < 12; round++) {
+      const bases = inputs(round);
+      const powers = Float32Array.from(bases, (x) => {
+        // So that a good part of the results is finite: of size 2^(-150 to 130).
+        const log = Math.log2(Math.abs(x));
+        const wanted = next() * 280 - 150;
+        return round % 3 === 0 ? Math.round(next() * 12) - 6 : wanted / (log === 0 ? 1 : log);
+      });
+      stage.set(bases);
+      second.set(powers);
+      run(65536);
+      for (let i = 0; i < bases.length; i++) {
+        const [value, expected] = [stage[i]!, pow(bases[i]!, powers[i]!)];
+        const rounded = Math.fround(expected);
+        if (Object.is(value, rounded) || (value !== value && expected !== expected)) continue;
+        const off = Math.abs(value - expected) / unit(rounded);
+        if (!(off <= worst)) worst = off;
+      }
+    }
+    expect(worst).toBeLessThanOrEqual(1.5);
+  });
+
+  test.each([
+    ["exp", "1 a exp-near +", (x: number) => 1 + Math.exp(x), [2, 2, nan, inf, 1]],
+    ["erf", "1 a erf-near +", (x: number) => 1 + erf(x), [1, 1, nan, 2, 0]],
+  ] as const)("1 + %s is within 4 ulps of numbers around 1", (_name, program, exact, specials) => {
+    const run = compiled(program);
+    stage.set([0, -0, nan, inf, -inf]);
+    run(32);
+    expect([...stage.subarray(0, 5)]).toEqual(specials);
+    let worst = 0;
+    for (let round = 1; round < 12; round++) {
+      const given = inputs(round);
+      stage.set(given);
+      run(65536);
+      for (let i = 0; i < given.length; i++) {
+        const [value, expected] = [stage[i]!, exact(given[i]!)];
+        const rounded = Math.fround(expected);
+        if (Object.is(value, rounded) || (value !== value && expected !== expected)) continue;
+        const off = Math.abs(value - expected) / Math.max(2 ** -23, unit(rounded));
+        if (!(off <= worst)) worst = off;
+      }
+    }
+    expect(worst).toBeLessThanOrEqual(4);
   });
 
   test("say which lanes have a program's words", () => {

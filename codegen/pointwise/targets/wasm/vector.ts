@@ -2,6 +2,7 @@
 
 import {
   angleFunctions,
+  besideOne,
   numberNames,
   operandNames,
   type VectorProgram,
@@ -154,9 +155,15 @@ class Printer {
     if ((op === "==" || op === "!=") && this.#isMask(left) && this.#isMask(right))
       return `${this.#mask(left)} ${this.#mask(right)} ^${op === "==" ? " ~" : ""}`;
     if (!["==", "!=", "<", ">", "<=", ">=", "+", "-", "*", "/"].includes(op)) throw new NoVectorForm();
-    return `${this.#value(left)} ${this.#value(right)} ${op}`;
+    const beside = (expr: Expr, other: Expr): string =>
+      op === "+" && isOne(other) && expr.kind === "call" && besideOne.has(expr.name)
+        ? this.#call(besideOne.get(expr.name)!, expr.args)
+        : this.#value(expr);
+    return `${beside(left, right)} ${beside(right, left)} ${op}`;
   }
 }
+
+const isOne = (expr: Expr): boolean => expr.kind === "number" && Number(expr.text) === 1;
 
 function namesIn(expr: Expr): readonly string[] {
   switch (expr.kind) {
