@@ -59,7 +59,7 @@ type Kind = "softmax" | "log_softmax";
 /** `(rows, bytes, start, other)`: rows of so many bytes each from `start` on become what `passes` makes of them, with those from `other` on. */
 function rowsFunction(name: string, passes: (writer: ReturnType<typeof writerOf>) => Instructions): WasmFunction {
   const writer = writerOf();
-  const { rows, bytes, start, other, whole, mask, locals } = writer;
+  const { rows, bytes, start, other, pairs, whole, mask, locals } = writer;
   const lanes = bytesConst([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0]);
   const body: Instructions = [
     // All bits of the lanes that a row's last vector has.
@@ -69,6 +69,7 @@ function rowsFunction(name: string, passes: (writer: ReturnType<typeof writerOf>
     ...when(
       repeat([
         ...[...get(start), ...get(bytes), ...i32Const(-16), ...i32And, ...i32Add, ...set(whole)],
+        ...[...get(start), ...get(bytes), ...i32Const(-32), ...i32And, ...i32Add, ...set(pairs)],
         ...passes(writer),
         ...[...increase(start, get(bytes)), ...increase(other, get(bytes))],
         ...[...get(rows), ...i32Const(-1), ...i32Add, ...tee(rows)],
@@ -82,36 +83,41 @@ function writerOf() {
   const [rows, bytes, start, other] = [0, 1, 2, 3] as const;
   const locals: ValueType[] = [];
   const local = (type: ValueType): number => 4 + locals.push(type) - 1;
-  const [place, along, whole] = [local("i32"), local("i32"), local("i32")];
+  const [place, along, pairs, whole] = [local("i32"), local("i32"), local("i32"), local("i32")];
   const mask = local("v128");
   const scope: Record<string, number> = {};
   for (const name of ["x", "y", "max", "even", "odd", "s", "t", "low"]) scope[name] = local("v128");
   const words = (text: string): Instructions => printed(text.split(" "), new Map(Object.entries(scope)), "f32", local);
   const value = (name: string): Instructions => get(scope[name]!);
   const into = (name: string): Instructions => set(scope[name]!);
-  /** Does `body` for each vector of a row, then for what is left, behind which the next row begins. */
-  const forEach = (body: (isLast: boolean) => Instructions): Instructions => [
+  /** Does `body` for each vector of a row, two at a time, then for what is left, behind which the next row begins. */
+  const forEach = (
+    body: (isLast: boolean, offset: number) => Instructions,
+    both: Instructions = [...body(false, 0), ...body(false, 16)],
+  ): Instructions => [
     ...[...get(start), ...set(place), ...get(other), ...set(along)],
-    ...[...get(place), ...get(whole), ...i32Less],
+    ...[...get(place), ...get(pairs), ...i32Less],
     ...when(
       repeat([
-        ...body(false),
-        ...increase(along, i32Const(16)),
-        ...[...get(place), ...i32Const(16), ...i32Add, ...tee(place), ...get(whole), ...i32Less],
+        ...both,
+        ...increase(along, i32Const(32)),
+        ...[...get(place), ...i32Const(32), ...i32Add, ...tee(place), ...get(pairs), ...i32Less],
       ]),
     ),
+    ...[...get(place), ...get(whole), ...i32Less],
+    ...when([...body(false, 0), ...increase(along, i32Const(16)), ...increase(place, i32Const(16))]),
     ...[...get(bytes), ...i32Const(15), ...i32And],
-    ...when(body(true)),
+    ...when(body(true, 0)),
   ];
   /** A vector of the row, or of the other one; past its end so many. */
-  const read = (at: number, isLast: boolean, beyond: number): Instructions => [
-    ...[...get(at), ...load(0)],
+  const read = (at: number, isLast: boolean, offset: number, beyond: number): Instructions => [
+    ...[...get(at), ...load(offset)],
     ...(isLast ? [...splatConst(beyond, "f32"), ...get(mask), ...choose] : []),
   ];
-  const write = (vector: Instructions, isLast: boolean): Instructions => [
+  const write = (vector: Instructions, isLast: boolean, offset: number): Instructions => [
     ...[...get(place), ...vector],
     ...(isLast ? [...get(place), ...load(0), ...get(mask), ...choose] : []),
-    ...store(0),
+    ...store(offset),
   ];
   const turned = (name: string, turn: readonly number[]): Instructions => [
     ...value(name),
@@ -133,7 +139,7 @@ function writerOf() {
   /** That as a single in every lane. */
   const single = [...value("even"), ...demote, ...into("s"), ...value("s"), ...value("s"), ...twice, ...into("s")];
   return {
-    ...{ rows, bytes, start, other, place, along, whole, mask, locals, words, value, into, forEach },
+    ...{ rows, bytes, start, other, place, along, pairs, whole, mask, locals, words, value, into, forEach },
     ...{ read, write, turned, doubles, add, noSums, total, single },
   };
 }
@@ -142,30 +148,29 @@ const forwardFunction = (name: string, kind: Kind): WasmFunction =>
   rowsFunction(name, (writer) => {
     const { place, words, value, into, forEach, read, write, turned, doubles, add, noSums, total, single } = writer;
     const isLog = kind === "log_softmax";
+    /** A NaN makes the row's sum one, and with that all of it. */
+    const larger = (vector: Instructions): Instructions => [...value("max"), ...vector, ...simd(0xeb), ...into("max")];
+    const power = (name: string, isLast: boolean, offset: number): Instructions => [
+      ...[...read(place, isLast, offset, Number.NEGATIVE_INFINITY), ...into(name)],
+      ...words(`${name} max - exp-below =${name}`),
+      ...(isLog ? [] : write(value(name), isLast, offset)),
+    ];
+    const sum = [...add("even", doubles("x", 0)), ...add("odd", doubles("x", 1))];
     return [
       ...[...splatConst(Number.NEGATIVE_INFINITY, "f32"), ...into("max")],
-      // max of any two, NaN if either is.
-      ...forEach((isLast) => [
-        ...value("max"),
-        ...read(place, isLast, Number.NEGATIVE_INFINITY),
-        ...simd(0xe9),
-        ...into("max"),
-      ]),
-      ...turns.flatMap((turn) => [...value("max"), ...turned("max", turn), ...simd(0xe9), ...into("max")]),
+      ...forEach((isLast, offset) => larger(read(place, isLast, offset, Number.NEGATIVE_INFINITY))),
+      ...turns.flatMap((turn) => larger(turned("max", turn))),
       ...noSums,
-      ...forEach((isLast) => [
-        ...[...read(place, isLast, Number.NEGATIVE_INFINITY), ...into("x")],
-        ...words("x max - exp =x"),
-        ...(isLog ? [] : write(value("x"), isLast)),
-        ...add("even", doubles("x", 0)),
-        ...add("odd", doubles("x", 1)),
-      ]),
+      ...forEach(
+        (isLast, offset) => [...power("x", isLast, offset), ...sum],
+        [...power("x", false, 0), ...power("y", false, 16), ...words("x y + =x"), ...sum],
+      ),
       ...total,
       ...single,
       ...words(isLog ? "s log =s" : "1 s / =s"),
-      ...forEach((isLast) => [
-        ...[...get(place), ...load(0), ...into("x")],
-        ...write(words(isLog ? "x max - s -" : "x s *"), isLast),
+      ...forEach((isLast, offset) => [
+        ...[...get(place), ...load(offset), ...into("x")],
+        ...write(words(isLog ? "x max - s -" : "x s *"), isLast, offset),
       ]),
     ];
   });
@@ -179,26 +184,32 @@ const backwardFunction = (name: string, kind: Kind): WasmFunction =>
       ...[...doubles("x", half), ...value("even"), ...simd(0xf1)],
       ...[...simd(0xf2), ...demote],
     ];
-    const both = [...get(place), ...load(0), ...into("x"), ...get(along), ...load(0), ...into("y")];
+    const both = (offset: number): Instructions => [
+      ...[...get(place), ...load(offset), ...into("x")],
+      ...[...get(along), ...load(offset), ...into("y")],
+    ];
     if (kind === "log_softmax")
       return [
         ...noSums,
-        ...forEach((isLast) => [
-          ...[...read(place, isLast, 0), ...into("x")],
+        ...forEach((isLast, offset) => [
+          ...[...read(place, isLast, offset, 0), ...into("x")],
           ...[...add("even", doubles("x", 0)), ...add("odd", doubles("x", 1))],
         ]),
         ...total,
         ...single,
-        ...forEach((isLast) => [...both, ...write(words("x y exp s * -"), isLast)]),
+        ...forEach((isLast, offset) => [...both(offset), ...write(words("x y exp s * -"), isLast, offset)]),
       ];
     return [
       ...noSums,
-      ...forEach((isLast) => [
-        ...[...read(place, isLast, 0), ...into("x"), ...read(along, isLast, 0), ...into("y")],
+      ...forEach((isLast, offset) => [
+        ...[...read(place, isLast, offset, 0), ...into("x"), ...read(along, isLast, offset, 0), ...into("y")],
         ...[...add("even", times(0)), ...add("odd", times(1))],
       ]),
       ...total,
-      ...forEach((isLast) => [...both, ...write([...lessTotal(0), ...lessTotal(1), ...lowHalves], isLast)]),
+      ...forEach((isLast, offset) => [
+        ...both(offset),
+        ...write([...lessTotal(0), ...lessTotal(1), ...lowHalves], isLast, offset),
+      ]),
     ];
   });
 
