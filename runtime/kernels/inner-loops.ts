@@ -8,7 +8,7 @@ import type { ConvolutionLoop } from "./cpu/convolution.js";
 import type { ProductLoop } from "./cpu/matmul.js";
 import type { NormGradientGroup, NormGradientRows, NormGroup, NormRows } from "./cpu/normalization.js";
 import type { AdamLoop, SgdLoop, StepRun } from "./cpu/optimizers.js";
-import type { MaximumWindows } from "./cpu/pooling.js";
+import type { MaximumWindows, MeansOfWindows } from "./cpu/pooling.js";
 import type { Fold } from "./cpu/reduce.js";
 import type { SoftmaxGradientRows, SoftmaxRows } from "./cpu/softmax.js";
 import { bitLoops, type LoopTable, tableCalled } from "./loop-table.js";
@@ -43,6 +43,9 @@ export interface InnerLoops {
   readonly "gradient of log_softmax of rows": SoftmaxGradientRows;
   /** What maximum pooling makes of planes; its size is that of all windows. */
   readonly "maximum of windows": MaximumWindows;
+  /** What average pooling makes of windows, and its gradient. */
+  readonly "means of windows": MeansOfWindows;
+  readonly "gradient of means of windows": MeansOfWindows;
   /** One step of optimisers: of all parameters of a list that have one dtype and have made as many steps. Its size is that of all together. */
   readonly "step of adam": AdamLoop;
   readonly "step of sgd": SgdLoop;
@@ -82,6 +85,12 @@ const rows = (table: string, operators: string, isContiguous: (step: number) => 
 });
 const byStep = (step: number): boolean => step === 1;
 const always = (): boolean => true;
+
+const windows = (table: string, operators: string): Family => ({
+  table,
+  choose: choiceBy<[size: number]>((size) => size, always),
+  operators,
+});
 
 const step = (table: string, operators: string): Family => ({
   table,
@@ -153,11 +162,15 @@ const families = (): { readonly [Name in keyof InnerLoops]: Family } => ({
   "log_softmax of rows": rows("logSoftmaxRows", "_log_softmax", byStep),
   "gradient of softmax of rows": rows("softmaxGradientRows", "_softmax_backward_data", byStep),
   "gradient of log_softmax of rows": rows("logSoftmaxGradientRows", "_log_softmax_backward_data", byStep),
-  "maximum of windows": {
-    table: "maximumWindows",
-    choose: choiceBy<Parameters<MaximumWindows>>((size) => size, always),
-    operators: "max_pool2d_with_indices max_pool3d_with_indices adaptive_max_pool2d adaptive_max_pool3d",
-  },
+  "maximum of windows": windows(
+    "maximumWindows",
+    "max_pool2d_with_indices max_pool3d_with_indices adaptive_max_pool2d adaptive_max_pool3d",
+  ),
+  "means of windows": windows("meansOfWindows", "avg_pool2d avg_pool3d _adaptive_avg_pool2d _adaptive_avg_pool3d"),
+  "gradient of means of windows": windows(
+    "gradientOfMeans",
+    "avg_pool2d_backward avg_pool3d_backward _adaptive_avg_pool2d_backward _adaptive_avg_pool3d_backward",
+  ),
   "step of adam": step("adam", "_fused_adam _fused_adamw"),
   "step of sgd": step("sgd", "_fused_sgd"),
   "copy of a run": {

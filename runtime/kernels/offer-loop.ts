@@ -7,7 +7,7 @@ import { convolutionLoops } from "./cpu/convolution.js";
 import { productLoops } from "./cpu/matmul.js";
 import { normGradientGroupLoops, normGradientLoops, normGroupLoops, normLoops } from "./cpu/normalization.js";
 import { adamLoops, sgdLoops } from "./cpu/optimizers.js";
-import { maximumWindowsLoops } from "./cpu/pooling.js";
+import { maximumWindowsLoops, meansGradientLoops, meansLoops } from "./cpu/pooling.js";
 import { deviations, exactSumRows, maxRows, minRows, prodRows, squareRows, sumRows } from "./cpu/reductions.js";
 import { logSoftmaxGradientLoops, logSoftmaxLoops, softmaxGradientLoops, softmaxLoops } from "./cpu/softmax.js";
 import { type InnerLoops, innerLoopNames, offerInner } from "./inner-loops.js";
@@ -36,6 +36,8 @@ const tables = (): { readonly [Name in keyof InnerLoops]: LoopTable<InnerLoops[N
   "gradient of softmax of rows": softmaxGradientLoops,
   "gradient of log_softmax of rows": logSoftmaxGradientLoops,
   "maximum of windows": maximumWindowsLoops,
+  "means of windows": meansLoops,
+  "gradient of means of windows": meansGradientLoops,
   "step of adam": adamLoops,
   "step of sgd": sgdLoops,
   "copy of a run": copyLoops,

@@ -27,17 +27,37 @@ import type { Axis } from "./shapes/pooling.js";
 import { most, numbersAt, otherAt, rowsMemory, pages as rowsPages } from "./wasm-rows.js";
 
 /** Results come where the second operands of rows are: elements, then places. Behind them is whether a window has nothing above -inf, then the taps. */
-const mostResults = most / 2 - 8;
-const placesAt = otherAt + 4 * (mostResults + 4);
-const tapsAt = numbersAt + 16;
-const mostTaps = 100;
+export const mostResults: number = most / 2 - 8;
+export const placesAt: number = otherAt + 4 * (mostResults + 4);
+export const tapsAt: number = numbersAt + 16;
+export const mostTaps = 100;
 const pages = rowsPages;
 
 const either = simd(0x50);
 const choose = simd(0x52);
 
 /** How the elements of four neighbouring windows are read: of strides 1 and 2 from whole vectors. */
-type Reading = 1 | 2 | "any";
+export type Reading = 1 | 2 | "any";
+export const readings: readonly Reading[] = [1, 2, "any"];
+export const readingOf = ({ stride }: Cover): Reading => (stride === 1 || stride === 2 ? stride : "any");
+
+/** The elements at `at` of four neighbouring windows, on the stack. */
+export function fourElements(reading: Reading, at: number, value: number, strideBytes: Instructions): Instructions {
+  if (reading === 1) return [...get(at), ...load(0)];
+  if (reading === 2)
+    return [
+      ...[...get(at), ...load(0), ...get(at), ...load(16)],
+      ...shuffle([0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27]),
+    ];
+  return [
+    ...[...get(at), ...simd(0x5c), 2, ...unsigned(0), ...set(value)],
+    ...[1, 2, 3].flatMap((lane) => [
+      ...increase(at, strideBytes),
+      ...[...get(at), ...get(value), ...simd(0x56), 2, ...unsigned(0), lane, ...set(value)],
+    ]),
+    ...get(value),
+  ];
+}
 
 /**
  * `(taps, source, rows, rowBytes, columns, stride, result, place, placeStep)`: of `rows` rows of windows the largest elements, and their places, of which
@@ -70,22 +90,7 @@ function maximumFunction(reading: Reading): WasmFunction {
   const minusInf = splatConst(Number.NEGATIVE_INFINITY, "f32");
   const splat = simd(0x11);
   const strideBytes: Instructions = [...get(stride), ...i32Const(4), ...i32Multiply];
-  const elements: Instructions =
-    reading === 1
-      ? [...get(at), ...load(0)]
-      : reading === 2
-        ? [
-            ...[...get(at), ...load(0), ...get(at), ...load(16)],
-            ...shuffle([0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27]),
-          ]
-        : [
-            ...[...get(at), ...simd(0x5c), 2, ...unsigned(0), ...set(value)],
-            ...[1, 2, 3].flatMap((lane) => [
-              ...increase(at, strideBytes),
-              ...[...get(at), ...get(value), ...simd(0x56), 2, ...unsigned(0), lane, ...set(value)],
-            ]),
-            ...get(value),
-          ];
+  const elements = fourElements(reading, at, value, strideBytes);
   const body: Instructions = [
     ...[...bytesConst([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0]), ...get(stride), ...splat, ...simd(0xb5)],
     ...[...set(steps), ...splatConst(0, "f32"), ...set(none)],
@@ -122,7 +127,7 @@ function maximumFunction(reading: Reading): WasmFunction {
 }
 
 /** The module's bytes. */
-export const poolingModule = (): Uint8Array => encodeModule(([1, 2, "any"] as const).map(maximumFunction), pages);
+export const poolingModule = (): Uint8Array => encodeModule(readings.map(maximumFunction), pages);
 
 type Run = (...parameters: readonly number[]) => void;
 
@@ -158,7 +163,7 @@ function machine(): Machine | null {
 }
 
 /** Along one dimension: how many elements windows cover from the first one's beginning on, and where the image begins and ends among them. */
-interface Cover {
+export interface Cover {
   readonly length: number;
   readonly from: number;
   readonly to: number;
@@ -170,7 +175,8 @@ interface Cover {
   readonly size: number;
 }
 
-function coverOf({ size, starts, step: dilation, alike }: Axis): Cover | null {
+/** Null where windows are not alike. */
+export function coverOf({ size, starts, step: dilation, alike }: Axis): Cover | null {
   if (alike === null) return null;
   const { kernel, stride, padding } = alike;
   const count = starts.length;
@@ -191,48 +197,101 @@ function coverOf({ size, starts, step: dilation, alike }: Axis): Cover | null {
 /** Shorter lines are copied element by element. */
 const shortLine = 24;
 
-/** For float32. False, where nothing could be compiled, windows are not alike or a plane is too large, leaves the pooling to the next loop. */
-export const maximumWindowsLoop: MaximumWindows = (_size, planes, axes, y, places, x, from) => {
-  const [d, h, w] = axes.map(coverOf) as [Cover | null, Cover | null, Cover | null];
-  if (d === null || h === null || w === null) return false;
-  const [inner, outer] = elementsOf(axes);
-  const isWhole = [d, h, w].every(({ padding, length, size }) => padding === 0 && length <= size);
+/** How planes lie in the memory: whole, where windows end inside of them, or what windows cover of them. */
+export interface Layout {
+  readonly covers: readonly [Cover, Cover, Cover];
+  readonly isWhole: boolean;
+  readonly pitch: number;
+  readonly lines: number;
+  /** Elements of a plane, and how many planes are there at once. */
+  readonly room: number;
+  readonly together: number;
+  /** Taps of a window, each with how many elements it is behind the first one. */
+  readonly taps: readonly number[];
+}
+
+/** Null where windows are not alike, or too large. */
+export function layoutOf(axes: readonly [Axis, Axis, Axis], planes: number, results: number): Layout | null {
+  const [d, h, w] = axes.map(coverOf);
+  if (d == null || h == null || w == null) return null;
+  const covers = [d, h, w] as const;
+  const isWhole = covers.every(({ padding, length, size }) => padding === 0 && length <= size);
   const [pitch, lines, depths] = isWhole ? [w.size, h.size, d.size] : [w.length, h.length, d.length];
   const room = pitch * lines * depths;
-  const taps = d.kernel * h.kernel * w.kernel;
-  const together = Math.min(planes, Math.floor((most - 64) / room), Math.floor(mostResults / outer));
-  const own = together < 1 || taps > mostTaps ? null : machine();
-  if (own === null) return false;
-  const { elements } = own;
-  let entry = 0;
+  const together = Math.min(planes, Math.floor((most - 64) / room), Math.floor(mostResults / results));
+  if (together < 1 || d.kernel * h.kernel * w.kernel > mostTaps) return null;
+  const taps: number[] = [];
   for (let i = 0; i < d.kernel; i++)
     for (let j = 0; j < h.kernel; j++)
-      for (let k = 0; k < w.kernel; k++) {
-        own.taps[entry++] = 4 * ((i * d.dilation * lines + j * h.dilation) * pitch + k * w.dilation);
-        own.taps[entry++] = (i * d.dilation * h.size + j * h.dilation) * w.size + k * w.dilation;
-      }
-  const run = w.stride === 1 ? own.maximum1 : w.stride === 2 ? own.maximum2 : own.maximumany;
+      for (let k = 0; k < w.kernel; k++) taps.push((i * d.dilation * lines + j * h.dilation) * pitch + k * w.dilation);
+  return { covers, isWhole, pitch, lines, room, together, taps };
+}
+
+/** Calls with each line of an image that windows cover: where it begins in the plane, where in the memory, and how long it is. */
+export function forEachLine(
+  { covers: [d, h, w], pitch, lines }: Layout,
+  visit: (line: number, at: number, count: number) => void,
+): void {
+  for (let i = d.from; i < d.to; i++)
+    for (let j = h.from; j < h.to; j++)
+      visit(((i - d.from) * h.size + (j - h.from)) * w.size, (i * lines + j) * pitch + w.from, w.to - w.from);
+}
+
+/** Copies a line. */
+export function copyLine(to: Float32Array, at: number, from: Float32Array, start: number, count: number): void {
+  if (count >= shortLine) to.set(from.subarray(start, start + count), at);
+  else for (let k = 0; k < count; k++) to[at + k] = from[start + k]!;
+}
+
+/** Planes from `start` on, into the memory; what is beside them is there already. */
+export function bringPlanes(
+  elements: Float32Array,
+  layout: Layout,
+  source: Float32Array,
+  start: number,
+  inner: number,
+  count: number,
+): void {
+  if (layout.isWhole) elements.set(source.subarray(start, start + count * inner));
+  else
+    for (let p = 0; p < count; p++)
+      forEachLine(layout, (line, at, length) =>
+        copyLine(elements, p * layout.room + at, source, start + p * inner + line, length),
+      );
+}
+
+/** For float32. False, where nothing could be compiled, windows are not alike or a plane is too large, leaves the pooling to the next loop. */
+export const maximumWindowsLoop: MaximumWindows = (_size, planes, axes, y, places, x, from) => {
+  const [inner, outer] = elementsOf(axes);
+  const layout = layoutOf(axes, planes, outer);
+  const own = layout === null ? null : machine();
+  if (layout === null || own === null) return false;
+  const {
+    covers: [d, h, w],
+    isWhole,
+    pitch,
+    lines,
+    room,
+    together,
+    taps,
+  } = layout;
+  const { elements } = own;
+  taps.forEach((tap, i) => {
+    const [k, j, depth] = [i % w.kernel, Math.floor(i / w.kernel) % h.kernel, Math.floor(i / (w.kernel * h.kernel))];
+    own.taps[2 * i] = 4 * tap;
+    own.taps[2 * i + 1] = (depth * d.dilation * h.size + j * h.dilation) * w.size + k * w.dilation;
+  });
+  const run = own[`maximum${readingOf(w)}`];
   const [source, target] = [x as Float32Array, y as Float32Array];
   if (!isWhole) elements.fill(Number.NEGATIVE_INFINITY, 0, together * room);
   for (let first = 0; first < planes; first += together) {
     const here = Math.min(together, planes - first);
-    const start = from + first * inner;
-    if (isWhole) elements.set(source.subarray(start, start + here * inner));
-    else
-      for (let p = 0; p < here; p++)
-        for (let i = d.from; i < d.to; i++)
-          for (let j = h.from; j < h.to; j++) {
-            const line = start + p * inner + ((i - d.from) * h.size + (j - h.from)) * w.size;
-            const at = p * room + (i * lines + j) * pitch + w.from;
-            const count = w.to - w.from;
-            if (count >= shortLine) elements.set(source.subarray(line, line + count), at);
-            else for (let k = 0; k < count; k++) elements[at + k] = source[line + k]!;
-          }
+    bringPlanes(elements, layout, source, from + first * inner, inner, here);
     own.none.fill(0);
     for (let p = 0; p < here; p++)
       for (let o = 0; o < d.count; o++)
         run(
-          8 * taps,
+          8 * taps.length,
           4 * (p * room + o * d.stride * lines * pitch),
           h.count,
           4 * h.stride * pitch,

@@ -27,6 +27,7 @@ import type { Parameter } from "./pointwise/runner.js";
 import { convolutionLoop } from "./wasm-convolution.js";
 import { type FoldKind, foldLoop } from "./wasm-folds.js";
 import { normGradientGroupLoop, normGroupLoop } from "./wasm-groups.js";
+import { meansGradientLoop, meansLoop } from "./wasm-means.js";
 import { rowLoop } from "./wasm-narrow.js";
 import { normGradientLoop, normLoop } from "./wasm-norms.js";
 import { maximumWindowsLoop } from "./wasm-pooling.js";
@@ -230,6 +231,8 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
     loop: softmaxGradientLoop("log_softmax"),
   });
   add("maximum of windows", { dtype: "float32", from: longRun, loop: maximumWindowsLoop });
+  add("means of windows", { dtype: "float32", from: longRun, loop: meansLoop });
+  add("gradient of means of windows", { dtype: "float32", from: longRun, loop: meansGradientLoop });
   add(
     "step of adam",
     { dtype: "float32", from: longRun, loop: adamLoop("f32") },

@@ -3,13 +3,19 @@
 
 import { describe, expect, test } from "vitest";
 import {
+  adaptiveAvgPool2d,
+  adaptiveAvgPool3d,
   amax,
   amin,
   argmax,
   argmin,
+  avgPool1d,
+  avgPool2d,
+  avgPool3d,
   batchNorm,
   convolution,
   cumsum,
+  grad,
   groupNorm,
   layerNorm,
   linalgVectorNorm,
@@ -455,4 +461,67 @@ test("maximum pooling gives the elements and places that the kernel's own loop g
     { numRuns: 200 },
   );
   expect(fitting).toBeGreaterThan(40);
+});
+
+const averaged = fc.record({
+  windows: pooled,
+  includePad: fc.boolean(),
+  divisor: fc.constantFrom(null, null, 3),
+  /** Sizes of results, in place of windows. */
+  adaptive: fc.option(fc.array(fc.constantFrom(1, 2, 4, 8), { minLength: 3, maxLength: 3 })),
+});
+
+test("average pooling and its gradient give what the kernel's own loops give", () => {
+  let fitting = 0;
+  fc.assert(
+    fc.property(averaged, ({ windows: one, includePad, divisor, adaptive }) => {
+      const of = (list: readonly number[]): number[] => list.slice(0, one.dims);
+      const shape = [2, one.planes, ...of(one.sizes)];
+      const count = shape.reduce((a, b) => a * b, 1);
+      if (count > 200_000) return;
+      const values = Float32Array.from({ length: count + 1 }, (_, i) => (((i * 7919) % 61) - 30) / 7);
+      for (const [at, value] of one.special) values[at % count] = value;
+      const pool = (): number[][] | null => {
+        const x = tensor(values).slice(0, 1).reshape(shape).detach().requiresGrad_();
+        try {
+          const { padding, kernel, stride, ceil } = one;
+          const windows = { stride: of(stride), padding: of(padding), ceilMode: ceil, countIncludePad: includePad };
+          const result =
+            adaptive !== null && one.dims > 1
+              ? { 2: adaptiveAvgPool2d, 3: adaptiveAvgPool3d }[one.dims as 2 | 3](x, of(adaptive))
+              : one.dims === 1
+                ? avgPool1d(x, of(kernel), windows)
+                : { 2: avgPool2d, 3: avgPool3d }[one.dims as 2 | 3](x, of(kernel), {
+                    ...windows,
+                    divisorOverride: divisor,
+                  });
+          const weights = tensor(Float32Array.from({ length: result.numel }, (_, i) => (((i * 31) % 17) - 8) / 3));
+          return [
+            listOf(result),
+            listOf(grad([result], [x], { gradOutputs: [weights.reshape([...result.shape])] })[0]!),
+          ];
+        } catch {
+          return null;
+        }
+      };
+      useKernels(null);
+      const offered = pool();
+      useKernels("ts");
+      const own = pool();
+      if (own === null || offered === null) {
+        expect(offered).toBe(own);
+        return;
+      }
+      fitting++;
+      for (const [k, list] of own.entries())
+        for (const [i, value] of list.entries()) {
+          const other = offered[k]![i]!;
+          // Up to 125 elements of at most 5.
+          if (Object.is(value, other) || Math.abs(value - other) <= 125 * 5 * 2 ** -24) continue;
+          if (value !== other) expect({ one, adaptive, result: k, i, offered: other }).toBe(value);
+        }
+    }),
+    { numRuns: 200 },
+  );
+  expect(fitting).toBeGreaterThan(60);
 });

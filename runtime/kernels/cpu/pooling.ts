@@ -72,6 +72,56 @@ export const elementsOf = (axes: readonly Axis[]): readonly [inner: number, oute
 /** By the dtype of the elements. */
 export const maximumWindowsLoops: LoopTable<MaximumWindows> = sameLoop("maximumWindows", maximumWindows, ["float"]);
 
+/**
+ * The sum of each window of planes one after another times the window's scale, from `x` at `from` to the beginning of `y`. Windows without elements
+ * have none. `size` is how many elements all windows of all planes have.
+ */
+export type MeansOfWindows = (
+  size: number,
+  planes: number,
+  axes: readonly [Axis, Axis, Axis],
+  scales: Float64Array,
+  y: NumberArray,
+  x: NumberArray,
+  from: number,
+) => unknown;
+
+const meansOfWindows: MeansOfWindows = (_size, planes, axes, scales, y, x, from) => {
+  forEachWindow(axes, (o, inner, outer, d0, d1, h0, h1, w0, w1) => {
+    const [height, width] = [axes[1].size, axes[2].size];
+    for (let p = 0, plane = from; p < planes; p++, plane += inner) {
+      let sum = 0;
+      for (let d = d0; d < d1; d++) {
+        for (let h = h0; h < h1; h++) {
+          const line = plane + (d * height + h) * width;
+          for (let at = line + w0, end = line + w1; at < end; at++) sum += x[at]!;
+        }
+      }
+      y[p * outer + o] = sum * scales[o]!;
+    }
+  });
+};
+
+/** Adds each of `g`'s elements from `from` on, times its window's scale, to all elements of its window in `y`. */
+const gradientOfMeans: MeansOfWindows = (_size, planes, axes, scales, y, g, from) => {
+  forEachWindow(axes, (o, inner, outer, d0, d1, h0, h1, w0, w1) => {
+    const [height, width] = [axes[1].size, axes[2].size];
+    for (let p = 0, plane = 0; p < planes; p++, plane += inner) {
+      const share = g[from + p * outer + o]! * scales[o]!;
+      for (let d = d0; d < d1; d++) {
+        for (let h = h0; h < h1; h++) {
+          const line = plane + (d * height + h) * width;
+          for (let at = line + w0, end = line + w1; at < end; at++) y[at]! += share;
+        }
+      }
+    }
+  });
+};
+
+/** By the dtype of the elements. */
+export const meansLoops: LoopTable<MeansOfWindows> = sameLoop("meansOfWindows", meansOfWindows, ["float"]);
+export const meansGradientLoops: LoopTable<MeansOfWindows> = sameLoop("gradientOfMeans", gradientOfMeans, ["float"]);
+
 /** Largest element of each window of one plane, and its place in the plane. The first of equal ones counts; NaN wins. */
 function maxOfPlane(
   x: NumberArray,
@@ -240,12 +290,23 @@ function divisorOf(countIncludePad: boolean, divisorOverride: number | null): Di
   return countIncludePad ? (_, full) => full : (window) => window;
 }
 
-/** Calls with each window of a plane that has elements: bounds, the result's index and the divisor. */
+/** Calls with each window of a plane that has elements: the result's index, how many elements and results a plane has, and bounds. */
 function forEachWindow(
-  [dAxis, hAxis, wAxis]: readonly [Axis, Axis, Axis],
-  divisor: Divisor,
-  visit: (o: number, d0: number, d1: number, h0: number, h1: number, w0: number, w1: number, count: number) => void,
+  axes: readonly [Axis, Axis, Axis],
+  visit: (
+    o: number,
+    inner: number,
+    outer: number,
+    d0: number,
+    d1: number,
+    h0: number,
+    h1: number,
+    w0: number,
+    w1: number,
+  ) => void,
 ): void {
+  const [dAxis, hAxis, wAxis] = axes;
+  const [inner, outer] = elementsOf(axes);
   let o = 0;
   for (let od = 0; od < dAxis.starts.length; od++) {
     for (let oh = 0; oh < hAxis.starts.length; oh++) {
@@ -253,13 +314,38 @@ function forEachWindow(
         const [d0, d1] = [dAxis.starts[od]!, dAxis.ends[od]!];
         const [h0, h1] = [hAxis.starts[oh]!, hAxis.ends[oh]!];
         const [w0, w1] = [wAxis.starts[ow]!, wAxis.ends[ow]!];
-        if (d1 <= d0 || h1 <= h0 || w1 <= w0) continue;
-        const window = (d1 - d0) * (h1 - h0) * (w1 - w0);
-        const full = dAxis.full[od]! * hAxis.full[oh]! * wAxis.full[ow]!;
-        visit(o, d0, d1, h0, h1, w0, w1, divisor(window, full));
+        if (d1 > d0 && h1 > h0 && w1 > w0) visit(o, inner, outer, d0, d1, h0, h1, w0, w1);
       }
     }
   }
+}
+
+/** What the windows of a plane are divided by; 0 where they have no elements. */
+function divisorsOf(axes: readonly [Axis, Axis, Axis], divisor: Divisor): Float64Array {
+  const divisors = new Float64Array(elementsOf(axes)[1]);
+  const [columns, rows] = [axes[2].full.length, axes[1].full.length];
+  forEachWindow(axes, (o, _inner, _outer, d0, d1, h0, h1, w0, w1) => {
+    const [d, h, w] = [Math.floor(o / (rows * columns)), Math.floor(o / columns) % rows, o % columns];
+    divisors[o] = divisor((d1 - d0) * (h1 - h0) * (w1 - w0), axes[0].full[d]! * axes[1].full[h]! * axes[2].full[w]!);
+  });
+  return divisors;
+}
+
+/** Runs the loop that averages windows, or its gradient. */
+function overWindows(
+  loops: LoopTable<MeansOfWindows>,
+  given: Tensor,
+  pooling: Pooling,
+  divisor: Divisor,
+  planes: number,
+  out: Tensor,
+): void {
+  const source = numeric(given);
+  const axes = threeAxes(pooling);
+  const scales = divisorsOf(axes, divisor).map((count) => (count === 0 ? 0 : 1 / count));
+  const size = axes.reduce((n, { alike }) => n * (alike?.kernel ?? 1), planes * scales.length);
+  if (beforeLong.offer !== null && size >= longRun) offerNow();
+  loops[source.dtypeCode]!(size, planes, axes, scales, numbersOf(out), numbersOf(source), source.offset);
 }
 
 function averagePool(
@@ -269,25 +355,8 @@ function averagePool(
   strides: Sizes | undefined = poolingStrides(self, pooling.shape),
 ): Tensor {
   if (self.dtypeCode === INT64) return averageInt64(self, pooling, divisor);
-  const source = numeric(self);
   const out = numericResult(pooling.shape, self.dtypeCode);
-  const { planes, inner, outer } = planesOf(self, pooling);
-  const axes = threeAxes(pooling);
-  const [height, width] = [axes[1].size, axes[2].size];
-  const [x, y] = [numbersOf(source), numbersOf(out)];
-  forEachWindow(axes, divisor, (o, d0, d1, h0, h1, w0, w1, count) => {
-    const scale = 1 / count;
-    for (let p = 0, from = source.offset; p < planes; p++, from += inner) {
-      let sum = 0;
-      for (let d = d0; d < d1; d++) {
-        for (let h = h0; h < h1; h++) {
-          const line = from + (d * height + h) * width;
-          for (let at = line + w0, end = line + w1; at < end; at++) sum += x[at]!;
-        }
-      }
-      y[p * outer + o] = sum * scale;
-    }
-  });
+  overWindows(meansLoops, self, pooling, divisor, planesOf(self, pooling).planes, out);
   return stored(out, self.dtypeCode, strides);
 }
 
@@ -299,37 +368,19 @@ function averageInt64(self: Tensor, pooling: Pooling, divisor: Divisor): Tensor 
   for (let i = 0; i < source.numel; i++) values[i] = readInt64AsNumber(wordsOf(source), source.offset + i);
   const sums = averagePool(doubles, pooling, () => 1);
   const out = allocateCode(pooling.shape, INT64);
-  const { planes, outer } = planesOf(self, pooling);
-  forEachWindow(threeAxes(pooling), divisor, (o, _d0, _d1, _h0, _h1, _w0, _w1, count) => {
-    for (let p = 0; p < planes; p++) {
-      const at = p * outer + o;
-      writeInt64(wordsOf(out), at, Math.trunc(numbersOf(sums)[at]! / count));
-    }
-  });
+  const divisors = divisorsOf(threeAxes(pooling), divisor);
+  for (let i = 0; i < out.numel; i++) {
+    const count = divisors[i % divisors.length]!;
+    if (count !== 0) writeInt64(wordsOf(out), i, Math.trunc(numbersOf(sums)[i]! / count));
+  }
   return stored(out, INT64, poolingStrides(self, pooling.shape));
 }
 
 /** Spreads each gradient evenly over its window. */
 function averagePoolBackward(gradOutput: Tensor, self: Tensor, pooling: Pooling, divisor: Divisor): Tensor {
   checkPoolGradient(gradOutput, pooling.shape);
-  const g = numeric(gradOutput);
   const out = numericResult(self.shape, self.dtypeCode);
-  const { planes, inner, outer } = planesOf(self, pooling);
-  const axes = threeAxes(pooling);
-  const [height, width] = [axes[1].size, axes[2].size];
-  const [grads, y] = [numbersOf(g), numbersOf(out)];
-  forEachWindow(axes, divisor, (o, d0, d1, h0, h1, w0, w1, count) => {
-    const scale = 1 / count;
-    for (let p = 0, to = 0; p < planes; p++, to += inner) {
-      const share = grads[g.offset + p * outer + o]! * scale;
-      for (let d = d0; d < d1; d++) {
-        for (let h = h0; h < h1; h++) {
-          const line = to + (d * height + h) * width;
-          for (let at = line + w0, end = line + w1; at < end; at++) y[at]! += share;
-        }
-      }
-    }
-  });
+  overWindows(meansGradientLoops, gradOutput, pooling, divisor, planesOf(self, pooling).planes, out);
   return stored(out, self.dtypeCode, poolingStrides(self, self.shape));
 }
 

@@ -73,7 +73,15 @@ function adaptiveAxis(size: number, count: number): Axis {
     ends[o] = Math.ceil(((o + 1) * size) / count);
     full[o] = ends[o]! - starts[o]!;
   }
-  return { size, starts, ends, full, step: 1, alike: null };
+  const kernel = size / count;
+  return {
+    size,
+    starts,
+    ends,
+    full,
+    step: 1,
+    alike: size % count === 0 ? { kernel, stride: kernel, padding: 0 } : null,
+  };
 }
 
 const letters: Readonly<Record<number, readonly string[]>> = { 2: ["H", "W"], 3: ["T", "H", "W"] };

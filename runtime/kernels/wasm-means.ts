@@ -1,0 +1,227 @@
+// Average pooling and its gradient in WebAssembly, on planes that lie in the memory as those of maximum pooling do: four windows at a time.
+
+import { once } from "../core/shared.js";
+import {
+  count,
+  encodeModule,
+  functionCode,
+  get,
+  type Instructions,
+  i32Add,
+  i32Const,
+  i32Multiply,
+  increase,
+  load,
+  set,
+  shuffle,
+  simd,
+  splatConst,
+  store,
+  unsigned,
+  type ValueType,
+  type WasmFunction,
+} from "../core/wasm-module.js";
+import { elementsOf, type MeansOfWindows } from "./cpu/pooling.js";
+import {
+  bringPlanes,
+  copyLine,
+  forEachLine,
+  fourElements,
+  layoutOf,
+  mostResults,
+  mostTaps,
+  placesAt,
+  type Reading,
+  readingOf,
+  readings,
+  tapsAt,
+} from "./wasm-pooling.js";
+import { most, otherAt, pages, rowsMemory } from "./wasm-rows.js";
+
+type Name = "mean" | "gradient";
+
+const times = simd(0xe6);
+const plus = simd(0xe4);
+
+/**
+ * `(taps, source, rows, rowBytes, columns, stride, result)`: the means of `rows` rows of windows, which lie in whole vectors from `result` on, as their
+ * scales do; or what those add to their windows.
+ */
+function windowsFunction(name: Name, reading: Reading): WasmFunction {
+  const parameters = new Array<ValueType>(7).fill("i32");
+  const [taps, source, rows, rowBytes, columns, stride, result] = [0, 1, 2, 3, 4, 5, 6] as const;
+  const [row, column, tap, first, at] = [7, 8, 9, 10, 11] as const;
+  const [sum, value] = [12, 13] as const;
+  const strideBytes: Instructions = [...get(stride), ...i32Const(4), ...i32Multiply];
+  const scaled: Instructions = [...get(result), ...load(placesAt), ...times];
+  const eachTap = (body: Instructions): Instructions =>
+    count(tap, get(taps), i32Const(4), [
+      ...[...get(first), ...get(tap), 0x28, 2, ...unsigned(tapsAt), ...i32Add, ...set(at)],
+      ...body,
+    ]);
+  const vector: Instructions =
+    name === "mean"
+      ? [
+          ...[...splatConst(0, "f32"), ...set(sum)],
+          ...eachTap([...fourElements(reading, at, value, strideBytes), ...get(sum), ...plus, ...set(sum)]),
+          ...[...get(result), ...get(sum), ...scaled, ...store(otherAt)],
+        ]
+      : [
+          ...[...get(result), ...load(otherAt), ...scaled, ...set(sum)],
+          ...eachTap(addFour(reading, at, sum, strideBytes)),
+        ];
+  const body = count(row, get(rows), i32Const(1), [
+    ...[...get(source), ...set(first)],
+    ...count(column, get(columns), i32Const(4), [
+      ...vector,
+      ...increase(result, i32Const(16)),
+      ...increase(first, [...strideBytes, ...i32Const(4), ...i32Multiply]),
+    ]),
+    ...increase(source, get(rowBytes)),
+  ]);
+  const locals: readonly ValueType[] = ["i32", "i32", "i32", "i32", "i32", "v128", "v128"];
+  return { name: `${name}${reading}`, parameters, code: functionCode(locals, body) };
+}
+
+/** Adds the lanes of `sum` to the elements at `at` of four neighbouring windows. */
+function addFour(reading: Reading, at: number, sum: number, strideBytes: Instructions): Instructions {
+  const add = (offset: number, vector: Instructions): Instructions => [
+    ...[...get(at), ...get(at), ...load(offset), ...vector, ...plus, ...store(offset)],
+  ];
+  if (reading === 1) return add(0, get(sum));
+  if (reading === 2) {
+    // Each second lane is a zero.
+    const spread = (lane: number): Instructions => [
+      ...[...get(sum), ...splatConst(0, "f32")],
+      ...shuffle([0, 16, 4, 20].flatMap((byte) => [0, 1, 2, 3].map((i) => (byte < 16 ? byte + lane : byte) + i))),
+    ];
+    return [...add(0, spread(0)), ...add(16, spread(8))];
+  }
+  return [0, 1, 2, 3].flatMap((lane) => [
+    ...(lane === 0 ? [] : increase(at, strideBytes)),
+    // f32: load, extract the lane, add, store
+    ...[
+      ...get(at),
+      ...get(at),
+      0x2a,
+      2,
+      ...unsigned(0),
+      ...get(sum),
+      ...simd(0x1f),
+      lane,
+      0x92,
+      0x38,
+      2,
+      ...unsigned(0),
+    ],
+  ]);
+}
+
+type Run = (...parameters: readonly number[]) => void;
+
+interface Machine {
+  readonly elements: Float32Array;
+  readonly results: Float32Array;
+  readonly scales: Float32Array;
+  readonly taps: Int32Array;
+  readonly runs: Readonly<Record<`${Name}${Reading}`, Run>>;
+}
+
+function machine(): Machine | null {
+  return once("kernels.wasm means", () => {
+    try {
+      const memory = rowsMemory();
+      const functions = readings.flatMap((reading) => [
+        windowsFunction("mean", reading),
+        windowsFunction("gradient", reading),
+      ]);
+      const module = new WebAssembly.Module(encodeModule(functions, pages) as Uint8Array<ArrayBuffer>);
+      const { exports } = new WebAssembly.Instance(module, { host: { memory } });
+      const { buffer } = memory;
+      return {
+        elements: new Float32Array(buffer, 0, most),
+        results: new Float32Array(buffer, otherAt, mostResults),
+        scales: new Float32Array(buffer, placesAt, mostResults),
+        taps: new Int32Array(buffer, tapsAt, 2 * mostTaps),
+        runs: exports as unknown as Machine["runs"],
+      };
+    } catch {
+      return null;
+    }
+  });
+}
+
+/** For float32. False, where nothing could be compiled, windows are not alike or a plane is too large, leaves the pooling to the next loop. */
+const windowsLoop =
+  (name: Name): MeansOfWindows =>
+  (_size, planes, axes, scales, y, x, from) => {
+    const [inner, outer] = elementsOf(axes);
+    const columns = axes[2].starts.length;
+    const line = (columns + 3) & ~3;
+    const rows = outer / columns;
+    const layout = layoutOf(axes, planes, rows * line);
+    const own = layout === null ? null : machine();
+    if (layout === null || own === null) return false;
+    const {
+      covers: [d, h, w],
+      isWhole,
+      pitch,
+      lines,
+      room,
+      together,
+      taps,
+    } = layout;
+    const { elements, results } = own;
+    const [source, target] = [x as Float32Array, y as Float32Array];
+    taps.forEach((tap, i) => {
+      own.taps[i] = 4 * tap;
+    });
+    const run = own.runs[`${name}${readingOf(w)}`];
+    own.scales.fill(0, 0, together * rows * line);
+    for (let p = 0, i = 0; p < together; p++)
+      for (let row = 0; row < rows; row++, i++)
+        for (let column = 0; column < columns; column++)
+          own.scales[i * line + column] = scales[row * columns + column]!;
+    /** Rows of results or gradients, between the memory's whole vectors and a tensor's. */
+    const eachRow = (count: number, visit: (at: number, i: number) => void): void => {
+      for (let i = 0; i < count * rows; i++) visit(i * line, i * columns);
+    };
+    if (!isWhole || name === "gradient") elements.fill(0, 0, together * room);
+    // Beyond the ends of rows nothing is added.
+    results.fill(0, 0, together * rows * line);
+    for (let first = 0; first < planes; first += together) {
+      const here = Math.min(together, planes - first);
+      const [start, done] =
+        name === "mean" ? [from + first * inner, first * outer] : [first * inner, from + first * outer];
+      if (name === "mean") bringPlanes(elements, layout, source, start, inner, here);
+      else {
+        if (first > 0) elements.fill(0, 0, here * room);
+        if (line === columns) results.set(source.subarray(done, done + here * outer));
+        else eachRow(here, (at, i) => copyLine(results, at, source, done + i, columns));
+      }
+      for (let p = 0; p < here; p++)
+        for (let o = 0; o < d.count; o++)
+          run(
+            4 * taps.length,
+            4 * (p * room + o * d.stride * lines * pitch),
+            h.count,
+            4 * h.stride * pitch,
+            w.count,
+            w.stride,
+            4 * (p * rows + o * h.count) * line,
+          );
+      if (name === "gradient") {
+        if (isWhole) target.set(elements.subarray(0, here * inner), start);
+        else
+          for (let p = 0; p < here; p++)
+            forEachLine(layout, (at, place, length) =>
+              copyLine(target, start + p * inner + at, elements, p * room + place, length),
+            );
+      } else if (line === columns) target.set(results.subarray(0, here * outer), done);
+      else eachRow(here, (at, i) => copyLine(target, done + i, results, at, columns));
+    }
+    return true;
+  };
+
+export const meansLoop: MeansOfWindows = windowsLoop("mean");
+export const meansGradientLoop: MeansOfWindows = windowsLoop("gradient");
