@@ -24,6 +24,7 @@ import { formatShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { checkResultCast } from "../shapes/outputs.js";
 import { minus, plus, times } from "./arithmetic.js";
+import { attentionInBlocks } from "./attention-blocks.js";
 
 /**
  * softmax(q k^T / sqrt(E) + mask) v, and the weights. query: [*, L, E], key: [*, S, E], value: [*, S, Ev]. A bool mask tells which
@@ -38,29 +39,35 @@ export function _scaled_dot_product_attention_math_composite(
   _needAttnWeights: boolean,
   isCausal: boolean,
 ): readonly [Tensor, Tensor] {
-  return attention("_scaled_dot_product_attention", query, key, value, attnMask, dropoutP, isCausal, null);
+  checkMask("_scaled_dot_product_attention", attnMask, isCausal);
+  const scaled = mul_Scalar(query, 1 / Math.sqrt(query.shape.at(-1)!));
+  return attention(scaled, key, value, addedMask(attnMask, query), dropoutP, isCausal);
+}
+
+function checkMask(name: string, attnMask: Tensor | null, isCausal: boolean): void {
+  if (isCausal && attnMask !== null)
+    throw new ArgumentError(`${name}: Explicit attn_mask should not be set when is_causal=True`);
+}
+
+/** Minus infinity for pairs that take no part. */
+function addedMask(mask: Tensor | null, query: Tensor): Tensor | null {
+  if (mask?.dtype !== "bool") return mask;
+  const zeros = zeros_like(mask, query.dtype, null, null, null, null);
+  return masked_fill_Scalar(zeros, logical_not(mask), Number.NEGATIVE_INFINITY);
 }
 
 function attention(
-  name: string,
-  query: Tensor,
+  scaled: Tensor,
   key: Tensor,
   value: Tensor,
   attnMask: Tensor | null,
   dropoutP: number,
   isCausal: boolean,
-  scale: number | null,
 ): readonly [Tensor, Tensor] {
-  const scaled = mul_Scalar(query, scale ?? 1 / Math.sqrt(query.shape.at(-1)!));
-  let mask = attnMask;
-  if (isCausal) {
-    if (mask !== null) throw new ArgumentError(`${name}: Explicit attn_mask should not be set when is_causal=True`);
-    mask = tril(ones([query.shape.at(-2)!, key.shape.at(-2)!], "bool", null, query.device, null), 0);
-  }
-  if (mask !== null && mask.dtype === "bool") {
-    const zeros = zeros_like(mask, query.dtype, null, null, null, null);
-    mask = masked_fill_Scalar(zeros, logical_not(mask), Number.NEGATIVE_INFINITY);
-  }
+  const square = isCausal
+    ? tril(ones([scaled.shape.at(-2)!, key.shape.at(-2)!], "bool", null, scaled.device, null), 0)
+    : null;
+  const mask = square === null ? attnMask : addedMask(square, scaled);
   let scores = matmul(scaled, transpose_int(key, -2, -1));
   if (mask !== null) scores = add__Tensor(scores, mask, 1);
   let weights = softmax_int(scores, -1, null);
@@ -99,7 +106,11 @@ export function scaled_dot_product_attention_composite(
       `${name}: \`attn_mask\` must be of dtype bool or, as the query, ${query.dtype}, got ${attnMask.dtype}`,
     );
   }
-  return attention(name, query, key, value, attnMask, dropoutP, isCausal, scale)[0];
+  checkMask(name, attnMask, isCausal);
+  const scaled = mul_Scalar(query, scale ?? 1 / Math.sqrt(query.shape.at(-1)!));
+  const mask = addedMask(attnMask, query);
+  const inBlocks = dropoutP > 0 ? null : attentionInBlocks(scaled, key, value, mask, isCausal);
+  return inBlocks ?? attention(scaled, key, value, mask, dropoutP, isCausal)[0];
 }
 
 /** @throws ShapeError unless the input, [N, inputs], and the states, [N, hidden], fit the weights */
