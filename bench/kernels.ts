@@ -43,6 +43,8 @@ const shapes: Readonly<Record<string, readonly number[]>> = {
   image: [8, 16, 32, 32],
   filters: [32, 16, 3, 3],
   heads: [4, 8, 128, 64],
+  long: [1, 4, 1024, 64],
+  planes: [32, 16, 28, 28],
   x: [1_000_000],
   y: [1_000_000],
   out: [1_000_000],
@@ -57,13 +59,37 @@ function rows(): Row[] {
   t.manualSeed(1);
   const v: Record<string, Tensor> = {};
   for (const [name, shape] of Object.entries(shapes)) v[name] = t.randn([...shape]);
-  const { a128, b128, a512, b512, a1024, b1024, p, q, image, filters, heads, x, y, out, m, mOut, row, s, table } =
-    v as Any;
+  const {
+    a128,
+    b128,
+    a512,
+    b512,
+    a1024,
+    b1024,
+    p,
+    q,
+    image,
+    filters,
+    heads,
+    long,
+    planes,
+    x,
+    y,
+    out,
+    m,
+    mOut,
+    row,
+    s,
+    table,
+  } = v as Any;
   const [d, e] = [t.randn([256, 256], { dtype: "float64" }), t.randn([256, 256], { dtype: "float64" })];
   const square = t.randn([200, 200], { dtype: "float64" });
   const definite = t.add(t.matmul(square, square.t()), t.eye(200, { dtype: "float64" }));
   const index = t.randint(0, 10_000, [100_000]);
   const condition = t.gt(x, 0);
+  const positive = x.abs();
+  const [planesGrad, logits] = [planes.clone().requiresGrad_(), m.clone().requiresGrad_()];
+  const labels = t.randint(0, 1000, [1000]);
   const [imageGrad, filtersGrad] = [image.clone().requiresGrad_(), filters.clone().requiresGrad_()];
   const product = (
     name: string,
@@ -175,9 +201,15 @@ function rows(): Row[] {
     },
     {
       name: "attention",
-      ours: () => t._scaledDotProductAttention(heads, heads, heads),
+      ours: () => t.scaledDotProductAttention(heads, heads, heads),
       torch: "t.softmax(heads @ heads.transpose(-2, -1) * 0.125, -1) @ heads",
       targets: [["ts", "least", 12]],
+    },
+    {
+      name: "attention of long sequences",
+      ours: () => t.scaledDotProductAttention(long, long, long, { isCausal: true }),
+      torch: "causal(long)",
+      targets: [["torch", "most", 3]],
     },
     ...["add", "mul"].flatMap(arithmetic),
     {
@@ -195,6 +227,8 @@ function rows(): Row[] {
     ...pointwise("silu", null),
     ...pointwise("erf", "erf"),
     against("pow(x, 2) 1e6", () => t.pow(x, 2), "t.pow(x, 2)", 5),
+    against("pow(x, 2.5) 1e6", () => t.pow(positive, 2.5), "t.pow(positive, 2.5)", 5),
+    against("pow(x, y) 1e6, out", () => t.pow(positive, y, { out }), "t.pow(positive, y, out=out)", 3),
     against(
       "sum 1e6",
       () => t.sum(x),
@@ -244,6 +278,26 @@ function rows(): Row[] {
       on(m, (tf, X) => tf.logSoftmax(X, 1)),
     ),
     against("layer_norm", () => t.layerNorm(m, [1000], row, row), "F.layer_norm(m, (1000,), row, row)", 5),
+    against(
+      "batch_norm",
+      () => t.batchNorm(planes, null, null, { training: true }),
+      "F.batch_norm(planes, None, None, training=True)",
+      5,
+    ),
+    against(
+      "cross entropy, forward and backward",
+      backward(() => t.crossEntropyLoss(logits, labels), logits),
+      "backward(F.cross_entropy(logitsG, labels1000), logitsG)",
+      5,
+    ),
+    against("max_pool2d", () => t.maxPool2d(planes, 2), "F.max_pool2d(planes, 2)", 5),
+    against("avg_pool2d", () => t.avgPool2d(planes, 2), "F.avg_pool2d(planes, 2)", 5),
+    against(
+      "avg_pool2d, forward and backward",
+      backward(() => t.avgPool2d(planesGrad, 2).sum(), planesGrad),
+      "backward(F.avg_pool2d(planesG, 2).sum(), planesG)",
+      5,
+    ),
     against("add a row", () => t.add(m, row), "t.add(m, row)", 5),
     against("transpose", () => m.t().contiguous(), "m.t().contiguous()", 6),
     against("transpose, out", () => mOut.copy_(m.t()), "mOut.copy_(m.t())", 3),
@@ -322,6 +376,10 @@ d, e, square = (t.randn(n, n, dtype=t.float64) for n in (256, 256, 200))
 definite = square @ square.t() + t.eye(200, dtype=t.float64)
 index = t.randint(0, 10000, (100000,))
 imageG, filtersG = image.clone().requires_grad_(), filters.clone().requires_grad_()
+planesG, logitsG, positive = planes.clone().requires_grad_(), m.clone().requires_grad_(), x.abs()
+labels1000 = t.randint(0, 1000, (1000,))
+hidden = t.full((1024, 1024), -float("inf")).triu(1)
+def causal(x): return t.softmax(x @ x.transpose(-2, -1) * 0.125 + hidden, -1) @ x
 def backward(loss, *leaves):
     loss.backward()
     for leaf in leaves: leaf.grad = None
