@@ -11,8 +11,8 @@ export interface OnnxOptions {
   /** Tensors of the program by the names that they are to have. What the graph holds besides has its name there. */
   readonly state?: Readonly<Record<string, Tensor>> | undefined;
   /**
-   * The graph of the same function for another batch size. Sizes and numbers that grow with the batch are then computed in the model, which takes
-   * batches of every size. Without it the model holds for the sizes of the trace.
+   * The graph of the same function for another batch size: sizes and numbers that grow with it are then computed in the model, which takes
+   * batches of every size.
    */
   readonly dynamicBatch?: Graph | undefined;
   /** From how many bytes of tensors on these stand in files of their own: a model cannot hold 2 GB. 1.5e9 if not given. */

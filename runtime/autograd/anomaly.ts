@@ -37,8 +37,8 @@ function check(gradient: Tensor, node: object, place: number): void {
 }
 
 /**
- * While it lasts, recorded operators remember where they were called, and a backward pass that throws, or that computes
- * a NaN, says so. Slow: for finding errors only. Both the forward and the backward pass belong inside.
+ * While it lasts, operators remember where they were called, and a backward pass that throws, or computes
+ * a NaN, says so. Slow: to find errors. The forward and the backward pass belong inside.
  *
  * Without `body` it returns a guard.
  * @throws AutogradError if `body` is async

@@ -50,8 +50,7 @@ const plus = simd(0xe4);
 function windowsFunction(name: Name, reading: Reading): WasmFunction {
   const parameters = new Array<ValueType>(7).fill("i32");
   const [taps, source, rows, rowBytes, columns, stride, result] = [0, 1, 2, 3, 4, 5, 6] as const;
-  const [row, column, tap, first, at] = [7, 8, 9, 10, 11] as const;
-  const [sum, value] = [12, 13] as const;
+  const [row, column, tap, first, at, sum, value] = [7, 8, 9, 10, 11, 12, 13] as const;
   const strideBytes: Instructions = [...get(stride), ...i32Const(4), ...i32Multiply];
   const scaled: Instructions = [...get(result), ...load(placesAt), ...times];
   const eachTap = (body: Instructions): Instructions =>
@@ -155,6 +154,7 @@ function machine(): Machine | null {
 const windowsLoop =
   (name: Name): MeansOfWindows =>
   (_size, planes, axes, scales, y, x, from) => {
+    const isMean = name === "mean";
     const [inner, outer] = elementsOf(axes);
     const columns = axes[2].starts.length;
     const line = (columns + 3) & ~3;
@@ -182,22 +182,17 @@ const windowsLoop =
       for (let row = 0; row < rows; row++, i++)
         for (let column = 0; column < columns; column++)
           own.scales[i * line + column] = scales[row * columns + column]!;
-    /** Rows of results or gradients, between the memory's whole vectors and a tensor's. */
-    const eachRow = (count: number, visit: (at: number, i: number) => void): void => {
-      for (let i = 0; i < count * rows; i++) visit(i * line, i * columns);
-    };
-    if (!isWhole || name === "gradient") elements.fill(0, 0, together * room);
+    if (!isWhole) elements.fill(0, 0, together * room);
     // Beyond the ends of rows nothing is added.
     results.fill(0, 0, together * rows * line);
     for (let first = 0; first < planes; first += together) {
       const here = Math.min(together, planes - first);
-      const [start, done] =
-        name === "mean" ? [from + first * inner, first * outer] : [first * inner, from + first * outer];
-      if (name === "mean") bringPlanes(elements, layout, source, start, inner, here);
+      const [start, done] = isMean ? [from + first * inner, first * outer] : [first * inner, from + first * outer];
+      if (isMean) bringPlanes(elements, layout, source, start, inner, here);
       else {
-        if (first > 0) elements.fill(0, 0, here * room);
+        elements.fill(0, 0, here * room);
         if (line === columns) results.set(source.subarray(done, done + here * outer));
-        else eachRow(here, (at, i) => copyLine(results, at, source, done + i, columns));
+        else for (let i = 0; i < here * rows; i++) copyLine(results, i * line, source, done + i * columns, columns);
       }
       for (let p = 0; p < here; p++)
         for (let o = 0; o < d.count; o++)
@@ -210,15 +205,15 @@ const windowsLoop =
             w.stride,
             4 * (p * rows + o * h.count) * line,
           );
-      if (name === "gradient") {
-        if (isWhole) target.set(elements.subarray(0, here * inner), start);
-        else
-          for (let p = 0; p < here; p++)
-            forEachLine(layout, (at, place, length) =>
-              copyLine(target, start + p * inner + at, elements, p * room + place, length),
-            );
-      } else if (line === columns) target.set(results.subarray(0, here * outer), done);
-      else eachRow(here, (at, i) => copyLine(target, done + i, results, at, columns));
+      if (isMean) {
+        if (line === columns) target.set(results.subarray(0, here * outer), done);
+        else for (let i = 0; i < here * rows; i++) copyLine(target, done + i * columns, results, i * line, columns);
+      } else if (isWhole) target.set(elements.subarray(0, here * inner), start);
+      else
+        for (let p = 0; p < here; p++)
+          forEachLine(layout, (at, place, length) =>
+            copyLine(target, start + p * inner + at, elements, p * room + place, length),
+          );
     }
     return true;
   };

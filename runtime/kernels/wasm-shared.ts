@@ -180,11 +180,7 @@ function stepsOf(m: number, n: number, k: number, blockColumns: number): Step[] 
 }
 
 /** A run of an operand: it moves by one element, or stands still. */
-export interface Operand {
-  readonly array: Elements;
-  readonly at: number;
-  readonly step: number;
-}
+export type Operand = readonly [array: Elements, at: number, step: number];
 
 /** Blocks that are in the memory at a time, for each thread. */
 const blocksPerThread = 3;
@@ -246,7 +242,7 @@ export function sharedRun(
     bring: (block, start, isFirst) => {
       const first = block * size;
       const count = Math.min(size, n - first);
-      for (const [i, { array, at: from, step }] of inputs.entries()) {
+      for (const [i, [array, from, step]] of inputs.entries()) {
         const place = (start + i * stageBytes) / w;
         if (step === 1) memory.set(array.subarray(from + first, from + first + count), place);
         // What stands still is there from the first round on, but where a result came.

@@ -280,6 +280,15 @@ function bring(place: Elements, array: Elements, at: number, step: number, done:
 
 type Maker = (choose: Choice, kind: ElementKind) => AnyLoop;
 
+const numbersFor = (
+  { reads }: Compiled,
+  convert: ReturnType<typeof converter>,
+  s0: Parameter,
+  s1: Parameter,
+  s2: Parameter,
+  s3: Parameter,
+) => [convert(s0, reads[0]!), convert(s1, reads[1]!), convert(s2, reads[2]!), convert(s3, reads[3]!)] as const;
+
 /** Loops by the number of tensors that go in. False, where nothing could be compiled, leaves the run to the next loop. */
 const makers: readonly Maker[] = [
   (choose, kind) => {
@@ -299,18 +308,9 @@ const makers: readonly Maker[] = [
     ): boolean => {
       const compiled = choose(s0, s1, s2, s3);
       if (compiled === null) return false;
-      const { places, run, reads, shared } = compiled;
-      const [p, q, r, s] = [
-        convert(s0, reads[0]!),
-        convert(s1, reads[1]!),
-        convert(s2, reads[2]!),
-        convert(s3, reads[3]!),
-      ];
-      if (
-        n >= shared &&
-        sharedRun(compiled.program, kind, n, out, at, [{ array: a, at: aAt, step: aStep }], [p, q, r, s])
-      )
-        return true;
+      const { places, run, shared } = compiled;
+      const [p, q, r, s] = numbersFor(compiled, convert, s0, s1, s2, s3);
+      if (n >= shared && sharedRun(compiled.program, kind, n, out, at, [[a, aAt, aStep]], [p, q, r, s])) return true;
       const first = places[0]!;
       const block = first.length;
       for (let done = 0; done < n; done += block) {
@@ -342,13 +342,8 @@ const makers: readonly Maker[] = [
     ): boolean => {
       const compiled = choose(s0, s1, s2, s3);
       if (compiled === null) return false;
-      const { places, run, reads, shared } = compiled;
-      const [p, q, r, s] = [
-        convert(s0, reads[0]!),
-        convert(s1, reads[1]!),
-        convert(s2, reads[2]!),
-        convert(s3, reads[3]!),
-      ];
+      const { places, run, shared } = compiled;
+      const [p, q, r, s] = numbersFor(compiled, convert, s0, s1, s2, s3);
       if (
         n >= shared &&
         sharedRun(
@@ -358,8 +353,8 @@ const makers: readonly Maker[] = [
           out,
           at,
           [
-            { array: a, at: aAt, step: aStep },
-            { array: b, at: bAt, step: bStep },
+            [a, aAt, aStep],
+            [b, bAt, bStep],
           ],
           [p, q, r, s],
         )
@@ -401,13 +396,8 @@ const makers: readonly Maker[] = [
     ): boolean => {
       const compiled = choose(s0, s1, s2, s3);
       if (compiled === null) return false;
-      const { places, run, reads, shared } = compiled;
-      const [p, q, r, s] = [
-        convert(s0, reads[0]!),
-        convert(s1, reads[1]!),
-        convert(s2, reads[2]!),
-        convert(s3, reads[3]!),
-      ];
+      const { places, run, shared } = compiled;
+      const [p, q, r, s] = numbersFor(compiled, convert, s0, s1, s2, s3);
       if (
         n >= shared &&
         sharedRun(
@@ -417,9 +407,9 @@ const makers: readonly Maker[] = [
           out,
           at,
           [
-            { array: a, at: aAt, step: aStep },
-            { array: b, at: bAt, step: bStep },
-            { array: c, at: cAt, step: cStep },
+            [a, aAt, aStep],
+            [b, bAt, bStep],
+            [c, cAt, cStep],
           ],
           [p, q, r, s],
         )

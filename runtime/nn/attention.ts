@@ -56,7 +56,7 @@ export interface MultiheadAttentionOptions extends Place {
   readonly batchFirst?: boolean;
 }
 
-/** Attention of several heads: each query takes a mean of values, weighted by how its key fits. */
+/** Attention of several heads: a mean of values, weighted by how keys fit. */
 export class MultiheadAttention extends Module {
   readonly inProjWeight: Tensor | null;
   readonly qProjWeight: Tensor | null;
@@ -239,7 +239,7 @@ export interface TransformerEncoderLayerOptions extends Place {
   readonly normFirst?: boolean;
 }
 
-/** Attention of a sequence to itself and two linear layers, each with a path around it and normalised. */
+/** Attention to itself and two linear layers, each with a path around it, normalised. */
 export class TransformerEncoderLayer extends Module {
   readonly selfAttn: MultiheadAttention;
   readonly linear1: Linear;
