@@ -281,8 +281,6 @@ const localFromTypedArray = function fromTypedArray(array: DataArray, shape?: re
       `fromTypedArray: shape ${formatShape(sizes)} has ${numelOf(sizes)} elements, the array has ${array.length}`,
     );
   }
-  if (array instanceof BigInt64Array && array.byteOffset % 4 !== 0)
-    throw new ArgumentError("fromTypedArray: the array must begin at a multiple of 4 bytes of its buffer");
   const held =
     array instanceof Uint8ClampedArray ? new Uint8Array(array.buffer, array.byteOffset, array.length) : array;
   return makeTensor(storageOf(held as TypedArray, dtype), [...sizes], contiguousStrides(sizes), 0, dtype);

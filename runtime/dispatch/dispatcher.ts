@@ -25,6 +25,7 @@ import {
 import { near } from "./near.js";
 import {
   activeKeys,
+  assertEntry,
   type Definition,
   entryExtensions,
   type OperatorEntry,
@@ -157,6 +158,8 @@ export class Dispatcher extends OperatorRegistry {
   get(name: string): OperatorEntry {
     const entry = this.entries.get(name);
     if (entry !== undefined) return entry;
+    if (typeof name !== "string")
+      throw new ArgumentError(`Dispatcher.get: expected a name such as "aten::add.Tensor", got ${describe(name)}`);
     const dot = name.indexOf(".", name.indexOf("::"));
     const packet = dot < 0 ? name : name.slice(0, dot);
     const others = this.overloadsOf(packet).map((op) => (op.overload === "" ? "default" : op.overload));
@@ -302,13 +305,20 @@ export class Dispatcher extends OperatorRegistry {
 
   private idOf(key: string): number {
     const id = registrationId(key);
-    if (id === undefined) throw new DispatchError(`there is no dispatch key ${key}.${near(key, allKeyNames())}`);
+    if (id === undefined)
+      throw new DispatchError(
+        `there is no dispatch key ${typeof key === "string" ? `${key}.${near(key, allKeyNames())}` : `${describe(key)}.`}`,
+      );
     return id;
   }
 
   /** Registers a kernel for an operator, known or not yet, at a key. */
   implement(target: OperatorEntry | string, key: string, record: KernelRecord): Registration {
     const id = this.idOf(key);
+    if (!(record instanceof KernelRecord))
+      throw new ArgumentError(
+        `Dispatcher.implement: expected a KernelRecord, got ${describe(record)}; library(...).impl takes functions`,
+      );
     if (!this.accepts(id)) return new Handle(null, null);
     // What waits for a backend comes before what is registered for one.
     if (isOtherBackend(id)) this.settle();
@@ -316,6 +326,7 @@ export class Dispatcher extends OperatorRegistry {
     if (typeof target === "string") entry = this.entry(target);
     else {
       entry = target;
+      if (!isOperator(entry)) assertEntry(entry, "Dispatcher.implement");
       if (entry.removed) throw this.undefinedError(entry);
       if (entry.dispatcher !== this) throw new DispatchError(`operator ${entry.name} belongs to another dispatcher`);
     }
@@ -453,6 +464,10 @@ export class Dispatcher extends OperatorRegistry {
 
   /** Tells a listener of the operators that have a schema, now and from now on. */
   addListener(listener: RegistrationListener): Registration {
+    if (typeof listener !== "object" || listener === null)
+      throw new ArgumentError(
+        `Dispatcher.addListener: expected an object { registered, deregistered }, got ${describe(listener)}`,
+      );
     this.listeners.add(listener);
     for (const entry of [...this.entries.values()]) {
       if (entry.hasSchema) this.tellOne(listener, "registered", entry);
@@ -478,7 +493,12 @@ export class Dispatcher extends OperatorRegistry {
 
   /** The key set of a call: the arguments' keys and the local state, before the operator's mask. */
   activeKeys(entry: OperatorEntry, args: readonly unknown[], offset = 0): KeySet {
-    return activeKeys(entry, args, offset);
+    try {
+      return activeKeys(entry, args, offset);
+    } catch (error) {
+      checkCall("Dispatcher.activeKeys", entry, args, KeySet.empty);
+      throw error;
+    }
   }
 
   /** Calls with all arguments in schema order. */
@@ -486,20 +506,27 @@ export class Dispatcher extends OperatorRegistry {
     try {
       return this.redispatch(entry, this.activeKeys(entry, args), args);
     } catch (error) {
+      checkCall("Dispatcher.call", entry, args, KeySet.empty);
       throw namedOverflow(error, () => entry.described);
     }
   }
 
   /** Calls with this key set: nothing of the arguments or the local state is added. */
   redispatch(entry: OperatorEntry, keys: KeySet, args: readonly unknown[]): unknown {
-    entry.compute();
-    const lo = keys.lo & entry.maskLo;
-    const hi = entry.maskedHi(keys.hi);
-    return callCell(entry.table[slot(lo, hi)]!, args, lo, hi);
+    try {
+      entry.compute();
+      const lo = keys.lo & entry.maskLo;
+      const hi = entry.maskedHi(keys.hi);
+      return callCell(entry.table[slot(lo, hi)]!, args, lo, hi);
+    } catch (error) {
+      checkCall("Dispatcher.redispatch", entry, args, keys);
+      throw error;
+    }
   }
 
   /** Calls by the boxed convention: pops the arguments from the stack, pushes the results. */
   callBoxed(entry: OperatorEntry, stack: unknown[]): void {
+    checkCall("Dispatcher.callBoxed", entry, stack, KeySet.empty);
     const count = entry.argumentCount;
     if (stack.length < count) throw this.shortStackError(entry, stack.length);
     this.redispatchBoxed(entry, this.activeKeys(entry, stack, stack.length - count), stack);
@@ -507,6 +534,7 @@ export class Dispatcher extends OperatorRegistry {
 
   /** As callBoxed, with this key set. A boxed kernel gets the stack as it is. */
   redispatchBoxed(entry: OperatorEntry, keys: KeySet, stack: unknown[]): void {
+    checkCall("Dispatcher.redispatchBoxed", entry, stack, keys);
     entry.compute();
     const lo = keys.lo & entry.maskLo;
     const hi = entry.maskedHi(keys.hi);
@@ -582,8 +610,23 @@ function* allKeyNames(): IterableIterator<string> {
   for (let id = 0; id < registrationCount; id++) yield registrationKey(id);
 }
 
+/** Whether a value is an operator, of whichever copy of the package, with a schema or without. */
+function isOperator(value: unknown): boolean {
+  return typeof (value as Partial<OperatorEntry> | null | undefined)?.compute === "function";
+}
+
+/** @throws ArgumentError for an operator, arguments or keys that are none */
+function checkCall(caller: string, entry: unknown, args: unknown, keys: unknown): void {
+  if (!isOperator(entry)) assertEntry(entry, caller);
+  checkArray(caller, args, "arguments");
+  if (typeof (keys as Partial<KeySet> | null | undefined)?.lo !== "number")
+    throw new ArgumentError(`${caller}: expected a KeySet, got ${describe(keys)}`);
+}
+
 /** Parses what was given to `def`. Throws DispatchError with the place in the text. */
 function parseDefinition(schemaText: string): FunctionSchema {
+  if (typeof schemaText !== "string")
+    throw new ArgumentError(`def: expected a schema, "name(Tensor x) -> Tensor", got ${describe(schemaText)}`);
   try {
     return parseSchema(schemaText, { strictness: "def" });
   } catch (error) {

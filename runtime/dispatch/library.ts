@@ -107,13 +107,16 @@ export class Library {
   def(schemaOrName: string, options?: DefOptions): Registration;
   def(schemaOrName: string, kernel: AnyKernel, options?: DefOptions & ImplOptions): Registration;
   def(schemaOrName: string, second?: AnyKernel | DefOptions, third?: DefOptions & ImplOptions): Registration {
+    const isObject = typeof second === "object" && second !== null;
     const hasKernel =
-      typeof second === "function" || (second !== undefined && ("isBoxedKernel" in second || "fallthrough" in second));
+      typeof second === "function" || (isObject && ("isBoxedKernel" in second || "fallthrough" in second));
     const kernel = hasKernel ? (second as AnyKernel) : null;
     const options: DefOptions & ImplOptions = (hasKernel ? third : (second as DefOptions | undefined)) ?? {};
     if (typeof schemaOrName !== "string")
       throw this.error(`def: expected a schema, "name(Tensor x) -> Tensor", got ${describe(schemaOrName)}`);
     const label = schemaOrName.split("(")[0]!.trim();
+    if (second !== undefined && !hasKernel && !isObject)
+      throw this.error(`def("${label}"): expected a kernel or options, got ${describe(second)}`);
     if (this.kind === "IMPL") {
       throw this.error(
         `def("${label}"): an IMPL library registers kernels only; define operators in a DEF or FRAGMENT library`,

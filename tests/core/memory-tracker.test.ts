@@ -13,6 +13,7 @@ import {
   Storage,
   tensor,
   trackMemory,
+  WrapperTensor,
   zeros,
 } from "../../generated/index.js";
 
@@ -67,6 +68,7 @@ test("what is gone no longer counts, the peak stays until it is reset, growth co
     allocations: 2,
   });
   memory.resetPeak();
+  expect(memory.statistics()["cpu"]!.peak).toBe(400);
   kept.resize_([200]);
   expect(memory.statistics()["cpu"]).toEqual({
     bytes: 800,
@@ -78,6 +80,17 @@ test("what is gone no longer counts, the peak stays until it is reset, growth co
   kept.resize_([50]);
   expect(memory.statistics()["cpu"]!.bytes).toBe(800);
   expect(kept.numel).toBe(50);
+  // What has grown goes as large as it is then.
+  (() => void zeros([10]).resize_([1000]))();
+  await settle();
+  expect(memory.statistics()["cpu"]).toMatchObject({ bytes: 800, count: 1, peak: 4800 });
+});
+
+test("wrappers have no memory", () => {
+  using memory = trackMemory();
+  const wrapper = new WrapperTensor({ shape: [1000] });
+  wrapper.restate({ shape: [2000] });
+  expect(memory.statistics()).toEqual({});
 });
 
 test("is by device; meta tensors have no memory", () => {

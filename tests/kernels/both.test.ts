@@ -426,6 +426,25 @@ const pooled = fc.record({
   nothing: fc.constantFrom(0, 0.5, 1),
 });
 
+test("of several NaN in a window the last one's place counts, of several infinities the first one's", () => {
+  const values = Array.from({ length: 1600 }, (_, i) =>
+    i % 3 === 0 ? Number.NaN : i % 5 === 0 ? Number.POSITIVE_INFINITY : 0,
+  );
+  for (const fill of [values, values.map((value) => (Number.isNaN(value) ? Number.POSITIVE_INFINITY : value))]) {
+    for (const stride of [1, 2, 3]) {
+      const x = tensor(fill).reshape([1, 1, 40, 40]);
+      const pool = (): number[][] =>
+        (maxPool2dWithIndices(x, [4, 4], { stride: [stride, stride], padding: [1, 1] }) as readonly Tensor[]).map(
+          listOf,
+        );
+      useKernels(null);
+      const offered = pool();
+      useKernels("ts");
+      expect(offered).toEqual(pool());
+    }
+  }
+});
+
 test("maximum pooling gives the elements and places that the kernel's own loop gives", () => {
   let fitting = 0;
   fc.assert(

@@ -51,6 +51,12 @@ describe("tensor(data, { shape, copy })", () => {
       "uint8",
       [[1], [255]],
     ],
+    [
+      "clamped bytes from the middle of others",
+      () => tensor(new Uint8ClampedArray([1, 2, 3, 4]).subarray(1, 3), { copy: false }),
+      "uint8",
+      [2, 3],
+    ],
   ])("%s", (_, make, dtype, elements) => {
     const x = make();
     expect([x.dtype, x.toArray()]).toEqual([dtype, elements]);

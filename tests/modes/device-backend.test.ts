@@ -1,5 +1,7 @@
 // A backend with memory of its own: making, moving and reading tensors, kernels that it runs, and what needs values at once.
 
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
   add,
@@ -27,12 +29,16 @@ import {
   zeros,
 } from "../../generated/index.js";
 
+setFlagsFromString("--expose-gc");
+const collect = runInNewContext("gc") as () => void;
+
 type Bytes = { bytes: Uint8Array };
 const device = "privateusethree";
 
 /** What was asked of it. */
 const asked: string[] = [];
 const freed: object[] = [];
+const copiedInto: object[] = [];
 
 function at({ memory, dtype }: DeviceTensor<Bytes>): Float32Array | BigInt64Array {
   const { buffer } = memory.bytes;
@@ -73,6 +79,7 @@ const machine = {
   },
   copy(to, from) {
     asked.push(`copy [${from.strides}] to [${to.strides}]`);
+    copiedInto.push(to.memory);
     store(to, numbers(from, to.shape));
   },
   free: (memory) => freed.push(memory),
@@ -171,6 +178,8 @@ describe("values", () => {
       [3, 6],
     ]);
     expect(asked).toEqual(["copy [1,3] to [2,1]", "read 24 bytes at 0"]);
+    // The copy is given back as soon as it is asked for.
+    expect(freed).toContain(copiedInto.at(-1));
     asked.length = 0;
     expect(await x.select(0, 1).readArray()).toEqual([4, 5, 6]);
     expect(asked).toEqual(["read 12 bytes at 12"]);
@@ -282,12 +291,44 @@ describe("tensors", () => {
     expect([x.device, await x.readArray()]).toEqual([device, values]);
   });
 
-  test("memory that grows keeps what it holds, and the old one is given back", async () => {
-    const x = on([1, 2]);
-    const { memory } = deviceTensor(x);
-    x.resize_([4]);
-    expect(await x.readArray()).toEqual([1, 2, 0, 0]);
-    expect(freed).toContain(memory);
+  test("memory that grows keeps what it holds, and the old one is given back, once", async () => {
+    const grown = await (async () => {
+      const x = on([1, 2]);
+      const { memory } = deviceTensor(x);
+      x.resize_([4]);
+      expect(await x.readArray()).toEqual([1, 2, 0, 0]);
+      expect(freed).toContain(memory);
+      return [memory, deviceTensor<object>(x).memory] as unknown[];
+    })();
+    const ofIt = () => freed.filter((one) => grown.includes(one));
+    for (let turns = 0; turns < 200 && ofIt().length < 2; turns++) {
+      collect();
+      await new Promise((done) => setTimeout(done, 1));
+    }
+    expect(ofIt()).toEqual(grown);
+  });
+
+  test("nothing is asked for where there are no elements", async () => {
+    const x = empty([0, 3], { device });
+    asked.length = 0;
+    expect([(await x.read()).shape, await x.t().readArray()]).toEqual([
+      [0, 3],
+      [[], [], []],
+    ]);
+    expect(asked).toEqual([]);
+  });
+
+  test("copies within one memory: from other places, and of other dtypes", async () => {
+    const x = on([1, 2, 3, 4]);
+    x.slice(0, 0, 2).copy_(x.slice(0, 2, 4));
+    expect(await x.readArray()).toEqual([3, 4, 3, 4]);
+    const y = on([1n, 2n]);
+    y.copy_(y.view("float32").slice(0, 0, 2));
+    // The halves of the first integer as numbers of four bytes: next to nothing, and nothing.
+    expect(await y.readArray()).toEqual([0, 0]);
+    asked.length = 0;
+    x.copy_(x);
+    expect(asked).toEqual([]);
   });
 
   test("random numbers are those of the host", async () => {
