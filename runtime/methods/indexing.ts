@@ -129,10 +129,10 @@ interface Selected {
 function ranged(self: Tensor, dim: number, text: string, method: string): Tensor {
   const [, start, stop, step] = rangeText.exec(text)!;
   const by = step === undefined ? 1 : Number(step);
-  if (by <= 0)
-    throw new ArgumentError(
-      `${method}: the step of "${text}" must be greater than zero; flip([${dim}]) turns the dimension around`,
-    );
+  if (by <= 0) {
+    const instead = by < 0 ? `; flip([${dim}]) turns the dimension around` : "";
+    throw new ArgumentError(`${method}: the step of "${text}" must be greater than zero${instead}`);
+  }
   if (start === undefined && stop === undefined && by === 1) return self;
   const bound = (part: string | undefined): number | null => (part === undefined ? null : Number(part));
   return call("slice.Tensor", self, dim, bound(start), bound(stop), by);

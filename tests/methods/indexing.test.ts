@@ -156,7 +156,7 @@ test("indexing stands in traced graphs", () => {
 });
 
 const at = (...indices: readonly unknown[]) => source([2, 3]).at(...(indices as Index[]));
-test.each<[what: string, body: () => unknown, message: string]>([
+test.each<[what: string, body: () => unknown, message: string | RegExp]>([
   [
     "another string",
     () => at(0, "1;3"),
@@ -169,6 +169,7 @@ test.each<[what: string, body: () => unknown, message: string]>([
     () => at("::-1"),
     'at: the step of "::-1" must be greater than zero; flip([0]) turns the dimension around',
   ],
+  ["no step", () => at("::0"), /^at: the step of "::0" must be greater than zero$/],
   ["two ellipses", () => at("...", "..."), 'at: "..." may stand only once among the indices'],
   [
     "too many",

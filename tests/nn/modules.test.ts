@@ -275,6 +275,46 @@ test.each<[what: string, run: () => unknown, message: string]>([
     "StepLR: expected an optimiser, got an object (Linear)",
   ],
   [
+    "a border that there is not",
+    () => new nn.Conv2d(1, 1, 3, { paddingMode: "mirror" as never }),
+    'Conv2d: paddingMode is one of zeros, reflect, replicate, circular, got "mirror"',
+  ],
+  [
+    "outputs as large as inputs, in steps",
+    () => new nn.Conv2d(1, 1, 3, { padding: "same", stride: 2, paddingMode: "reflect" }),
+    'Conv2d: padding "same" needs stride 1, got [2,2]',
+  ],
+  [
+    "a divisor of signals",
+    () => new nn.AvgPool1d(2, { divisorOverride: 3 } as never),
+    'AvgPool1d: unknown option "divisorOverride"; there are ceilMode, countIncludePad, stride, padding',
+  ],
+  [
+    "a divisor of 0",
+    () => new nn.AvgPool2d(2, { divisorOverride: 0 }),
+    "AvgPool2d: divisorOverride has to be a whole number above 0, got 0",
+  ],
+  [
+    "a cycle of momentum without momentum",
+    () => new optim.OneCycleLR({ groups: [{ lr: 1 }] }, 1, 10, { cycleMomentum: true }),
+    "OneCycleLR: cycleMomentum needs an optimiser with momentum or betas",
+  ],
+  [
+    "a maximum too many",
+    () => new optim.OneCycleLR({ groups: [{ lr: 1 }] }, [1, 2], 10),
+    "OneCycleLR: 2 maxima for 1 groups",
+  ],
+  [
+    "a plateau of another kind",
+    () => new optim.ReduceLROnPlateau({ groups: [{ lr: 1 }] }, { thresholdMode: "relative" as never }),
+    'ReduceLROnPlateau: thresholdMode is "rel" or "abs", got "relative"',
+  ],
+  [
+    "the state of another schedule",
+    () => new optim.ReduceLROnPlateau({ groups: [{ lr: 1 }] }).loadStateDict({ steps: 1 } as never),
+    "loadStateDict: expected the state of ReduceLROnPlateau, got an object",
+  ],
+  [
     "a tensor as a measure",
     () => new optim.ReduceLROnPlateau(new optim.SGD([zeros([1])], { lr: 1 })).step(zeros([1]) as never),
     "ReduceLROnPlateau: step takes what is measured as a number, got Tensor of",
@@ -363,6 +403,25 @@ describe("optimisers go on where they were", () => {
     next.step();
     expect([other.groups[0]!.lr, next.steps]).toEqual([0.125, 6]);
   });
+});
+
+test("a schedule on a plateau goes on where it was, before the first measure, too", () => {
+  const rates = (interrupted: boolean) => {
+    const optimizer = { groups: [{ lr: 1 }] };
+    const made = () => new optim.ReduceLROnPlateau(optimizer, { mode: "max", patience: 1, factor: 0.5, cooldown: 1 });
+    let schedule = made();
+    return [3, 2, 1, 1, 1, 1, 4, 1, 1, 1].map((measured) => {
+      if (interrupted) {
+        const state = JSON.parse(JSON.stringify(schedule.stateDict())) as optim.PlateauState;
+        schedule = made();
+        schedule.loadStateDict(state);
+      }
+      schedule.step(measured);
+      return optimizer.groups[0]!.lr;
+    });
+  };
+  expect(rates(false)).toEqual([1, 1, 0.5, 0.5, 0.5, 0.25, 0.25, 0.25, 0.125, 0.125]);
+  expect(rates(true)).toEqual(rates(false));
 });
 
 describe("batches", () => {
