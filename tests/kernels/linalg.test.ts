@@ -12,6 +12,7 @@ import {
   gradcheck,
   gradgradcheck,
   inverse,
+  linalgCond,
   linalgEigh,
   linalgLu,
   linalgMatrixExp,
@@ -235,3 +236,10 @@ describe("linalg: errors, in PyTorch's words", () => {
     expect(run).toThrow(message);
   });
 });
+
+it.each([1, -1, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
+  "the condition number of zeros by the norm %f is infinite",
+  (p) => {
+    expect(linalgCond(zeros([2, 2]), p).item()).toBe(Number.POSITIVE_INFINITY);
+  },
+);

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import {
+  _standardGamma,
   alphaDropout,
   bernoulli,
   dropout,
@@ -113,4 +114,11 @@ describe("random: wrong use", () => {
   ])("%#", (call, message) => {
     expect(call).toThrow(message);
   });
+});
+
+it("draws gamma samples of float64 to PyTorch's last digits", () => {
+  manualSeed(3);
+  const found = _standardGamma(tensor([0.5, 1, 3, 20], { dtype: "float64" })).toArray() as number[];
+  const theirs = [0.7377498889427951, 3.185458997004563, 1.907672323186903, 17.867898832940433];
+  for (const [i, value] of theirs.entries()) expect(Math.abs(found[i]! / value - 1)).toBeLessThan(1e-14);
 });

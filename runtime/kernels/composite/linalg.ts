@@ -47,6 +47,7 @@ import {
   mT,
   mul_Scalar,
   mul_Tensor,
+  nan_to_num,
   narrow,
   permute,
   reciprocal,
@@ -595,7 +596,9 @@ export function linalg_cond_composite(self: Tensor, p: Scalar | null): Tensor {
   }
   const inverted = linalg_inv_ex(self, false)[0];
   const norms = [self, inverted].map((A) => linalg_matrix_norm(A, p!, [-2, -1], false, null));
-  return mul_Tensor(norms[0]!, norms[1]!);
+  // Of singular matrices it is infinite, of zeros, too.
+  const product = mul_Tensor(norms[0]!, norms[1]!);
+  return nan_to_num(product, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY);
 }
 
 /** The same elements with columns together, `height` apart: LAPACK leaves the solution where the right-hand side was. */

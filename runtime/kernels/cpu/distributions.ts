@@ -172,7 +172,8 @@ function sampleGamma(shape: number, generator: Generator): number {
   if (shape === 0) return 0;
   const small = shape < 1;
   const scale = small ? (1 - generator.uniformDouble()) ** (1 / shape) : 1;
-  const d = (small ? shape + 1 : shape) - 1 / 3;
+  // The third is a float32 in PyTorch.
+  const d = (small ? shape + 1 : shape) - Math.fround(1 / 3);
   const c = 1 / Math.sqrt(9 * d);
   for (;;) {
     const x = generator.normal();
