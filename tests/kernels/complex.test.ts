@@ -319,6 +319,23 @@ describe("complex tensors", () => {
     });
   });
 
+  test("lazy bits where they are brought into memory: a real target, both bits, two outputs", () => {
+    const x = z([1, 2], [3, -4]);
+    const conj = at["conj"]!(x);
+    expect(tensor([0, 0]).copy_(conj).toArray()).toEqual([1, 3]);
+    const both = at["_neg_view"]!(conj);
+    for (const one of [both.clone(), z([0, 0], [0, 0]).copy_(both)])
+      expect(partsOf(one)).toEqual([
+        [-1, 2],
+        [-3, -4],
+      ]);
+    const target = (): Tensor => at["conj"]!(z([0, 0], [0, 0]).reshape([1, 2]));
+    const factors = (...out: Tensor[]) => ops.aten.linalg_qr.out(x.reshape([1, 2]), { out: out as never });
+    expect(() => factors(target(), target())).toThrow(
+      "aten::linalg_qr.out: only one of the tensors that are written to may be lazily conjugated",
+    );
+  });
+
   test("conjugates and negatives are views until something is computed", () => {
     const x = z([1, 2], [3, -4]);
     const y = at["conj"]!(x);
