@@ -23,6 +23,7 @@ import { type Code, code, each, fragment, join, jsDoc, literal, type Ref, ref } 
 import type { Emitter } from "./emitter.js";
 
 const runnerFile = "runtime/kernels/pointwise/runner.ts";
+const adjustFile = "runtime/kernels/pointwise/adjust.ts";
 
 /** Registers the loops for complex numbers in the tables of the others. */
 const complexFile = "generated/register/complex.ts";
@@ -98,7 +99,7 @@ function stubOf({ namespace, func }: NativeFunction): string {
 }
 
 const emitRule = fragment((rule: PointwiseRule): Code => {
-  const { fn, inputs, classes, promotion, realResult, rowMajor, limits, errorName } = rule;
+  const { fn, inputs, classes, promotion, realResult, rowMajor, adjust, errorName } = rule;
   const bits = (list: readonly boolean[]): number => list.reduce((sum, bit, i) => sum | (bit ? 1 << i : 0), 0);
   const conditions = bits(inputs.map(({ promoted }) => !promoted));
   const scalars = bits(rule.parameters.map(({ promotes }) => promotes));
@@ -114,7 +115,7 @@ const emitRule = fragment((rule: PointwiseRule): Code => {
       numbers: ${literal(bits(rule.parameters.map(({ type }) => type === "number")))},
       ${realResult ? code`realResult: true,` : code``}
       ${rowMajor ? code`rowMajor: true,` : code``}
-      ${limits ? code`limits: true,` : code``}
+      ${adjust === null ? code`` : code`adjust: ${ref(adjust, adjustFile)},`}
     });
   `;
 

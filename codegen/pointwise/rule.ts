@@ -49,8 +49,8 @@ export interface PointwiseRule {
   readonly realResult: boolean;
   /** A fresh result is row-major, however the inputs lie. */
   readonly rowMajor: boolean;
-  /** An expression names the limits of the dtype, `lowest` or `highest`. */
-  readonly limits: boolean;
+  /** What makes results that are the dtype's own, where loops compute in another: its limits, `lowest` and `highest`, or `nextafter`. */
+  readonly adjust: "toLimits" | "toNeighbours" | null;
   /** What messages about unsupported dtypes call the kernel. */
   readonly errorName: string;
 }
@@ -158,11 +158,12 @@ export const readPointwiseRule = query((fn: NativeFunction, diagnostics: Diagnos
   }
   if (diagnostics.errors.length > before) return null;
   const rowMajor = spec.rest.has("layout");
-  const limits = [...read.keys()].some(({ text }) => /\b(lowest|highest)\b/.test(text));
+  const mentions = (pattern: RegExp): boolean => [...read.keys()].some(({ text }) => pattern.test(text));
+  const adjust = mentions(/\b(lowest|highest)\b/) ? "toLimits" : mentions(/\bnextafter\(/) ? "toNeighbours" : null;
   const realResult = spec.rest.has("complex_result");
   const errorName = spec.rest.get("error_name")?.text ?? `${fn.func.name.base}_cpu`;
   const { check, offers } = spec;
-  return { fn, inputs, parameters, promotion, classes, check, realResult, rowMajor, limits, offers, errorName };
+  return { fn, inputs, parameters, promotion, classes, check, realResult, rowMajor, adjust, offers, errorName };
 
   function readArgument(argument: Argument, place: Place): void {
     const { name } = argument;

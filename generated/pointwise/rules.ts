@@ -2,6 +2,10 @@
 // What each pointwise operator says of dtypes: promotion, result, the classes it computes in.
 
 import {
+  toLimits,
+  toNeighbours,
+} from "../../runtime/kernels/pointwise/adjust.js";
+import {
   pointwiseRule,
 } from "../../runtime/kernels/pointwise/runner.js";
 
@@ -499,7 +503,7 @@ export const nan_to_num_rule = /* @__PURE__ */ pointwiseRule({
   conditions: 0,
   scalars: 0,
   numbers: 7,
-  limits: true,
+  adjust: toLimits,
 });
 
 /** isnan(Tensor self) -> Tensor */
@@ -1920,6 +1924,7 @@ export const nextafter_rule = /* @__PURE__ */ pointwiseRule({
   conditions: 0,
   scalars: 0,
   numbers: 0,
+  adjust: toNeighbours,
 });
 
 /** lcm(Tensor self, Tensor other) -> Tensor */

@@ -1489,6 +1489,41 @@ test.each<readonly [string, () => unknown, unknown]>([
     ],
   ],
   [
+    "neighbours among numbers of half precision",
+    () =>
+      (["bfloat16", "float16"] as const).map((dtype) => {
+        const half = (values: number[]): Tensor => tensor(values, { dtype });
+        const to = half([2, 0, 1, -1, 0, 0, 3, 4, Number.NaN]);
+        const from = half([1, 1, 0, 0, -1, Number.POSITIVE_INFINITY, 3, 4.03125, 1]);
+        return mended.nextafter(from, to).toArray();
+      }),
+    [
+      [1.0078125, 0.99609375, 2 ** -133, -(2 ** -133), -0.99609375, (2 - 2 ** -7) * 2 ** 127, 3, 4, Number.NaN],
+      [1.0009765625, 0.99951171875, 2 ** -24, -(2 ** -24), -0.99951171875, 65504, 3, 4.02734375, Number.NaN],
+    ],
+  ],
+  [
+    "bins of half precision",
+    () => {
+      const half = (values: unknown): Tensor => tensor(values as number[], { dtype: "bfloat16" });
+      const edges = half([0, 0.5, 1]);
+      const points = half([
+        [0.1, 0.5],
+        [0.7, 0.2],
+      ]);
+      const counts = mended._histogramdd_from_bin_tensors(points, [edges, edges]);
+      return [counts.dtype, counts.toArray(), mended.histogram.bins_tensor(points, edges)[0].toArray()];
+    },
+    [
+      "bfloat16",
+      [
+        [0, 1],
+        [1, 0],
+      ],
+      [2, 2],
+    ],
+  ],
+  [
     "rows of complex numbers scaled down",
     () =>
       mended

@@ -6,7 +6,7 @@ import { formatShape } from "../../core/shape.js";
 import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
 import { notImplementedFor } from "../checks/dtypes.js";
 import { copyInto } from "../memory/copy.js";
-import { dense, numbersOf } from "../memory/elements.js";
+import { dense, numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
 import { resizeOutput } from "../shapes/outputs.js";
 import { linspace_out_cpu } from "./factories.js";
 
@@ -19,7 +19,7 @@ function boundsOf(self: Tensor, range: readonly number[] | null): [number, numbe
       `histogramdd: for a ${dims}-dimensional histogram range should have ${2 * dims} elements, but got ${range.length}`,
     );
   }
-  const flat = dense(self);
+  const flat = numeric(self);
   const data = numbersOf(flat);
   return Array.from({ length: dims }, (_, d) => {
     let low = range === null ? 0 : range[2 * d]!;
@@ -76,17 +76,17 @@ export function _histogramdd_from_bin_tensors_cpu(
   if (!isFloatingCode(self.dtypeCode)) throw notImplementedFor("histogramdd", self);
   const dims = bins.length;
   const edges = bins.map((tensor) => {
-    const flat = dense(tensor);
+    const flat = numeric(tensor);
     return numbersOf(flat).subarray(flat.offset, flat.offset + flat.numel);
   });
   const shape = edges.map((list) => list.length - 1);
   const empty = shape.indexOf(0);
   if (empty >= 0) throw new ArgumentError(`histogram(): bins must be > 0, but got 0 for dimension ${empty}`);
-  const result = allocateCode(shape, self.dtypeCode);
+  const result = numericResult(shape, self.dtypeCode);
   const counts = numbersOf(result);
-  const flat = dense(self);
+  const flat = numeric(self);
   const data = numbersOf(flat);
-  const heavy = weight === null ? null : dense(weight);
+  const heavy = weight === null ? null : numeric(weight);
   const weights = heavy === null ? null : numbersOf(heavy);
   const rows = dims === 0 ? 0 : flat.numel / dims;
   let total = 0;
@@ -102,7 +102,7 @@ export function _histogramdd_from_bin_tensors_cpu(
     total += share;
   }
   if (density) toDensity(counts, shape, edges, total);
-  return result;
+  return stored(result, self.dtypeCode);
 }
 
 /** The bin of a value, -1 outside. NaN lies in the last one, as for a search that asks what it is less than. */

@@ -58,7 +58,7 @@ export function installBlocks(): void {
     const fits = (input: { readonly dtypeCode: number }, i: number): boolean =>
       input.dtypeCode === ((rule.conditions & (1 << i)) !== 0 ? BOOL : code);
     // The limits of a dtype are not those of the numbers that it computes in.
-    if (rule.limits === true || target.numel === 0 || !inputs.every(fits)) return false;
+    if (rule.adjust !== undefined || target.numel === 0 || !inputs.every(fits)) return false;
     const operands = [target, ...inputs];
     const plan = planIteration(
       target.shape,

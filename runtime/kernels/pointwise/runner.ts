@@ -20,7 +20,7 @@ import {
   UINT8,
 } from "../../core/dtype.js";
 import { DeviceError, DTypeError, UnsupportedError } from "../../core/errors.js";
-import { formatOf } from "../../core/format.js";
+import { type Format, formatOf } from "../../core/format.js";
 import { leftOut } from "../../core/left-out.js";
 import { resultCode, resultCode2, toFloatingCode } from "../../core/promotion.js";
 import { isComplexScalar, type Scalar, scalarKind } from "../../core/scalar.js";
@@ -69,8 +69,8 @@ export interface PointwiseRule {
   readonly realResult?: true;
   /** A fresh result is row-major, however the inputs lie. */
   readonly rowMajor?: true;
-  /** Results may be the limits of the dtype, which loops that compute in another know only as their own. */
-  readonly limits?: true;
+  /** Results are the dtype's own, its limits or neighbours, of which loops that compute in another know only theirs: makes those of the format. */
+  readonly adjust?: (computed: Tensor, format: Format) => void;
   /** Derived: by the dtype code that all inputs share, the dtype code of the result where nothing else is to be decided, else -1. */
   readonly same: Int8Array;
 }
@@ -530,7 +530,7 @@ function run(
     if (loop == null) throw new UnsupportedError(leftOut(`"${rule.name}" of complex numbers`, "complex"));
     execute(loop, plan, operands.map(arrayOf), offsets, parameters);
     if (written !== target) {
-      if (rule.limits === true) toLimits(written, formatOf(natural)!.largest);
+      rule.adjust?.(written, formatOf(natural)!);
       copyInto(target, written);
     }
   }
@@ -553,15 +553,6 @@ export const blockwise: {
       ) => boolean)
     | null;
 } = once("kernels.blockwise", () => ({ run: null }));
-
-const largestFloat32 = (2 - 2 ** -23) * 2 ** 127;
-
-/** The limits of float32, which results were computed in, become those of the dtype that they are stored in. */
-export function toLimits(computed: Tensor, largest: number): void {
-  const numbers = arrayOf(computed);
-  for (let i = 0; i < computed.numel; i++)
-    if (Math.abs(numbers[i]!) === largestFloat32) numbers[i] = numbers[i]! < 0 ? -largest : largest;
-}
 
 /** The device of the operation: that of the inputs, of which 0-dim CPU tensors may stand beside another device. */
 function commonDevice(inputs: readonly Tensor[], given: Tensor | null): Device {

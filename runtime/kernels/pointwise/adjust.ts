@@ -1,0 +1,26 @@
+// What float32 makes of a dtype's own numbers, where operators of half precision compute in float32.
+
+import type { Format } from "../../core/format.js";
+import type { Tensor } from "../../core/tensor.js";
+import { arrayOf } from "../memory/arrays.js";
+
+const largestFloat32 = (2 - 2 ** -23) * 2 ** 127;
+
+/** The limits of float32 become those of the format. */
+export function toLimits(computed: Tensor, { largest }: Format): void {
+  const numbers = arrayOf(computed);
+  for (let i = 0; i < computed.numel; i++)
+    if (Math.abs(numbers[i]!) === largestFloat32) numbers[i] = numbers[i]! < 0 ? -largest : largest;
+}
+
+/** A number of the format's float32 neighbour becomes its neighbour in the format, on the same side. */
+export function toNeighbours(computed: Tensor, { load, store }: Format): void {
+  const numbers = arrayOf(computed);
+  for (let i = 0; i < computed.numel; i++) {
+    const value = Number(numbers[i]);
+    // float32's neighbour of a number rounds back to the number.
+    const bits = store(value);
+    const [own, size] = [Math.abs(load(bits)), Math.abs(value)];
+    if (own !== size && size === size) numbers[i] = load(size > own ? bits + 1 : bits - 1);
+  }
+}
