@@ -10,6 +10,7 @@ import {
   mode,
   searchsorted,
   sort,
+  stack,
   tensor,
   topk,
   zeros,
@@ -49,6 +50,46 @@ describe("order", () => {
     expect(sorted.select(1, 1).toArray()).toEqual(expected.map((v) => -v).reverse());
     expect(x.gather(0, places).toArray()).toEqual(sorted.toArray());
   });
+
+  it.each(["float32", "float64", "float16", "int64", "int32", "int16", "int8", "uint8", "bool"] as const)(
+    "long rows and columns of %s sort as JavaScript sorts them: stable both ways, NaN the largest, zeros equal",
+    (dtype) => {
+      const floats = dtype.startsWith("float");
+      const specials = floats
+        ? [Number.NaN, Infinity, -Infinity, 0, -0, 1e-45, -1e-45, 65504, -65504]
+        : dtype === "int64"
+          ? [2 ** 31, -(2 ** 31) - 1, 2 ** 52, -1]
+          : [-1, 0, 2 ** 31 - 1, -(2 ** 31)];
+      // Rows around the length from which digits are counted; of int64 with and without what 32 bits do not hold.
+      for (const [length, every] of [
+        [511, 9],
+        [512, 5],
+        [513, 9999],
+        [3000, 7],
+      ] as const) {
+        const values = Array.from({ length }, (_, i) =>
+          i % every === 1 ? specials[(i * 31) % specials.length]! : ((i * 7919) % 1009) - 500,
+        );
+        const column = tensor(values, { dtype: floats ? "float64" : "int64" }).to(dtype);
+        const x = tensor(values.toReversed(), { dtype: floats ? "float64" : "int64" }).to(dtype);
+        const both = stack([column, x], 1);
+        for (const descending of [false, true]) {
+          const [sorted, order] = sort(both, 0, descending);
+          for (const [k, one] of [column, x].entries()) {
+            const own = one.toArray() as (number | bigint | boolean)[];
+            const rank = (a: number, b: number): number => {
+              const [p, q] = [Number(own[a]), Number(own[b])];
+              const byNaN = Number(Number.isNaN(p)) - Number(Number.isNaN(q));
+              return (descending ? -1 : 1) * (byNaN || (Number.isNaN(p) ? 0 : p < q ? -1 : p > q ? 1 : 0));
+            };
+            const expected = own.map((_, i) => i).sort(rank);
+            expect(order.select(1, k).toArray()).toEqual(expected);
+            expect(sorted.select(1, k).toArray()).toEqual(expected.map((i) => own[i]));
+          }
+        }
+      }
+    },
+  );
 
   it("a long column with NaN sorts as JavaScript sorts it, NaN last", () => {
     for (const length of [8, 9, 20, 40, 300]) {

@@ -1,8 +1,9 @@
 // Stable orders of rows of numbers, NaN as the largest: merge sort of short rows, radix sort of long ones; the first few of a row by a heap.
 
-import { dtypes, FLOAT64, INT64, isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
+import { FLOAT64, INT64, isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
 import type { Tensor } from "../../core/tensor.js";
-import { bigintsOf, numbersOf, numeric } from "../memory/elements.js";
+import type { SmallIntArray } from "../memory/arrays.js";
+import { bigintsOf, numbersOf, numeric, wordsOf } from "../memory/elements.js";
 
 /**
  * Sorts `order[0 .. count)` (places in `keys`) so that their keys do not fall; equal keys keep their order. `spare` is as long.
@@ -88,21 +89,20 @@ function radixSort(
   if (places !== order) order.set(places.subarray(0, count));
 }
 
-/** Sorts places of long rows by keys whose bits rise as the numbers do. */
+/** Sorts places of long rows by doubles, whose bits rise as the numbers do. */
 class RadixSorter {
   private readonly keys: Uint32Array;
   private readonly spareKeys: Uint32Array;
-  private readonly high: Uint32Array | null;
+  private readonly high: Uint32Array;
   private readonly counts = new Int32Array(3 * digits);
-  private readonly bits: Float32Array | Float64Array;
+  private readonly bits: Float64Array;
   private readonly words: Uint32Array;
 
-  /** @param doubles the keys are no float32 numbers */
-  constructor(length: number, doubles: boolean) {
+  constructor(length: number) {
     this.keys = new Uint32Array(length);
     this.spareKeys = new Uint32Array(length);
-    this.high = doubles ? new Uint32Array(length) : null;
-    this.bits = doubles ? new Float64Array(length) : new Float32Array(length);
+    this.high = new Uint32Array(length);
+    this.bits = new Float64Array(length);
     this.words = new Uint32Array(this.bits.buffer);
   }
 
@@ -111,25 +111,111 @@ class RadixSorter {
     const { keys, spareKeys, high, counts, bits, words } = this;
     // -0 is 0.
     for (let i = 0; i < count; i++) bits[i] = numbers[order[i]!]! + 0;
-    if (high === null) {
-      for (let i = 0; i < count; i++) keys[i] = rising(words[i]!);
-      radixSort(keys, spareKeys, order, spare, count, counts);
-      return;
-    }
     // By the low words, then by the high ones. Bits turn over where the number is below zero.
-    const ranks = spareKeys;
     for (let i = 0; i < count; i++) {
       const top = words[2 * i + 1]!;
       keys[i] = top >>> 31 === 1 ? ~words[2 * i]! : words[2 * i]!;
       high[order[i]!] = rising(top);
     }
-    radixSort(keys, ranks, order, spare, count, counts);
+    radixSort(keys, spareKeys, order, spare, count, counts);
     for (let i = 0; i < count; i++) keys[i] = high[order[i]!]!;
-    radixSort(keys, ranks, order, spare, count, counts);
+    radixSort(keys, spareKeys, order, spare, count, counts);
   }
 }
 
-/** The bits of a float32, or the upper ones of a float64, so that they rise with the number. */
+/** Writes the keys of a row of float32 numbers: integers that rise as they do, NaN the largest, zeros of both signs equal. */
+function keysOfFloats(words: Int32Array, start: number, step: number, keys: Int32Array, flip: number): void {
+  for (let i = 0, at = start; i < keys.length; i++, at += step) {
+    const bits = words[at]!;
+    const size = bits & 0x7fffffff;
+    const key = size === 0 ? 0 : size > 0x7f800000 ? 0x7fffffff : bits ^ ((bits >> 31) & 0x7fffffff);
+    keys[i] = key ^ flip;
+  }
+}
+
+/** As above, of integers; false where some take more than 32 bits. */
+function keysOfIntegers(
+  data: SmallIntArray,
+  unit: 1 | 2,
+  start: number,
+  step: number,
+  keys: Int32Array,
+  flip: number,
+): boolean {
+  let wide = 0;
+  for (let i = 0, at = unit * start; i < keys.length; i++, at += unit * step) {
+    const key = data[at]!;
+    keys[i] = key ^ flip;
+    if (unit === 2) wide |= data[at + 1]! ^ (key >> 31);
+  }
+  return wide === 0;
+}
+
+/** Puts the keys of a row in order; `pairs` and `others`, which have room for a key and its place each, are overwritten. Answers with the places. */
+function sortKeys(keys: Int32Array, pairs: Int32Array, others: Int32Array, counts: Int32Array): Int32Array {
+  const count = keys.length;
+  counts.fill(0);
+  for (let i = 0; i < count; i++) {
+    const key = keys[i]!;
+    counts[key & (digits - 1)]!++;
+    counts[digits + ((key >>> digitBits) & (digits - 1))]!++;
+    counts[2 * digits + ((key >>> (2 * digitBits)) ^ (digits >> 2))]!++;
+  }
+  for (let i = 0; i < count; i++) {
+    pairs[2 * i] = keys[i]!;
+    pairs[2 * i + 1] = i;
+  }
+  let [from, to] = [pairs, others];
+  for (let pass = 0; pass < 3; pass++) {
+    const start = pass * digits;
+    const shift = pass * digitBits;
+    // The sign is the highest bit: below zero comes first.
+    const turned = pass === 2 ? digits >> 2 : 0;
+    // All in one digit: nothing moves.
+    if (counts[start + (((from[0]! >>> shift) & (digits - 1)) ^ turned)] === count) continue;
+    let sum = 0;
+    for (let d = start; d < start + digits; d++) {
+      const here = counts[d]!;
+      counts[d] = sum;
+      sum += here;
+    }
+    for (let i = 0; i < 2 * count; i += 2) {
+      const key = from[i]!;
+      const at = 2 * counts[start + (((key >>> shift) & (digits - 1)) ^ turned)]!++;
+      to[at] = key;
+      to[at + 1] = from[i + 1]!;
+    }
+    [from, to] = [to, from];
+  }
+  for (let i = 0; i < count; i++) keys[i] = from[2 * i + 1]!;
+  return keys;
+}
+
+/** Sorts long rows of what 32 bits hold; null for other dtypes, and for rows of int64 with others among them. */
+function wordSorter(
+  tensor: Tensor,
+  length: number,
+  descending: boolean,
+): ((start: number, step: number) => Int32Array | null) | null {
+  if (length < longRow || tensor.dtypeCode === FLOAT64) return null;
+  const numbers = tensor.dtypeCode === INT64 ? tensor : numeric(tensor);
+  const { dtypeCode } = numbers;
+  const shift = numbers.offset - tensor.offset;
+  const flip = descending ? -1 : 0;
+  const keys = new Int32Array(length);
+  const [pairs, others] = [new Int32Array(2 * length), new Int32Array(2 * length)];
+  const counts = new Int32Array(3 * digits);
+  const unit = dtypeCode === INT64 ? 2 : 1;
+  const floats = isFloatingCode(dtypeCode);
+  const data = floats || unit === 2 ? wordsOf(numbers) : (numbersOf(numbers) as SmallIntArray);
+  return (start, step) => {
+    if (floats) keysOfFloats(data as Int32Array, start + shift, step, keys, flip);
+    else if (!keysOfIntegers(data, unit, start + shift, step, keys, flip)) return null;
+    return sortKeys(keys, pairs, others, counts);
+  };
+}
+
+/** The upper bits of a float64, so that they rise with the number. */
 const rising = (bits: number): number => (bits >>> 31 === 1 ? ~bits : bits ^ -0x80000000);
 
 /** Reads rows of a tensor as keys and puts their places in order. */
@@ -140,11 +226,21 @@ export interface RowSorter {
 
 /** The tensor is dense. NaN comes last in rising order and first in falling order. Equal elements keep their order in both. */
 export function rowSorter(tensor: Tensor, length: number, descending: boolean): RowSorter {
+  const quick = wordSorter(tensor, length, descending);
+  if (quick === null) return doubleSorter(tensor, length, descending);
+  let other: RowSorter | null = null;
+  return {
+    sort: (start, step) => quick(start, step) ?? (other ??= doubleSorter(tensor, length, descending)).sort(start, step),
+  };
+}
+
+/** As `rowSorter`, by doubles. */
+function doubleSorter(tensor: Tensor, length: number, descending: boolean): RowSorter {
   const keys = new Float64Array(length);
   const order = new Int32Array(length);
   const spare = new Int32Array(length);
   const sign = descending ? -1 : 1;
-  const radix = length < longRow ? null : new RadixSorter(length, !isSingle(tensor.dtypeCode));
+  const radix = length < longRow ? null : new RadixSorter(length);
   const sortPart = (count: number): void => {
     if (radix === null) sortPlaces(keys, order, spare, count);
     else radix.sort(keys, order, spare, count);
@@ -197,12 +293,6 @@ export function rowSorter(tensor: Tensor, length: number, descending: boolean): 
     },
   };
 }
-
-/** Are all numbers of the dtype float32 numbers? */
-const isSingle = (code: number): boolean => {
-  const { class: kind, itemSize } = dtypes[code]!;
-  return kind === "float" ? code !== FLOAT64 : itemSize < 4;
-};
 
 /**
  * The places of the first `k` of a row in order, as `rowSorter` has them, in one pass; null where another way is shorter: for many of few, int64,
