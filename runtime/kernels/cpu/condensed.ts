@@ -2,6 +2,7 @@
 // make these one. Real matrices, in doubles; complex ones have kernels of their own (runtime/kernels/complex).
 
 import type { Matrix } from "./decompositions.js";
+import { subtractProduct } from "./matmul.js";
 
 const EPSILON = 2 ** -52;
 /** Iterations for each value: two are usual. */
@@ -65,6 +66,9 @@ function reflectRows(
   for (i = 0; i < v.length; i++) addRun(a, start + i * width, -factor * v[i]!, sums, 0, count);
 }
 
+/** So many reflections are one: less products of matrices with as many columns. */
+const block = 32;
+
 /** The first `columns` columns of the product of reflections, each on the rows from `first + k` on. */
 function productOf(
   reflectors: readonly (readonly [v: Float64Array, factor: number])[],
@@ -74,27 +78,113 @@ function productOf(
 ): Matrix {
   const q = new Float64Array(rows * columns);
   for (let i = 0; i < columns; i++) q[i * columns + i] = 1;
-  const sums = new Float64Array(columns);
-  for (let k = reflectors.length - 1; k >= 0; k--) {
-    const [v, factor] = reflectors[k]!;
-    if (factor !== 0) reflectRows(q, columns, first + k, first + k, v, factor, sums);
-  }
+  for (let start = Math.floor((reflectors.length - 1) / block) * block; start >= 0; start -= block)
+    reflectTogether(q, rows, columns, first + start, reflectors.slice(start, start + block));
   return q;
 }
 
-function columnsAsRows(a: Matrix, rows: number, columns: number): Matrix {
-  const t = new Float64Array(a.length);
-  for (let i = 0; i < rows; i++) for (let j = 0; j < columns; j++) t[j * rows + i] = a[i * columns + j]!;
-  return t;
+/** q = (1 - V T V^T) q for rows and columns from `corner` on: the reflections from the last to the first, T being what joins them. */
+function reflectTogether(
+  q: Matrix,
+  rows: number,
+  columns: number,
+  corner: number,
+  reflectors: readonly (readonly [v: Float64Array, factor: number])[],
+): void {
+  const count = reflectors.length;
+  const height = rows - corner;
+  const width = columns - corner;
+  if (height <= 0 || width <= 0) return;
+  // Their vectors as rows, each from one place further on.
+  const v = new Float64Array(count * height);
+  for (const [k, [own]] of reflectors.entries()) v.set(own, k * height + k);
+  const t = new Float64Array(count * count);
+  const dots = new Float64Array(count);
+  for (const [k, [, factor]] of reflectors.entries()) {
+    t[k * count + k] = factor;
+    for (let i = 0; i < k; i++) dots[i] = dot(v, i * height + k, v, k * height + k, height - k);
+    for (let i = 0; i < k; i++) {
+      let sum = 0;
+      for (let j = i; j < k; j++) sum += t[i * count + j]! * dots[j]!;
+      t[i * count + k] = -factor * sum;
+    }
+  }
+  const sums = new Float64Array(count * width);
+  const own = { array: q, offset: corner * columns + corner, rowStep: columns, columnStep: 1 };
+  const across = { array: sums, offset: 0, rowStep: width, columnStep: 1 };
+  subtractProduct(count, width, height, across, { array: v, offset: 0, rowStep: height, columnStep: 1 }, own);
+  // T is a triangle: rows that are done are not read again. The sums have the other sign.
+  for (let i = 0; i < count; i++) {
+    const at = i * width;
+    const scale = -t[i * count + i]!;
+    for (let j = 0; j < width; j++) sums[at + j]! *= scale;
+    for (let k = i + 1; k < count; k++) addRun(sums, at, -t[i * count + k]!, sums, k * width, width);
+  }
+  subtractProduct(height, width, count, own, { array: v, offset: 0, rowStep: 1, columnStep: height }, across);
 }
 
-/** Rows p and q of a matrix become c p + s q and c q - s p. */
-function turnRows(a: Matrix, width: number, p: number, q: number, c: number, s: number): void {
-  for (let i = p * width, j = q * width, end = i + width; i < end; i++, j++) {
+/** Columns p and q of a matrix become c p + s q and c q - s p. */
+function turnColumns(a: Matrix, rows: number, width: number, p: number, q: number, c: number, s: number): void {
+  for (let r = 0, i = p, j = q; r < rows; r++, i += width, j += width) {
     const x = a[i]!;
     const y = a[j]!;
     a[i] = c * x + s * y;
     a[j] = c * y - s * x;
+  }
+}
+
+/** Rotations of neighbours, one after the other: columns `from` and `from + way`, then those that are `way` further, and so on. */
+interface Sweep {
+  readonly from: number;
+  readonly way: 1 | -1;
+  readonly count: number;
+  /** The cosine and the sine of each. */
+  readonly turns: Float64Array;
+}
+
+/** As `turnColumns`, all rotations of a sweep while a row is near; four rows side by side, so that none waits for its own. */
+function sweepColumns(a: Matrix, rows: number, width: number, { from, way, count, turns }: Sweep): void {
+  let r = 0;
+  for (; r + 4 <= rows; r += 4) {
+    let p = r * width + from;
+    let q = p + width;
+    let o = q + width;
+    let n = o + width;
+    let [x0, x1, x2, x3] = [a[p]!, a[q]!, a[o]!, a[n]!];
+    for (let k = 0; k < 2 * count; k += 2) {
+      const c = turns[k]!;
+      const s = turns[k + 1]!;
+      const y0 = a[p + way]!;
+      const y1 = a[q + way]!;
+      const y2 = a[o + way]!;
+      const y3 = a[n + way]!;
+      a[p] = c * x0 + s * y0;
+      a[q] = c * x1 + s * y1;
+      a[o] = c * x2 + s * y2;
+      a[n] = c * x3 + s * y3;
+      x0 = c * y0 - s * x0;
+      x1 = c * y1 - s * x1;
+      x2 = c * y2 - s * x2;
+      x3 = c * y3 - s * x3;
+      p += way;
+      q += way;
+      o += way;
+      n += way;
+    }
+    a[p] = x0;
+    a[q] = x1;
+    a[o] = x2;
+    a[n] = x3;
+  }
+  for (; r < rows; r++) {
+    let p = r * width + from;
+    let x = a[p]!;
+    for (let k = 0; k < 2 * count; k += 2, p += way) {
+      const y = a[p + way]!;
+      a[p] = turns[k]! * x + turns[k + 1]! * y;
+      x = turns[k]! * y - turns[k + 1]! * x;
+    }
+    a[p] = x;
   }
 }
 
@@ -128,17 +218,18 @@ export function symmetricEigenByQL(
     }
   }
   if (n > 0) diagonal[n - 1] = a[n * n - 1]!;
-  const rows = wantsVectors ? columnsAsRows(productOf(reflectors, 1, n, n), n, n) : null;
-  if (!settleTridiagonal(diagonal, beside, n, rows)) return null;
+  const own = wantsVectors ? productOf(reflectors, 1, n, n) : null;
+  if (!settleTridiagonal(diagonal, beside, n, own)) return null;
   const order = Array.from({ length: n }, (_, i) => i).sort((x, y) => diagonal[x]! - diagonal[y]!);
-  const vectors = new Float64Array(rows === null ? 0 : n * n);
-  if (rows !== null)
-    for (const [j, k] of order.entries()) for (let i = 0; i < n; i++) vectors[i * n + j] = rows[k * n + i]!;
+  const vectors = new Float64Array(own === null ? 0 : n * n);
+  if (own !== null)
+    for (const [j, k] of order.entries()) for (let i = 0; i < n; i++) vectors[i * n + j] = own[i * n + k]!;
   return { values: Float64Array.from(order, (k) => diagonal[k]!), vectors };
 }
 
-/** The QL iteration with implicit shifts; `rows` turns along. */
-function settleTridiagonal(d: Float64Array, e: Float64Array, n: number, rows: Matrix | null): boolean {
+/** The QL iteration with implicit shifts; columns of `vectors` turn along. */
+function settleTridiagonal(d: Float64Array, e: Float64Array, n: number, vectors: Matrix | null): boolean {
+  const turns = new Float64Array(2 * n);
   for (let low = 0; low < n; low++) {
     for (let iteration = 0; ; iteration++) {
       let high = low;
@@ -163,8 +254,10 @@ function settleTridiagonal(d: Float64Array, e: Float64Array, n: number, rows: Ma
         shift = s * r;
         d[i + 1] = g + shift;
         g = c * r - b;
-        if (rows !== null) turnRows(rows, n, i + 1, i, c, s);
+        turns[2 * (high - 1 - i)] = c;
+        turns[2 * (high - 1 - i) + 1] = s;
       }
+      if (vectors !== null) sweepColumns(vectors, n, n, { from: high, way: -1, count: high - 1 - i, turns });
       if (i >= low) {
         // A rotation came to nothing: the matrix falls apart here.
         d[i + 1]! -= shift;
@@ -211,29 +304,30 @@ export function singularValuesByQR(
     for (let i = k + 1, at = i * n + k + 1; i < rows; i++, at += n)
       addRun(a, at, -across * dot(a, at, w, 0, size), w, 0, size);
   }
-  const u = wantsVectors ? columnsAsRows(productOf(left, 0, rows, n), rows, n) : null;
-  const v = wantsVectors ? columnsAsRows(productOf(right, 1, n, n), n, n) : null;
+  const u = wantsVectors ? productOf(left, 0, rows, n) : null;
+  const v = wantsVectors ? productOf(right, 1, n, n) : null;
   if (!settleBidiagonal(d, e, n, u, rows, v)) return null;
   const order = Array.from({ length: n }, (_, i) => i).sort((x, y) => Math.abs(d[y]!) - Math.abs(d[x]!));
   const [us, vs] = [new Float64Array(u === null ? 0 : rows * n), new Float64Array(v === null ? 0 : n * n)];
   for (const [j, k] of order.entries()) {
     if (u === null || v === null) break;
     const sign = d[k]! < 0 ? -1 : 1;
-    for (let i = 0; i < rows; i++) us[i * n + j] = u[k * rows + i]!;
-    for (let i = 0; i < n; i++) vs[i * n + j] = sign * v[k * n + i]!;
+    for (let i = 0; i < rows; i++) us[i * n + j] = u[i * n + k]!;
+    for (let i = 0; i < n; i++) vs[i * n + j] = sign * v[i * n + k]!;
   }
   return { u: us, s: Float64Array.from(order, (k) => Math.abs(d[k]!)), v: vs };
 }
 
-/** The QR iteration with implicit shifts on a diagonal and the one above it; rows of `u` and `v` turn along. */
+/** The QR iteration with implicit shifts on a diagonal and the one above it; columns of `u`, which has so many rows, and of `v` turn along. */
 function settleBidiagonal(
   d: Float64Array,
   e: Float64Array,
   n: number,
   u: Matrix | null,
-  width: number,
+  rows: number,
   v: Matrix | null,
 ): boolean {
+  const turns: Turns = [new Float64Array(2 * n), new Float64Array(2 * n)];
   let largest = 0;
   for (let i = 0; i < n; i++) largest = Math.max(largest, Math.abs(d[i]!), Math.abs(e[i]!));
   const least = EPSILON * largest;
@@ -267,7 +361,7 @@ function settleBidiagonal(
         if (r === 0) break;
         const [c, s] = [d[j]! / r, f / r];
         d[j] = r;
-        if (v !== null) turnRows(v, n, j, high, c, s);
+        if (v !== null) turnColumns(v, n, n, j, high, c, s);
         if (j === low) break;
         f = -s * e[j - 1]!;
         e[j - 1]! *= c;
@@ -284,27 +378,25 @@ function settleBidiagonal(
         if (r === 0) break;
         const [c, s] = [d[j]! / r, f / r];
         d[j] = r;
-        if (u !== null) turnRows(u, width, j, zero, c, s);
+        if (u !== null) turnColumns(u, rows, n, j, zero, c, s);
         f = -s * e[j]!;
         e[j]! *= c;
       }
       continue;
     }
-    stepBidiagonal(d, e, n, low, high, u, width, v);
+    stepBidiagonal(d, e, low, high, turns);
+    const sweep = { from: low, way: 1, count: high - low } as const;
+    if (v !== null) sweepColumns(v, n, n, { ...sweep, turns: turns[0] });
+    if (u !== null) sweepColumns(u, rows, n, { ...sweep, turns: turns[1] });
   }
   return true;
 }
 
-function stepBidiagonal(
-  d: Float64Array,
-  e: Float64Array,
-  n: number,
-  low: number,
-  high: number,
-  u: Matrix | null,
-  width: number,
-  v: Matrix | null,
-): void {
+/** Of the columns of v, and of u. */
+type Turns = readonly [Float64Array, Float64Array];
+
+/** One step from `low` to `high`; its rotations are left in `turns`. */
+function stepBidiagonal(d: Float64Array, e: Float64Array, low: number, high: number, [right, left]: Turns): void {
   // The eigenvalue of the last two by two of the squared matrix that is nearer to its end, all by the largest entry.
   const scale = Math.max(
     Math.abs(d[high]!),
@@ -332,7 +424,8 @@ function stepBidiagonal(
     e[k] = c * e[k]! - s * d[k]!;
     y = s * d[k + 1]!;
     d[k + 1]! *= c;
-    if (v !== null) turnRows(v, n, k, k + 1, c, s);
+    right[2 * (k - low)] = c;
+    right[2 * (k - low) + 1] = s;
     norm = Math.sqrt(x * x + y * y);
     if (norm === 0) [c, s] = [1, 0];
     else [c, s] = [x / norm, y / norm];
@@ -343,7 +436,8 @@ function stepBidiagonal(
       y = s * e[k + 1]!;
       e[k + 1]! *= c;
     }
-    if (u !== null) turnRows(u, width, k, k + 1, c, s);
+    left[2 * (k - low)] = c;
+    left[2 * (k - low) + 1] = s;
   }
   e[high - 1] = x;
 }
