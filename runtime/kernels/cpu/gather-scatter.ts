@@ -6,7 +6,8 @@ import { isComplexScalar, type Scalar, toNumber } from "../../core/scalar.js";
 import { assertNoOverlap, broadcastStrides, normalizeDim, sameShape } from "../../core/shape.js";
 import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
 import { argumentOfDType } from "../checks/dtypes.js";
-import { copyInto } from "../memory/copy.js";
+import { beforeLong } from "../loop-table.js";
+import { castTensor, copyInto } from "../memory/copy.js";
 import {
   bigintsOf,
   bitsOf,
@@ -25,6 +26,7 @@ import {
 } from "../memory/elements.js";
 import { stridedIterator } from "../memory/iterator.js";
 import {
+  addRun,
   type Combine,
   combinePlaces,
   movePlaces,
@@ -44,8 +46,8 @@ import {
 } from "../shapes/indexing.js";
 
 export function gather_out_cpu(self: Tensor, dim: number, index: Tensor, _sparseGrad: boolean, out: Tensor): void {
-  if (index.numel === 0) return;
   const d = normalizeDim(dim, self.shape.length);
+  if (beforeLong.along?.(self, d, index, out, null)) return;
   const places = placesAlong(self, d, integersOf(index), index.shape);
   writeDense(out, (target) => takePlaces(bitsOf(target), target.offset, bitsOf(self), places, unitOf(self)));
 }
@@ -53,11 +55,6 @@ export function gather_out_cpu(self: Tensor, dim: number, index: Tensor, _sparse
 /** Starts an output as a copy of self, unless it is self. */
 function startFrom(self: Tensor, out: Tensor): void {
   if (out !== self) copyInto(out, self);
-}
-
-/** Where the elements of `out` are that an index tensor speaks of, in the index's order. */
-function targetPlaces(out: Tensor, dim: number, index: Tensor): Int32Array {
-  return placesAlong(out, normalizeDim(dim, out.shape.length), integersOf(index), index.shape);
 }
 
 /** The elements of a source that belong to an index of its size or smaller. */
@@ -71,7 +68,9 @@ function sourcePlaces(source: Tensor, index: Tensor): Int32Array {
 function scatterTensor(self: Tensor, dim: number, index: Tensor, src: Tensor, combine: Combine, out: Tensor): void {
   startFrom(self, out);
   if (index.numel === 0) return;
-  const places = targetPlaces(out, dim, index);
+  const d = normalizeDim(dim, out.shape.length);
+  if (beforeLong.along?.(out, d, index, src, combine)) return;
+  const places = placesAlong(out, d, integersOf(index), index.shape);
   const sources = sourcePlaces(src, index);
   if (combine === "replace") movePlaces(bitsOf(out), places, bitsOf(src), sources, unitOf(out));
   else combinePlaces(out, places, src, sources, combine);
@@ -85,13 +84,7 @@ function single(value: Scalar, code: number): Tensor {
 }
 
 function scatterValue(self: Tensor, dim: number, index: Tensor, value: Scalar, combine: Combine, out: Tensor): void {
-  startFrom(self, out);
-  if (index.numel === 0) return;
-  const places = targetPlaces(out, dim, index);
-  const one = single(value, out.dtypeCode);
-  const sources = new Int32Array(places.length);
-  if (combine === "replace") movePlaces(bitsOf(out), places, bitsOf(one), sources, unitOf(out));
-  else combinePlaces(out, places, one, sources, combine);
+  scatterTensor(self, dim, index, single(value, out.dtypeCode), combine, out);
 }
 
 export function scatter_src_out_cpu(self: Tensor, dim: number, index: Tensor, src: Tensor, out: Tensor): void {
@@ -175,7 +168,8 @@ export function scatter_reduce_two_out_cpu(
 ): void {
   startFrom(self, out);
   if (index.numel === 0) return;
-  reducePlaces(out, targetPlaces(out, dim, index), src, sourcePlaces(src, index), reduce, includeSelf);
+  const places = placesAlong(out, normalizeDim(dim, out.shape.length), integersOf(index), index.shape);
+  reducePlaces(out, places, src, sourcePlaces(src, index), reduce, includeSelf);
 }
 
 function reducePlaces(
@@ -299,26 +293,24 @@ export function index_add_out_cpu(
 ): void {
   startFrom(self, out);
   const d = normalizeDim(dim, self.shape.length);
+  const scaled = isComplexScalar(alpha) || toNumber(alpha) !== 1 ? scaledBy(source, alpha) : source;
+  if (beforeLong.along?.(out, d, index, scaled, "add")) return;
   const places = placesAtIndex(out, d, integersOf(index), false);
-  const scaled = alpha === 1 || (!isComplexScalar(alpha) && toNumber(alpha) === 1) ? source : scaledBy(source, alpha);
   combinePlaces(out, places, scaled, placesOf(scaled.shape, scaled.strides, scaled.offset), "add");
 }
 
-/** A dense copy, each element times a number. */
+/** A copy without gaps, each element times a number. */
 function scaledBy(source: Tensor, factor: Scalar): Tensor {
-  const copy = allocateCode(source.shape, source.dtypeCode);
-  copyInto(copy, source);
+  const copy = castTensor(source, source.dtypeCode);
   const stored = storedScalar(factor, source.dtypeCode);
-  if (source.dtypeCode === INT64) {
-    const data = bigintsOf(copy);
-    for (let i = 0; i < data.length; i++) data[i] = data[i]! * (stored as bigint);
-  } else if (typeof stored === "object") {
+  // Of int64, or complex.
+  if (typeof stored !== "number") {
     const factors = single(factor, source.dtypeCode);
     const places = placesOf(copy.shape, copy.strides, 0);
     combinePlaces(copy, places, factors, new Int32Array(places.length), "multiply");
   } else {
     const { read, write } = numbersAt(copy);
-    for (let i = 0; i < copy.numel; i++) write(i, read(i) * (stored as number));
+    for (let i = 0; i < copy.numel; i++) write(i, read(i) * stored);
   }
   return copy;
 }
@@ -348,6 +340,7 @@ export function index_copy_out_cpu(self: Tensor, dim: number, index: Tensor, sou
       throw new IndexError(`index_copy_(): index ${picks[i]} is out of bounds for dimension ${d} with size ${size}`);
     }
   }
+  if (beforeLong.along?.(out, d, index, source, "replace")) return;
   const places = placesAtIndex(out, d, picks, false);
   movePlaces(bitsOf(out), places, bitsOf(source), placesOf(source.shape, source.strides, source.offset), unitOf(out));
 }
@@ -492,7 +485,8 @@ export function embedding_dense_backward_out_cpu(
       const scale = counts === null ? 1 : 1 / counts[pick]!;
       const t = target.offset + pick * width;
       const f = grad.offset + r * width;
-      for (let i = 0; i < width; i++) to[t + i] = to[t + i]! + from[f + i]! * scale;
+      if (counts === null) addRun(to, t, 1, from, f, 1, width);
+      else for (let i = 0; i < width; i++) to[t + i] = to[t + i]! + from[f + i]! * scale;
     }
   });
 }

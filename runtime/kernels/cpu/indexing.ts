@@ -4,7 +4,17 @@ import { DTypeError, IndexError } from "../../core/errors.js";
 import { assertNoOverlap, broadcastAll, broadcastStrides, isContiguous, sameShape } from "../../core/shape.js";
 import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
 import { copyInto } from "../memory/copy.js";
-import { bitsOf, dense, fillStretch, storedScalar, unitOf, wordsOrBitsOf, wordsPer } from "../memory/elements.js";
+import {
+  type BitArray,
+  bitsOf,
+  dense,
+  fillStretch,
+  type NumberArray,
+  storedScalar,
+  unitOf,
+  wordsOrBitsOf,
+  wordsPer,
+} from "../memory/elements.js";
 import {
   checkIndexPut,
   checkIndexPutShape,
@@ -12,7 +22,16 @@ import {
   indexResultStrides,
   resolveIndices,
 } from "../memory/indices.js";
-import { combinePlaces, movePlaces, placesOf, takePlaces, takeRuns } from "../memory/places.js";
+import {
+  addRun,
+  addsPlainly,
+  combinePlaces,
+  copyRun,
+  movePlaces,
+  placesOf,
+  takePlaces,
+  takeRuns,
+} from "../memory/places.js";
 import { checkMask } from "../shapes/indexing.js";
 import { resizeOutput } from "../shapes/outputs.js";
 import { _local_scalar_dense_cpu } from "./conversion.js";
@@ -133,12 +152,50 @@ export function _index_put_impl__cpu(
   const plan = resolveIndices(self, indices);
   checkIndexPutShape(source, plan);
   assertNoOverlap(self, source);
-  const places = indexPlaces(self, plan);
   const strides = broadcastStrides(source.shape, source.strides, plan.shape);
+  if (putRows(self, plan, source, strides, accumulate)) return self;
+  const places = indexPlaces(self, plan);
   const sources = placesOf(plan.shape, strides, source.offset);
   if (accumulate) combinePlaces(self, places, source, sources, "add");
   else movePlaces(bitsOf(self), places, bitsOf(source), sources, unitOf(self));
   return self;
+}
+
+/** Rows that lie together in both, or of one value; false for others, and nothing is done. */
+function putRows(
+  self: Tensor,
+  plan: IndexShape,
+  source: Tensor,
+  strides: readonly number[],
+  accumulate: boolean,
+): boolean {
+  const { before, after, shape } = plan;
+  if (accumulate && !addsPlainly(self.dtypeCode)) return false;
+  const own = after.map((d) => self.strides[d]!);
+  const rowShape = after.map((d) => self.shape[d]!);
+  const first = shape.length - after.length;
+  const rowStrides = strides.slice(first);
+  const isOne = rowStrides.every((step, d) => step === 0 || rowShape[d] === 1);
+  const width = rowShape.reduce((product, size) => product * size, 1);
+  if (width < blockSize || !isContiguous(rowShape, own) || !(isOne || isContiguous(rowShape, rowStrides))) return false;
+  const outer = placesOf(
+    before.map((d) => self.shape[d]!),
+    before.map((d) => self.strides[d]!),
+    self.offset,
+  );
+  const shifts = indexShifts(self, plan);
+  const starts = placesOf(shape.slice(0, first), strides.slice(0, first), source.offset);
+  const [to, from, unit] = [bitsOf(self), bitsOf(source), unitOf(self)];
+  if (isOne && unit === 2) return false;
+  const step = isOne ? 0 : 1;
+  for (let o = 0, k = 0; o < outer.length; o++) {
+    for (let s = 0; s < shifts.length; s++, k++) {
+      const t = unit * (outer[o]! + shifts[s]!);
+      if (accumulate) addRun(to as NumberArray, t, 1, from as NumberArray, starts[k]!, step, width);
+      else copyRun(to, t, 1, from, unit * starts[k]!, step, width * unit);
+    }
+  }
+  return true;
 }
 
 function indexPutSource(
@@ -166,15 +223,25 @@ export function masked_select_cpu(self: Tensor, mask: Tensor): Tensor {
   const result = allocateCode([count], self.dtypeCode);
   const to = bitsOf(result);
   const from = bitsOf(source);
-  const unit = unitOf(self);
-  let t = 0;
-  for (let i = 0; i < flags.numel; i++) {
-    if (data[flags.offset + i] === 0) continue;
-    const f = (source.offset + i) * unit;
-    to[t++] = from[f]!;
-    if (unit === 2) to[t++] = from[f + 1]!;
-  }
+  takeTrue(to, from, source.offset, data, flags.offset, count, unitOf(self));
   return result;
+}
+
+/** The first `count` elements whose flag is not zero. Without a branch for each, which chance would decide: others are overwritten by the next. */
+function takeTrue(
+  to: BitArray,
+  from: BitArray,
+  start: number,
+  flags: BitArray,
+  flagsAt: number,
+  count: number,
+  unit: 1 | 2,
+): void {
+  for (let f = unit * start, i = flagsAt, t = 0; t < unit * count; f += unit, i++) {
+    to[t] = from[f]!;
+    if (unit === 2) to[t + 1] = from[f + 1]!;
+    t += flags[i] === 0 ? 0 : unit;
+  }
 }
 
 export function masked_select_out_cpu(self: Tensor, mask: Tensor, out: Tensor): Tensor {

@@ -1,9 +1,10 @@
 // Concatenation and flips on the CPU.
 
-import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
+import { makeView, type Tensor } from "../../core/tensor.js";
 import { copyInto } from "../memory/copy.js";
 import { bitsOf, unitOf } from "../memory/elements.js";
-import { placesOf, takePlaces } from "../memory/places.js";
+import { forEachRun, planIteration } from "../memory/iterator.js";
+import { copyRun } from "../memory/places.js";
 import { flippedDims } from "../shapes/indexing.js";
 import { catDim, isSkipped } from "../shapes/joining.js";
 
@@ -55,8 +56,11 @@ export function flip_out_cpu(self: Tensor, dims: readonly number[], out: Tensor)
       steps[d] = -strides[d]!;
     }
   }
-  const places = placesOf(shape, steps, start);
-  const target = out.isContiguous ? out : allocateCode(shape, self.dtypeCode);
-  takePlaces(bitsOf(target), target.offset, bitsOf(self), places, unitOf(self));
-  if (target !== out) copyInto(out, target);
+  const plan = planIteration(shape, [out.strides, steps]);
+  const [to, from, unit] = [bitsOf(out), bitsOf(self), unitOf(self)];
+  const [atStep, step] = plan.steps.map((own) => own[0]!) as [number, number];
+  forEachRun(plan, [out.offset, start], (count, [at, f]) => {
+    if (unit === 1) copyRun(to, at!, atStep, from, f!, step, count);
+    else for (const part of [0, 1]) copyRun(to, 2 * at! + part, 2 * atStep, from, 2 * f! + part, 2 * step, count);
+  });
 }

@@ -47,7 +47,11 @@ export function nonzeroPlaces(self: Tensor): Nonzero {
   const places = new Int32Array(numel);
   let count = 0;
   if (numbers !== null) {
-    for (let i = 0; i < numel; i++) if (numbers[offset + i] !== 0) places[count++] = i;
+    // Without a branch for each, which chance would decide.
+    for (let i = 0; i < numel; i++) {
+      places[count] = i;
+      count += numbers[offset + i] === 0 ? 0 : 1;
+    }
   } else {
     for (let i = 0, w = 2 * offset; i < numel; i++, w += 2) {
       if ((data[w]! | data[w + 1]!) !== 0) places[count++] = i;
@@ -58,7 +62,8 @@ export function nonzeroPlaces(self: Tensor): Nonzero {
   for (let d = shape.length - 1; d >= 0; d--) {
     const size = shape[d]!;
     const column = new Int32Array(count);
-    for (let i = 0; i < count; i++) column[i] = Math.floor(places[i]! / inner) % size;
+    if (d === 0 && inner === 1) column.set(places.subarray(0, count));
+    else for (let i = 0; i < count; i++) column[i] = ((places[i]! / inner) | 0) % size;
     dims.unshift(column);
     inner *= size;
   }

@@ -1,11 +1,11 @@
 // Lists of places in memory: what gather, scatter and advanced indexing have in common. A place counts elements of the storage.
 
-import { INT64, isComplexCode, isEmulatedCode } from "../../core/dtype.js";
+import { BOOL, INT64, isComplexCode, isEmulatedCode, singleNumbers } from "../../core/dtype.js";
 import { IndexError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
 import { complexKernel } from "../complex-kernels.js";
 import type { PairArray } from "../memory/arrays.js";
-import { type BitArray, bigintsOf, bitsOf, numbersAt, numbersOf } from "../memory/elements.js";
+import { type BitArray, bigintsOf, bitsOf, type NumberArray, numbersAt, numbersOf } from "../memory/elements.js";
 
 /** The places of all elements of a window, in row-major order. */
 export function placesOf(shape: readonly number[], strides: readonly number[], offset: number): Int32Array {
@@ -81,6 +81,36 @@ export function takePlaces(to: BitArray, start: number, from: BitArray, places: 
 
 /** Runs of more entries are copied by the engine. */
 const longRun = 192;
+
+/** `to[t + i * tStep] = from[f + i * fStep]` */
+export function copyRun(
+  to: BitArray,
+  t: number,
+  tStep: number,
+  from: BitArray,
+  f: number,
+  fStep: number,
+  count: number,
+): void {
+  if (tStep === 1 && fStep === 1 && count > longRun) to.set(from.subarray(f, f + count), t);
+  else for (let i = 0; i < count; i++, t += tStep, f += fStep) to[t] = from[f]!;
+}
+
+/** `to[t + i * tStep] += from[f + i * fStep]` */
+export function addRun(
+  to: NumberArray,
+  t: number,
+  tStep: number,
+  from: NumberArray,
+  f: number,
+  fStep: number,
+  count: number,
+): void {
+  for (let i = 0; i < count; i++, t += tStep, f += fStep) to[t] = to[t]! + from[f]!;
+}
+
+/** Do numbers of a dtype add as the entries of their arrays do? */
+export const addsPlainly = (code: number): boolean => singleNumbers[code]! && code !== INT64 && code !== BOOL;
 
 /** Copies `count` runs of `width` entries each, one after the other: run `k` from `start + runs[k] * pitch` on. */
 export function takeRuns(

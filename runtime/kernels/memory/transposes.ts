@@ -5,24 +5,39 @@ import type { Tensor } from "../../core/tensor.js";
 import { longRun } from "../loop-table.js";
 import { broadcastSteps } from "../shapes/strides.js";
 import { type ElementArray, memoryOf } from "./arrays.js";
+import { wordsOrBitsOf, wordsPer } from "./elements.js";
 import { forEachRun, type IterationPlan, planIteration } from "./iterator.js";
 
-/** Of a square. */
-const side = 16;
+/** Of a square, and the least that is worth cutting. */
+const side = 64;
+const leastSide = 16;
+
+/** Lines of so many elements are copied by the engine. */
+const longLine = 128;
 
 /** Along which other dimension than the innermost one the source has its elements together; 0 where squares do not pay. */
 function turnedDim(sizes: readonly number[], steps: IterationPlan["steps"]): number {
   const [to, from] = steps as [readonly number[], readonly number[]];
-  if (to[0] !== 1 || from[0]! < side || sizes[0]! < side) return 0;
+  if (to[0] !== 1 || from[0]! < leastSide || sizes[0]! < leastSide) return 0;
   const turned = from.indexOf(1, 1);
-  return turned > 0 && sizes[turned]! >= side ? turned : 0;
+  return turned > 0 && sizes[turned]! >= leastSide ? turned : 0;
 }
 
-/** Copies, if both are of one dtype and one of them lies as the other's transpose, or a batch of such. */
+/** Copies, if both are of one dtype and have long lines in common, or one of them lies as the other's transpose, or a batch of such. */
 export function copyTransposes(dst: Tensor, src: Tensor, loop: object): boolean {
   // What somebody offers for runs goes before.
   if (dst.numel < longRun || dst.dtypeCode !== src.dtypeCode || "offers" in loop) return false;
   const { sizes, steps } = planIteration(dst.shape, [broadcastSteps(dst, dst.shape), broadcastSteps(src, dst.shape)]);
+  if (steps[0]![0] === 1 && steps[1]![0] === 1 && sizes[0]! >= longLine) {
+    const entries = wordsPer(dst);
+    const [to, from] = [wordsOrBitsOf(dst), wordsOrBitsOf(src)];
+    const size = sizes[0]! * entries;
+    forEachRun({ sizes, steps }, [dst.offset, src.offset], (_, [at, fromAt]) => {
+      const start = fromAt! * entries;
+      to.set(from.subarray(start, start + size), at! * entries);
+    });
+    return true;
+  }
   const turned = turnedDim(sizes, steps);
   if (turned === 0 || (itemSizes[dst.dtypeCode]! > 4 && dst.dtypeCode !== FLOAT64)) return false;
   // Words for floats: numbers would be converted on the way.
@@ -53,7 +68,21 @@ function turn(
     const right = Math.min(left + side, columns);
     for (let top = 0; top < rows; top += side) {
       const bottom = Math.min(top + side, rows);
-      for (let j = top; j < bottom; j++) {
+      let j = top;
+      // Four lines side by side.
+      for (; j + 4 <= bottom; j += 4) {
+        let p = at + j * toStep + left;
+        let o = p + toStep;
+        let n = o + toStep;
+        let m = n + toStep;
+        for (let i = left, q = fromAt + left * fromStep + j; i < right; i++, q += fromStep) {
+          to[p++] = from[q]!;
+          to[o++] = from[q + 1]!;
+          to[n++] = from[q + 2]!;
+          to[m++] = from[q + 3]!;
+        }
+      }
+      for (; j < bottom; j++) {
         const line = at + j * toStep;
         for (let i = left, q = fromAt + left * fromStep + j; i < right; i++, q += fromStep) to[line + i] = from[q]!;
       }

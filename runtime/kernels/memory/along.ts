@@ -1,0 +1,164 @@
+// Long runs of elements that an index tensor picks along a dimension: read and written where they are, without lists of places.
+
+import { INT64 } from "../../core/dtype.js";
+import { contiguousStrides } from "../../core/shape.js";
+import type { Tensor } from "../../core/tensor.js";
+import { longRun } from "../loop-table.js";
+import { type BitArray, bitsOf, type NumberArray, numbersOf, unitOf, wordsOf } from "./elements.js";
+import { forEachRun, planIteration } from "./iterator.js";
+import { addRun, addsPlainly, copyRun } from "./places.js";
+
+/**
+ * Takes elements of a window to another tensor of the index's shape, where `combine` is null, or puts or adds those of the other tensor, or its only
+ * one, into the window; of several values for one place the last stays. A vector of indices may speak of whole rows of a window of more dimensions.
+ * @returns false where that is not possible or not worth it, or an index is out of range: then nothing is done
+ */
+export function moveAlong(window: Tensor, dim: number, index: Tensor, other: Tensor, combine: string | null): boolean {
+  const adds = combine === "add" && addsPlainly(window.dtypeCode);
+  const unit = unitOf(window);
+  if (!(combine === null || adds || (combine === "replace" && unit === 1))) return false;
+  const isVector = index.shape.length === 1 && window.shape.length > 1;
+  const shape = isVector ? other.shape : index.shape;
+  if (shape.length === 0 || window.shape.length !== shape.length) return false;
+  const indexSteps = isVector ? shape.map((_, d) => (d === dim ? index.strides[0]! : 0)) : index.strides;
+  const steps = other.shape.length === 0 ? shape.map(() => 0) : other.strides;
+  const [own, its] = [bitsOf(window), bitsOf(other)];
+  const run: AlongRun = (count, place, step, pitch, at, atStep, words, w, wStep) => {
+    if (unit === 2) takePairs(its, at, atStep, own, place, step, pitch, words, w, wStep, count);
+    else if (wStep === 0) {
+      const first = place + pitch * words[w]!;
+      if (combine === null) copyRun(its, at, atStep, own, first, step, count);
+      else if (adds) addRun(numbersOf(window), first, step, numbersOf(other), at, atStep, count);
+      else copyRun(own, first, step, its, at, atStep, count);
+    } else if (combine === null) takeSingles(its, at, atStep, own, place, step, pitch, words, w, wStep, count);
+    else if (adds)
+      addSingles(numbersOf(window), place, step, pitch, words, w, wStep, numbersOf(other), at, atStep, count);
+    else putSingles(own, place, step, pitch, words, w, wStep, its, at, atStep, count);
+  };
+  return alongIndex(window, dim, index, indexSteps, shape, steps, other.offset, run);
+}
+
+/**
+ * One run along an index: element `i` of the window is at `place + i * step + pitch * value`, the other tensor's at `at + i * atStep`, and the value
+ * is word `from + i * fromStep`.
+ */
+type AlongRun = (
+  count: number,
+  place: number,
+  step: number,
+  pitch: number,
+  at: number,
+  atStep: number,
+  words: Int32Array,
+  from: number,
+  fromStep: number,
+) => void;
+
+/** Walks a window beside another tensor, in row-major order; false where there is little to do, or an index is out of range. */
+function alongIndex(
+  window: Tensor,
+  dim: number,
+  index: Tensor,
+  indexSteps: readonly number[],
+  shape: readonly number[],
+  otherSteps: readonly number[],
+  otherStart: number,
+  run: AlongRun,
+): boolean {
+  let numel = 1;
+  for (const size of shape) numel *= size;
+  if (index.dtypeCode !== INT64 || numel < longRun) return false;
+  const words = wordsOf(index);
+  const steps = window.strides.map((step, d) => (d === dim ? 0 : step));
+  const plan = planIteration(shape, [contiguousStrides(shape), indexSteps, steps, otherSteps]);
+  const starts = [0, index.offset, window.offset, otherStart];
+  const [, [from], [own], [its]] = plan.steps as [number[], [number], [number], [number]];
+  const [size, pitch, fromStep] = [window.shape[dim]!, window.strides[dim]!, 2 * from];
+  let isInside = true;
+  forEachRun(plan, starts, (count, [, start]) => {
+    if (isInside) isInside = areInside(words, 2 * start!, fromStep, fromStep === 0 ? 1 : count, size);
+  });
+  if (isInside)
+    forEachRun(plan, starts, (count, [, start, place, at]) =>
+      run(count, place!, own, pitch, at!, its, words, 2 * start!, fromStep),
+    );
+  return isInside;
+}
+
+function areInside(words: Int32Array, start: number, step: number, count: number, size: number): boolean {
+  for (let i = 0, w = start; i < count; i++, w += step)
+    if (words[w]! < 0 || words[w]! >= size || words[w + 1] !== 0) return false;
+  return true;
+}
+
+function takeSingles(
+  to: BitArray,
+  at: number,
+  atStep: number,
+  from: BitArray,
+  place: number,
+  step: number,
+  pitch: number,
+  words: Int32Array,
+  w: number,
+  wStep: number,
+  count: number,
+): void {
+  for (let i = 0; i < count; i++, at += atStep, place += step, w += wStep) to[at] = from[place + pitch * words[w]!]!;
+}
+
+function takePairs(
+  to: BitArray,
+  at: number,
+  atStep: number,
+  from: BitArray,
+  place: number,
+  step: number,
+  pitch: number,
+  words: Int32Array,
+  w: number,
+  wStep: number,
+  count: number,
+): void {
+  for (let i = 0; i < count; i++, at += atStep, place += step, w += wStep) {
+    const f = 2 * (place + pitch * words[w]!);
+    to[2 * at] = from[f]!;
+    to[2 * at + 1] = from[f + 1]!;
+  }
+}
+
+/** As above, the other way: of several for one place the last stays. */
+function putSingles(
+  to: BitArray,
+  place: number,
+  step: number,
+  pitch: number,
+  words: Int32Array,
+  w: number,
+  wStep: number,
+  from: BitArray,
+  at: number,
+  atStep: number,
+  count: number,
+): void {
+  for (let i = 0; i < count; i++, at += atStep, place += step, w += wStep) to[place + pitch * words[w]!] = from[at]!;
+}
+
+function addSingles(
+  to: NumberArray,
+  place: number,
+  step: number,
+  pitch: number,
+  words: Int32Array,
+  w: number,
+  wStep: number,
+  from: NumberArray,
+  at: number,
+  atStep: number,
+  count: number,
+): void {
+  for (let i = 0; i < count; i++, at += atStep, place += step, w += wStep) {
+    const p = place + pitch * words[w]!;
+    to[p] = to[p]! + from[at]!;
+  }
+}
