@@ -51,11 +51,14 @@ export function tableCalled(name: string): LoopTable<unknown> | undefined {
 
 /**
  * What is to be done before the first run that is long: offers that a program need not ask for are made then. `copy`: a faster copy between tensors
- * that lie otherwise, where a program has one; it gets the loop, too, and returns whether this copy was for it.
+ * that lie otherwise, where a program has one; it gets the loop, too, and returns whether this copy was for it. `wide`: what calls loops in place
+ * of `execute`, for long plans of pointwise operators whose elements have that code. `along`: what moves many elements that an index picks along a dimension, if they are for it.
  */
 export const beforeLong: {
   offer: (() => void) | null;
   copy?: ((dst: Tensor, src: Tensor, loop: object) => boolean) | null;
+  wide?: (<Execute>(execute: Execute, code: number) => Execute) | null;
+  along?: (window: Tensor, dim: number, index: Tensor, other: Tensor, combine: string | null) => boolean;
 } = once("kernels.beforeLong", () => ({ offer: null }));
 
 /** From how many elements on a run is long. */

@@ -21,7 +21,9 @@ import { dispatcher } from "../dispatch/dispatcher.js";
 import { type InnerLoops, offerInner } from "./inner-loops.js";
 import { beforeLong, longProduct, longRun } from "./loop-table.js";
 import { toFloat32, toFloat64 } from "./math/scalar-math.js";
+import { moveAlong } from "./memory/along.js";
 import { copyTransposes } from "./memory/transposes.js";
+import { widely } from "./memory/wide.js";
 import { type AnyLoop, type LoopOffer, type LoopOfferHandle, offerFor, pointwiseChoice, tableOf } from "./offers.js";
 import type { Parameter } from "./pointwise/runner.js";
 import { convolutionLoop } from "./wasm-convolution.js";
@@ -79,12 +81,14 @@ const state: State = once("kernels.wasm", () => {
       for (const offers of standing.values()) for (const offer of offers) offer.dispose();
       standing.clear();
       beforeLong.copy = null;
+      beforeLong.wide = null;
     },
   };
   const offer: OfferWasm = (from) => {
     if (from !== undefined && !(Number.isInteger(from) && from > 0))
       throw new ArgumentError(`offerWasm: expected a number of elements, got ${describe(from)}`);
     beforeLong.copy = copyTransposes;
+    beforeLong.wide = widely;
     for (const source of sources) offerRows(source(), standing, from);
     offerFamilies(standing, from);
     return handle;
@@ -99,6 +103,7 @@ const state: State = once("kernels.wasm", () => {
 export function vectorLoops(rows: () => readonly VectorRow[]): OfferWasm {
   let list: readonly VectorRow[] | null = null;
   state.sources.push(() => (list ??= rows()));
+  beforeLong.along = moveAlong;
   return state.offer;
 }
 

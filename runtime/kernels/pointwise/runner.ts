@@ -525,10 +525,12 @@ function run(
       operands.map((operand) => broadcastSteps(operand, shape)),
     );
     const offsets = operands.map((operand) => operand.offset);
-    if (written.numel >= longRun && beforeLong.offer !== null) offerNow();
+    const isLong = written.numel >= longRun;
+    if (isLong && beforeLong.offer !== null) offerNow();
     const loop = loops[inner];
     if (loop == null) throw new UnsupportedError(leftOut(`"${rule.name}" of complex numbers`, "complex"));
-    execute(loop, plan, operands.map(arrayOf), offsets, parameters);
+    const walk = (isLong && beforeLong.wide?.(execute, inner)) || execute;
+    walk(loop, plan, operands.map(arrayOf), offsets, parameters);
     if (written !== target) {
       rule.adjust?.(written, formatOf(natural)!);
       copyInto(target, written);
@@ -639,10 +641,10 @@ function runBinary(
   const n = sizes[0]!;
   // One and two dimensions, the commonest by far, go without the general walk.
   if (sizes.length <= 2) {
-    const rows = sizes.length === 1 ? 1 : sizes[1]!;
-    const row = sizes.length === 1 ? 0 : outputSteps[1]!;
-    const xRow = sizes.length === 1 ? 0 : xs[1]!;
-    const yRow = sizes.length === 1 ? 0 : ys[1]!;
+    const rows = sizes[1] ?? 1;
+    const row = outputSteps[1] ?? 0;
+    const xRow = xs[1] ?? 0;
+    const yRow = ys[1] ?? 0;
     let at = offsets[0]!;
     let xAt = offsets[1]!;
     let yAt = offsets[2]!;

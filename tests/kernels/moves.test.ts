@@ -1,0 +1,285 @@
+// Elements that an index, a mask or a layout moves, beside the same written element by element: shapes, strides, offsets, dtypes, sizes around every threshold.
+
+import { describe, expect, test } from "vitest";
+import {
+  cat,
+  type DType,
+  embedding,
+  flip,
+  gather,
+  indexAdd,
+  indexCopy,
+  indexPut,
+  indexSelect,
+  maskedSelect,
+  nonzero,
+  pad,
+  repeat,
+  roll,
+  scatter,
+  scatterAdd,
+  type Tensor,
+  tensor,
+  useKernels,
+  where,
+  zeros,
+} from "../../generated/index.js";
+import { fc, seed } from "../seeded.js";
+import { withWasmOffers } from "./wasm-offers.js";
+
+withWasmOffers();
+
+const kinds = ["float32", "float64", "int64", "int32", "int8", "bool", "float16", "complex64", "complex128"] as const;
+
+let state = seed;
+const next = (below: number): number => (state = (state * 48271) % 2147483647) % below;
+
+const count = (shape: readonly number[]): number => shape.reduce((product, size) => product * size, 1);
+
+/** How a tensor lies in its memory. */
+type Lies = "together" | "apart" | "turned" | "behind";
+const ways: readonly Lies[] = ["together", "apart", "turned", "behind"];
+
+/** A tensor of small integers (sums of them are exact in every dtype), in part NaN where there is one, laid as asked. */
+function made(shape: readonly number[], dtype: DType, lies: Lies): Tensor {
+  const floats = dtype.startsWith("float") || dtype.startsWith("complex");
+  const values = Array.from({ length: count(shape) }, () => (floats && next(40) === 0 ? Number.NaN : next(9)));
+  const whole = tensor(values, { dtype: floats ? "float64" : "int64" })
+    .to(dtype)
+    .reshape([...shape]);
+  if (shape.length === 0 || lies === "together") return whole;
+  if (lies === "turned") {
+    const order = shape.map((_, d) => shape.length - 1 - d);
+    return whole.permute(order).contiguous().permute(order);
+  }
+  if (lies === "behind")
+    return cat([zeros([3], { dtype }), whole.reshape([-1])])
+      .narrow(0, 3, whole.numel)
+      .view([...shape]);
+  const room = zeros(
+    shape.map((size) => 2 * size + 1),
+    { dtype },
+  );
+  let part = room;
+  for (const [d, size] of shape.entries()) part = part.slice(d, 1, 2 * size + 1, 2);
+  return part.copy_(whole);
+}
+
+/** The elements in row-major order, of any dtype, as texts: `Object.is` for NaN and zeros of both signs, and for parts of complex numbers. */
+const elements = (x: Tensor): string[] => {
+  const list = (x.ndim === 0 ? [x.item()] : (x.reshape([-1]).toArray() as unknown[])) as unknown[];
+  return list.map((value) =>
+    typeof value === "object" && value !== null
+      ? JSON.stringify(value, (_, part) => (typeof part === "number" ? String(part) : part))
+      : Object.is(value, -0)
+        ? "-0"
+        : String(value),
+  );
+};
+
+/** All places of a shape in order. */
+function* places(shape: readonly number[]): Iterable<number[]> {
+  for (let i = 0; i < count(shape); i++) {
+    const place = new Array<number>(shape.length);
+    for (let d = shape.length - 1, rest = i; d >= 0; d--) {
+      place[d] = rest % shape[d]!;
+      rest = Math.floor(rest / shape[d]!);
+    }
+    yield place;
+  }
+}
+
+const flatAt = (shape: readonly number[], place: readonly number[]): number =>
+  place.reduce((at, one, d) => at * shape[d]! + one, 0);
+
+const cases = fc.record({
+  shape: fc
+    .array(fc.constantFrom(1, 2, 3, 5, 8, 17, 200), { minLength: 1, maxLength: 3 })
+    .filter((s) => count(s) < 4000),
+  dim: fc.nat(2),
+  dtype: fc.constantFrom(...kinds),
+  lies: fc.constantFrom(...ways),
+  others: fc.constantFrom(...ways, "spread" as const),
+  picks: fc.constantFrom(1, 2, 7, 33),
+});
+
+type Case = typeof cases extends { filter(test: (one: infer C) => boolean): unknown } ? C : never;
+
+const check = (run: (one: Case) => void): void => fc.assert(fc.property(cases, run), { numRuns: 150 });
+
+/** Values of an index with the shape given. */
+function indexOf(shape: readonly number[], below: number, lies: Case["others"]): Tensor {
+  const make = (own: readonly number[]): Tensor =>
+    tensor(
+      Array.from({ length: count(own) }, () => next(below)),
+      { dtype: "int64" },
+    ).reshape([...own]);
+  if (lies === "spread") return make([...shape.slice(0, -1), 1]).expand([...shape]);
+  const whole = make(shape);
+  return lies === "turned" && shape.length > 1 ? whole.transpose(0, 1).contiguous().transpose(0, 1) : whole;
+}
+
+describe("along a dimension", () => {
+  test("gather, scatter and scatter_add", () => {
+    check(({ shape, dim: any, dtype, lies, others, picks }) => {
+      const dim = any % shape.length;
+      const x = made(shape, dtype, lies);
+      const wide = shape.map((size, d) => (d === dim ? picks : size));
+      const index = indexOf(wide, shape[dim]!, others);
+      const at = elements(index).map(Number);
+      const own = elements(x);
+      const expected = [...places(wide)].map((place, i) => own[flatAt(shape, place.with(dim, at[i]!))]!);
+      expect(elements(gather(x, dim, index))).toEqual(expected);
+
+      const source = made(wide, dtype, others === "spread" ? "together" : others);
+      const values = elements(source);
+      const put = own.slice();
+      for (const [i, place] of [...places(wide)].entries()) put[flatAt(shape, place.with(dim, at[i]!))] = values[i]!;
+      expect(elements(scatter(x, dim, index, source))).toEqual(put);
+      expect(elements(x.clone().scatter_(dim, index, source))).toEqual(put);
+
+      if (dtype !== "float32" && dtype !== "float64" && dtype !== "int32") return;
+      const sums = own.map(Number);
+      for (const [i, place] of [...places(wide)].entries())
+        sums[flatAt(shape, place.with(dim, at[i]!))]! += Number(values[i]);
+      expect(elements(scatterAdd(x, dim, index, source))).toEqual(sums.map(String));
+    });
+  });
+
+  test("index_select, index_add, index_copy, index and index_put", () => {
+    check(({ shape, dim: any, dtype, lies, others, picks }) => {
+      const dim = any % shape.length;
+      const size = shape[dim]!;
+      const x = made(shape, dtype, lies);
+      const index = indexOf([picks], size, "together");
+      const at = elements(index).map(Number);
+      const wide = shape.map((one, d) => (d === dim ? picks : one));
+      const own = elements(x);
+      const from = [...places(wide)].map((place) => flatAt(shape, place.with(dim, at[place[dim]!]!)));
+      expect(elements(indexSelect(x, dim, index))).toEqual(from.map((f) => own[f]!));
+      const list = [...new Array<null>(dim).fill(null), index];
+      expect(elements(x.index(list))).toEqual(from.map((f) => own[f]!));
+
+      const source = made(wide, dtype, others === "spread" ? "apart" : others);
+      const values = elements(source);
+      const put = own.slice();
+      for (const [i, f] of from.entries()) put[f] = values[i]!;
+      expect(elements(indexCopy(x, dim, index, source))).toEqual(put);
+      expect(elements(indexPut(x, list, source))).toEqual(put);
+      const one = source.reshape([-1]).select(0, 0);
+      expect(elements(indexPut(x, list, one))).toEqual(own.map((value, i) => (from.includes(i) ? values[0]! : value)));
+
+      if (dtype !== "float32" && dtype !== "float64" && dtype !== "int8") return;
+      const sums = own.map(Number);
+      for (const [i, f] of from.entries()) sums[f]! += Number(values[i]);
+      const wrapped = sums.map((sum) => String(dtype === "int8" ? (sum << 24) >> 24 : sum));
+      expect(elements(indexAdd(x, dim, index, source))).toEqual(wrapped);
+      expect(elements(indexPut(x, list, source, { accumulate: true }))).toEqual(wrapped);
+    });
+  });
+
+  test("flip, roll, repeat and pad", () => {
+    check(({ shape, dim: any, dtype, lies, picks }) => {
+      const dim = any % shape.length;
+      const size = shape[dim]!;
+      const x = made(shape, dtype, lies);
+      const own = elements(x);
+      const read = (map: (place: number[]) => number[]): string[] =>
+        [...places(shape)].map((place) => own[flatAt(shape, map(place))]!);
+      expect(elements(flip(x, [dim]))).toEqual(read((place) => place.with(dim, size - 1 - place[dim]!)));
+      const all = shape.map((_, d) => d);
+      expect(elements(flip(x, all))).toEqual(own.toReversed());
+      expect(elements(roll(x, [picks], [dim]))).toEqual(
+        read((place) => place.with(dim, (place[dim]! + size * picks - picks) % size)),
+      );
+      const times = shape.map((_, d) => (d === dim ? 2 : 1));
+      const twice = shape.map((one, d) => one * times[d]!);
+      expect(elements(repeat(x, times))).toEqual(
+        [...places(twice)].map((place) => own[flatAt(shape, place.with(dim, place[dim]! % size))]!),
+      );
+      const padding = new Array<number>(2 * shape.length).fill(0).with(2 * (shape.length - 1 - dim), 2);
+      const padded = shape.map((one, d) => (d === dim ? one + 2 : one));
+      const zero = elements(zeros([], { dtype }))[0]!;
+      expect(elements(pad(x, padding))).toEqual(
+        [...places(padded)].map((place) =>
+          place[dim]! < 2 ? zero : own[flatAt(shape, place.with(dim, place[dim]! - 2))]!,
+        ),
+      );
+    });
+  });
+
+  test("masked_select and nonzero", () => {
+    check(({ shape, dtype, lies, others }) => {
+      const x = made(shape, dtype, lies);
+      const mask = made(shape, "bool", others === "spread" ? "apart" : others);
+      const chosen = elements(mask).flatMap((flag, i) => (flag === "true" ? [i] : []));
+      const own = elements(x);
+      expect(elements(maskedSelect(x, mask))).toEqual(chosen.map((i) => own[i]!));
+      const all = [...places(shape)];
+      expect(nonzero(mask).toArray()).toEqual(chosen.map((i) => all[i]!));
+    });
+  });
+});
+
+describe("gradients and errors", () => {
+  test("of rows of a table add up", () => {
+    const table = tensor(Float32Array.from({ length: 30 }, (_, i) => i))
+      .reshape([6, 5])
+      .requiresGrad_();
+    embedding(table, tensor([1, 4, 1, 1], { dtype: "int64" }))
+      .sum()
+      .backward();
+    expect((table.grad!.toArray() as number[][]).map((row) => row[0])).toEqual([0, 3, 0, 0, 1, 0]);
+  });
+
+  test.each([
+    [[2, -1], "index -1 is out of bounds for dimension 0 with size 3"],
+    [[0, 3], "index 3 is out of bounds for dimension 0 with size 3"],
+    [[1, 2 ** 40], `index ${2 ** 40} is out of bounds for dimension 0 with size 3`],
+    [[1, 2 ** 31], `index ${2 ** 31} is out of bounds for dimension 0 with size 3`],
+    [[1, -(2 ** 33)], `index ${-(2 ** 33)} is out of bounds for dimension 0 with size 3`],
+  ])("an index that is out of range is named, and nothing is written: %j", (values, message) => {
+    const x = tensor([1, 2, 3]);
+    const index = tensor(values, { dtype: "int64" });
+    expect(() => gather(x, 0, index)).toThrow(message);
+    expect(() => x.scatter_(0, index, tensor([7, 8]))).toThrow(message);
+    expect(() => x.scatterAdd_(0, index, tensor([7, 8]))).toThrow(message);
+    expect(x.toArray()).toEqual([1, 2, 3]);
+  });
+});
+
+describe("rows and columns that are broadcast", () => {
+  const broadcasts = fc.record({
+    rows: fc.constantFrom(1, 2, 3, 31, 64, 300),
+    size: fc.constantFrom(1, 2, 7, 16, 64, 100, 511, 512, 1000, 4096, 4097),
+    outer: fc.constantFrom(1, 2, 3),
+    kind: fc.constantFrom("row", "column", "plane", "number"),
+    dtype: fc.constantFrom("float32", "float64"),
+    way: fc.constantFrom("fresh", "out", "in place", "where", "turned"),
+  });
+
+  test("both kinds of loops have the same bits", () => {
+    fc.assert(
+      fc.property(broadcasts, ({ rows, size, outer, kind, dtype, way }) => {
+        if (outer * rows * size > 200_000) return;
+        const shape = [outer, rows, size];
+        const x = made(shape, dtype, "together");
+        const other = { row: [size], column: [rows, 1], plane: [rows, size], number: [1] }[kind];
+        const y = made(other, dtype, "together");
+        const run = (): string[] => {
+          if (way === "out") return elements(x.add(y, { out: zeros(shape, { dtype }) } as never));
+          if (way === "in place") return elements(x.clone().mul_(y));
+          if (way === "where") return elements(where(y.gt(2), x, y));
+          if (way === "turned") return elements(y.sub(x.transpose(1, 2).contiguous().transpose(1, 2)));
+          return elements(x.mul(y));
+        };
+        useKernels(null);
+        const offered = run();
+        useKernels("ts");
+        expect(offered).toEqual(run());
+        useKernels(null);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
