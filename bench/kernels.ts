@@ -53,6 +53,10 @@ const shapes: Readonly<Record<string, readonly number[]>> = {
   row: [1000],
   s: [100_000],
   table: [10_000, 64],
+  picked: [100_000, 64],
+  xy: [2_000_000],
+  narrow: [15_625, 64],
+  narrowRow: [64],
 };
 
 function rows(): Row[] {
@@ -81,6 +85,10 @@ function rows(): Row[] {
     row,
     s,
     table,
+    picked,
+    xy,
+    narrow,
+    narrowRow,
   } = v as Any;
   const [d, e] = [t.randn([256, 256], { dtype: "float64" }), t.randn([256, 256], { dtype: "float64" })];
   const square = t.randn([200, 200], { dtype: "float64" });
@@ -90,6 +98,10 @@ function rows(): Row[] {
   const positive = x.abs();
   const [planesGrad, logits] = [planes.clone().requiresGrad_(), m.clone().requiresGrad_()];
   const labels = t.randint(0, 1000, [1000]);
+  const chosen = t.randint(0, 1000, [1000, 1000]);
+  const half = t.zeros([1000, 500]);
+  const xMasked = x.clone();
+  const tableGrad = table.clone().requiresGrad_();
   const [imageGrad, filtersGrad] = [image.clone().requiresGrad_(), filters.clone().requiresGrad_()];
   const product = (
     name: string,
@@ -262,6 +274,7 @@ function rows(): Row[] {
     against("norm 1e6", () => t.norm(x), "t.norm(x)", 3),
     against("argmax along 1", () => m.argmax(1), "m.argmax(1)", 1),
     against("var along 1", () => t.var_(m, 1), "t.var(m, 1)", 1),
+    against("std along 0", () => t.std(m, 0), "t.std(m, 0)", 1),
     against("cumsum along 1", () => t.cumsum(m, 1), "t.cumsum(m, 1)", 1),
     against(
       "softmax",
@@ -304,9 +317,51 @@ function rows(): Row[] {
     against("cat of two 1e6", () => t.cat([x, y]), "t.cat([x, y])", 6),
     against("index_select", () => t.indexSelect(table, 0, index), "t.index_select(table, 0, index)", 6),
     against("embedding", () => t.embedding(table, index), "F.embedding(index, table)", 6),
+    against("cat of two 1e6, out", () => t.cat([x, y], 0, { out: xy }), "t.cat([x, y], out=xy)", 3),
+    against("cat along 1", () => t.cat([m, mOut], 1), "t.cat([m, mOut], 1)", 6),
+    against(
+      "index_select, out",
+      () => t.indexSelect(table, 0, index, { out: picked }),
+      "t.index_select(table, 0, index, out=picked)",
+      3,
+    ),
+    against("gather", () => t.gather(m, 1, chosen), "t.gather(m, 1, chosen)", 6),
+    against("gather, out", () => t.gather(m, 1, chosen, { out: mOut }), "t.gather(m, 1, chosen, out=mOut)", 3),
+    against("scatter_add in place", () => mOut.scatterAdd_(1, chosen, m), "mOut.scatter_add_(1, chosen, m)", 3),
+    against("index_add of rows", () => table.indexAdd_(0, index, picked), "table.index_add_(0, index, picked)", 3),
+    against("index_put of rows", () => t.indexPut_(table, [index], picked), "table.index_put_((index,), picked)", 3),
+    against(
+      "gradient of embedding",
+      backward(() => t.embedding(tableGrad, index).sum(), tableGrad),
+      "backward(F.embedding(index, tableG).sum(), tableG)",
+      6,
+    ),
+    against("slices, out", () => half.copy_(m.slice(1, 0, 1000, 2)), "half.copy_(m[:, ::2])", 3),
+    against("a part of rows, out", () => half.copy_(m.narrow(1, 7, 500)), "half.copy_(m[:, 7:507])", 3),
+    against("flip", () => t.flip(m, [1]), "t.flip(m, (1,))", 6),
+    against("roll", () => t.roll(m, [3], [1]), "t.roll(m, 3, 1)", 6),
+    against("repeat", () => row.repeat([1000, 1]), "row.repeat(1000, 1)", 6),
+    against("pad", () => t.pad(m, [1, 1, 1, 1]), "F.pad(m, (1, 1, 1, 1))", 6),
+    against("masked_select", () => t.maskedSelect(x, condition), "t.masked_select(x, condition)", 6),
+    against(
+      "masked_fill in place",
+      () => t.maskedFill_(xMasked, condition, 0),
+      "xMasked.masked_fill_(condition, 0)",
+      3,
+    ),
+    against("add a row of 64", () => t.add(narrow, narrowRow), "t.add(narrow, narrowRow)", 5),
     against("sort 1e5", () => t.sort(s), "t.sort(s)", 0.6),
+    against("sort 1e5 of integers", () => t.sort(index), "t.sort(index)", 0.6),
+    against(
+      "unique 1e5",
+      () => t._unique2(s, true, true, true),
+      "t.unique(s, return_inverse=True, return_counts=True)",
+      0.6,
+    ),
     against("topk 10 of 1e6", () => t.topk(x, 10), "t.topk(x, 10)", 2),
     against("svd 200 float64", () => t.linalgSvd(square), "t.linalg.svd(square)", 10),
+    against("eigh 200 float64", () => t.linalgEigh(definite), "t.linalg.eigh(definite)", 10),
+    against("qr 200 float64", () => t.linalgQr(square), "t.linalg.qr(square)", 10),
     against("solve 200 float64", () => t.linalgSolve(square, square), "t.linalg.solve(square, square)", 10),
     against("inverse 200 float64", () => t.inverse(square), "t.inverse(square)", 10),
     against("cholesky 200 float64", () => t.linalgCholesky(definite), "t.linalg.cholesky(definite)", 10),
@@ -375,6 +430,8 @@ ${Object.entries(shapes)
 d, e, square = (t.randn(n, n, dtype=t.float64) for n in (256, 256, 200))
 definite = square @ square.t() + t.eye(200, dtype=t.float64)
 index = t.randint(0, 10000, (100000,))
+chosen, half, condition, xMasked = t.randint(0, 1000, (1000, 1000)), t.zeros(1000, 500), x > 0, x.clone()
+tableG = table.clone().requires_grad_()
 imageG, filtersG = image.clone().requires_grad_(), filters.clone().requires_grad_()
 planesG, logitsG, positive = planes.clone().requires_grad_(), m.clone().requires_grad_(), x.abs()
 labels1000 = t.randint(0, 1000, (1000,))
