@@ -80,9 +80,9 @@ export function takePlaces(to: BitArray, start: number, from: BitArray, places: 
 }
 
 /** Runs of more entries are copied by the engine. */
-const longRun = 192;
+const longRun = 48;
 
-/** `to[t + i * tStep] = from[f + i * fStep]` */
+/** `to[t + i * tStep] = from[f + i * fStep]`; entries that lie together four at a time. */
 export function copyRun(
   to: BitArray,
   t: number,
@@ -92,11 +92,23 @@ export function copyRun(
   fStep: number,
   count: number,
 ): void {
-  if (tStep === 1 && fStep === 1 && count > longRun) to.set(from.subarray(f, f + count), t);
-  else for (let i = 0; i < count; i++, t += tStep, f += fStep) to[t] = from[f]!;
+  let i = 0;
+  if (tStep === 1 && fStep === 1) {
+    if (count > longRun) {
+      to.set(from.subarray(f, f + count), t);
+      return;
+    }
+    for (; i + 4 <= count; i += 4, t += 4, f += 4) {
+      to[t] = from[f]!;
+      to[t + 1] = from[f + 1]!;
+      to[t + 2] = from[f + 2]!;
+      to[t + 3] = from[f + 3]!;
+    }
+  }
+  for (; i < count; i++, t += tStep, f += fStep) to[t] = from[f]!;
 }
 
-/** `to[t + i * tStep] += from[f + i * fStep]` */
+/** `to[t + i * tStep] += from[f + i * fStep]`, as above. */
 export function addRun(
   to: NumberArray,
   t: number,
@@ -106,7 +118,16 @@ export function addRun(
   fStep: number,
   count: number,
 ): void {
-  for (let i = 0; i < count; i++, t += tStep, f += fStep) to[t] = to[t]! + from[f]!;
+  let i = 0;
+  if (tStep === 1 && fStep === 1) {
+    for (; i + 4 <= count; i += 4, t += 4, f += 4) {
+      to[t] = to[t]! + from[f]!;
+      to[t + 1] = to[t + 1]! + from[f + 1]!;
+      to[t + 2] = to[t + 2]! + from[f + 2]!;
+      to[t + 3] = to[t + 3]! + from[f + 3]!;
+    }
+  }
+  for (; i < count; i++, t += tStep, f += fStep) to[t] = to[t]! + from[f]!;
 }
 
 /** Do numbers of a dtype add as the entries of their arrays do? */
