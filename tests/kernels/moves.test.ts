@@ -5,6 +5,7 @@ import {
   cat,
   type DType,
   embedding,
+  embeddingDenseBackward,
   flip,
   gather,
   indexAdd,
@@ -18,6 +19,7 @@ import {
   roll,
   scatter,
   scatterAdd,
+  stack,
   type Tensor,
   tensor,
   useKernels,
@@ -231,6 +233,53 @@ describe("gradients and errors", () => {
       .backward();
     expect((table.grad!.toArray() as number[][]).map((row) => row[0])).toEqual([0, 3, 0, 0, 1, 0]);
   });
+
+  test.each([
+    ["together", (g: Tensor) => g],
+    [
+      "behind",
+      (g: Tensor) =>
+        cat([zeros([1, 7]), g])
+          .narrow(0, 1, 6)
+          .view([2, 3, 7]),
+    ],
+    ["turned", (g: Tensor) => g.t().contiguous().t().view([2, 3, 7])],
+    [
+      "apart",
+      (g: Tensor) =>
+        stack([g, zeros([6, 7])], 2)
+          .select(2, 0)
+          .view([2, 3, 7]),
+    ],
+    ["one row", (g: Tensor) => g.select(0, 0).expand([2, 3, 7])],
+    ["one number", (g: Tensor) => g.select(0, 0).select(0, 1).expand([2, 3, 7])],
+  ] as const)(
+    "of a table from a gradient that lies %s, with a row that is left out, and by how often rows come up",
+    (_, lay) => {
+      const given = lay(tensor(Float32Array.from({ length: 42 }, (_value, i) => i + 1)).view([6, 7]));
+      const values = given.contiguous().view([6, 7]).toArray() as number[][];
+      const indices = [3, 0, 3, 1, 0, 3];
+      for (const often of [false, true]) {
+        const expected = Array.from({ length: 4 }, (_value, row) =>
+          Array.from({ length: 7 }, (_one, c) =>
+            row === 1
+              ? 0
+              : indices.reduce(
+                  (sum, at, r) =>
+                    sum +
+                    (at === row
+                      ? Math.fround(values[r]![c]! / (often ? indices.filter((one) => one === row).length : 1))
+                      : 0),
+                  0,
+                ),
+          ),
+        );
+        const got = embeddingDenseBackward(given, tensor(indices, { dtype: "int64" }).view([2, 3]), 4, 1, often);
+        for (const [r, row] of (got.toArray() as number[][]).entries())
+          for (const [c, value] of row.entries()) expect(value).toBeCloseTo(expected[r]![c]!, 4);
+      }
+    },
+  );
 
   test.each([
     [[2, -1], "index -1 is out of bounds for dimension 0 with size 3"],

@@ -1,6 +1,6 @@
 // Elements picked and placed by an index tensor on the CPU: gather, scatter and its reductions, index_select, index_add, take, put.
 
-import { dtypes, INT32, INT64, isComplexCode, isIntegralCode, realCode } from "../../core/dtype.js";
+import { dtypes, INT32, INT64, isComplexCode, isIntegralCode, realCode, singleNumbers } from "../../core/dtype.js";
 import { IndexError } from "../../core/errors.js";
 import { isComplexScalar, type Scalar, toNumber } from "../../core/scalar.js";
 import { assertNoOverlap, broadcastStrides, normalizeDim, sameShape } from "../../core/shape.js";
@@ -465,9 +465,13 @@ export function embedding_dense_backward_out_cpu(
     });
     return;
   }
-  const grad = numeric(gradOutput);
+  // Numbers are read where they lie: a gradient of a sum is one number.
+  const grad = singleNumbers[gradOutput.dtypeCode] ? gradOutput : numeric(gradOutput);
   const picks = integersOf(indices);
-  const width = grad.shape[grad.shape.length - 1]!;
+  const last = grad.shape.length - 1;
+  const width = grad.shape[last]!;
+  const step = grad.strides[last]!;
+  const rows = placesOf(grad.shape.slice(0, last), grad.strides.slice(0, last), grad.offset);
   const counts = scaleGradByFreq ? new Int32Array(numWeights) : null;
   // Rows of the padding index are left out, wherever it points.
   checkRange(
@@ -484,9 +488,9 @@ export function embedding_dense_backward_out_cpu(
       if (pick === paddingIdx) continue;
       const scale = counts === null ? 1 : 1 / counts[pick]!;
       const t = target.offset + pick * width;
-      const f = grad.offset + r * width;
-      if (counts === null) addRun(to, t, 1, from, f, 1, width);
-      else for (let i = 0; i < width; i++) to[t + i] = to[t + i]! + from[f + i]! * scale;
+      const f = rows[r]!;
+      if (counts === null) addRun(to, t, 1, from, f, step, width);
+      else for (let i = 0; i < width; i++) to[t + i] = to[t + i]! + from[f + i * step]! * scale;
     }
   });
 }
