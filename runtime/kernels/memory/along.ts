@@ -11,7 +11,7 @@ import { addRun, addsPlainly, copyRun } from "./places.js";
 /**
  * Takes elements of a window to another tensor of the index's shape, where `combine` is null, or puts or adds those of the other tensor, or its only
  * one, into the window; of several values for one place the last stays. A vector of indices may speak of whole rows of a window of more dimensions.
- * @returns false where that is not possible or not worth it, or an index is out of range: then nothing is done
+ * @returns false where that is not possible or not worth it, or an index is out of range: then nothing is done to a window
  */
 export function moveAlong(window: Tensor, dim: number, index: Tensor, other: Tensor, combine: string | null): boolean {
   const adds = combine === "add" && addsPlainly(window.dtypeCode);
@@ -23,19 +23,25 @@ export function moveAlong(window: Tensor, dim: number, index: Tensor, other: Ten
   const indexSteps = isVector ? shape.map((_, d) => (d === dim ? index.strides[0]! : 0)) : index.strides;
   const steps = other.shape.length === 0 ? shape.map(() => 0) : other.strides;
   const [own, its] = [bitsOf(window), bitsOf(other)];
+  const size = window.shape[dim]!;
   const run: AlongRun = (count, place, step, pitch, at, atStep, words, w, wStep) => {
-    if (unit === 2) takePairs(its, at, atStep, own, place, step, pitch, words, w, wStep, count);
-    else if (wStep === 0) {
+    if (combine === null && (unit === 2 || wStep !== 0)) {
+      const take = unit === 2 ? takePairs : takeSingles;
+      return take(its, at, atStep, own, place, step, pitch, words, w, wStep, count, size);
+    }
+    if (wStep === 0) {
       const first = place + pitch * words[w]!;
-      if (combine === null) copyRun(its, at, atStep, own, first, step, count);
-      else if (adds) addRun(numbersOf(window), first, step, numbersOf(other), at, atStep, count);
+      if (combine === null) {
+        if (!areInside(words, w, 0, 1, size)) return false;
+        copyRun(its, at, atStep, own, first, step, count);
+      } else if (adds) addRun(numbersOf(window), first, step, numbersOf(other), at, atStep, count);
       else copyRun(own, first, step, its, at, atStep, count);
-    } else if (combine === null) takeSingles(its, at, atStep, own, place, step, pitch, words, w, wStep, count);
-    else if (adds)
+    } else if (adds)
       addSingles(numbersOf(window), place, step, pitch, words, w, wStep, numbersOf(other), at, atStep, count);
     else putSingles(own, place, step, pitch, words, w, wStep, its, at, atStep, count);
+    return true;
   };
-  return alongIndex(window, dim, index, indexSteps, shape, steps, other.offset, run);
+  return alongIndex(window, dim, index, indexSteps, shape, steps, other.offset, combine === null, run);
 }
 
 /**
@@ -52,7 +58,7 @@ type AlongRun = (
   words: Int32Array,
   from: number,
   fromStep: number,
-) => void;
+) => boolean;
 
 /** Walks a window beside another tensor, in row-major order; false where there is little to do, or an index is out of range. */
 function alongIndex(
@@ -63,6 +69,7 @@ function alongIndex(
   shape: readonly number[],
   otherSteps: readonly number[],
   otherStart: number,
+  takes: boolean,
   run: AlongRun,
 ): boolean {
   let numel = 1;
@@ -75,13 +82,15 @@ function alongIndex(
   const [, [from], [own], [its]] = plan.steps as [number[], [number], [number], [number]];
   const [size, pitch, fromStep] = [window.shape[dim]!, window.strides[dim]!, 2 * from];
   let isInside = true;
-  forEachRun(plan, starts, (count, [, start]) => {
-    if (isInside) isInside = areInside(words, 2 * start!, fromStep, fromStep === 0 ? 1 : count, size);
-  });
+  // Before anything is put into a window, all are looked at.
+  if (!takes)
+    forEachRun(plan, starts, (count, [, start]) => {
+      if (isInside) isInside = areInside(words, 2 * start!, fromStep, fromStep === 0 ? 1 : count, size);
+    });
   if (isInside)
-    forEachRun(plan, starts, (count, [, start, place, at]) =>
-      run(count, place!, own, pitch, at!, its, words, 2 * start!, fromStep),
-    );
+    forEachRun(plan, starts, (count, [, start, place, at]) => {
+      if (isInside) isInside = run(count, place!, own, pitch, at!, its, words, 2 * start!, fromStep);
+    });
   return isInside;
 }
 
@@ -91,6 +100,7 @@ function areInside(words: Int32Array, start: number, step: number, count: number
   return true;
 }
 
+/** False at the first index that is out of range. */
 function takeSingles(
   to: BitArray,
   at: number,
@@ -103,8 +113,14 @@ function takeSingles(
   w: number,
   wStep: number,
   count: number,
-): void {
-  for (let i = 0; i < count; i++, at += atStep, place += step, w += wStep) to[at] = from[place + pitch * words[w]!]!;
+  size: number,
+): boolean {
+  for (let i = 0; i < count; i++, at += atStep, place += step, w += wStep) {
+    const value = words[w]!;
+    if (value < 0 || value >= size || words[w + 1] !== 0) return false;
+    to[at] = from[place + pitch * value]!;
+  }
+  return true;
 }
 
 function takePairs(
@@ -119,12 +135,16 @@ function takePairs(
   w: number,
   wStep: number,
   count: number,
-): void {
+  size: number,
+): boolean {
   for (let i = 0; i < count; i++, at += atStep, place += step, w += wStep) {
-    const f = 2 * (place + pitch * words[w]!);
+    const value = words[w]!;
+    if (value < 0 || value >= size || words[w + 1] !== 0) return false;
+    const f = 2 * (place + pitch * value);
     to[2 * at] = from[f]!;
     to[2 * at + 1] = from[f + 1]!;
   }
+  return true;
 }
 
 /** As above, the other way: of several for one place the last stays. */
