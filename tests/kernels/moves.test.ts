@@ -107,7 +107,7 @@ const cases = fc.record({
 
 type Case = typeof cases extends { filter(test: (one: infer C) => boolean): unknown } ? C : never;
 
-const check = (run: (one: Case) => void): void => fc.assert(fc.property(cases, run), { numRuns: 150 });
+const check = (run: (one: Case) => void): void => fc.assert(fc.property(cases, run), { numRuns: 60 });
 
 /** Values of an index with the shape given. */
 function indexOf(shape: readonly number[], below: number, lies: Case["others"]): Tensor {
@@ -328,7 +328,7 @@ describe("rows and columns that are broadcast", () => {
         expect(offered).toEqual(run());
         useKernels(null);
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 });
