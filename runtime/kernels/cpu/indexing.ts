@@ -227,7 +227,7 @@ export function masked_select_cpu(self: Tensor, mask: Tensor): Tensor {
   return result;
 }
 
-/** The first `count` elements whose flag is not zero. Without a branch for each, which chance would decide: others are overwritten by the next. */
+/** The first `count` elements whose flag, a byte, is not zero. Without a branch for each, which chance would decide: others are overwritten by the next. */
 function takeTrue(
   to: BitArray,
   from: BitArray,
@@ -240,7 +240,7 @@ function takeTrue(
   for (let f = unit * start, i = flagsAt, t = 0; t < unit * count; f += unit, i++) {
     to[t] = from[f]!;
     if (unit === 2) to[t + 1] = from[f + 1]!;
-    t += flags[i] === 0 ? 0 : unit;
+    t += unit * ((0 - flags[i]!) >>> 31);
   }
 }
 

@@ -46,12 +46,14 @@ export function nonzeroPlaces(self: Tensor): Nonzero {
   const numbers = flat.dtypeCode === INT64 ? null : numbersOf(flat);
   const places = new Int32Array(numel);
   let count = 0;
-  if (numbers !== null) {
+  if (flat.dtypeCode === BOOL) {
     // Without a branch for each, which chance would decide.
     for (let i = 0; i < numel; i++) {
       places[count] = i;
-      count += numbers[offset + i] === 0 ? 0 : 1;
+      count += (0 - data[offset + i]!) >>> 31;
     }
+  } else if (numbers !== null) {
+    for (let i = 0; i < numel; i++) if (numbers[offset + i] !== 0) places[count++] = i;
   } else {
     for (let i = 0, w = 2 * offset; i < numel; i++, w += 2) {
       if ((data[w]! | data[w + 1]!) !== 0) places[count++] = i;
