@@ -2382,6 +2382,13 @@ export function zeros(size: readonly number[], dtype: DType | null, layout: Layo
 export const zeros_out_op = /* @__PURE__ */ operator<(size: readonly number[], out: Tensor) => Tensor>("aten::zeros.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)");
 export const zeros_out = /* @__PURE__ */ stubOf(zeros_out_op);
 
+export const from_file_op = /* @__PURE__ */ operator<typeof from_file>("aten::from_file(str filename, bool? shared=None, int? size=0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function from_file(filename: string, shared: boolean | null, size: number | null, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & from_file_op.maskLo;
+  const hi = local.includedHi & local.keepHi & from_file_op.maskHi;
+  return from_file_op.table[slot(lo, hi)]!(filename, shared, size, dtype, layout, device, pinMemory, lo, hi);
+}
+
 export const zeros_like_op = /* @__PURE__ */ operator<typeof zeros_like>("aten::zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor");
 export function zeros_like(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & zeros_like_op.maskLo;
@@ -3052,6 +3059,55 @@ export function binomial(count: Tensor, prob: Tensor, generator: Generator | nul
   return binomial_op.table[slot(lo, hi)]!(count, prob, generator, lo, hi);
 }
 
+export const _sample_dirichlet_op = /* @__PURE__ */ operator<typeof _sample_dirichlet>("aten::_sample_dirichlet(Tensor self, Generator? generator=None) -> Tensor", ["nondeterministic_seeded"]);
+export function _sample_dirichlet(self: Tensor, generator: Generator | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _sample_dirichlet_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _sample_dirichlet_op.maskHi;
+  return _sample_dirichlet_op.table[slot(lo, hi)]!(self, generator, lo, hi);
+}
+
+export const _standard_gamma_grad_op = /* @__PURE__ */ operator<typeof _standard_gamma_grad>("aten::_standard_gamma_grad(Tensor self, Tensor output) -> Tensor");
+export function _standard_gamma_grad(self: Tensor, output: Tensor): Tensor {
+  const lo = (self.keysLo | output.keysLo | local.includedLo) & local.keepLo & _standard_gamma_grad_op.maskLo;
+  const hi = (self.keysHi | output.keysHi | local.includedHi) & local.keepHi & _standard_gamma_grad_op.maskHi;
+  return _standard_gamma_grad_op.table[slot(lo, hi)]!(self, output, lo, hi);
+}
+
+export const _dirichlet_grad_op = /* @__PURE__ */ operator<typeof _dirichlet_grad>("aten::_dirichlet_grad(Tensor x, Tensor alpha, Tensor total) -> Tensor");
+export function _dirichlet_grad(x: Tensor, alpha: Tensor, total: Tensor): Tensor {
+  const lo = (x.keysLo | alpha.keysLo | total.keysLo | local.includedLo) & local.keepLo & _dirichlet_grad_op.maskLo;
+  const hi = (x.keysHi | alpha.keysHi | total.keysHi | local.includedHi) & local.keepHi & _dirichlet_grad_op.maskHi;
+  return _dirichlet_grad_op.table[slot(lo, hi)]!(x, alpha, total, lo, hi);
+}
+
+export const _sobol_engine_initialize_state__op = /* @__PURE__ */ operator<typeof _sobol_engine_initialize_state_>("aten::_sobol_engine_initialize_state_(Tensor(a!) self, int dimension) -> Tensor(a!)");
+export function _sobol_engine_initialize_state_(self: Tensor, dimension: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _sobol_engine_initialize_state__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _sobol_engine_initialize_state__op.maskHi;
+  return _sobol_engine_initialize_state__op.table[slot(lo, hi)]!(self, dimension, lo, hi);
+}
+
+export const _sobol_engine_scramble__op = /* @__PURE__ */ operator<typeof _sobol_engine_scramble_>("aten::_sobol_engine_scramble_(Tensor(a!) self, Tensor ltm, int dimension) -> Tensor(a!)");
+export function _sobol_engine_scramble_(self: Tensor, ltm: Tensor, dimension: number): Tensor {
+  const lo = (self.keysLo | ltm.keysLo | local.includedLo) & local.keepLo & _sobol_engine_scramble__op.maskLo;
+  const hi = (self.keysHi | ltm.keysHi | local.includedHi) & local.keepHi & _sobol_engine_scramble__op.maskHi;
+  return _sobol_engine_scramble__op.table[slot(lo, hi)]!(self, ltm, dimension, lo, hi);
+}
+
+export const _sobol_engine_ff__op = /* @__PURE__ */ operator<typeof _sobol_engine_ff_>("aten::_sobol_engine_ff_(Tensor(a!) self, int n, Tensor sobolstate, int dimension, int num_generated) -> Tensor(a!)");
+export function _sobol_engine_ff_(self: Tensor, n: number, sobolstate: Tensor, dimension: number, numGenerated: number): Tensor {
+  const lo = (self.keysLo | sobolstate.keysLo | local.includedLo) & local.keepLo & _sobol_engine_ff__op.maskLo;
+  const hi = (self.keysHi | sobolstate.keysHi | local.includedHi) & local.keepHi & _sobol_engine_ff__op.maskHi;
+  return _sobol_engine_ff__op.table[slot(lo, hi)]!(self, n, sobolstate, dimension, numGenerated, lo, hi);
+}
+
+export const _sobol_engine_draw_op = /* @__PURE__ */ operator<typeof _sobol_engine_draw>("aten::_sobol_engine_draw(Tensor quasi, int n, Tensor sobolstate, int dimension, int num_generated, ScalarType? dtype) -> (Tensor, Tensor)");
+export function _sobol_engine_draw(quasi: Tensor, n: number, sobolstate: Tensor, dimension: number, numGenerated: number, dtype: DType | null): readonly [Tensor, Tensor] {
+  const lo = (quasi.keysLo | sobolstate.keysLo | local.includedLo) & local.keepLo & _sobol_engine_draw_op.maskLo;
+  const hi = (quasi.keysHi | sobolstate.keysHi | local.includedHi) & local.keepHi & _sobol_engine_draw_op.maskHi;
+  return _sobol_engine_draw_op.table[slot(lo, hi)]!(quasi, n, sobolstate, dimension, numGenerated, dtype, lo, hi);
+}
+
 export const to_dtype_layout_op = /* @__PURE__ */ operator<typeof to_dtype_layout>("aten::to.dtype_layout(Tensor(a) self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)", [], false);
 export function to_dtype_layout(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & to_dtype_layout_op.maskLo;
@@ -3406,6 +3462,20 @@ export function is_nonzero(self: Tensor): boolean {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & is_nonzero_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & is_nonzero_op.maskHi;
   return is_nonzero_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _assert_async_op = /* @__PURE__ */ operator<typeof _assert_async>("aten::_assert_async(Tensor self) -> ()");
+export function _assert_async(self: Tensor): void {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _assert_async_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _assert_async_op.maskHi;
+  return _assert_async_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _assert_tensor_metadata_op = /* @__PURE__ */ operator<typeof _assert_tensor_metadata>("aten::_assert_tensor_metadata(Tensor a, int[]? size=None, int[]? stride=None, ScalarType? dtype=None) -> ()");
+export function _assert_tensor_metadata(a: Tensor, size: readonly number[] | null, stride: readonly number[] | null, dtype: DType | null): void {
+  const lo = (a.keysLo | local.includedLo) & local.keepLo & _assert_tensor_metadata_op.maskLo;
+  const hi = (a.keysHi | local.includedHi) & local.keepHi & _assert_tensor_metadata_op.maskHi;
+  return _assert_tensor_metadata_op.table[slot(lo, hi)]!(a, size, stride, dtype, lo, hi);
 }
 
 export const size_int_op = /* @__PURE__ */ operator<typeof size_int>("aten::size.int(Tensor self, int dim) -> int");
@@ -4236,12 +4306,18 @@ export function split_copy_Tensor(self: Tensor, splitSize: number, dim: number):
   return split_copy_Tensor_op.table[slot(lo, hi)]!(self, splitSize, dim, lo, hi);
 }
 
+export const split_copy_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, splitSize: number, dim: number, out: readonly Tensor[]) => void>("aten::split_copy.Tensor_out(Tensor self, int split_size, int dim=0, *, Tensor(a!)[] out) -> ()");
+export const split_copy_Tensor_out = /* @__PURE__ */ stubOf(split_copy_Tensor_out_op);
+
 export const split_with_sizes_copy_op = /* @__PURE__ */ operator<typeof split_with_sizes_copy>("aten::split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]", ["view_copy"]);
 export function split_with_sizes_copy(self: Tensor, splitSizes: readonly number[], dim: number): Tensor[] {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & split_with_sizes_copy_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & split_with_sizes_copy_op.maskHi;
   return split_with_sizes_copy_op.table[slot(lo, hi)]!(self, splitSizes, dim, lo, hi);
 }
+
+export const split_with_sizes_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, splitSizes: readonly number[], dim: number, out: readonly Tensor[]) => void>("aten::split_with_sizes_copy.out(Tensor self, int[] split_sizes, int dim=0, *, Tensor(a!)[] out) -> ()");
+export const split_with_sizes_copy_out = /* @__PURE__ */ stubOf(split_with_sizes_copy_out_op);
 
 export const squeeze_copy_op = /* @__PURE__ */ operator<typeof squeeze_copy>("aten::squeeze_copy(Tensor self) -> Tensor", ["view_copy"]);
 export function squeeze_copy(self: Tensor): Tensor {
@@ -4276,6 +4352,23 @@ export function unbind_copy_int(self: Tensor, dim: number): Tensor[] {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & unbind_copy_int_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & unbind_copy_int_op.maskHi;
   return unbind_copy_int_op.table[slot(lo, hi)]!(self, dim, lo, hi);
+}
+
+export const unbind_copy_int_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, out: readonly Tensor[]) => void>("aten::unbind_copy.int_out(Tensor self, int dim=0, *, Tensor(a!)[] out) -> ()");
+export const unbind_copy_int_out = /* @__PURE__ */ stubOf(unbind_copy_int_out_op);
+
+export const flatten_dense_tensors_op = /* @__PURE__ */ operator<typeof flatten_dense_tensors>("aten::flatten_dense_tensors(Tensor[] tensors) -> Tensor");
+export function flatten_dense_tensors(tensors: readonly Tensor[]): Tensor {
+  const lo = (listKeysLo(tensors) | local.includedLo) & local.keepLo & flatten_dense_tensors_op.maskLo;
+  const hi = (listKeysHi(tensors) | local.includedHi) & local.keepHi & flatten_dense_tensors_op.maskHi;
+  return flatten_dense_tensors_op.table[slot(lo, hi)]!(tensors, lo, hi);
+}
+
+export const unflatten_dense_tensors_op = /* @__PURE__ */ operator<typeof unflatten_dense_tensors>("aten::unflatten_dense_tensors(Tensor flat, Tensor[] tensors) -> Tensor[]");
+export function unflatten_dense_tensors(flat: Tensor, tensors: readonly Tensor[]): Tensor[] {
+  const lo = (flat.keysLo | listKeysLo(tensors) | local.includedLo) & local.keepLo & unflatten_dense_tensors_op.maskLo;
+  const hi = (flat.keysHi | listKeysHi(tensors) | local.includedHi) & local.keepHi & unflatten_dense_tensors_op.maskHi;
+  return unflatten_dense_tensors_op.table[slot(lo, hi)]!(flat, tensors, lo, hi);
 }
 
 export const unfold_copy_op = /* @__PURE__ */ operator<typeof unfold_copy>("aten::unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor", ["view_copy"]);
@@ -6868,6 +6961,20 @@ export function linalg_matrix_rank_atol_rtol_float(self: Tensor, atol: number | 
   return linalg_matrix_rank_atol_rtol_float_op.table[slot(lo, hi)]!(self, atol, rtol, hermitian, lo, hi);
 }
 
+export const linalg_matrix_rank_op = /* @__PURE__ */ operator<typeof linalg_matrix_rank>("aten::linalg_matrix_rank(Tensor self, float tol, bool hermitian=False) -> Tensor");
+export function linalg_matrix_rank(self: Tensor, tol: number, hermitian: boolean): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_matrix_rank_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_matrix_rank_op.maskHi;
+  return linalg_matrix_rank_op.table[slot(lo, hi)]!(self, tol, hermitian, lo, hi);
+}
+
+export const linalg_matrix_rank_tol_tensor_op = /* @__PURE__ */ operator<typeof linalg_matrix_rank_tol_tensor>("aten::linalg_matrix_rank.tol_tensor(Tensor input, Tensor tol, bool hermitian=False) -> Tensor");
+export function linalg_matrix_rank_tol_tensor(input: Tensor, tol: Tensor, hermitian: boolean): Tensor {
+  const lo = (input.keysLo | tol.keysLo | local.includedLo) & local.keepLo & linalg_matrix_rank_tol_tensor_op.maskLo;
+  const hi = (input.keysHi | tol.keysHi | local.includedHi) & local.keepHi & linalg_matrix_rank_tol_tensor_op.maskHi;
+  return linalg_matrix_rank_tol_tensor_op.table[slot(lo, hi)]!(input, tol, hermitian, lo, hi);
+}
+
 export const linalg_matrix_power_op = /* @__PURE__ */ operator<typeof linalg_matrix_power>("aten::linalg_matrix_power(Tensor self, int n) -> Tensor");
 export function linalg_matrix_power(self: Tensor, n: number): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_matrix_power_op.maskLo;
@@ -6967,6 +7074,13 @@ export function linalg_cond(self: Tensor, p: Scalar | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_cond_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_cond_op.maskHi;
   return linalg_cond_op.table[slot(lo, hi)]!(self, p, lo, hi);
+}
+
+export const linalg_cond_p_str_op = /* @__PURE__ */ operator<typeof linalg_cond_p_str>("aten::linalg_cond.p_str(Tensor self, str p) -> Tensor");
+export function linalg_cond_p_str(self: Tensor, p: string): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_cond_p_str_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_cond_p_str_op.maskHi;
+  return linalg_cond_p_str_op.table[slot(lo, hi)]!(self, p, lo, hi);
 }
 
 export const linalg_lstsq_op = /* @__PURE__ */ operator<typeof linalg_lstsq>("aten::linalg_lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)");
@@ -7847,6 +7961,9 @@ export function max_pool3d_with_indices(self: Tensor, kernelSize: readonly numbe
   return max_pool3d_with_indices_op.table[slot(lo, hi)]!(self, kernelSize, stride, padding, dilation, ceilMode, lo, hi);
 }
 
+export const max_pool3d_with_indices_out_op = /* @__PURE__ */ operator<(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean, out: Tensor, indices: Tensor) => readonly [Tensor, Tensor]>("aten::max_pool3d_with_indices.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))");
+export const max_pool3d_with_indices_out = /* @__PURE__ */ stubOf(max_pool3d_with_indices_out_op);
+
 export const max_pool3d_with_indices_backward_op = /* @__PURE__ */ operator<typeof max_pool3d_with_indices_backward>("aten::max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor");
 export function max_pool3d_with_indices_backward(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean, indices: Tensor): Tensor {
   const lo = (gradOutput.keysLo | self.keysLo | indices.keysLo | local.includedLo) & local.keepLo & max_pool3d_with_indices_backward_op.maskLo;
@@ -7888,6 +8005,9 @@ export function _adaptive_avg_pool3d_backward(gradOutput: Tensor, self: Tensor):
   const hi = (gradOutput.keysHi | self.keysHi | local.includedHi) & local.keepHi & _adaptive_avg_pool3d_backward_op.maskHi;
   return _adaptive_avg_pool3d_backward_op.table[slot(lo, hi)]!(gradOutput, self, lo, hi);
 }
+
+export const adaptive_avg_pool3d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, gradInput: Tensor) => Tensor>("aten::adaptive_avg_pool3d_backward.grad_input(Tensor grad_output, Tensor self, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export const adaptive_avg_pool3d_backward_grad_input = /* @__PURE__ */ stubOf(adaptive_avg_pool3d_backward_grad_input_op);
 
 export const adaptive_max_pool3d_op = /* @__PURE__ */ operator<typeof adaptive_max_pool3d>("aten::adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor)");
 export function adaptive_max_pool3d(self: Tensor, outputSize: readonly number[]): readonly [Tensor, Tensor] {
@@ -8420,11 +8540,25 @@ export function lstm_input(input: Tensor, hx: readonly Tensor[], params: readonl
   return lstm_input_op.table[slot(lo, hi)]!(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, lo, hi);
 }
 
+export const lstm_data_op = /* @__PURE__ */ operator<typeof lstm_data>("aten::lstm.data(Tensor data, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor, Tensor)");
+export function lstm_data(data: Tensor, batchSizes: Tensor, hx: readonly Tensor[], params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean): readonly [Tensor, Tensor, Tensor] {
+  const lo = (data.keysLo | batchSizes.keysLo | listKeysLo(hx) | listKeysLo(params) | local.includedLo) & local.keepLo & lstm_data_op.maskLo;
+  const hi = (data.keysHi | batchSizes.keysHi | listKeysHi(hx) | listKeysHi(params) | local.includedHi) & local.keepHi & lstm_data_op.maskHi;
+  return lstm_data_op.table[slot(lo, hi)]!(data, batchSizes, hx, params, hasBiases, numLayers, dropout, train, bidirectional, lo, hi);
+}
+
 export const gru_input_op = /* @__PURE__ */ operator<typeof gru_input>("aten::gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)");
 export function gru_input(input: Tensor, hx: Tensor, params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean, batchFirst: boolean): readonly [Tensor, Tensor] {
   const lo = (input.keysLo | hx.keysLo | listKeysLo(params) | local.includedLo) & local.keepLo & gru_input_op.maskLo;
   const hi = (input.keysHi | hx.keysHi | listKeysHi(params) | local.includedHi) & local.keepHi & gru_input_op.maskHi;
   return gru_input_op.table[slot(lo, hi)]!(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, lo, hi);
+}
+
+export const gru_data_op = /* @__PURE__ */ operator<typeof gru_data>("aten::gru.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)");
+export function gru_data(data: Tensor, batchSizes: Tensor, hx: Tensor, params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean): readonly [Tensor, Tensor] {
+  const lo = (data.keysLo | batchSizes.keysLo | hx.keysLo | listKeysLo(params) | local.includedLo) & local.keepLo & gru_data_op.maskLo;
+  const hi = (data.keysHi | batchSizes.keysHi | hx.keysHi | listKeysHi(params) | local.includedHi) & local.keepHi & gru_data_op.maskHi;
+  return gru_data_op.table[slot(lo, hi)]!(data, batchSizes, hx, params, hasBiases, numLayers, dropout, train, bidirectional, lo, hi);
 }
 
 export const rnn_tanh_input_op = /* @__PURE__ */ operator<typeof rnn_tanh_input>("aten::rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)");
@@ -8434,11 +8568,25 @@ export function rnn_tanh_input(input: Tensor, hx: Tensor, params: readonly Tenso
   return rnn_tanh_input_op.table[slot(lo, hi)]!(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, lo, hi);
 }
 
+export const rnn_tanh_data_op = /* @__PURE__ */ operator<typeof rnn_tanh_data>("aten::rnn_tanh.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)");
+export function rnn_tanh_data(data: Tensor, batchSizes: Tensor, hx: Tensor, params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean): readonly [Tensor, Tensor] {
+  const lo = (data.keysLo | batchSizes.keysLo | hx.keysLo | listKeysLo(params) | local.includedLo) & local.keepLo & rnn_tanh_data_op.maskLo;
+  const hi = (data.keysHi | batchSizes.keysHi | hx.keysHi | listKeysHi(params) | local.includedHi) & local.keepHi & rnn_tanh_data_op.maskHi;
+  return rnn_tanh_data_op.table[slot(lo, hi)]!(data, batchSizes, hx, params, hasBiases, numLayers, dropout, train, bidirectional, lo, hi);
+}
+
 export const rnn_relu_input_op = /* @__PURE__ */ operator<typeof rnn_relu_input>("aten::rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)");
 export function rnn_relu_input(input: Tensor, hx: Tensor, params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean, batchFirst: boolean): readonly [Tensor, Tensor] {
   const lo = (input.keysLo | hx.keysLo | listKeysLo(params) | local.includedLo) & local.keepLo & rnn_relu_input_op.maskLo;
   const hi = (input.keysHi | hx.keysHi | listKeysHi(params) | local.includedHi) & local.keepHi & rnn_relu_input_op.maskHi;
   return rnn_relu_input_op.table[slot(lo, hi)]!(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, lo, hi);
+}
+
+export const rnn_relu_data_op = /* @__PURE__ */ operator<typeof rnn_relu_data>("aten::rnn_relu.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)");
+export function rnn_relu_data(data: Tensor, batchSizes: Tensor, hx: Tensor, params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean): readonly [Tensor, Tensor] {
+  const lo = (data.keysLo | batchSizes.keysLo | hx.keysLo | listKeysLo(params) | local.includedLo) & local.keepLo & rnn_relu_data_op.maskLo;
+  const hi = (data.keysHi | batchSizes.keysHi | hx.keysHi | listKeysHi(params) | local.includedHi) & local.keepHi & rnn_relu_data_op.maskHi;
+  return rnn_relu_data_op.table[slot(lo, hi)]!(data, batchSizes, hx, params, hasBiases, numLayers, dropout, train, bidirectional, lo, hi);
 }
 
 export const grid_sampler_op = /* @__PURE__ */ operator<typeof grid_sampler>("aten::grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor");
@@ -8714,6 +8862,27 @@ export function _native_multi_head_attention(query: Tensor, key: Tensor, value: 
   const lo = (query.keysLo | key.keysLo | value.keysLo | qkvWeight.keysLo | qkvBias.keysLo | projWeight.keysLo | projBias.keysLo | keysLoOf(mask) | local.includedLo) & local.keepLo & _native_multi_head_attention_op.maskLo;
   const hi = (query.keysHi | key.keysHi | value.keysHi | qkvWeight.keysHi | qkvBias.keysHi | projWeight.keysHi | projBias.keysHi | keysHiOf(mask) | local.includedHi) & local.keepHi & _native_multi_head_attention_op.maskHi;
   return _native_multi_head_attention_op.table[slot(lo, hi)]!(query, key, value, embedDim, numHead, qkvWeight, qkvBias, projWeight, projBias, mask, needWeights, averageAttnWeights, maskType, lo, hi);
+}
+
+export const _native_decoder_only_multi_head_attention_op = /* @__PURE__ */ operator<typeof _native_decoder_only_multi_head_attention>("aten::_native_decoder_only_multi_head_attention(Tensor query, Tensor key, Tensor value, int embed_dim, int num_head, Tensor qkv_weight, Tensor qkv_bias, Tensor proj_weight, Tensor proj_bias, Tensor? mask=None, Tensor? incr_key=None, Tensor? incr_value=None, bool need_weights=True, bool average_attn_weights=True) -> (Tensor, Tensor, Tensor, Tensor)");
+export function _native_decoder_only_multi_head_attention(query: Tensor, key: Tensor, value: Tensor, embedDim: number, numHead: number, qkvWeight: Tensor, qkvBias: Tensor, projWeight: Tensor, projBias: Tensor, mask: Tensor | null, incrKey: Tensor | null, incrValue: Tensor | null, needWeights: boolean, averageAttnWeights: boolean): readonly [Tensor, Tensor, Tensor, Tensor] {
+  const lo = (query.keysLo | key.keysLo | value.keysLo | qkvWeight.keysLo | qkvBias.keysLo | projWeight.keysLo | projBias.keysLo | keysLoOf(mask) | keysLoOf(incrKey) | keysLoOf(incrValue) | local.includedLo) & local.keepLo & _native_decoder_only_multi_head_attention_op.maskLo;
+  const hi = (query.keysHi | key.keysHi | value.keysHi | qkvWeight.keysHi | qkvBias.keysHi | projWeight.keysHi | projBias.keysHi | keysHiOf(mask) | keysHiOf(incrKey) | keysHiOf(incrValue) | local.includedHi) & local.keepHi & _native_decoder_only_multi_head_attention_op.maskHi;
+  return _native_decoder_only_multi_head_attention_op.table[slot(lo, hi)]!(query, key, value, embedDim, numHead, qkvWeight, qkvBias, projWeight, projBias, mask, incrKey, incrValue, needWeights, averageAttnWeights, lo, hi);
+}
+
+export const _transformer_encoder_layer_fwd_op = /* @__PURE__ */ operator<typeof _transformer_encoder_layer_fwd>("aten::_transformer_encoder_layer_fwd(Tensor src, int embed_dim, int num_heads, Tensor qkv_weight, Tensor qkv_bias, Tensor proj_weight, Tensor proj_bias, bool use_gelu, bool norm_first, float eps, Tensor norm_weight_1, Tensor norm_bias_1, Tensor norm_weight_2, Tensor norm_bias_2, Tensor ffn_weight_1, Tensor ffn_bias_1, Tensor ffn_weight_2, Tensor ffn_bias_2, Tensor? mask=None, int? mask_type=None) -> Tensor");
+export function _transformer_encoder_layer_fwd(src: Tensor, embedDim: number, numHeads: number, qkvWeight: Tensor, qkvBias: Tensor, projWeight: Tensor, projBias: Tensor, useGelu: boolean, normFirst: boolean, eps: number, normWeight1: Tensor, normBias1: Tensor, normWeight2: Tensor, normBias2: Tensor, ffnWeight1: Tensor, ffnBias1: Tensor, ffnWeight2: Tensor, ffnBias2: Tensor, mask: Tensor | null, maskType: number | null): Tensor {
+  const lo = (src.keysLo | qkvWeight.keysLo | qkvBias.keysLo | projWeight.keysLo | projBias.keysLo | normWeight1.keysLo | normBias1.keysLo | normWeight2.keysLo | normBias2.keysLo | ffnWeight1.keysLo | ffnBias1.keysLo | ffnWeight2.keysLo | ffnBias2.keysLo | keysLoOf(mask) | local.includedLo) & local.keepLo & _transformer_encoder_layer_fwd_op.maskLo;
+  const hi = (src.keysHi | qkvWeight.keysHi | qkvBias.keysHi | projWeight.keysHi | projBias.keysHi | normWeight1.keysHi | normBias1.keysHi | normWeight2.keysHi | normBias2.keysHi | ffnWeight1.keysHi | ffnBias1.keysHi | ffnWeight2.keysHi | ffnBias2.keysHi | keysHiOf(mask) | local.includedHi) & local.keepHi & _transformer_encoder_layer_fwd_op.maskHi;
+  return _transformer_encoder_layer_fwd_op.table[slot(lo, hi)]!(src, embedDim, numHeads, qkvWeight, qkvBias, projWeight, projBias, useGelu, normFirst, eps, normWeight1, normBias1, normWeight2, normBias2, ffnWeight1, ffnBias1, ffnWeight2, ffnBias2, mask, maskType, lo, hi);
+}
+
+export const _transformer_decoder_only_layer_fwd_op = /* @__PURE__ */ operator<typeof _transformer_decoder_only_layer_fwd>("aten::_transformer_decoder_only_layer_fwd(Tensor src, int embed_dim, int num_heads, Tensor qkv_weight, Tensor qkv_bias, Tensor proj_weight, Tensor proj_bias, bool use_gelu, bool norm_first, float eps, Tensor norm_weight_1, Tensor norm_bias_1, Tensor norm_weight_2, Tensor norm_bias_2, Tensor ffn_weight_1, Tensor ffn_bias_1, Tensor ffn_weight_2, Tensor ffn_bias_2, Tensor? mask=None, Tensor? incr_key=None, Tensor? incr_value=None) -> (Tensor, Tensor, Tensor)");
+export function _transformer_decoder_only_layer_fwd(src: Tensor, embedDim: number, numHeads: number, qkvWeight: Tensor, qkvBias: Tensor, projWeight: Tensor, projBias: Tensor, useGelu: boolean, normFirst: boolean, eps: number, normWeight1: Tensor, normBias1: Tensor, normWeight2: Tensor, normBias2: Tensor, ffnWeight1: Tensor, ffnBias1: Tensor, ffnWeight2: Tensor, ffnBias2: Tensor, mask: Tensor | null, incrKey: Tensor | null, incrValue: Tensor | null): readonly [Tensor, Tensor, Tensor] {
+  const lo = (src.keysLo | qkvWeight.keysLo | qkvBias.keysLo | projWeight.keysLo | projBias.keysLo | normWeight1.keysLo | normBias1.keysLo | normWeight2.keysLo | normBias2.keysLo | ffnWeight1.keysLo | ffnBias1.keysLo | ffnWeight2.keysLo | ffnBias2.keysLo | keysLoOf(mask) | keysLoOf(incrKey) | keysLoOf(incrValue) | local.includedLo) & local.keepLo & _transformer_decoder_only_layer_fwd_op.maskLo;
+  const hi = (src.keysHi | qkvWeight.keysHi | qkvBias.keysHi | projWeight.keysHi | projBias.keysHi | normWeight1.keysHi | normBias1.keysHi | normWeight2.keysHi | normBias2.keysHi | ffnWeight1.keysHi | ffnBias1.keysHi | ffnWeight2.keysHi | ffnBias2.keysHi | keysHiOf(mask) | keysHiOf(incrKey) | keysHiOf(incrValue) | local.includedHi) & local.keepHi & _transformer_decoder_only_layer_fwd_op.maskHi;
+  return _transformer_decoder_only_layer_fwd_op.table[slot(lo, hi)]!(src, embedDim, numHeads, qkvWeight, qkvBias, projWeight, projBias, useGelu, normFirst, eps, normWeight1, normBias1, normWeight2, normBias2, ffnWeight1, ffnBias1, ffnWeight2, ffnBias2, mask, incrKey, incrValue, lo, hi);
 }
 
 export const _foreach_add_Scalar_op = /* @__PURE__ */ operator<typeof _foreach_add_Scalar>("aten::_foreach_add.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]", [], false);
@@ -11086,6 +11255,9 @@ export const _conj_copy_out = /* @__PURE__ */ stubOf(_conj_copy_out_op);
 export const _neg_view_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::_neg_view_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const _neg_view_copy_out = /* @__PURE__ */ stubOf(_neg_view_copy_out_op);
 
+export const detach_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::detach_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const detach_copy_out = /* @__PURE__ */ stubOf(detach_copy_out_op);
+
 export const diagonal_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, offset: number, dim1: number, dim2: number, out: Tensor) => Tensor>("aten::diagonal_copy.out(Tensor self, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const diagonal_copy_out = /* @__PURE__ */ stubOf(diagonal_copy_out_op);
 
@@ -11095,11 +11267,23 @@ export const permute_copy_out = /* @__PURE__ */ stubOf(permute_copy_out_op);
 export const _reshape_alias_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], stride: readonly number[], out: Tensor) => Tensor>("aten::_reshape_alias_copy.out(Tensor self, SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const _reshape_alias_copy_out = /* @__PURE__ */ stubOf(_reshape_alias_copy_out_op);
 
+export const select_copy_int_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: number, out: Tensor) => Tensor>("aten::select_copy.int_out(Tensor self, int dim, int index, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const select_copy_int_out = /* @__PURE__ */ stubOf(select_copy_int_out_op);
+
+export const slice_copy_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, start: number | null, end: number | null, step: number, out: Tensor) => Tensor>("aten::slice_copy.Tensor_out(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const slice_copy_Tensor_out = /* @__PURE__ */ stubOf(slice_copy_Tensor_out_op);
+
 export const squeeze_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::squeeze_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const squeeze_copy_out = /* @__PURE__ */ stubOf(squeeze_copy_out_op);
 
+export const squeeze_copy_dim_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, out: Tensor) => Tensor>("aten::squeeze_copy.dim_out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const squeeze_copy_dim_out = /* @__PURE__ */ stubOf(squeeze_copy_dim_out_op);
+
 export const t_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::t_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const t_copy_out = /* @__PURE__ */ stubOf(t_copy_out_op);
+
+export const transpose_copy_int_out_op = /* @__PURE__ */ operator<(self: Tensor, dim0: number, dim1: number, out: Tensor) => Tensor>("aten::transpose_copy.int_out(Tensor self, int dim0, int dim1, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const transpose_copy_int_out = /* @__PURE__ */ stubOf(transpose_copy_int_out_op);
 
 export const unfold_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, dimension: number, size: number, step: number, out: Tensor) => Tensor>("aten::unfold_copy.out(Tensor self, int dimension, int size, int step, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const unfold_copy_out = /* @__PURE__ */ stubOf(unfold_copy_out_op);
@@ -11109,6 +11293,9 @@ export const unsqueeze_copy_out = /* @__PURE__ */ stubOf(unsqueeze_copy_out_op);
 
 export const view_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], out: Tensor) => Tensor>("aten::view_copy.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const view_copy_out = /* @__PURE__ */ stubOf(view_copy_out_op);
+
+export const view_copy_dtype_out_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType, out: Tensor) => Tensor>("aten::view_copy.dtype_out(Tensor self, ScalarType dtype, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const view_copy_dtype_out = /* @__PURE__ */ stubOf(view_copy_dtype_out_op);
 
 export const index_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly (Tensor | null)[], out: Tensor) => Tensor>("aten::index.Tensor_out(Tensor self, Tensor?[] indices, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const index_Tensor_out = /* @__PURE__ */ stubOf(index_Tensor_out_op);
@@ -11406,6 +11593,12 @@ export const linalg_matrix_rank_atol_rtol_tensor_out = /* @__PURE__ */ stubOf(li
 export const linalg_matrix_rank_atol_rtol_float_out_op = /* @__PURE__ */ operator<(self: Tensor, atol: number | null, rtol: number | null, hermitian: boolean, out: Tensor) => Tensor>("aten::linalg_matrix_rank.atol_rtol_float_out(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const linalg_matrix_rank_atol_rtol_float_out = /* @__PURE__ */ stubOf(linalg_matrix_rank_atol_rtol_float_out_op);
 
+export const linalg_matrix_rank_out_op = /* @__PURE__ */ operator<(self: Tensor, tol: number, hermitian: boolean, out: Tensor) => Tensor>("aten::linalg_matrix_rank.out(Tensor self, float tol, bool hermitian=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const linalg_matrix_rank_out = /* @__PURE__ */ stubOf(linalg_matrix_rank_out_op);
+
+export const linalg_matrix_rank_out_tol_tensor_op = /* @__PURE__ */ operator<(input: Tensor, tol: Tensor, hermitian: boolean, out: Tensor) => Tensor>("aten::linalg_matrix_rank.out_tol_tensor(Tensor input, Tensor tol, bool hermitian=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const linalg_matrix_rank_out_tol_tensor = /* @__PURE__ */ stubOf(linalg_matrix_rank_out_tol_tensor_op);
+
 export const linalg_vecdot_out_op = /* @__PURE__ */ operator<(x: Tensor, y: Tensor, dim: number, out: Tensor) => Tensor>("aten::linalg_vecdot.out(Tensor x, Tensor y, *, int dim=-1, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const linalg_vecdot_out = /* @__PURE__ */ stubOf(linalg_vecdot_out_op);
 
@@ -11438,6 +11631,9 @@ export const nuclear_norm_dim_out = /* @__PURE__ */ stubOf(nuclear_norm_dim_out_
 
 export const linalg_cond_out_op = /* @__PURE__ */ operator<(self: Tensor, p: Scalar | null, out: Tensor) => Tensor>("aten::linalg_cond.out(Tensor self, Scalar? p=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const linalg_cond_out = /* @__PURE__ */ stubOf(linalg_cond_out_op);
+
+export const linalg_cond_p_str_out_op = /* @__PURE__ */ operator<(self: Tensor, p: string, out: Tensor) => Tensor>("aten::linalg_cond.p_str_out(Tensor self, str p, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const linalg_cond_p_str_out = /* @__PURE__ */ stubOf(linalg_cond_p_str_out_op);
 
 export const linalg_lstsq_out_op = /* @__PURE__ */ operator<(self: Tensor, b: Tensor, rcond: number | null, driver: string | null, solution: Tensor, residuals: Tensor, rank: Tensor, singularValues: Tensor) => readonly [Tensor, Tensor, Tensor, Tensor]>("aten::linalg_lstsq.out(Tensor self, Tensor b, float? rcond=None, *, str? driver=None, Tensor(a!) solution, Tensor(b!) residuals, Tensor(c!) rank, Tensor(d!) singular_values) -> (Tensor(a!) solution, Tensor(b!) residuals, Tensor(c!) rank, Tensor(d!) singular_values)", ["generated"]);
 export const linalg_lstsq_out = /* @__PURE__ */ stubOf(linalg_lstsq_out_op);
@@ -11601,6 +11797,9 @@ export const avg_pool3d_backward_grad_input = /* @__PURE__ */ stubOf(avg_pool3d_
 export const adaptive_avg_pool3d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], out: Tensor) => Tensor>("aten::adaptive_avg_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const adaptive_avg_pool3d_out = /* @__PURE__ */ stubOf(adaptive_avg_pool3d_out_op);
 
+export const _adaptive_avg_pool3d_backward_out_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, out: Tensor) => Tensor>("aten::_adaptive_avg_pool3d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const _adaptive_avg_pool3d_backward_out = /* @__PURE__ */ stubOf(_adaptive_avg_pool3d_backward_out_op);
+
 export const adaptive_max_pool3d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, indices: Tensor, gradInput: Tensor) => Tensor>("aten::adaptive_max_pool3d_backward.grad_input(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
 export const adaptive_max_pool3d_backward_grad_input = /* @__PURE__ */ stubOf(adaptive_max_pool3d_backward_grad_input_op);
 
@@ -11717,6 +11916,9 @@ export const multi_margin_loss_backward_grad_input = /* @__PURE__ */ stubOf(mult
 
 export const multilabel_margin_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, out: Tensor) => Tensor>("aten::multilabel_margin_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const multilabel_margin_loss_out = /* @__PURE__ */ stubOf(multilabel_margin_loss_out_op);
+
+export const multilabel_margin_loss_forward_output_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, output: Tensor, isTarget: Tensor) => readonly [Tensor, Tensor]>("aten::multilabel_margin_loss_forward.output(Tensor self, Tensor target, int reduction, *, Tensor(a!) output, Tensor(b!) is_target) -> (Tensor(a!) output, Tensor(b!) is_target)", ["generated"]);
+export const multilabel_margin_loss_forward_output = /* @__PURE__ */ stubOf(multilabel_margin_loss_forward_output_op);
 
 export const multilabel_margin_loss_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, isTarget: Tensor, gradInput: Tensor) => Tensor>("aten::multilabel_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, Tensor is_target, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
 export const multilabel_margin_loss_backward_grad_input = /* @__PURE__ */ stubOf(multilabel_margin_loss_backward_grad_input_op);

@@ -95,6 +95,28 @@ def encode(x):
     raise TypeError(f"cannot encode {type(x)}")
 
 
+def encode_arguments(given):
+    """Arguments by name; a tensor that is given twice is the same one."""
+    encoded, seen = {}, {}
+    for key, value in given.items():
+        if isinstance(value, torch.Tensor) and id(value) in seen:
+            encoded[key] = {"k": "same", "v": seen[id(value)]}
+        else:
+            encoded[key] = encode(value)
+            seen[id(value)] = key
+    return encoded
+
+
+def name_aliases(form, value, given):
+    """Notes in an encoded result which argument's memory it, or a tensor of the list, shares."""
+    pairs = [(value, form)] if isinstance(value, torch.Tensor) else zip(value, form["v"]) if isinstance(value, list) else []
+    for tensor, one in pairs:
+        for key, argument in given.items():
+            if isinstance(argument, torch.Tensor) and argument.numel() > 0 and argument.storage().data_ptr() == tensor.storage().data_ptr():
+                one["alias_of"] = key
+                break
+
+
 def decode(value, made):
     """The value that JSON stands for; `made` holds earlier arguments by name."""
     if value is None:

@@ -7,7 +7,7 @@ import sys
 import warnings
 
 import torch
-from golden_values import bind, call, encode, schemas, write
+from golden_values import bind, call, encode, encode_arguments, name_aliases, schemas, write
 
 warnings.filterwarnings("ignore")
 records = []
@@ -22,14 +22,7 @@ def t(data, dtype=f32):
 def record(name, *args, **kwargs):
     """One call: its arguments before, its results and what it wrote, or its error."""
     given = bind(name, args, kwargs)
-    encoded = {}
-    seen = {}
-    for key, value in given.items():
-        if isinstance(value, torch.Tensor) and id(value) in seen:
-            encoded[key] = {"k": "same", "v": seen[id(value)]}
-        else:
-            encoded[key] = encode(value)
-            seen[id(value)] = key
+    encoded = encode_arguments(given)
     written = [a.name for a in schemas()[f"aten::{name}"].arguments if a.alias_info is not None and a.alias_info.is_write]
     tensor = next((v for v in given.values() if isinstance(v, torch.Tensor)), None)
     dtype = "none" if tensor is None else str(tensor.dtype).removeprefix("torch.")
@@ -49,12 +42,7 @@ def record(name, *args, **kwargs):
     outs = []
     for value in results:
         out = encode(value)
-        pairs = [(value, out)] if isinstance(value, torch.Tensor) else zip(value, out["v"]) if isinstance(value, list) else []
-        for tensor, form in pairs:
-            for key, argument in given.items():
-                if isinstance(argument, torch.Tensor) and argument.numel() > 0 and argument.storage().data_ptr() == tensor.storage().data_ptr():
-                    form["alias_of"] = key
-                    break
+        name_aliases(out, value, given)
         outs.append(out)
     one["outs"] = outs
     mutated = {key: encode(given[key]) for key in written if isinstance(given.get(key), torch.Tensor)}

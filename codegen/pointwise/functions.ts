@@ -71,6 +71,16 @@ const rows = {
     doc: "regularised lower incomplete gamma function; negative arguments give NaN",
   },
   igammac: { of: "floats", args: "a, x", doc: "1 - igamma(a, x), exact where it is small" },
+  gamma_gradient: {
+    of: "floats",
+    args: "a, x",
+    doc: "how samples x of the gamma distribution move with its shape a; 0 at 0, NaN below",
+  },
+  dirichlet_gradient: {
+    of: "floats",
+    args: "x, a, total",
+    doc: "how samples x of the beta distribution move with its shape a, over 1 - x; the other shape is total - a",
+  },
   bessel_j0: { of: "floats", doc: "Bessel function of the first kind, order 0" },
   bessel_j1: { of: "floats", doc: "Bessel function of the first kind, order 1" },
   bessel_y0: { of: "floats", doc: "Bessel function of the second kind, order 0; 0 gives -inf, below NaN" },

@@ -2477,3 +2477,25 @@ export const special_shifted_chebyshev_polynomial_w_n_scalar_rule = /* @__PURE__
   scalars: 1,
   numbers: 1,
 });
+
+/** _standard_gamma_grad(Tensor self, Tensor output) -> Tensor */
+export const _standard_gamma_grad_rule = /* @__PURE__ */ pointwiseRule({
+  name: "_standard_gamma_grad_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** _dirichlet_grad(Tensor x, Tensor alpha, Tensor total) -> Tensor */
+export const _dirichlet_grad_rule = /* @__PURE__ */ pointwiseRule({
+  name: "_dirichlet_grad_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});

@@ -13,6 +13,7 @@ m(op.empty_memory_format_op, backend.empty_memory_format_select);
 m(op.empty_strided_op, backend.empty_strided_select);
 m(op.empty_permuted_op, backend.empty_permuted_select);
 m(op.zeros_op, backend.zeros_select);
+m(op.from_file_op, backend.from_file_select);
 m(op.ones_op, backend.ones_select);
 m(op.full_op, backend.full_select);
 m(op.arange_op, backend.arange_select);

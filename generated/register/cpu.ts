@@ -32,6 +32,7 @@ import {
   _pdist_forward_cpu,
 } from "../../runtime/kernels/cpu/distance.js";
 import {
+  _sample_dirichlet_cpu,
   _standard_gamma_cpu,
   binomial_cpu,
   cauchy__cpu,
@@ -197,6 +198,12 @@ import {
   nonzero_out_cpu,
   nonzero_static_cpu,
 } from "../../runtime/kernels/cpu/selection.js";
+import {
+  _sobol_engine_draw_cpu,
+  _sobol_engine_ff__cpu,
+  _sobol_engine_initialize_state__cpu,
+  _sobol_engine_scramble__cpu,
+} from "../../runtime/kernels/cpu/sobol.js";
 import {
   bincount_cpu,
   median_cpu,
@@ -498,6 +505,13 @@ m(op.cauchy__op, cauchy__cpu);
 m(op.poisson_op, poisson_cpu);
 m(op._standard_gamma_op, _standard_gamma_cpu);
 m(op.binomial_op, binomial_cpu);
+m(op._sample_dirichlet_op, _sample_dirichlet_cpu);
+m(op._standard_gamma_grad_op, pointwise._standard_gamma_grad_cpu, pointwise._standard_gamma_grad_loops);
+m(op._dirichlet_grad_op, pointwise._dirichlet_grad_cpu, pointwise._dirichlet_grad_loops);
+m(op._sobol_engine_initialize_state__op, _sobol_engine_initialize_state__cpu);
+m(op._sobol_engine_scramble__op, _sobol_engine_scramble__cpu);
+m(op._sobol_engine_ff__op, _sobol_engine_ff__cpu);
+m(op._sobol_engine_draw_op, _sobol_engine_draw_cpu);
 m(op.fill__Scalar_op, fill__Scalar_cpu);
 m(op.zero__op, zero__cpu);
 m(op._local_scalar_dense_op, _local_scalar_dense_cpu);

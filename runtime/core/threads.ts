@@ -1,6 +1,7 @@
 // Threads: workers that run functions of WebAssembly over one shared memory, beside the thread that calls. They are started at the first call that is
 // large enough, keep no process alive, and are left out where an engine or a page allows none. Knows no tensor.
 
+import { builtinModule } from "./builtin-module.js";
 import { describe } from "./describe.js";
 import { ArgumentError, TengenError, UnsupportedError } from "./errors.js";
 import { once } from "./shared.js";
@@ -104,7 +105,6 @@ interface NodeWorkers {
 interface World {
   readonly process?: {
     readonly env?: Readonly<Record<string, string | undefined>>;
-    readonly getBuiltinModule?: (name: string) => unknown;
     readonly versions?: { readonly node?: string };
   };
   readonly crossOriginIsolated?: boolean;
@@ -118,12 +118,8 @@ interface World {
 
 const world = globalThis as unknown as World;
 
-function builtin<Module>(name: string): Module | undefined {
-  return world.process?.getBuiltinModule?.(name) as Module | undefined;
-}
-
 const startInNode: StartWorkers = (memory, count, lost) => {
-  const { Worker } = builtin<NodeWorkers>("node:worker_threads")!;
+  const { Worker } = builtinModule<NodeWorkers>("node:worker_threads")!;
   const workers = Array.from({ length: count }, () => {
     const worker = new Worker(`${workerText}start(require("node:worker_threads").workerData);`, {
       eval: true,
@@ -156,7 +152,7 @@ const startInPage: StartWorkers = (memory, count, lost) => {
 /** How workers are started here; null where there are none: no shared memory, a page that is not isolated, an engine without either kind. */
 function starter(): StartWorkers | null {
   if (typeof SharedArrayBuffer === "undefined" || typeof WebAssembly === "undefined") return null;
-  if (world.process?.versions?.node !== undefined) return builtin("node:worker_threads") ? startInNode : null;
+  if (world.process?.versions?.node !== undefined) return builtinModule("node:worker_threads") ? startInNode : null;
   return world.crossOriginIsolated === true && typeof world.Worker === "function" ? startInPage : null;
 }
 
@@ -371,9 +367,9 @@ function wantedThreads(): number {
       throw new ArgumentError(`TENGEN_THREADS: expected a whole number from 1 to ${mostThreads}, got ${text}`);
     return (state.wanted = count);
   }
-  if (builtin<NodeWorkers>("node:worker_threads")?.isMainThread === false) return 1;
+  if (builtinModule<NodeWorkers>("node:worker_threads")?.isMainThread === false) return 1;
   const processors =
-    builtin<{ readonly availableParallelism?: () => number }>("node:os")?.availableParallelism?.() ??
+    builtinModule<{ readonly availableParallelism?: () => number }>("node:os")?.availableParallelism?.() ??
     world.navigator?.hardwareConcurrency ??
     1;
   return Math.min(mostByDefault, processors);

@@ -177,7 +177,7 @@ const behind: Lay = (shape, dtype) => {
 
 /** Operators that speak of memory, or whose results tell how PyTorch's input lay: it factors the transpose of a row-major matrix. */
 const asksForMemory =
-  /as_strided|_reshape_alias|unsafe_view|::view|::stride|take_along_dim|embedding_bag|_linalg_(det|slogdet|solve_ex)/;
+  /as_strided|_assert_tensor_metadata|_reshape_alias|unsafe_view|::view|::stride|take_along_dim|embedding_bag|_linalg_(det|slogdet|solve_ex)/;
 /** Of these any contiguous input is as good as another. */
 const asksForStrides = /unsafe_view|::view|::stride|_reshape_alias|take_along_dim|embedding_bag|_linalg_/;
 

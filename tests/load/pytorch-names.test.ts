@@ -11,7 +11,7 @@ const { operators } = JSON.parse(readFileSync(new URL("../../generated/coverage.
 };
 const lacks = (name: string): boolean => operators[`aten::${name}`] === undefined;
 
-/** Why operators of 1.13.1 are missing; the first pattern that fits. What is missing without a reason of principle comes last, by name. */
+/** Why operators of 1.13.1 are missing; the first pattern that fits. */
 const reasons: readonly (readonly [reason: string, pattern: RegExp, count: number])[] = [
   [
     "sparse layouts, which there are not",
@@ -48,11 +48,6 @@ const reasons: readonly (readonly [reason: string, pattern: RegExp, count: numbe
     "steps inside of operators that are here",
     /_helper|_logcumsumexp|_compute_linear_combination|slow_conv|thnn_conv2d|_cpu_fallback|matrix_exp_backward|infinitely_differentiable|_impl_index_backward|_resize_output_|_debug_has_internal|_convolution\.deprecated|thnn_differentiable|_to_cpu|_dim_arange|_reshape_from_tensor|native_channel_shuffle|batch_norm_update_stats|glu_backward_jvp|_masked_softmax|_cast_|^unique_dim_consecutive$/,
     46,
-  ],
-  [
-    "not here yet",
-    /^(_assert_async|_assert_tensor_metadata|_sobol_engine_\w+|from_file|_standard_gamma_grad|_dirichlet_grad|_sample_dirichlet|(lstm|gru|rnn_tanh|rnn_relu)\.data|multilabel_margin_loss_forward\.output|adaptive_avg_pool3d_backward\.grad_input|max_pool3d_with_indices\.out|linalg_cond\.p_str(_out)?|linalg_matrix_rank(\.(out|tol_tensor|out_tol_tensor))?|(un)?flatten_dense_tensors|(select|detach|slice|split|split_with_sizes|squeeze|transpose|unbind|view)_copy\.(\w+_)?out|_transformer_\w+_layer_fwd|_native_decoder_only_multi_head_attention)$/,
-    37,
   ],
 ];
 

@@ -6,10 +6,12 @@ import {
   add_Tensor,
   addmm,
   bmm,
+  cat,
   clamp,
   copy_,
   expand_copy,
   gelu,
+  layer_norm,
   linear,
   masked_fill_Scalar,
   mean_dim,
@@ -107,6 +109,74 @@ export function _transform_bias_rescale_qkv_composite(
   return [select_int(whole, 0, 0), select_int(whole, 0, 1), select_int(whole, 0, 2)];
 }
 
+/** The projections of an attention. */
+interface Projections {
+  readonly embedDim: number;
+  readonly numHead: number;
+  readonly qkvWeight: Tensor;
+  readonly qkvBias: Tensor;
+  readonly projWeight: Tensor;
+  readonly projBias: Tensor;
+}
+
+/** Keys and values [B, H, T, D / H] of the steps before. */
+type Before = readonly [key: Tensor | null, value: Tensor | null];
+
+/** Self-attention of several heads: the result, the weights [B, H, T, T], and all keys and values. */
+function attention(
+  query: Tensor,
+  key: Tensor,
+  value: Tensor,
+  { embedDim, numHead, qkvWeight, qkvBias, projWeight, projBias }: Projections,
+  mask: Tensor | null,
+  maskType: number | null,
+  before: Before = [null, null],
+): readonly [Tensor, Tensor, Tensor, Tensor] {
+  if (query.ndim !== 3 || key.ndim !== 3 || value.ndim !== 3) {
+    throw new ShapeError(`expected 3-D query, key and value, got ${formatShape(query.shape)}`);
+  }
+  if (qkvWeight.shape[0] !== 3 * embedDim || query.shape[2] !== embedDim) {
+    throw new ShapeError(
+      `expected qkv_weight to have ${3 * embedDim} rows and query ${embedDim} channels, got ${formatShape(qkvWeight.shape)} and ${formatShape(query.shape)}`,
+    );
+  }
+  if (embedDim % numHead !== 0) throw new ArgumentError("`embed_dim` must divide evenly by `num_heads`");
+  const [batch, steps] = query.shape as [number, number];
+  const given = query === key && key === value ? jointly() : apart();
+  const all = given.map((part, i) => (before[i - 1] ? cat([before[i - 1]!, part], 2) : part));
+  const [q, k, v] = all.map((part) => reshape(part, [batch * numHead, part.shape[2]!, embedDim / numHead])) as [
+    Tensor,
+    Tensor,
+    Tensor,
+  ];
+  const reach = k.shape[1]!;
+  const scores = reshape(bmm(q, transpose_int(k, 1, 2)), [batch, numHead, steps, reach]);
+  const weights = _softmax(mask === null ? scores : hidden(scores, mask, maskType), 3, false);
+  const context = bmm(reshape(weights, [batch * numHead, steps, reach]), v);
+  const heads = reshape(context, [batch, numHead, steps, embedDim / numHead]);
+  const joined = reshape(permute(heads, [0, 2, 1, 3]), [batch, steps, embedDim]);
+  return [linear(joined, projWeight, projBias), weights, all[1]!, all[2]!];
+
+  function jointly(): readonly Tensor[] {
+    return _transform_bias_rescale_qkv_composite(linear(query, qkvWeight, null), qkvBias, numHead);
+  }
+  function apart(): readonly Tensor[] {
+    return [query, key, value].map((source, i) => {
+      const rows = (all: Tensor): Tensor => select_int(reshape(all, [3, embedDim, ...all.shape.slice(1)]), 0, i);
+      const projected = linear(source, rows(qkvWeight), rows(qkvBias));
+      const size = embedDim / numHead;
+      const split = permute(reshape(projected, [batch, source.shape[1]!, numHead, size]), [0, 2, 1, 3]);
+      return i === 0 ? times(split, 1 / Math.sqrt(size)) : split;
+    });
+  }
+}
+
+/** The weights as they are asked for: nothing, their mean over the heads, or each head's. */
+function shownWeights(weights: Tensor, needed: boolean, averaged: boolean): Tensor {
+  if (!needed) return new_empty(weights, [0], null, null, null, null);
+  return averaged ? mean_dim(weights, [1], false, null) : weights;
+}
+
 /** Self-attention of several heads with its projections; the weights are averaged over the heads unless they are asked for one by one. */
 export function _native_multi_head_attention_composite(
   query: Tensor,
@@ -123,47 +193,93 @@ export function _native_multi_head_attention_composite(
   averageAttnWeights: boolean,
   maskType: number | null,
 ): readonly [Tensor, Tensor] {
-  if (query.ndim !== 3 || key.ndim !== 3 || value.ndim !== 3) {
-    throw new ShapeError(`expected 3-D query, key and value, got ${formatShape(query.shape)}`);
-  }
-  if (qkvWeight.shape[0] !== 3 * embedDim || query.shape[2] !== embedDim) {
-    throw new ShapeError(
-      `expected qkv_weight to have ${3 * embedDim} rows and query ${embedDim} channels, got ${formatShape(qkvWeight.shape)} and ${formatShape(query.shape)}`,
-    );
-  }
-  if (embedDim % numHead !== 0) throw new ArgumentError("`embed_dim` must divide evenly by `num_heads`");
-  const [batch, steps] = query.shape as [number, number];
-  const heads = query === key && key === value ? jointly() : apart();
-  const [q, k, v] = heads.map((part) => reshape(part, [batch * numHead, -1, embedDim / numHead])) as [
+  const projections = { embedDim, numHead, qkvWeight, qkvBias, projWeight, projBias };
+  const [result, weights] = attention(query, key, value, projections, mask, maskType);
+  return [result, shownWeights(weights, needWeights, averageAttnWeights)];
+}
+
+/** The same step by step: keys and values of earlier steps stand before those of these, and all are given back. */
+export function _native_decoder_only_multi_head_attention_composite(
+  query: Tensor,
+  key: Tensor,
+  value: Tensor,
+  embedDim: number,
+  numHead: number,
+  qkvWeight: Tensor,
+  qkvBias: Tensor,
+  projWeight: Tensor,
+  projBias: Tensor,
+  mask: Tensor | null,
+  incrKey: Tensor | null,
+  incrValue: Tensor | null,
+  needWeights: boolean,
+  averageAttnWeights: boolean,
+): readonly [Tensor, Tensor, Tensor, Tensor] {
+  const projections = { embedDim, numHead, qkvWeight, qkvBias, projWeight, projBias };
+  const [result, weights, ...all] = attention(query, key, value, projections, mask, null, [incrKey, incrValue]);
+  return [result, shownWeights(weights, needWeights, averageAttnWeights), ...all];
+}
+
+/** What a transformer's layers take between its input and its mask. */
+type LayerArguments = readonly [
+  embedDim: number,
+  numHead: number,
+  qkvWeight: Tensor,
+  qkvBias: Tensor,
+  projWeight: Tensor,
+  projBias: Tensor,
+  useGelu: boolean,
+  normFirst: boolean,
+  eps: number,
+  normWeight1: Tensor,
+  normBias1: Tensor,
+  normWeight2: Tensor,
+  normBias2: Tensor,
+  ffnWeight1: Tensor,
+  ffnBias1: Tensor,
+  ffnWeight2: Tensor,
+  ffnBias2: Tensor,
+];
+
+/** A layer of a transformer: attention and a network of two layers, each added to what it is given and normalised. Results: the layer's and the attention's. */
+function transformerLayer(
+  src: Tensor,
+  layer: LayerArguments,
+  mask: Tensor | null,
+  maskType: number | null,
+  before?: Before,
+): readonly [Tensor, ...Tensor[]] {
+  const [embedDim, numHead, qkvWeight, qkvBias, projWeight, projBias, useGelu, normFirst, eps, ...rest] = layer;
+  const [normWeight1, normBias1, normWeight2, normBias2, ffnWeight1, ffnBias1, ffnWeight2, ffnBias2] = rest;
+  const first = (x: Tensor): Tensor => layer_norm(x, [embedDim], normWeight1, normBias1, eps, true);
+  const second = (x: Tensor): Tensor => layer_norm(x, [embedDim], normWeight2, normBias2, eps, true);
+  const projections = { embedDim, numHead, qkvWeight, qkvBias, projWeight, projBias };
+  const x = normFirst ? first(src) : src;
+  const [attended, _, ...all] = attention(x, x, x, projections, mask, maskType, before);
+  const sum = plus(attended, src);
+  const between = normFirst ? sum : first(sum);
+  const inner = linear(normFirst ? second(between) : between, ffnWeight1, ffnBias1);
+  const result = plus(linear(useGelu ? gelu(inner, "none") : relu(inner), ffnWeight2, ffnBias2), between);
+  return [normFirst ? result : second(result), ...all];
+}
+
+export const _transformer_encoder_layer_fwd_composite = (
+  src: Tensor,
+  ...rest: readonly [...LayerArguments, mask: Tensor | null, maskType: number | null]
+): Tensor =>
+  transformerLayer(src, rest.slice(0, 17) as unknown as LayerArguments, ...(rest.slice(17) as [Tensor, number]))[0];
+
+export const _transformer_decoder_only_layer_fwd_composite = (
+  src: Tensor,
+  ...rest: readonly [...LayerArguments, mask: Tensor | null, incrKey: Tensor | null, incrValue: Tensor | null]
+): readonly [Tensor, Tensor, Tensor] => {
+  const [mask, ...before] = rest.slice(17) as [Tensor | null, Tensor | null, Tensor | null];
+  return transformerLayer(src, rest.slice(0, 17) as unknown as LayerArguments, mask, null, before) as [
     Tensor,
     Tensor,
     Tensor,
   ];
-  const scores = reshape(bmm(q, transpose_int(k, 1, 2)), [batch, numHead, steps, -1]);
-  const weights = _softmax(mask === null ? scores : hidden(scores, mask, maskType), 3, false);
-  const context = bmm(reshape(weights, [batch * numHead, steps, -1]), v);
-  const joined = reshape(permute(reshape(context, [batch, numHead, steps, -1]), [0, 2, 1, 3]), [
-    batch,
-    steps,
-    embedDim,
-  ]);
-  const result = linear(joined, projWeight, projBias);
-  const none = new_empty(query, [0], null, null, null, null);
-  if (!needWeights) return [result, none];
-  return [result, averageAttnWeights ? mean_dim(weights, [1], false, null) : weights];
-
-  function jointly(): readonly Tensor[] {
-    return _transform_bias_rescale_qkv_composite(linear(query, qkvWeight, null), qkvBias, numHead);
-  }
-  function apart(): readonly Tensor[] {
-    return [query, key, value].map((source, i) => {
-      const rows = (all: Tensor): Tensor => select_int(reshape(all, [3, embedDim, ...all.shape.slice(1)]), 0, i);
-      const projected = linear(source, rows(qkvWeight), rows(qkvBias));
-      const split = permute(reshape(projected, [batch, -1, numHead, embedDim / numHead]), [0, 2, 1, 3]);
-      return i === 0 ? times(split, 1 / Math.sqrt(embedDim / numHead)) : split;
-    });
-  }
-}
+};
 
 /** Scores that are minus infinity where the mask holds: one flag a key [B, T] (type 1), else of whatever shape broadcasts. */
 function hidden(scores: Tensor, mask: Tensor, maskType: number | null): Tensor {

@@ -51,6 +51,22 @@ function like(self: Tensor, shape: readonly number[]): Tensor {
   return empty_memory_format(shape, self.dtype, null, self.device, null, null);
 }
 
+/** All elements in one dimension; a view of a single contiguous tensor. */
+export function flatten_dense_tensors_composite(tensors: readonly Tensor[]): Tensor {
+  const flat = tensors.map((tensor) => reshape(tensor, [tensor.numel]));
+  return flat.length === 1 ? flat[0]! : cat(flat, 0);
+}
+
+/** Views of `flat` with the shapes of `tensors`; a tensor of its own, of no element, for those that have none. */
+export function unflatten_dense_tensors_composite(flat: Tensor, tensors: readonly Tensor[]): Tensor[] {
+  let start = 0;
+  return tensors.map(({ numel, shape }) => {
+    if (numel === 0) return new_empty(flat, [0], null, null, null, null);
+    start += numel;
+    return view(narrow(flat, 0, start - numel, numel), shape);
+  });
+}
+
 /** Copies a result that was made apart into `out`. */
 export function intoOut(out: Tensor, result: Tensor): Tensor {
   resizeOutput(out, result.shape);

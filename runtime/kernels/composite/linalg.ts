@@ -580,25 +580,41 @@ export function nuclear_norm_dim_composite(self: Tensor, dim: Sizes, keepdim: bo
 
 /** Ratio of the largest and the least singular value, or of the norms of A and its inverse. */
 export function linalg_cond_composite(self: Tensor, p: Scalar | null): Tensor {
-  if (self.ndim < 2) throw new ShapeError("linalg.cond: The input tensor A must have at least 2 dimensions.");
   const order = p === null ? null : toNumber(p);
-  if (order !== null && ![1, 2, Number.POSITIVE_INFINITY].includes(Math.abs(order))) {
-    throw new ArgumentError(`linalg.cond got an invalid norm type: ${order}`);
-  }
+  const known = order === null || [1, 2, Number.POSITIVE_INFINITY].includes(Math.abs(order));
+  return condition(self, known, order, () => {
+    if (order !== null && Math.abs(order) !== 2)
+      return productOfNorms(self, (A) => linalg_matrix_norm(A, p!, [-2, -1], false, null));
+    const S = linalg_svdvals(self, null);
+    const [most, least] = [narrow(S, -1, 0, 1), narrow(S, -1, S.shape.at(-1)! - 1, 1)];
+    return squeeze_dim(order === -2 ? div_Tensor(least, most) : div_Tensor(most, least), -1);
+  });
+}
+
+export function linalg_cond_p_str_composite(self: Tensor, p: string): Tensor {
+  return condition(self, p === "fro" || p === "nuc", p, () => {
+    if (p === "fro") return productOfNorms(self, (A) => linalg_matrix_norm_str_ord(A, p, [-2, -1], false, null));
+    checkSquareShape(self, `linalg.cond(ord=${p})`);
+    const S = linalg_svdvals(self, null);
+    return mul_Tensor(sum_dim_IntList(S, [-1], false, null), sum_dim_IntList(reciprocal(S), [-1], false, null));
+  });
+}
+
+/** Of singular matrices infinity, of zeros, too. */
+function productOfNorms(A: Tensor, norm: (A: Tensor) => Tensor): Tensor {
+  const product = mul_Tensor(norm(A), norm(linalg_inv_ex(A, false)[0]));
+  return nan_to_num(product, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY);
+}
+
+/** @throws ShapeError, DTypeError unless self holds matrices; ArgumentError for a norm that is not `known` */
+function condition(self: Tensor, known: boolean, order: number | string | null, compute: () => Tensor): Tensor {
+  if (self.ndim < 2) throw new ShapeError("linalg.cond: The input tensor A must have at least 2 dimensions.");
+  if (!known) throw new ArgumentError(`linalg.cond got an invalid norm type: ${order}`);
   // As PyTorch's: 0 for a matrix without elements, of whatever dtype and order.
   const real = dtypes[realCode(self.dtypeCode)]!.name;
   if (self.numel === 0) return full(self.shape.slice(0, -2), 0, real, null, self.device, null);
   checkMatrices(self, "linalg.cond");
-  if (order === null || Math.abs(order) === 2) {
-    const S = linalg_svdvals(self, null);
-    const [most, least] = [narrow(S, -1, 0, 1), narrow(S, -1, S.shape.at(-1)! - 1, 1)];
-    return squeeze_dim(order === -2 ? div_Tensor(least, most) : div_Tensor(most, least), -1);
-  }
-  const inverted = linalg_inv_ex(self, false)[0];
-  const norms = [self, inverted].map((A) => linalg_matrix_norm(A, p!, [-2, -1], false, null));
-  // Of singular matrices it is infinite, of zeros, too.
-  const product = mul_Tensor(norms[0]!, norms[1]!);
-  return nan_to_num(product, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY);
+  return compute();
 }
 
 /** The same elements with columns together, `height` apart: LAPACK leaves the solution where the right-hand side was. */

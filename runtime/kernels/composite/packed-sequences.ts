@@ -15,11 +15,11 @@ export function tensorOfIntegers(values: readonly number[]): Tensor {
   return tabulate([values.length], INT64, hostDevice, (i) => values[i]!);
 }
 
-/** @throws DTypeError unless the tensor is an int64 vector */
-function lengthsOf(lengths: Tensor): number[] {
+/** @throws DTypeError, naming the argument, unless the tensor is an int64 vector */
+export function lengthsOf(lengths: Tensor, argument = "lengths"): number[] {
   if (lengths.ndim !== 1 || lengths.dtypeCode !== INT64) {
     throw new DTypeError(
-      `'lengths' argument should be a 1D CPU int64 tensor, but got a tensor of shape ${formatShape(lengths.shape)} and dtype ${lengths.dtype}`,
+      `'${argument}' argument should be a 1D CPU int64 tensor, but got a tensor of shape ${formatShape(lengths.shape)} and dtype ${lengths.dtype}`,
     );
   }
   return integersIn(lengths, "packed sequences");

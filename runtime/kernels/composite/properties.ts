@@ -15,10 +15,10 @@ import {
   view_as_real,
 } from "../../../generated/operators.js";
 import { BOOL, type DType, dtypeInfo, isComplex, isComplexCode, isFloatingPoint, UINT8 } from "../../core/dtype.js";
-import { ArgumentError, DTypeError } from "../../core/errors.js";
+import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { canCast, promoteTypes, resultType } from "../../core/promotion.js";
 import { type Scalar, toBoolean, toNumber } from "../../core/scalar.js";
-import { formatShape, normalizeDim } from "../../core/shape.js";
+import { formatShape, normalizeDim, sameShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { conjugateHi, negativeHi, zeroTensorHi } from "../../dispatch/keys.js";
 import { foundDType } from "../checks/dtypes.js";
@@ -125,6 +125,27 @@ export function is_nonzero_composite(self: Tensor): boolean {
   if (self.numel === 0) throw new ArgumentError("Boolean value of Tensor with no values is ambiguous");
   if (self.numel > 1) throw new ArgumentError("Boolean value of Tensor with more than one value is ambiguous");
   return toBoolean(item(self));
+}
+
+/** @throws ArgumentError unless the only element is other than 0 */
+export function _assert_async_explicit(self: Tensor): void {
+  if (!is_nonzero_composite(self)) throw new ArgumentError("Expected Tensor with single nonzero value, but got zero");
+}
+
+/** @throws ShapeError, DTypeError where the tensor is not as it is said to be */
+export function _assert_tensor_metadata_composite(
+  a: Tensor,
+  size: readonly number[] | null,
+  stride: readonly number[] | null,
+  dtype: DType | null,
+): void {
+  if (size !== null && !sameShape(a.shape, size)) {
+    throw new ShapeError(`expected a tensor of shape ${formatShape(size)}, got ${formatShape(a.shape)}`);
+  }
+  if (stride !== null && !sameShape(a.strides, stride)) {
+    throw new ShapeError(`expected a tensor of strides ${formatShape(stride)}, got ${formatShape(a.strides)}`);
+  }
+  if (dtype !== null && a.dtype !== dtype) throw foundDType(a.dtype, dtype);
 }
 
 export function size_int_composite(self: Tensor, dim: number): number {

@@ -7,19 +7,22 @@ import {
   dropout,
   linear,
   mul_Tensor,
+  narrow,
   relu,
   select_int,
   sigmoid,
+  split_with_sizes,
   stack,
   sub_Tensor,
   tanh,
   transpose_int,
   unbind_int,
 } from "../../../generated/operators.js";
-import { ShapeError } from "../../core/errors.js";
+import { ArgumentError, ShapeError } from "../../core/errors.js";
 import { formatShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { checkGates } from "./attention.js";
+import { lengthsOf } from "./packed-sequences.js";
 
 /** The hidden state of one cell: [h], for LSTM [h, c]. */
 type State = readonly Tensor[];
@@ -93,28 +96,66 @@ function weightsOf({ params, hasBiases, numLayers, bidirectional }: Network): We
   });
 }
 
-/** All steps of one direction: the outputs [T, N, H] and the last state. */
-function run(cell: Cell, input: Tensor, first: State, weights: Weights, backwards: boolean): [Tensor, State] {
-  const given = unbind_int(linear(input, weights.ih, weights.biasIh), 0);
-  let state = first;
+/** Rows of a state, those of the sequences from the one place to the other. */
+const rowsOf = (state: State, from: number, to: number): State => state.map((x) => narrow(x, 0, from, to - from));
+
+const joined = (states: readonly State[]): State =>
+  states[0]!.map((_, i) =>
+    cat(
+      states.map((state) => state[i]!),
+      0,
+    ),
+  );
+
+/** All steps of one direction: the outputs, which lie as the input does, and the last state. `sizes`: how many sequences each step of a packed input has. */
+function run(
+  cell: Cell,
+  input: Tensor,
+  sizes: readonly number[] | null,
+  first: State,
+  weights: Weights,
+  backwards: boolean,
+): [Tensor, State] {
+  const projected = linear(input, weights.ih, weights.biasIh);
+  const given = sizes === null ? unbind_int(projected, 0) : split_with_sizes(projected, sizes, 0);
+  let state = sizes !== null && backwards ? rowsOf(first, 0, sizes.at(-1)!) : first;
+  const ended: State[] = [];
   const outputs: Tensor[] = [];
   for (const one of backwards ? given.reverse() : given) {
+    if (sizes !== null) {
+      // Sequences end, the last ones first; read backwards they begin.
+      const [rows, had] = [one.shape[0]!, state[0]!.shape[0]!];
+      if (rows > had) state = joined([state, rowsOf(first, had, rows)]);
+      else if (rows < had) {
+        ended.unshift(rowsOf(state, rows, had));
+        state = rowsOf(state, 0, rows);
+      }
+    }
     state = cell(one, state, weights);
     outputs.push(state[0]!);
   }
-  return [stack(backwards ? outputs.reverse() : outputs, 0), state];
+  if (backwards) outputs.reverse();
+  return [sizes === null ? stack(outputs, 0) : cat(outputs, 0), ended.length === 0 ? state : joined([state, ...ended])];
 }
 
-/** input: [T, N, I], or [N, T, I]; states: [layers * directions, N, H] each. Gives the output and the last states. */
-function recurrent(cell: Cell, input: Tensor, states: readonly Tensor[], network: Network): [Tensor, ...Tensor[]] {
+/** input: [T, N, I], or [N, T, I]; packed [sum of sizes, I]; states: [layers * directions, N, H] each. Gives the output and the last states. */
+function recurrent(
+  cell: Cell,
+  input: Tensor,
+  sizes: readonly number[] | null,
+  states: readonly Tensor[],
+  network: Network,
+): [Tensor, ...Tensor[]] {
   const weights = weightsOf(network);
-  if (input.ndim !== 3) throw new ShapeError(`RNN: expected input to be 3-D, got ${input.ndim}-D`);
+  const dims = sizes === null ? 3 : 2;
+  if (input.ndim !== dims) throw new ShapeError(`RNN: expected input to be ${dims}-D, got ${input.ndim}-D`);
   for (const state of states) {
     if (state.ndim !== 3 || state.shape[0] !== weights.length) {
       throw new ShapeError(
         `RNN: expected hidden states of shape [${weights.length}, N, H], one for each layer and direction, got ${formatShape(state.shape)}`,
       );
     }
+    if (sizes !== null) checkSizes(sizes, input.shape[0]!, state.shape[1]!);
   }
   let sequence = network.batchFirst ? transpose_int(input, 0, 1) : input;
   if (sequence.shape[0] === 0) throw new ShapeError("Expected sequence length to be larger than 0 in RNN");
@@ -125,7 +166,7 @@ function recurrent(cell: Cell, input: Tensor, states: readonly Tensor[], network
     for (let direction = 0; direction < directions; direction++) {
       const at = layer * directions + direction;
       const first = states.map((state) => select_int(state, 0, at));
-      const [output, end] = run(cell, sequence, first, weights[at]!, direction === 1);
+      const [output, end] = run(cell, sequence, sizes, first, weights[at]!, direction === 1);
       outputs.push(output);
       last.push(end);
     }
@@ -143,67 +184,78 @@ function recurrent(cell: Cell, input: Tensor, states: readonly Tensor[], network
   return [network.batchFirst ? transpose_int(sequence, 0, 1) : sequence, ...ends];
 }
 
-export function lstm_input_composite(
-  input: Tensor,
-  hx: readonly Tensor[],
-  params: readonly Tensor[],
-  hasBiases: boolean,
-  numLayers: number,
-  dropout: number,
-  train: boolean,
-  bidirectional: boolean,
-  batchFirst: boolean,
-): readonly [Tensor, Tensor, Tensor] {
+/** @throws ArgumentError unless the sizes are those of `rows` packed elements of `batch` sequences */
+function checkSizes(sizes: readonly number[], rows: number, batch: number): void {
+  const falling = sizes.every((size, t) => size > 0 && (t === 0 || size <= sizes[t - 1]!));
+  if (!falling || sizes[0] !== batch || sizes.reduce((sum, size) => sum + size, 0) !== rows) {
+    throw new ArgumentError(
+      `RNN: expected batch_sizes that begin with the ${batch} sequences of the hidden state, never grow, stay above 0 and add up to the ${rows} rows of the data, got [${sizes.join(", ")}]`,
+    );
+  }
+}
+
+const checkedPair = (hx: readonly Tensor[]): readonly Tensor[] => {
   if (hx.length !== 2) throw new ShapeError("lstm expects two hidden states");
-  const network = { params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst };
-  const [output, h, c] = recurrent(lstmCell, input, hx, network);
-  return [output, h!, c!];
-}
+  return hx;
+};
 
-export function gru_input_composite(
-  input: Tensor,
-  hx: Tensor,
-  params: readonly Tensor[],
-  hasBiases: boolean,
-  numLayers: number,
-  dropout: number,
-  train: boolean,
-  bidirectional: boolean,
-  batchFirst: boolean,
-): readonly [Tensor, Tensor] {
-  const network = { params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst };
-  const [output, h] = recurrent(gruCell, input, [hx], network);
-  return [output, h!];
-}
+/** Kernels for sequences of one length; `statesOf` gives the states of what the schema calls `hx`. */
+const padded =
+  <Hx, Results>(cell: Cell, statesOf: (hx: Hx) => readonly Tensor[]) =>
+  (
+    input: Tensor,
+    hx: Hx,
+    params: readonly Tensor[],
+    hasBiases: boolean,
+    numLayers: number,
+    dropout: number,
+    train: boolean,
+    bidirectional: boolean,
+    batchFirst: boolean,
+  ): Results =>
+    recurrent(cell, input, null, statesOf(hx), {
+      params,
+      hasBiases,
+      numLayers,
+      dropout,
+      train,
+      bidirectional,
+      batchFirst,
+    }) as Results;
 
-export function rnn_tanh_input_composite(
-  input: Tensor,
-  hx: Tensor,
-  params: readonly Tensor[],
-  hasBiases: boolean,
-  numLayers: number,
-  dropout: number,
-  train: boolean,
-  bidirectional: boolean,
-  batchFirst: boolean,
-): readonly [Tensor, Tensor] {
-  const network = { params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst };
-  const [output, h] = recurrent(tanhCell, input, [hx], network);
-  return [output, h!];
-}
+/** Kernels for packed sequences. */
+const packed =
+  <Hx, Results>(cell: Cell, statesOf: (hx: Hx) => readonly Tensor[]) =>
+  (
+    data: Tensor,
+    batchSizes: Tensor,
+    hx: Hx,
+    params: readonly Tensor[],
+    hasBiases: boolean,
+    numLayers: number,
+    dropout: number,
+    train: boolean,
+    bidirectional: boolean,
+  ): Results =>
+    recurrent(cell, data, lengthsOf(batchSizes, "batch_sizes"), statesOf(hx), {
+      params,
+      hasBiases,
+      numLayers,
+      dropout,
+      train,
+      bidirectional,
+      batchFirst: false,
+    }) as Results;
 
-export function rnn_relu_input_composite(
-  input: Tensor,
-  hx: Tensor,
-  params: readonly Tensor[],
-  hasBiases: boolean,
-  numLayers: number,
-  dropout: number,
-  train: boolean,
-  bidirectional: boolean,
-  batchFirst: boolean,
-): readonly [Tensor, Tensor] {
-  const network = { params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst };
-  const [output, h] = recurrent(reluCell, input, [hx], network);
-  return [output, h!];
-}
+type Two = readonly [Tensor, Tensor];
+type Three = readonly [Tensor, Tensor, Tensor];
+const alone = (h: Tensor): readonly Tensor[] => [h];
+
+export const lstm_input_composite = padded<readonly Tensor[], Three>(lstmCell, checkedPair);
+export const lstm_data_composite = packed<readonly Tensor[], Three>(lstmCell, checkedPair);
+export const gru_input_composite = padded<Tensor, Two>(gruCell, alone);
+export const gru_data_composite = packed<Tensor, Two>(gruCell, alone);
+export const rnn_tanh_input_composite = padded<Tensor, Two>(tanhCell, alone);
+export const rnn_tanh_data_composite = packed<Tensor, Two>(tanhCell, alone);
+export const rnn_relu_input_composite = padded<Tensor, Two>(reluCell, alone);
+export const rnn_relu_data_composite = packed<Tensor, Two>(reluCell, alone);

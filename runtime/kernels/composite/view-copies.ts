@@ -1,6 +1,7 @@
 // Copies of views: each gives what the view of its name shows, in memory of its own.
 
-import { clone, reshape, split_Tensor, split_with_sizes, unbind_int } from "../../../generated/operators.js";
+import { clone, copy_, reshape, split_Tensor, split_with_sizes, unbind_int } from "../../../generated/operators.js";
+import { ArgumentError } from "../../core/errors.js";
 import { aliasOf, type Tensor } from "../../core/tensor.js";
 
 export function split_copy_Tensor_explicit(self: Tensor, splitSize: number, dim: number): Tensor[] {
@@ -13,6 +14,36 @@ export function split_with_sizes_copy_explicit(self: Tensor, splitSizes: readonl
 
 export function unbind_copy_int_explicit(self: Tensor, dim: number): Tensor[] {
   return unbind_int(self, dim).map((piece) => clone(piece, null));
+}
+
+/** Writes each piece to a tensor of its shape. @throws ArgumentError unless there are as many */
+function copyPieces(operator: string, pieces: readonly Tensor[], out: readonly Tensor[]): void {
+  if (out.length !== pieces.length) {
+    throw new ArgumentError(`${operator}() expected an out= argument of size ${pieces.length}, got size ${out.length}`);
+  }
+  for (const [i, piece] of pieces.entries()) copy_(out[i]!, piece, false);
+}
+
+export function split_copy_Tensor_out_explicit(
+  self: Tensor,
+  splitSize: number,
+  dim: number,
+  out: readonly Tensor[],
+): void {
+  copyPieces("split_copy_Tensor_out", split_Tensor(self, splitSize, dim), out);
+}
+
+export function split_with_sizes_copy_out_explicit(
+  self: Tensor,
+  splitSizes: readonly number[],
+  dim: number,
+  out: readonly Tensor[],
+): void {
+  copyPieces("split_with_sizes_copy_out", split_with_sizes(self, splitSizes, dim), out);
+}
+
+export function unbind_copy_int_out_explicit(self: Tensor, dim: number, out: readonly Tensor[]): void {
+  copyPieces("unbind_copy_int_out", unbind_int(self, dim), out);
 }
 
 /** Any shape will do: where no view has it, the copy is made first. */

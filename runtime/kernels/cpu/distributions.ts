@@ -1,12 +1,13 @@
 // Samples of distributions on the CPU, one element after the other, draw for draw as PyTorch's kernels draw them.
 
-import { computingCodes, FLOAT32, INT64, isFloatingCode } from "../../core/dtype.js";
+import { computingCodes, FLOAT32, FLOAT64, INT64, isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, ShapeError } from "../../core/errors.js";
 import { defaultGenerator, type Generator } from "../../core/generator.js";
 import { assertNoInternalOverlap, formatShape, sameShape } from "../../core/shape.js";
-import type { Tensor } from "../../core/tensor.js";
+import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { foundDType, notImplementedFor } from "../checks/dtypes.js";
 import { lgamma } from "../math/special.js";
+import { castTensor } from "../memory/copy.js";
 import { bigintsOf, dense, numbersOf, numeric, numericResult, stored, writeNumeric } from "../memory/elements.js";
 
 /** Writes a sample into each element in row-major order. */
@@ -70,6 +71,23 @@ export function _standard_gamma_cpu(self: Tensor, generator: Generator | null): 
   const source = generator ?? defaultGenerator;
   const least = computingCodes[self.dtypeCode] === FLOAT32 ? 2 ** -126 : 2 ** -1022;
   return sampleEach("gamma_cpu", self, (shape) => Math.max(least, sampleGamma(shape, source)));
+}
+
+/** Samples of Dirichlet distributions along the last dimension: those of gamma distributions over their sums, inside the open unit interval. */
+export function _sample_dirichlet_cpu(self: Tensor, generator: Generator | null): Tensor {
+  const single = self.dtypeCode === FLOAT32;
+  if (!single && self.dtypeCode !== FLOAT64) throw notImplementedFor("dirichlet", self);
+  const [least, most] = single ? [2 ** -126, 1 - 2 ** -24] : [2 ** -1022, 1 - 2 ** -53];
+  const draws = _standard_gamma_cpu(castTensor(self, FLOAT64), generator);
+  const out = allocateCode(self.shape, self.dtypeCode);
+  const [x, y] = [numbersOf(draws), numbersOf(out)];
+  const length = self.shape.at(-1) ?? 1;
+  for (let start = 0; start < self.numel; start += length) {
+    let sum = 0;
+    for (let i = start; i < start + length; i++) sum += x[i]!;
+    for (let i = start; i < start + length; i++) y[i] = Math.min(most, Math.max(least, x[i]! / sum));
+  }
+  return out;
 }
 
 /** @throws DTypeError, ShapeError unless `prob` is as `count` is */

@@ -56,6 +56,8 @@ const templates: Readonly<Record<ScalarFunctionName, Templates>> = {
   zeta: { float: "@zeta($0, $1)" },
   igamma: { float: "@igamma($0, $1)" },
   igammac: { float: "@igammac($0, $1)" },
+  gamma_gradient: { float: "@gammaGradient($0, $1)" },
+  dirichlet_gradient: { float: "@dirichletGradient($0, $1, $2)" },
   bessel_j0: { float: "@besselJ0($0)" },
   bessel_j1: { float: "@besselJ1($0)" },
   bessel_y0: { float: "@besselY0($0)" },
@@ -120,6 +122,7 @@ const templates: Readonly<Record<ScalarFunctionName, Templates>> = {
 export const helperFiles: ReadonlyMap<string, string> = new Map(
   Object.entries({
     "special.ts": "erf erf32 erfc erfinv lgamma digamma polygamma polygamma32 erfcx logNdtr ndtri zeta igamma igammac",
+    "reparameterized.ts": "gammaGradient dirichletGradient",
     "bessel.ts":
       "besselJ0 besselJ1 besselY0 besselY1 besselI0 besselI0e besselI1 besselI1e besselK0 besselK0e besselK1 besselK1e sphericalBesselJ0 airyAi",
     "complex.ts":

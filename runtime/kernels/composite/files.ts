@@ -1,0 +1,64 @@
+// Tensors whose elements are the bytes of a file.
+
+import { _to_copy } from "../../../generated/operators.js";
+import { bytesOf } from "../../core/backend.js";
+import { builtinModule } from "../../core/builtin-module.js";
+import { getDefaultDType } from "../../core/default-dtype.js";
+import type { Device } from "../../core/device.js";
+import type { DType } from "../../core/dtype.js";
+import { ArgumentError, UnsupportedError } from "../../core/errors.js";
+import type { Layout } from "../../core/memory-format.js";
+import { allocate, type Tensor } from "../../core/tensor.js";
+import { checkOptions } from "./factories.js";
+
+/** What is used of `node:fs`. */
+interface Files {
+  openSync(path: string, flags: "r"): number;
+  fstatSync(file: number): { readonly size: number };
+  readSync(file: number, bytes: Uint8Array, offset: number, length: number, position: number): number;
+  closeSync(file: number): void;
+}
+
+/** The first `size` elements, in memory of their own. @throws UnsupportedError where there are no files, or for changes that are to be written to it */
+export function from_file_explicit(
+  filename: string,
+  shared: boolean | null,
+  size: number | null,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  checkOptions("from_file", layout, pinMemory);
+  if (shared)
+    throw new UnsupportedError("from_file reads a file once: with `shared` changes would have to be written to it");
+  const shape = [size ?? 0];
+  const type = dtype ?? getDefaultDType();
+  if (device === "meta") return allocate(shape, type, device);
+  const files = builtinModule<Files>("node:fs");
+  if (files === undefined)
+    throw new UnsupportedError("from_file: there are no files here; fetch the bytes and make a tensor of them");
+  const result = allocate(shape, type);
+  read(files, filename, bytesOf(result.storage));
+  return device === null || device === "cpu" ? result : _to_copy(result, null, null, device, null, false, null);
+}
+
+function read(files: Files, filename: string, bytes: Uint8Array): void {
+  const file = opened(files, filename);
+  try {
+    if (files.fstatSync(file).size < bytes.length) {
+      throw new ArgumentError(`file <${filename}> size is smaller than the required mapping size <${bytes.length}>`);
+    }
+    for (let at = 0; at < bytes.length; ) at += files.readSync(file, bytes, at, bytes.length - at, at);
+  } finally {
+    files.closeSync(file);
+  }
+}
+
+function opened(files: Files, filename: string): number {
+  try {
+    return files.openSync(filename, "r");
+  } catch (error) {
+    throw new ArgumentError(`unable to open file <${filename}> in read-only mode: ${(error as Error).message}`);
+  }
+}

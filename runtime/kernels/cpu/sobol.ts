@@ -1,0 +1,154 @@
+// Sobol sequences: points whose coordinates are sums, modulo 2, of direction numbers, one for each bit of the point's place in Gray code.
+
+import { type DType, FLOAT32, FLOAT64, INT64 } from "../../core/dtype.js";
+import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
+import { formatShape } from "../../core/shape.js";
+import { allocate, type Tensor } from "../../core/tensor.js";
+import { notImplementedFor } from "../checks/dtypes.js";
+import { bigintsOf, integersOf, numbersOf, writeDense } from "../memory/elements.js";
+import { degreeCounts, directionBits, sobolBits } from "./sobol-directions.js";
+
+/** @throws ArgumentError, DTypeError, ShapeError unless the tensor is int64 and of the shape [dimension, ...rest] */
+function checkState(name: string, tensor: Tensor, dimension: number, rest: readonly number[]): void {
+  if (tensor.dtypeCode !== INT64) throw new DTypeError(`${name} needs to be of dtype int64, got ${tensor.dtype}`);
+  if (!Number.isInteger(dimension) || dimension < 1) {
+    throw new ArgumentError(`a Sobol sequence has at least 1 dimension, got ${dimension}`);
+  }
+  const { shape } = tensor;
+  if (shape.length !== rest.length + 1 || shape[0]! < dimension || rest.some((size, i) => shape[i + 1] !== size)) {
+    throw new ShapeError(`${name} must have the shape ${formatShape([dimension, ...rest])}, got ${formatShape(shape)}`);
+  }
+}
+
+/** Which bit of the Gray code changes after `place` points. @throws ArgumentError once all are drawn */
+function changedBit(place: number): number {
+  const bit = 31 - Math.clz32(~place & -~place);
+  if (!(place >= 0) || bit >= sobolBits)
+    throw new ArgumentError(`a Sobol sequence has 2 ** ${sobolBits} points, all of which are drawn`);
+  return bit;
+}
+
+function checkSequence(quasi: Tensor, state: Tensor, dimension: number): void {
+  checkState("quasi", quasi, dimension, []);
+  checkState("sobolstate", state, dimension, [sobolBits]);
+}
+
+/** Moves on by `n` points; `visit` is called at each with the coordinates, as integers below 2 ** 30. */
+function advance(
+  quasi: Tensor,
+  n: number,
+  state: Tensor,
+  dimension: number,
+  drawn: number,
+  visit: (i: number, point: Int32Array) => void,
+): Int32Array {
+  const point = Int32Array.from(integersOf(quasi));
+  const directions = integersOf(state);
+  for (let i = 0; i < n; i++) {
+    const bit = changedBit(drawn + i);
+    for (let d = 0; d < dimension; d++) point[d]! ^= directions[d * sobolBits + bit]!;
+    visit(i, point);
+  }
+  return point;
+}
+
+/** Writes integers below 2 ** 31 into the first elements of an int64 tensor. */
+function writeIntegers(target: Tensor, values: ArrayLike<number>): Tensor {
+  writeDense(target, (row) => {
+    const data = bigintsOf(row);
+    for (let i = 0; i < values.length; i++) data[row.offset + i] = BigInt(values[i]!);
+  });
+  return target;
+}
+
+/** The next `n` points [n, dimension] in [0, 1), and where the sequence then stands. */
+export function _sobol_engine_draw_cpu(
+  quasi: Tensor,
+  n: number,
+  sobolstate: Tensor,
+  dimension: number,
+  numGenerated: number,
+  dtype: DType | null,
+): readonly [Tensor, Tensor] {
+  checkSequence(quasi, sobolstate, dimension);
+  const result = allocate([n, dimension], dtype ?? "float32");
+  if (result.dtypeCode !== FLOAT32 && result.dtypeCode !== FLOAT64)
+    throw notImplementedFor("_sobol_engine_draw", result);
+  const data = numbersOf(result);
+  const point = advance(quasi, n, sobolstate, dimension, numGenerated, (i, at) => {
+    for (let d = 0; d < dimension; d++) data[i * dimension + d] = at[d]! / 2 ** sobolBits;
+  });
+  return [result, writeIntegers(allocate(quasi.shape, "int64"), point)];
+}
+
+export function _sobol_engine_ff__cpu(
+  self: Tensor,
+  n: number,
+  sobolstate: Tensor,
+  dimension: number,
+  numGenerated: number,
+): Tensor {
+  checkSequence(self, sobolstate, dimension);
+  return writeIntegers(
+    self,
+    advance(self, n, sobolstate, dimension, numGenerated, () => {}),
+  );
+}
+
+/** Multiplies each direction number by its dimension's lower triangular matrix `ltm`, whose diagonal counts as ones. */
+export function _sobol_engine_scramble__cpu(self: Tensor, ltm: Tensor, dimension: number): Tensor {
+  checkState("sobolstate", self, dimension, [sobolBits]);
+  checkState("ltm", ltm, dimension, [sobolBits, sobolBits]);
+  const given = integersOf(self);
+  const entries = integersOf(ltm);
+  const scrambled = Int32Array.from(given, (number, i) => {
+    const d = Math.floor(i / sobolBits);
+    if (d >= dimension) return number;
+    let product = 0;
+    for (let row = 0; row < sobolBits; row++) {
+      let parity = 0;
+      for (let column = 0; column < sobolBits; column++) {
+        const entry = column === row ? 1 : entries[(d * sobolBits + row) * sobolBits + column]!;
+        parity ^= entry & (number >> (sobolBits - 1 - column));
+      }
+      product = (product << 1) | (parity & 1);
+    }
+    return product;
+  });
+  return writeIntegers(self, scrambled);
+}
+
+/** Direction numbers of Joe and Kuo (2008), from each dimension's primitive polynomial and first numbers. */
+export function _sobol_engine_initialize_state__cpu(self: Tensor, dimension: number): Tensor {
+  checkState("sobolstate", self, dimension, [sobolBits]);
+  const most = degreeCounts.reduce((sum, count) => sum + count, 1);
+  if (dimension > most) {
+    throw new ArgumentError(`direction numbers are here for up to ${most} dimensions, got ${dimension}`);
+  }
+  const state = Int32Array.from(integersOf(self));
+  let [degree, left, bit] = [1, degreeCounts[0]!, 0];
+  const read = (count: number): number => {
+    let value = 0;
+    for (let i = 0; i < count; i++, bit++)
+      value = (value << 1) | ((directionBits(Math.floor(bit / 6)) >> (5 - (bit % 6))) & 1);
+    return value;
+  };
+  const numbers = new Int32Array(sobolBits).fill(1);
+  for (let d = 0; d < dimension; d++) {
+    if (d > 0) {
+      if (left-- === 0) left = degreeCounts[degree++]! - 1;
+      const polynomial = read(degree - 1);
+      for (let i = 0; i < sobolBits; i++) {
+        if (i < degree) {
+          numbers[i] = (read(i) << 1) | 1;
+          continue;
+        }
+        let number = numbers[i - degree]! ^ (numbers[i - degree]! << degree);
+        for (let k = 1; k < degree; k++) if ((polynomial >> (degree - 1 - k)) & 1) number ^= numbers[i - k]! << k;
+        numbers[i] = number;
+      }
+    }
+    for (let i = 0; i < sobolBits; i++) state[d * sobolBits + i] = numbers[i]! << (sobolBits - 1 - i);
+  }
+  return writeIntegers(self, state);
+}
