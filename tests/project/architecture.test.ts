@@ -331,7 +331,11 @@ describe("architecture", () => {
       "copies, aliases and changes of storages, which refuse wrappers by name": ["composite/conversion.ts"],
       "a view that is copied where it shows its base's memory": ["composite/view-copies.ts"],
       "views of the parts of complex numbers, which refuse wrappers by name": ["composite/complex.ts"],
-      "fresh memory of a plain device, filled at once": ["composite/factories.ts", "composite/tabulate.ts"],
+      "fresh memory of a plain device, filled at once": [
+        "composite/factories.ts",
+        "composite/files.ts",
+        "composite/tabulate.ts",
+      ],
       "a number as a fresh tensor": ["derivatives/values.ts"],
       "reads through `readable`, which asks wrappers": ["composite/values.ts", "composite/embedding-bag.ts"],
       "a boundary as a fresh tensor": ["composite/sort.ts"],

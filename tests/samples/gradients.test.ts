@@ -68,6 +68,9 @@ const saveUnseen: readonly string[] = [
   "xlogy.Scalar_Other",
 ];
 
+/** Samples move with the parameter along a path that no difference of two samples shows; tests/kernels/remaining.test.ts compares it. */
+const pathwise: ReadonlySet<string> = new Set(["_standard_gamma"]);
+
 const entryOf = new Map(entries.map((entry) => [entry.operator, entry]));
 const samplesOf = new Map(
   samples.map(({ operator }) => [operator, samples.filter((sample) => sample.operator === operator)]),
@@ -95,7 +98,7 @@ describe("derivatives are those of finite differences", () => {
       if (checked.some((one) => one[what])) counts[what]++;
     }
     // What an entry has a formula for was compared, unless it is a jump or a random result.
-    if (entry.differentiable.length > 0 && checked.every(({ none }) => none)) {
+    if (entry.differentiable.length > 0 && !pathwise.has(operator) && checked.every(({ none }) => none)) {
       expect(entry.outputs?.[0] === false || samplesOf.get(operator)!.every(({ zero }) => zero === true)).toBe(true);
     }
   });
