@@ -92,10 +92,10 @@ export function publicNames(functions: readonly NativeFunction[]): ReadonlyMap<N
   );
 }
 
-/** Joins each functional form with the out form of the same arguments. */
+/** Joins each functional form with the out form of the same arguments, where both give the same. */
 function pairWithOut(operators: readonly NativeFunction[]): PublicOverload[] {
   const outs = new Map<string, NativeFunction>();
-  for (const f of operators) if (f.func.kind === "out") outs.set(inputKey(f.func), f);
+  for (const f of operators) if (f.func.kind === "out" && f.func.returns.length > 0) outs.set(inputKey(f.func), f);
   const paired = new Set<NativeFunction>();
   const overloads: PublicOverload[] = [];
   for (const func of operators) {
