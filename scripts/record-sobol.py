@@ -1,6 +1,6 @@
 # Packs the primitive polynomials and first direction numbers of Joe and Kuo's Sobol sequences, as PyTorch's engine gives them.
 #
-#   python3 scripts/record-sobol.py      writes runtime/kernels/cpu/sobol-directions.ts
+#   python3 scripts/record-sobol.py      writes runtime/kernels/math/sobol-directions.ts
 import sys
 from pathlib import Path
 
@@ -37,7 +37,7 @@ for row in numbers[1:]:
 bits += "0" * (-len(bits) % 6)
 text = "".join(DIGITS[int(bits[i : i + 6], 2)] for i in range(0, len(bits), 6))
 
-target = Path(__file__).parent.parent / "runtime/kernels/cpu/sobol-directions.ts"
+target = Path(__file__).parent.parent / "runtime/kernels/math/sobol-directions.ts"
 target.write_text(
     f"""// What Sobol sequences begin with: for each dimension but the first a primitive polynomial and as many direction numbers as its degree (Joe and Kuo,
 // 2008). Written by scripts/record-sobol.py.

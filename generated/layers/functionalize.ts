@@ -971,6 +971,10 @@ export const composites = (): readonly OperatorName[] => [
   "feature_dropout_",
   "feature_alpha_dropout",
   "feature_alpha_dropout_",
+  "_sobol_engine_initialize_state_",
+  "_sobol_engine_scramble_",
+  "_sobol_engine_ff_",
+  "_sobol_engine_draw",
   "to.dtype_layout",
   "to.device",
   "to.dtype",
@@ -1289,6 +1293,7 @@ export const composites = (): readonly OperatorName[] => [
   "adaptive_avg_pool2d",
   "max_pool3d",
   "adaptive_avg_pool3d",
+  "adaptive_avg_pool3d_backward.grad_input",
   "max_pool1d_with_indices",
   "max_pool1d",
   "avg_pool1d",
@@ -1648,12 +1653,8 @@ export const byHand = (): readonly ByHandRow[] => [
 
 /** Operators that write and cannot be functionalized, and why. */
 export const refused = (): readonly RefusedRow[] => [
-  ["_sobol_engine_initialize_state_", "a Sobol engine updates its state in place"],
-  ["_sobol_engine_scramble_", "a Sobol engine updates its state in place"],
-  ["_sobol_engine_ff_", "a Sobol engine updates its state in place"],
   ["set_.source_Tensor_storage_offset", "it gives a tensor the memory of another one"],
   ["set_.source_Tensor", "it gives a tensor the memory of another one"],
-  ["adaptive_avg_pool3d_backward.grad_input", "the functional form is _adaptive_avg_pool3d_backward"],
   ["_fused_adam_", "a fused step of an optimizer updates its lists of tensors in place"],
   ["_fused_adam_.tensor_lr", "a fused step of an optimizer updates its lists of tensors in place"],
   ["_fused_adamw_", "a fused step of an optimizer updates its lists of tensors in place"],

@@ -336,6 +336,12 @@ import {
   channel_shuffle_composite,
 } from "../../runtime/kernels/composite/shuffle.js";
 import {
+  _sobol_engine_draw_composite,
+  _sobol_engine_ff__composite,
+  _sobol_engine_initialize_state__composite,
+  _sobol_engine_scramble__composite,
+} from "../../runtime/kernels/composite/sobol.js";
+import {
   log_softmax_int_composite,
   softmax_int_composite,
 } from "../../runtime/kernels/composite/softmax.js";
@@ -512,6 +518,10 @@ m(op.feature_dropout_op, feature_dropout_composite);
 m(op.feature_dropout__op, feature_dropout__composite);
 m(op.feature_alpha_dropout_op, feature_alpha_dropout_composite);
 m(op.feature_alpha_dropout__op, feature_alpha_dropout__composite);
+m(op._sobol_engine_initialize_state__op, _sobol_engine_initialize_state__composite);
+m(op._sobol_engine_scramble__op, _sobol_engine_scramble__composite);
+m(op._sobol_engine_ff__op, _sobol_engine_ff__composite);
+m(op._sobol_engine_draw_op, _sobol_engine_draw_composite);
 m(op.to_dtype_layout_op, to_dtype_layout_composite);
 m(op.to_device_op, to_device_composite);
 m(op.to_dtype_op, to_dtype_composite);
@@ -824,6 +834,7 @@ m(op.max_pool2d_op, calls.max_pool2d_call);
 m(op.adaptive_avg_pool2d_op, adaptive_avg_pool2d_composite);
 m(op.max_pool3d_op, calls.max_pool3d_call);
 m(op.adaptive_avg_pool3d_op, adaptive_avg_pool3d_composite);
+m(op.adaptive_avg_pool3d_backward_grad_input_op, calls.adaptive_avg_pool3d_backward_grad_input_call);
 m(op.max_pool1d_with_indices_op, max_pool1d_with_indices_composite);
 m(op.max_pool1d_op, calls.max_pool1d_call);
 m(op.avg_pool1d_op, avg_pool1d_composite);

@@ -199,12 +199,6 @@ import {
   nonzero_static_cpu,
 } from "../../runtime/kernels/cpu/selection.js";
 import {
-  _sobol_engine_draw_cpu,
-  _sobol_engine_ff__cpu,
-  _sobol_engine_initialize_state__cpu,
-  _sobol_engine_scramble__cpu,
-} from "../../runtime/kernels/cpu/sobol.js";
-import {
   bincount_cpu,
   median_cpu,
   nanmedian_cpu,
@@ -508,10 +502,6 @@ m(op.binomial_op, binomial_cpu);
 m(op._sample_dirichlet_op, _sample_dirichlet_cpu);
 m(op._standard_gamma_grad_op, pointwise._standard_gamma_grad_cpu, pointwise._standard_gamma_grad_loops);
 m(op._dirichlet_grad_op, pointwise._dirichlet_grad_cpu, pointwise._dirichlet_grad_loops);
-m(op._sobol_engine_initialize_state__op, _sobol_engine_initialize_state__cpu);
-m(op._sobol_engine_scramble__op, _sobol_engine_scramble__cpu);
-m(op._sobol_engine_ff__op, _sobol_engine_ff__cpu);
-m(op._sobol_engine_draw_op, _sobol_engine_draw_cpu);
 m(op.fill__Scalar_op, fill__Scalar_cpu);
 m(op.zero__op, zero__cpu);
 m(op._local_scalar_dense_op, _local_scalar_dense_cpu);

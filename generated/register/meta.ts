@@ -89,7 +89,6 @@ import {
   pool_backward_meta,
 } from "../../runtime/kernels/meta/pooling.js";
 import {
-  _sobol_engine_draw_meta,
   bernoulli__Tensor_meta,
   bernoulli__float_meta,
   bernoulli_out_meta,
@@ -108,7 +107,6 @@ import {
   rrelu_with_noise__meta,
   rrelu_with_noise_meta,
   sample_like_meta,
-  sobol_state_meta,
   uniform__meta,
 } from "../../runtime/kernels/meta/random.js";
 import {
@@ -559,10 +557,6 @@ m(op.binomial_op, binomial_meta);
 m(op._sample_dirichlet_op, sample_like_meta);
 m(op._standard_gamma_grad_op, pointwise._standard_gamma_grad_meta);
 m(op._dirichlet_grad_op, pointwise._dirichlet_grad_meta);
-m(op._sobol_engine_initialize_state__op, sobol_state_meta);
-m(op._sobol_engine_scramble__op, sobol_state_meta);
-m(op._sobol_engine_ff__op, sobol_state_meta);
-m(op._sobol_engine_draw_op, _sobol_engine_draw_meta);
 m(op.fill__Scalar_op, fill__Scalar_meta);
 m(op.zero__op, zero__meta);
 m(op._local_scalar_dense_op, _local_scalar_dense_meta);

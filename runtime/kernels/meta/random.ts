@@ -1,10 +1,10 @@
 // Random operators without data: checks and shapes.
 
-import { type DType, INT64 } from "../../core/dtype.js";
+import { INT64 } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
 import type { Generator } from "../../core/generator.js";
 import type { Scalar } from "../../core/scalar.js";
-import { allocate, allocateCode, type Tensor } from "../../core/tensor.js";
+import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { argumentOfDType } from "../checks/dtypes.js";
 import { checkMultinomial, checkPermuted } from "../checks/random.js";
 import { resizeOutput } from "../shapes/outputs.js";
@@ -118,21 +118,5 @@ export function rrelu_with_noise__meta(
   _training: boolean,
   _generator: Generator | null,
 ): Tensor {
-  return self;
-}
-
-export function _sobol_engine_draw_meta(
-  quasi: Tensor,
-  n: number,
-  _sobolstate: Tensor,
-  dimension: number,
-  _numGenerated: number,
-  dtype: DType | null,
-): readonly [Tensor, Tensor] {
-  return [allocate([n, dimension], dtype ?? "float32", "meta"), allocateCode(quasi.shape, quasi.dtypeCode, "meta")];
-}
-
-/** Of what updates the state of an engine. */
-export function sobol_state_meta(self: Tensor, ..._rest: readonly unknown[]): Tensor {
   return self;
 }

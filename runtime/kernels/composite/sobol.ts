@@ -1,12 +1,14 @@
 // Sobol sequences: points whose coordinates are sums, modulo 2, of direction numbers, one for each bit of the point's place in Gray code.
 
-import { type DType, FLOAT32, FLOAT64, INT64 } from "../../core/dtype.js";
+import { copy_ } from "../../../generated/operators.js";
+import { type DType, dtypeCodeOf, FLOAT32, FLOAT64, INT64 } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { formatShape } from "../../core/shape.js";
-import { allocate, type Tensor } from "../../core/tensor.js";
-import { notImplementedFor } from "../checks/dtypes.js";
-import { bigintsOf, integersOf, numbersOf, writeDense } from "../memory/elements.js";
-import { degreeCounts, directionBits, sobolBits } from "./sobol-directions.js";
+import type { Tensor } from "../../core/tensor.js";
+import { notForDType } from "../checks/dtypes.js";
+import { degreeCounts, directionBits, sobolBits } from "../math/sobol-directions.js";
+import { tabulate } from "./tabulate.js";
+import { integersIn } from "./values.js";
 
 /** @throws ArgumentError, DTypeError, ShapeError unless the tensor is int64 and of the shape [dimension, ...rest] */
 function checkState(name: string, tensor: Tensor, dimension: number, rest: readonly number[]): void {
@@ -42,8 +44,8 @@ function advance(
   drawn: number,
   visit: (i: number, point: Int32Array) => void,
 ): Int32Array {
-  const point = Int32Array.from(integersOf(quasi));
-  const directions = integersOf(state);
+  const point = Int32Array.from(integersIn(quasi, "a Sobol engine"));
+  const directions = integersIn(state, "a Sobol engine");
   for (let i = 0; i < n; i++) {
     const bit = changedBit(drawn + i);
     for (let d = 0; d < dimension; d++) point[d]! ^= directions[d * sobolBits + bit]!;
@@ -52,17 +54,11 @@ function advance(
   return point;
 }
 
-/** Writes integers below 2 ** 31 into the first elements of an int64 tensor. */
-function writeIntegers(target: Tensor, values: ArrayLike<number>): Tensor {
-  writeDense(target, (row) => {
-    const data = bigintsOf(row);
-    for (let i = 0; i < values.length; i++) data[row.offset + i] = BigInt(values[i]!);
-  });
-  return target;
-}
+const integers = (like: Tensor, values: ArrayLike<number>): Tensor =>
+  tabulate(like.shape, INT64, like.device, (i) => values[i]!);
 
 /** The next `n` points [n, dimension] in [0, 1), and where the sequence then stands. */
-export function _sobol_engine_draw_cpu(
+export function _sobol_engine_draw_composite(
   quasi: Tensor,
   n: number,
   sobolstate: Tensor,
@@ -71,17 +67,16 @@ export function _sobol_engine_draw_cpu(
   dtype: DType | null,
 ): readonly [Tensor, Tensor] {
   checkSequence(quasi, sobolstate, dimension);
-  const result = allocate([n, dimension], dtype ?? "float32");
-  if (result.dtypeCode !== FLOAT32 && result.dtypeCode !== FLOAT64)
-    throw notImplementedFor("_sobol_engine_draw", result);
-  const data = numbersOf(result);
-  const point = advance(quasi, n, sobolstate, dimension, numGenerated, (i, at) => {
-    for (let d = 0; d < dimension; d++) data[i * dimension + d] = at[d]! / 2 ** sobolBits;
+  const code = dtypeCodeOf(dtype ?? "float32");
+  if (code !== FLOAT32 && code !== FLOAT64) throw new DTypeError(notForDType("_sobol_engine_draw", code));
+  const points = new Float64Array(n * dimension);
+  const last = advance(quasi, n, sobolstate, dimension, numGenerated, (i, point) => {
+    for (let d = 0; d < dimension; d++) points[i * dimension + d] = point[d]! / 2 ** sobolBits;
   });
-  return [result, writeIntegers(allocate(quasi.shape, "int64"), point)];
+  return [tabulate([n, dimension], code, quasi.device, (i) => points[i]!), integers(quasi, last)];
 }
 
-export function _sobol_engine_ff__cpu(
+export function _sobol_engine_ff__composite(
   self: Tensor,
   n: number,
   sobolstate: Tensor,
@@ -89,18 +84,16 @@ export function _sobol_engine_ff__cpu(
   numGenerated: number,
 ): Tensor {
   checkSequence(self, sobolstate, dimension);
-  return writeIntegers(
-    self,
-    advance(self, n, sobolstate, dimension, numGenerated, () => {}),
-  );
+  const last = advance(self, n, sobolstate, dimension, numGenerated, () => {});
+  return copy_(self, integers(self, last), false);
 }
 
 /** Multiplies each direction number by its dimension's lower triangular matrix `ltm`, whose diagonal counts as ones. */
-export function _sobol_engine_scramble__cpu(self: Tensor, ltm: Tensor, dimension: number): Tensor {
+export function _sobol_engine_scramble__composite(self: Tensor, ltm: Tensor, dimension: number): Tensor {
   checkState("sobolstate", self, dimension, [sobolBits]);
   checkState("ltm", ltm, dimension, [sobolBits, sobolBits]);
-  const given = integersOf(self);
-  const entries = integersOf(ltm);
+  const given = integersIn(self, "a Sobol engine");
+  const entries = integersIn(ltm, "a Sobol engine");
   const scrambled = Int32Array.from(given, (number, i) => {
     const d = Math.floor(i / sobolBits);
     if (d >= dimension) return number;
@@ -115,17 +108,17 @@ export function _sobol_engine_scramble__cpu(self: Tensor, ltm: Tensor, dimension
     }
     return product;
   });
-  return writeIntegers(self, scrambled);
+  return copy_(self, integers(self, scrambled), false);
 }
 
 /** Direction numbers of Joe and Kuo (2008), from each dimension's primitive polynomial and first numbers. */
-export function _sobol_engine_initialize_state__cpu(self: Tensor, dimension: number): Tensor {
+export function _sobol_engine_initialize_state__composite(self: Tensor, dimension: number): Tensor {
   checkState("sobolstate", self, dimension, [sobolBits]);
   const most = degreeCounts.reduce((sum, count) => sum + count, 1);
   if (dimension > most) {
     throw new ArgumentError(`direction numbers are here for up to ${most} dimensions, got ${dimension}`);
   }
-  const state = Int32Array.from(integersOf(self));
+  const state = Int32Array.from(integersIn(self, "a Sobol engine"));
   let [degree, left, bit] = [1, degreeCounts[0]!, 0];
   const read = (count: number): number => {
     let value = 0;
@@ -150,5 +143,5 @@ export function _sobol_engine_initialize_state__cpu(self: Tensor, dimension: num
     }
     for (let i = 0; i < sobolBits; i++) state[d * sobolBits + i] = numbers[i]! << (sobolBits - 1 - i);
   }
-  return writeIntegers(self, state);
+  return copy_(self, integers(self, state), false);
 }
