@@ -227,6 +227,8 @@ export const pointwise: ReadonlySet<string> = new Set([
   "special_shifted_chebyshev_polynomial_w",
   "special_shifted_chebyshev_polynomial_w.x_scalar",
   "special_shifted_chebyshev_polynomial_w.n_scalar",
+  "_standard_gamma_grad",
+  "_dirichlet_grad",
 ]);
 /** Show the memory of their first argument. */
 export const views: ReadonlySet<string> = new Set([

@@ -164,7 +164,7 @@ describe("what PyTorch 1.13 refuses or gets wrong", () => {
     [
       "a Sobol sequence of too many dimensions",
       () => T._sobolEngineInitializeState_(T.zeros([1200, 30], { dtype: "int64" }), 1200),
-      "direction numbers are here for up to 1111 dimensions, got 1200",
+      "direction numbers are here for up to 337 dimensions, got 1200",
     ],
     [
       "one without dimensions",

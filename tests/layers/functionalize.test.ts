@@ -292,7 +292,7 @@ const differences: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(__[lr]shift__|_add_relu|_aminmax|_foreach_\w+)(\.\w+)?$/, "a kernel there, a composite here"],
   [
-    /^(_stack|_addmm_activation|_convolution|channel_shuffle|_weight_norm_interface_backward|_transform_bias_rescale_qkv|_native_multi_head_attention|_scaled_dot_product_attention_forward)$/,
+    /^(_stack|_addmm_activation|_convolution|channel_shuffle|_weight_norm_interface_backward|_transform_bias_rescale_qkv|_native_multi_head_attention|_native_decoder_only_multi_head_attention|_transformer_(encoder|decoder_only)_layer_fwd|adaptive_avg_pool3d_backward\.grad_input|_scaled_dot_product_attention_forward)$/,
     "a kernel there, a composite here",
   ],
   [/^resize\.out$/, "PyTorch leaves it out; its functional form serves here"],
