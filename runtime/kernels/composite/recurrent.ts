@@ -199,63 +199,60 @@ const checkedPair = (hx: readonly Tensor[]): readonly Tensor[] => {
   return hx;
 };
 
-/** Kernels for sequences of one length; `statesOf` gives the states of what the schema calls `hx`. */
-const padded =
-  <Hx, Results>(cell: Cell, statesOf: (hx: Hx) => readonly Tensor[]) =>
-  (
-    input: Tensor,
-    hx: Hx,
-    params: readonly Tensor[],
-    hasBiases: boolean,
-    numLayers: number,
-    dropout: number,
-    train: boolean,
-    bidirectional: boolean,
-    batchFirst: boolean,
-  ): Results =>
-    recurrent(cell, input, null, statesOf(hx), {
-      params,
-      hasBiases,
-      numLayers,
-      dropout,
-      train,
-      bidirectional,
-      batchFirst,
-    }) as Results;
+/** Explanations name kernels by their functions. */
+const named = <Kernel extends object>(name: string, kernel: Kernel): Kernel =>
+  Object.defineProperty(kernel, "name", { value: `${name}_composite` });
 
-/** Kernels for packed sequences. */
-const packed =
-  <Hx, Results>(cell: Cell, statesOf: (hx: Hx) => readonly Tensor[]) =>
-  (
-    data: Tensor,
-    batchSizes: Tensor,
-    hx: Hx,
-    params: readonly Tensor[],
-    hasBiases: boolean,
-    numLayers: number,
-    dropout: number,
-    train: boolean,
-    bidirectional: boolean,
-  ): Results =>
-    recurrent(cell, data, lengthsOf(batchSizes, "batch_sizes"), statesOf(hx), {
-      params,
-      hasBiases,
-      numLayers,
-      dropout,
-      train,
-      bidirectional,
-      batchFirst: false,
-    }) as Results;
+/** The kernel for sequences of one length; `statesOf` gives the states of what the schema calls `hx`. */
+const sequenceKernel = <Hx, Results>(name: string, cell: Cell, statesOf: (hx: Hx) => readonly Tensor[]) =>
+  named(
+    name,
+    (
+      input: Tensor,
+      hx: Hx,
+      params: readonly Tensor[],
+      hasBiases: boolean,
+      numLayers: number,
+      dropout: number,
+      train: boolean,
+      bidirectional: boolean,
+      batchFirst: boolean,
+    ): Results => {
+      const network = { params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst };
+      return recurrent(cell, input, null, statesOf(hx), network) as Results;
+    },
+  );
+
+/** The kernel for packed sequences. */
+const packedSequenceKernel = <Hx, Results>(name: string, cell: Cell, statesOf: (hx: Hx) => readonly Tensor[]) =>
+  named(
+    name,
+    (
+      data: Tensor,
+      batchSizes: Tensor,
+      hx: Hx,
+      params: readonly Tensor[],
+      hasBiases: boolean,
+      numLayers: number,
+      dropout: number,
+      train: boolean,
+      bidirectional: boolean,
+    ): Results => {
+      const network = { params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst: false };
+      return recurrent(cell, data, lengthsOf(batchSizes, "batch_sizes"), statesOf(hx), network) as Results;
+    },
+  );
 
 type Two = readonly [Tensor, Tensor];
 type Three = readonly [Tensor, Tensor, Tensor];
+type Pair = readonly Tensor[];
 const alone = (h: Tensor): readonly Tensor[] => [h];
 
-export const lstm_input_composite = padded<readonly Tensor[], Three>(lstmCell, checkedPair);
-export const lstm_data_composite = packed<readonly Tensor[], Three>(lstmCell, checkedPair);
-export const gru_input_composite = padded<Tensor, Two>(gruCell, alone);
-export const gru_data_composite = packed<Tensor, Two>(gruCell, alone);
-export const rnn_tanh_input_composite = padded<Tensor, Two>(tanhCell, alone);
-export const rnn_tanh_data_composite = packed<Tensor, Two>(tanhCell, alone);
-export const rnn_relu_input_composite = padded<Tensor, Two>(reluCell, alone);
-export const rnn_relu_data_composite = packed<Tensor, Two>(reluCell, alone);
+export const lstm_input_composite = sequenceKernel<Pair, Three>("lstm_input", lstmCell, checkedPair);
+export const lstm_data_composite = packedSequenceKernel<Pair, Three>("lstm_data", lstmCell, checkedPair);
+export const gru_input_composite = sequenceKernel<Tensor, Two>("gru_input", gruCell, alone);
+export const gru_data_composite = packedSequenceKernel<Tensor, Two>("gru_data", gruCell, alone);
+export const rnn_tanh_input_composite = sequenceKernel<Tensor, Two>("rnn_tanh_input", tanhCell, alone);
+export const rnn_tanh_data_composite = packedSequenceKernel<Tensor, Two>("rnn_tanh_data", tanhCell, alone);
+export const rnn_relu_input_composite = sequenceKernel<Tensor, Two>("rnn_relu_input", reluCell, alone);
+export const rnn_relu_data_composite = packedSequenceKernel<Tensor, Two>("rnn_relu_data", reluCell, alone);
