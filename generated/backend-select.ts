@@ -48,6 +48,11 @@ export function zeros_select(size: readonly number[], dtype: DType | null, layou
   return op.zeros_op.table[slot(lo, 0)]!(size, dtype, layout, device, pinMemory, lo, 0);
 }
 
+export function from_file_select(filename: string, shared: boolean | null, size: number | null, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & op.from_file_op.maskLo;
+  return op.from_file_op.table[slot(lo, 0)]!(filename, shared, size, dtype, layout, device, pinMemory, lo, 0);
+}
+
 export function ones_select(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
   const lo = selectBackend(device, layout) & op.ones_op.maskLo;
   return op.ones_op.table[slot(lo, 0)]!(size, dtype, layout, device, pinMemory, lo, 0);

@@ -390,6 +390,14 @@ export function linalg_eigh_call(self: Tensor, UPLO: string): readonly [Tensor, 
   return op._linalg_eigh(self, UPLO, true);
 }
 
+export function linalg_matrix_rank_call(self: Tensor, tol: number, hermitian: boolean): Tensor {
+  return op.linalg_matrix_rank_atol_rtol_float(self, tol, 0, hermitian);
+}
+
+export function linalg_matrix_rank_tol_tensor_call(input: Tensor, tol: Tensor, hermitian: boolean): Tensor {
+  return op.linalg_matrix_rank_atol_rtol_tensor(input, tol, op.zeros_like(tol, null, null, null, null, null), hermitian);
+}
+
 export function linalg_pinv_rcond_tensor_call(self: Tensor, rcond: Tensor, hermitian: boolean): Tensor {
   return op.linalg_pinv_atol_rtol_tensor(self, op.zeros_like(rcond, null, null, null, null, null), rcond, hermitian);
 }
@@ -432,6 +440,10 @@ export function max_pool2d_call(self: Tensor, kernelSize: readonly number[], str
 
 export function max_pool3d_call(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean): Tensor {
   return op.max_pool3d_with_indices(self, kernelSize, stride, padding, dilation, ceilMode)[0];
+}
+
+export function adaptive_avg_pool3d_backward_grad_input_call(gradOutput: Tensor, self: Tensor, gradInput: Tensor): Tensor {
+  return op._adaptive_avg_pool3d_backward_out(gradOutput, self, gradInput);
 }
 
 export function max_pool1d_call(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean): Tensor {

@@ -6511,6 +6511,26 @@ export const zeros: {
 });
 
 /**
+ * The first `size` numbers of a file, as their bytes lie there; float32 unless `dtype` says otherwise.
+ *
+ * `aten::from_file`
+ */
+export const fromFile: {
+  /**
+   * The first `size` numbers of a file, as their bytes lie there; float32 unless `dtype` says otherwise. On Node, Deno and Bun; the file is read once, so that `shared` has to be false.
+   *
+   * `from_file(str filename, bool? shared=None, int? size=0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   */
+  (filename: string, options?: Options<{ shared: boolean | null; size: number | null }> & TensorOptions): Tensor;
+  /** The first `size` numbers of a file, as their bytes lie there; float32 unless `dtype` says otherwise. */
+  (filename: string, shared: boolean | null, options?: Options<{ size: number | null }> & TensorOptions): Tensor;
+  /** The first `size` numbers of a file, as their bytes lie there; float32 unless `dtype` says otherwise. */
+  (filename: string, shared: boolean | null, size: number | null, options?: TensorOptions): Tensor;
+} = /* @__PURE__ */ publicFunction("fromFile", [[op.from_file_op, op.from_file]], function fromFile(filename, shared, size, options, extra): unknown {
+  return resolveCall(fromFile, [filename, shared, size, options, extra]);
+});
+
+/**
  * Zeros in the shape, dtype and device of `self`, unless options say otherwise.
  *
  * `aten::zeros_like`, `aten::zeros_like.out`
@@ -8130,6 +8150,132 @@ export const binomial: {
   return resolveCall(binomial, [count, prob, generator, options, extra], failed);
 });
 
+/** `aten::_sample_dirichlet` */
+export const _sampleDirichlet: {
+  /** `_sample_dirichlet(Tensor self, Generator? generator=None) -> Tensor` */
+  (self: Tensor, options?: Options<{ generator: Generator | null }>): Tensor;
+  /** `_sample_dirichlet(Tensor self, Generator? generator=None) -> Tensor` */
+  (self: Tensor, generator: Generator | null): Tensor;
+} = /* @__PURE__ */ publicFunction("_sampleDirichlet", [[op._sample_dirichlet_op, op._sample_dirichlet]], function _sampleDirichlet(self, generator, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(self) && generator === undefined && options === undefined && extra === undefined) return op._sample_dirichlet(self, null);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(_sampleDirichlet, [self, generator, options, extra], failed);
+});
+
+/** `aten::_standard_gamma_grad` */
+export const _standardGammaGrad: {
+  /** `_standard_gamma_grad(Tensor self, Tensor output) -> Tensor` */
+  (self: Tensor, output: Tensor): Tensor;
+} = /* @__PURE__ */ publicFunction("_standardGammaGrad", [[op._standard_gamma_grad_op, op._standard_gamma_grad]], function _standardGammaGrad(self, output, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(self) && isTensor(output) && options === undefined && extra === undefined) return op._standard_gamma_grad(self, output);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(_standardGammaGrad, [self, output, options, extra], failed);
+});
+
+/** `aten::_dirichlet_grad` */
+export const _dirichletGrad: {
+  /** `_dirichlet_grad(Tensor x, Tensor alpha, Tensor total) -> Tensor` */
+  (x: Tensor, alpha: Tensor, total: Tensor): Tensor;
+} = /* @__PURE__ */ publicFunction("_dirichletGrad", [[op._dirichlet_grad_op, op._dirichlet_grad]], function _dirichletGrad(x, alpha, total, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(x) && isTensor(alpha) && isTensor(total) && options === undefined && extra === undefined) return op._dirichlet_grad(x, alpha, total);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(_dirichletGrad, [x, alpha, total, options, extra], failed);
+});
+
+/** `aten::_sobol_engine_initialize_state_` */
+export const _sobolEngineInitializeState_: {
+  /**
+   * `_sobol_engine_initialize_state_(Tensor(a!) self, int dimension) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, options: { dimension: number }): Tensor;
+  /**
+   * `_sobol_engine_initialize_state_(Tensor(a!) self, int dimension) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, dimension: number): Tensor;
+} = /* @__PURE__ */ publicFunction("_sobolEngineInitializeState_", [[op._sobol_engine_initialize_state__op, op._sobol_engine_initialize_state_]], function _sobolEngineInitializeState_(self, dimension, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(self) && Number.isSafeInteger(dimension) && options === undefined && extra === undefined) return op._sobol_engine_initialize_state_(self, dimension as number);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(_sobolEngineInitializeState_, [self, dimension, options, extra], failed);
+});
+
+/** `aten::_sobol_engine_scramble_` */
+export const _sobolEngineScramble_: {
+  /**
+   * `_sobol_engine_scramble_(Tensor(a!) self, Tensor ltm, int dimension) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, ltm: Tensor, options: { dimension: number }): Tensor;
+  /**
+   * `_sobol_engine_scramble_(Tensor(a!) self, Tensor ltm, int dimension) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, ltm: Tensor, dimension: number): Tensor;
+} = /* @__PURE__ */ publicFunction("_sobolEngineScramble_", [[op._sobol_engine_scramble__op, op._sobol_engine_scramble_]], function _sobolEngineScramble_(self, ltm, dimension, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(self) && isTensor(ltm) && Number.isSafeInteger(dimension) && options === undefined && extra === undefined) return op._sobol_engine_scramble_(self, ltm, dimension as number);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(_sobolEngineScramble_, [self, ltm, dimension, options, extra], failed);
+});
+
+/** `aten::_sobol_engine_ff_` */
+export const _sobolEngineFf_: {
+  /**
+   * `_sobol_engine_ff_(Tensor(a!) self, int n, Tensor sobolstate, int dimension, int num_generated) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, n: number, sobolstate: Tensor, options: { dimension: number; numGenerated: number }): Tensor;
+  /**
+   * `_sobol_engine_ff_(Tensor(a!) self, int n, Tensor sobolstate, int dimension, int num_generated) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, n: number, sobolstate: Tensor, dimension: number, numGenerated: number): Tensor;
+} = /* @__PURE__ */ publicFunction("_sobolEngineFf_", [[op._sobol_engine_ff__op, op._sobol_engine_ff_]], function _sobolEngineFf_(self, n, sobolstate, dimension, numGenerated, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(self) && Number.isSafeInteger(n) && isTensor(sobolstate) && Number.isSafeInteger(dimension) && Number.isSafeInteger(numGenerated) && options === undefined && extra === undefined) return op._sobol_engine_ff_(self, n as number, sobolstate, dimension as number, numGenerated as number);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(_sobolEngineFf_, [self, n, sobolstate, dimension, numGenerated, options, extra], failed);
+});
+
+/** `aten::_sobol_engine_draw` */
+export const _sobolEngineDraw: {
+  /** `_sobol_engine_draw(Tensor quasi, int n, Tensor sobolstate, int dimension, int num_generated, ScalarType? dtype) -> (Tensor, Tensor)` */
+  (quasi: Tensor, n: number, sobolstate: Tensor, options: { dimension: number; numGenerated: number; dtype: DType | null }): readonly [Tensor, Tensor];
+  /** `_sobol_engine_draw(Tensor quasi, int n, Tensor sobolstate, int dimension, int num_generated, ScalarType? dtype) -> (Tensor, Tensor)` */
+  (quasi: Tensor, n: number, sobolstate: Tensor, dimension: number, numGenerated: number, dtype: DType | null): readonly [Tensor, Tensor];
+} = /* @__PURE__ */ publicFunction("_sobolEngineDraw", [[op._sobol_engine_draw_op, op._sobol_engine_draw]], function _sobolEngineDraw(quasi, n, sobolstate, dimension, numGenerated, dtype, options, extra): unknown {
+  return resolveCall(_sobolEngineDraw, [quasi, n, sobolstate, dimension, numGenerated, dtype, options, extra]);
+});
+
 /**
  * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
  *
@@ -9179,6 +9325,40 @@ export const isNonzero: {
     failed = { error };
   }
   return resolveCall(isNonzero, [self, options, extra], failed);
+});
+
+/** `aten::_assert_async` */
+export const _assertAsync: {
+  /** `_assert_async(Tensor self) -> ()` */
+  (self: Tensor): void;
+} = /* @__PURE__ */ publicFunction("_assertAsync", [[op._assert_async_op, op._assert_async]], function _assertAsync(self, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(self) && options === undefined && extra === undefined) return op._assert_async(self);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(_assertAsync, [self, options, extra], failed);
+});
+
+/** `aten::_assert_tensor_metadata` */
+export const _assertTensorMetadata: {
+  /** `_assert_tensor_metadata(Tensor a, int[]? size=None, int[]? stride=None, ScalarType? dtype=None) -> ()` */
+  (a: Tensor, options?: Options<{ size: readonly number[] | null; stride: readonly number[] | null; dtype: DType | null }>): void;
+  /** `_assert_tensor_metadata(Tensor a, int[]? size=None, int[]? stride=None, ScalarType? dtype=None) -> ()` */
+  (a: Tensor, size: readonly number[] | null, options?: Options<{ stride: readonly number[] | null; dtype: DType | null }>): void;
+  /** `_assert_tensor_metadata(Tensor a, int[]? size=None, int[]? stride=None, ScalarType? dtype=None) -> ()` */
+  (a: Tensor, size: readonly number[] | null, stride: readonly number[] | null, options?: Options<{ dtype: DType | null }>): void;
+  /** `_assert_tensor_metadata(Tensor a, int[]? size=None, int[]? stride=None, ScalarType? dtype=None) -> ()` */
+  (a: Tensor, size: readonly number[] | null, stride: readonly number[] | null, dtype: DType | null): void;
+} = /* @__PURE__ */ publicFunction("_assertTensorMetadata", [[op._assert_tensor_metadata_op, op._assert_tensor_metadata]], function _assertTensorMetadata(a, size, stride, dtype, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(a) && size === undefined && stride === undefined && dtype === undefined && options === undefined && extra === undefined) return op._assert_tensor_metadata(a, null, null, null);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(_assertTensorMetadata, [a, size, stride, dtype, options, extra], failed);
 });
 
 /**
@@ -11602,16 +11782,18 @@ export const _negViewCopy: {
 /**
  * What `detach` shows, in memory of its own.
  *
- * `aten::detach_copy`
+ * `aten::detach_copy`, `aten::detach_copy.out`
  */
 export const detachCopy: {
   /**
    * What `detach` shows, in memory of its own.
    *
    * `detach_copy(Tensor self) -> Tensor`
+   *
+   * With `out`: `detach_copy.out`.
    */
-  (self: Tensor): Tensor;
-} = /* @__PURE__ */ publicFunction("detachCopy", [[op.detach_copy_op, op.detach_copy]], function detachCopy(self, options, extra): unknown {
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+} = /* @__PURE__ */ publicFunction("detachCopy", [[op.detach_copy_op, op.detach_copy], [op.detach_copy_out_op, op.detach_copy_out]], function detachCopy(self, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && options === undefined && extra === undefined) return op.detach_copy(self);
@@ -11704,18 +11886,20 @@ export const _reshapeAliasCopy: {
 /**
  * What `select` shows, in memory of its own.
  *
- * `aten::select_copy.int`
+ * `aten::select_copy.int`, `aten::select_copy.int_out`
  */
 export const selectCopy: {
   /**
    * What `select` shows, in memory of its own.
    *
    * `select_copy.int(Tensor self, int dim, int index) -> Tensor`
+   *
+   * With `out`: `select_copy.int_out`.
    */
-  (self: Tensor, options: { dim: number; index: number }): Tensor;
+  (self: Tensor, options: { dim: number; index: number } & Options<{ out: Tensor }>): Tensor;
   /** What `select` shows, in memory of its own. */
-  (self: Tensor, dim: number, index: number): Tensor;
-} = /* @__PURE__ */ publicFunction("selectCopy", [[op.select_copy_int_op, op.select_copy_int]], function selectCopy(self, dim, index, options, extra): unknown {
+  (self: Tensor, dim: number, index: number, options?: Options<{ out: Tensor }>): Tensor;
+} = /* @__PURE__ */ publicFunction("selectCopy", [[op.select_copy_int_op, op.select_copy_int], [op.select_copy_int_out_op, op.select_copy_int_out]], function selectCopy(self, dim, index, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && Number.isSafeInteger(dim) && Number.isSafeInteger(index) && options === undefined && extra === undefined) return op.select_copy_int(self, dim as number, index as number);
@@ -11728,24 +11912,26 @@ export const selectCopy: {
 /**
  * What `slice` shows, in memory of its own.
  *
- * `aten::slice_copy.Tensor`
+ * `aten::slice_copy.Tensor`, `aten::slice_copy.Tensor_out`
  */
 export const sliceCopy: {
   /**
    * What `slice` shows, in memory of its own.
    *
    * `slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
+   *
+   * With `out`: `slice_copy.Tensor_out`.
    */
-  (self: Tensor, options?: Options<{ dim: number; start: number | null; end: number | null; step: number }>): Tensor;
+  (self: Tensor, options?: Options<{ dim: number; start: number | null; end: number | null; step: number; out: Tensor }>): Tensor;
   /** What `slice` shows, in memory of its own. */
-  (self: Tensor, dim: number, options?: Options<{ start: number | null; end: number | null; step: number }>): Tensor;
+  (self: Tensor, dim: number, options?: Options<{ start: number | null; end: number | null; step: number; out: Tensor }>): Tensor;
   /** What `slice` shows, in memory of its own. */
-  (self: Tensor, dim: number, start: number | null, options?: Options<{ end: number | null; step: number }>): Tensor;
+  (self: Tensor, dim: number, start: number | null, options?: Options<{ end: number | null; step: number; out: Tensor }>): Tensor;
   /** What `slice` shows, in memory of its own. */
-  (self: Tensor, dim: number, start: number | null, end: number | null, options?: Options<{ step: number }>): Tensor;
+  (self: Tensor, dim: number, start: number | null, end: number | null, options?: Options<{ step: number; out: Tensor }>): Tensor;
   /** What `slice` shows, in memory of its own. */
-  (self: Tensor, dim: number, start: number | null, end: number | null, step: number): Tensor;
-} = /* @__PURE__ */ publicFunction("sliceCopy", [[op.slice_copy_Tensor_op, op.slice_copy_Tensor]], function sliceCopy(self, dim, start, end, step, options, extra): unknown {
+  (self: Tensor, dim: number, start: number | null, end: number | null, step: number, options?: Options<{ out: Tensor }>): Tensor;
+} = /* @__PURE__ */ publicFunction("sliceCopy", [[op.slice_copy_Tensor_op, op.slice_copy_Tensor], [op.slice_copy_Tensor_out_op, op.slice_copy_Tensor_out]], function sliceCopy(self, dim, start, end, step, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && dim === undefined && start === undefined && end === undefined && step === undefined && options === undefined && extra === undefined) return op.slice_copy_Tensor(self, 0, null, null, 1);
@@ -11758,7 +11944,7 @@ export const sliceCopy: {
 /**
  * What `split` shows, each piece in memory of its own.
  *
- * `aten::split_copy.Tensor`
+ * `aten::split_copy.Tensor`, `aten::split_copy.Tensor_out`
  */
 export const splitCopy: {
   /**
@@ -11771,7 +11957,17 @@ export const splitCopy: {
   (self: Tensor, splitSize: number, options?: Options<{ dim: number }>): Tensor[];
   /** What `split` shows, each piece in memory of its own. */
   (self: Tensor, splitSize: number, dim: number): Tensor[];
-} = /* @__PURE__ */ publicFunction("splitCopy", [[op.split_copy_Tensor_op, op.split_copy_Tensor]], function splitCopy(self, splitSize, dim, options, extra): unknown {
+  /**
+   * What `split` shows, each piece in memory of its own.
+   *
+   * `split_copy.Tensor_out(Tensor self, int split_size, int dim=0, *, Tensor(a!)[] out) -> ()`
+   */
+  (self: Tensor, options: { splitSize: number; out: readonly Tensor[] } & Options<{ dim: number }>): void;
+  /** What `split` shows, each piece in memory of its own. */
+  (self: Tensor, splitSize: number, options: { out: readonly Tensor[] } & Options<{ dim: number }>): void;
+  /** What `split` shows, each piece in memory of its own. */
+  (self: Tensor, splitSize: number, dim: number, options: { out: readonly Tensor[] }): void;
+} = /* @__PURE__ */ publicFunction("splitCopy", [[op.split_copy_Tensor_op, op.split_copy_Tensor], [op.split_copy_Tensor_out_op, op.split_copy_Tensor_out]], function splitCopy(self, splitSize, dim, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && Number.isSafeInteger(splitSize) && dim === undefined && options === undefined && extra === undefined) return op.split_copy_Tensor(self, splitSize as number, 0);
@@ -11784,7 +11980,7 @@ export const splitCopy: {
 /**
  * What `splitWithSizes` shows, each piece in memory of its own.
  *
- * `aten::split_with_sizes_copy`
+ * `aten::split_with_sizes_copy`, `aten::split_with_sizes_copy.out`
  */
 export const splitWithSizesCopy: {
   /**
@@ -11797,7 +11993,17 @@ export const splitWithSizesCopy: {
   (self: Tensor, splitSizes: readonly number[], options?: Options<{ dim: number }>): Tensor[];
   /** What `splitWithSizes` shows, each piece in memory of its own. */
   (self: Tensor, splitSizes: readonly number[], dim: number): Tensor[];
-} = /* @__PURE__ */ publicFunction("splitWithSizesCopy", [[op.split_with_sizes_copy_op, op.split_with_sizes_copy]], function splitWithSizesCopy(self, splitSizes, dim, options, extra): unknown {
+  /**
+   * What `splitWithSizes` shows, each piece in memory of its own.
+   *
+   * `split_with_sizes_copy.out(Tensor self, int[] split_sizes, int dim=0, *, Tensor(a!)[] out) -> ()`
+   */
+  (self: Tensor, options: { splitSizes: readonly number[]; out: readonly Tensor[] } & Options<{ dim: number }>): void;
+  /** What `splitWithSizes` shows, each piece in memory of its own. */
+  (self: Tensor, splitSizes: readonly number[], options: { out: readonly Tensor[] } & Options<{ dim: number }>): void;
+  /** What `splitWithSizes` shows, each piece in memory of its own. */
+  (self: Tensor, splitSizes: readonly number[], dim: number, options: { out: readonly Tensor[] }): void;
+} = /* @__PURE__ */ publicFunction("splitWithSizesCopy", [[op.split_with_sizes_copy_op, op.split_with_sizes_copy], [op.split_with_sizes_copy_out_op, op.split_with_sizes_copy_out]], function splitWithSizesCopy(self, splitSizes, dim, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && isIntList(splitSizes) && dim === undefined && options === undefined && extra === undefined) return op.split_with_sizes_copy(self, splitSizes, 0);
@@ -11810,7 +12016,7 @@ export const splitWithSizesCopy: {
 /**
  * What `squeeze` shows, in memory of its own.
  *
- * `aten::squeeze_copy`, `aten::squeeze_copy.dim`, `aten::squeeze_copy.out`
+ * `aten::squeeze_copy`, `aten::squeeze_copy.dim`, `aten::squeeze_copy.out`, `aten::squeeze_copy.dim_out`
  */
 export const squeezeCopy: {
   /**
@@ -11825,11 +12031,13 @@ export const squeezeCopy: {
    * What `squeeze` shows, in memory of its own.
    *
    * `squeeze_copy.dim(Tensor self, int dim) -> Tensor`
+   *
+   * With `out`: `squeeze_copy.dim_out`.
    */
-  (self: Tensor, options: { dim: number }): Tensor;
+  (self: Tensor, options: { dim: number } & Options<{ out: Tensor }>): Tensor;
   /** What `squeeze` shows, in memory of its own. */
-  (self: Tensor, dim: number): Tensor;
-} = /* @__PURE__ */ publicFunction("squeezeCopy", [[op.squeeze_copy_op, op.squeeze_copy], [op.squeeze_copy_dim_op, op.squeeze_copy_dim], [op.squeeze_copy_out_op, op.squeeze_copy_out]], function squeezeCopy(self, dim, options, extra): unknown {
+  (self: Tensor, dim: number, options?: Options<{ out: Tensor }>): Tensor;
+} = /* @__PURE__ */ publicFunction("squeezeCopy", [[op.squeeze_copy_op, op.squeeze_copy], [op.squeeze_copy_dim_op, op.squeeze_copy_dim], [op.squeeze_copy_out_op, op.squeeze_copy_out], [op.squeeze_copy_dim_out_op, op.squeeze_copy_dim_out]], function squeezeCopy(self, dim, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && dim === undefined && options === undefined && extra === undefined) return op.squeeze_copy(self);
@@ -11867,18 +12075,20 @@ export const tCopy: {
 /**
  * What `transpose` shows, in memory of its own.
  *
- * `aten::transpose_copy.int`
+ * `aten::transpose_copy.int`, `aten::transpose_copy.int_out`
  */
 export const transposeCopy: {
   /**
    * What `transpose` shows, in memory of its own.
    *
    * `transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor`
+   *
+   * With `out`: `transpose_copy.int_out`.
    */
-  (self: Tensor, options: { dim0: number; dim1: number }): Tensor;
+  (self: Tensor, options: { dim0: number; dim1: number } & Options<{ out: Tensor }>): Tensor;
   /** What `transpose` shows, in memory of its own. */
-  (self: Tensor, dim0: number, dim1: number): Tensor;
-} = /* @__PURE__ */ publicFunction("transposeCopy", [[op.transpose_copy_int_op, op.transpose_copy_int]], function transposeCopy(self, dim0, dim1, options, extra): unknown {
+  (self: Tensor, dim0: number, dim1: number, options?: Options<{ out: Tensor }>): Tensor;
+} = /* @__PURE__ */ publicFunction("transposeCopy", [[op.transpose_copy_int_op, op.transpose_copy_int], [op.transpose_copy_int_out_op, op.transpose_copy_int_out]], function transposeCopy(self, dim0, dim1, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && Number.isSafeInteger(dim0) && Number.isSafeInteger(dim1) && options === undefined && extra === undefined) return op.transpose_copy_int(self, dim0 as number, dim1 as number);
@@ -11891,7 +12101,7 @@ export const transposeCopy: {
 /**
  * What `unbind` shows, each slice in memory of its own.
  *
- * `aten::unbind_copy.int`
+ * `aten::unbind_copy.int`, `aten::unbind_copy.int_out`
  */
 export const unbindCopy: {
   /**
@@ -11902,7 +12112,15 @@ export const unbindCopy: {
   (self: Tensor, options?: Options<{ dim: number }>): Tensor[];
   /** What `unbind` shows, each slice in memory of its own. */
   (self: Tensor, dim: number): Tensor[];
-} = /* @__PURE__ */ publicFunction("unbindCopy", [[op.unbind_copy_int_op, op.unbind_copy_int]], function unbindCopy(self, dim, options, extra): unknown {
+  /**
+   * What `unbind` shows, each slice in memory of its own.
+   *
+   * `unbind_copy.int_out(Tensor self, int dim=0, *, Tensor(a!)[] out) -> ()`
+   */
+  (self: Tensor, options: { out: readonly Tensor[] } & Options<{ dim: number }>): void;
+  /** What `unbind` shows, each slice in memory of its own. */
+  (self: Tensor, dim: number, options: { out: readonly Tensor[] }): void;
+} = /* @__PURE__ */ publicFunction("unbindCopy", [[op.unbind_copy_int_op, op.unbind_copy_int], [op.unbind_copy_int_out_op, op.unbind_copy_int_out]], function unbindCopy(self, dim, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && dim === undefined && options === undefined && extra === undefined) return op.unbind_copy_int(self, 0);
@@ -11910,6 +12128,50 @@ export const unbindCopy: {
     failed = { error };
   }
   return resolveCall(unbindCopy, [self, dim, options, extra], failed);
+});
+
+/**
+ * The elements of all tensors one after the other, in one dimension; a view where there is one contiguous tensor.
+ *
+ * `aten::flatten_dense_tensors`
+ */
+export const flattenDenseTensors: {
+  /**
+   * The elements of all tensors one after the other, in one dimension; a view where there is one contiguous tensor.
+   *
+   * `flatten_dense_tensors(Tensor[] tensors) -> Tensor`
+   */
+  (tensors: readonly Tensor[]): Tensor;
+} = /* @__PURE__ */ publicFunction("flattenDenseTensors", [[op.flatten_dense_tensors_op, op.flatten_dense_tensors]], function flattenDenseTensors(tensors, options, extra): unknown {
+  let failed;
+  try {
+    if (coreHooks.direct && isTensorList(tensors) && options === undefined && extra === undefined) return op.flatten_dense_tensors(tensors);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(flattenDenseTensors, [tensors, options, extra], failed);
+});
+
+/**
+ * Views of `flat` with the shapes of `tensors`, as `flattenDenseTensors` put them together.
+ *
+ * `aten::unflatten_dense_tensors`
+ */
+export const unflattenDenseTensors: {
+  /**
+   * Views of `flat` with the shapes of `tensors`, as `flattenDenseTensors` put them together.
+   *
+   * `unflatten_dense_tensors(Tensor flat, Tensor[] tensors) -> Tensor[]`
+   */
+  (flat: Tensor, tensors: readonly Tensor[]): Tensor[];
+} = /* @__PURE__ */ publicFunction("unflattenDenseTensors", [[op.unflatten_dense_tensors_op, op.unflatten_dense_tensors]], function unflattenDenseTensors(flat, tensors, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(flat) && isTensorList(tensors) && options === undefined && extra === undefined) return op.unflatten_dense_tensors(flat, tensors);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(unflattenDenseTensors, [flat, tensors, options, extra], failed);
 });
 
 /**
@@ -11967,7 +12229,7 @@ export const unsqueezeCopy: {
 /**
  * What `view` shows, in memory of its own.
  *
- * `aten::view_copy`, `aten::view_copy.dtype`, `aten::view_copy.out`
+ * `aten::view_copy`, `aten::view_copy.dtype`, `aten::view_copy.out`, `aten::view_copy.dtype_out`
  */
 export const viewCopy: {
   /**
@@ -11984,11 +12246,13 @@ export const viewCopy: {
    * What `view` shows, in memory of its own.
    *
    * `view_copy.dtype(Tensor self, ScalarType dtype) -> Tensor`
+   *
+   * With `out`: `view_copy.dtype_out`.
    */
-  (self: Tensor, options: { dtype: DType }): Tensor;
+  (self: Tensor, options: { dtype: DType } & Options<{ out: Tensor }>): Tensor;
   /** What `view` shows, in memory of its own. */
-  (self: Tensor, dtype: DType): Tensor;
-} = /* @__PURE__ */ publicFunction("viewCopy", [[op.view_copy_op, op.view_copy], [op.view_copy_dtype_op, op.view_copy_dtype], [op.view_copy_out_op, op.view_copy_out]], function viewCopy(self, size, options, extra): unknown {
+  (self: Tensor, dtype: DType, options?: Options<{ out: Tensor }>): Tensor;
+} = /* @__PURE__ */ publicFunction("viewCopy", [[op.view_copy_op, op.view_copy], [op.view_copy_dtype_op, op.view_copy_dtype], [op.view_copy_out_op, op.view_copy_out], [op.view_copy_dtype_out_op, op.view_copy_dtype_out]], function viewCopy(self, size, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && isIntList(size) && options === undefined && extra === undefined) return op.view_copy(self, size);
@@ -18904,7 +19168,7 @@ export const pinverse: {
 /**
  * How many singular values of each matrix are above `max(atol, rtol * largest)`; without either, above what rounding can make of 0.
  *
- * `aten::linalg_matrix_rank.atol_rtol_tensor`, `aten::linalg_matrix_rank.atol_rtol_float`, `aten::linalg_matrix_rank.atol_rtol_tensor_out`, `aten::linalg_matrix_rank.atol_rtol_float_out`
+ * `aten::linalg_matrix_rank.atol_rtol_tensor`, `aten::linalg_matrix_rank.atol_rtol_float`, `aten::linalg_matrix_rank`, `aten::linalg_matrix_rank.tol_tensor`, `aten::linalg_matrix_rank.atol_rtol_tensor_out`, `aten::linalg_matrix_rank.atol_rtol_float_out`, `aten::linalg_matrix_rank.out`, `aten::linalg_matrix_rank.out_tol_tensor`
  */
 export const linalgMatrixRank: {
   /**
@@ -18923,15 +19187,39 @@ export const linalgMatrixRank: {
    * With `out`: `linalg_matrix_rank.atol_rtol_float_out`.
    */
   (self: Tensor, options?: Options<{ atol: number | null; rtol: number | null; hermitian: boolean; out: Tensor }>): Tensor;
-} = /* @__PURE__ */ publicFunction("linalgMatrixRank", [[op.linalg_matrix_rank_atol_rtol_tensor_op, op.linalg_matrix_rank_atol_rtol_tensor], [op.linalg_matrix_rank_atol_rtol_float_op, op.linalg_matrix_rank_atol_rtol_float], [op.linalg_matrix_rank_atol_rtol_tensor_out_op, op.linalg_matrix_rank_atol_rtol_tensor_out], [op.linalg_matrix_rank_atol_rtol_float_out_op, op.linalg_matrix_rank_atol_rtol_float_out]], function linalgMatrixRank(input, options, extra): unknown {
+  /**
+   * How many singular values of each matrix are above `tol`.
+   *
+   * `linalg_matrix_rank(Tensor self, float tol, bool hermitian=False) -> Tensor`
+   *
+   * With `out`: `linalg_matrix_rank.out`.
+   */
+  (self: Tensor, options: { tol: number } & Options<{ hermitian: boolean; out: Tensor }>): Tensor;
+  /** How many singular values of each matrix are above `tol`. */
+  (self: Tensor, tol: number, options?: Options<{ hermitian: boolean; out: Tensor }>): Tensor;
+  /** How many singular values of each matrix are above `tol`. */
+  (self: Tensor, tol: number, hermitian: boolean, options?: Options<{ out: Tensor }>): Tensor;
+  /**
+   * How many singular values of each matrix are above `max(atol, rtol * largest)`; without either, above what rounding can make of 0.
+   *
+   * `linalg_matrix_rank.tol_tensor(Tensor input, Tensor tol, bool hermitian=False) -> Tensor`
+   *
+   * With `out`: `linalg_matrix_rank.out_tol_tensor`.
+   */
+  (input: Tensor, tol: Tensor, options?: Options<{ hermitian: boolean; out: Tensor }>): Tensor;
+  /** How many singular values of each matrix are above `max(atol, rtol * largest)`; without either, above what rounding can make of 0. */
+  (input: Tensor, tol: Tensor, hermitian: boolean, options?: Options<{ out: Tensor }>): Tensor;
+} = /* @__PURE__ */ publicFunction("linalgMatrixRank", [[op.linalg_matrix_rank_atol_rtol_tensor_op, op.linalg_matrix_rank_atol_rtol_tensor], [op.linalg_matrix_rank_atol_rtol_float_op, op.linalg_matrix_rank_atol_rtol_float], [op.linalg_matrix_rank_op, op.linalg_matrix_rank], [op.linalg_matrix_rank_tol_tensor_op, op.linalg_matrix_rank_tol_tensor], [op.linalg_matrix_rank_atol_rtol_tensor_out_op, op.linalg_matrix_rank_atol_rtol_tensor_out], [op.linalg_matrix_rank_atol_rtol_float_out_op, op.linalg_matrix_rank_atol_rtol_float_out], [op.linalg_matrix_rank_out_op, op.linalg_matrix_rank_out], [op.linalg_matrix_rank_out_tol_tensor_op, op.linalg_matrix_rank_out_tol_tensor]], function linalgMatrixRank(input, tol, hermitian, options, extra): unknown {
   let failed;
   try {
-    if (isDirectTensor(input) && options === undefined && extra === undefined) return op.linalg_matrix_rank_atol_rtol_tensor(input, null, null, false);
-    if (isDirectTensor(input) && options === undefined && extra === undefined) return op.linalg_matrix_rank_atol_rtol_float(input, null, null, false);
+    if (isDirectTensor(input) && tol === undefined && hermitian === undefined && options === undefined && extra === undefined) return op.linalg_matrix_rank_atol_rtol_tensor(input, null, null, false);
+    if (isDirectTensor(input) && tol === undefined && hermitian === undefined && options === undefined && extra === undefined) return op.linalg_matrix_rank_atol_rtol_float(input, null, null, false);
+    if (isDirectTensor(input) && typeof tol === "number" && hermitian === undefined && options === undefined && extra === undefined) return op.linalg_matrix_rank(input, tol, false);
+    if (isDirectTensor(input) && isTensor(tol) && hermitian === undefined && options === undefined && extra === undefined) return op.linalg_matrix_rank_tol_tensor(input, tol, false);
   } catch (error) {
     failed = { error };
   }
-  return resolveCall(linalgMatrixRank, [input, options, extra], failed);
+  return resolveCall(linalgMatrixRank, [input, tol, hermitian, options, extra], failed);
 });
 
 /**
@@ -19239,7 +19527,7 @@ export const nuclearNorm: {
 /**
  * The condition number `norm(A, p) * norm(inv(A), p)`: how much solving with A amplifies errors.
  *
- * `aten::linalg_cond`, `aten::linalg_cond.out`
+ * `aten::linalg_cond`, `aten::linalg_cond.p_str`, `aten::linalg_cond.out`, `aten::linalg_cond.p_str_out`
  */
 export const linalgCond: {
   /**
@@ -19252,7 +19540,17 @@ export const linalgCond: {
   (self: Tensor, options?: Options<{ p: Scalar | null; out: Tensor }>): Tensor;
   /** The condition number `norm(A, p) * norm(inv(A), p)`: how much solving with A amplifies errors. */
   (self: Tensor, p: Scalar | null, options?: Options<{ out: Tensor }>): Tensor;
-} = /* @__PURE__ */ publicFunction("linalgCond", [[op.linalg_cond_op, op.linalg_cond], [op.linalg_cond_out_op, op.linalg_cond_out]], function linalgCond(self, p, options, extra): unknown {
+  /**
+   * The condition number `norm(A, p) * norm(inv(A), p)`: how much solving with A amplifies errors. Without `p` the ratio of the largest to the least singular value.
+   *
+   * `linalg_cond.p_str(Tensor self, str p) -> Tensor`
+   *
+   * With `out`: `linalg_cond.p_str_out`.
+   */
+  (self: Tensor, options: { p: string } & Options<{ out: Tensor }>): Tensor;
+  /** The condition number `norm(A, p) * norm(inv(A), p)`: how much solving with A amplifies errors. */
+  (self: Tensor, p: string, options?: Options<{ out: Tensor }>): Tensor;
+} = /* @__PURE__ */ publicFunction("linalgCond", [[op.linalg_cond_op, op.linalg_cond], [op.linalg_cond_p_str_op, op.linalg_cond_p_str], [op.linalg_cond_out_op, op.linalg_cond_out], [op.linalg_cond_p_str_out_op, op.linalg_cond_p_str_out]], function linalgCond(self, p, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && p === undefined && options === undefined && extra === undefined) return op.linalg_cond(self, null);
@@ -22314,26 +22612,28 @@ export const maxPool3d: {
 /**
  * `maxPool3d`, and where in its volume each maximum was.
  *
- * `aten::max_pool3d_with_indices`
+ * `aten::max_pool3d_with_indices`, `aten::max_pool3d_with_indices.out`
  */
 export const maxPool3dWithIndices: {
   /**
    * `maxPool3d`, and where in its volume each maximum was.
    *
    * `max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
+   *
+   * With `out`: `max_pool3d_with_indices.out`.
    */
-  (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
+  (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /** `maxPool3d`, and where in its volume each maximum was. */
-  (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
+  (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /** `maxPool3d`, and where in its volume each maximum was. */
-  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /** `maxPool3d`, and where in its volume each maximum was. */
-  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; ceilMode: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /** `maxPool3d`, and where in its volume each maximum was. */
-  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ ceilMode: boolean }>): readonly [Tensor, Tensor];
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ ceilMode: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /** `maxPool3d`, and where in its volume each maximum was. */
-  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean): readonly [Tensor, Tensor];
-} = /* @__PURE__ */ publicFunction("maxPool3dWithIndices", [[op.max_pool3d_with_indices_op, op.max_pool3d_with_indices]], function maxPool3dWithIndices(self, kernelSize, stride, padding, dilation, ceilMode, options, extra): unknown {
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+} = /* @__PURE__ */ publicFunction("maxPool3dWithIndices", [[op.max_pool3d_with_indices_op, op.max_pool3d_with_indices], [op.max_pool3d_with_indices_out_op, op.max_pool3d_with_indices_out]], function maxPool3dWithIndices(self, kernelSize, stride, padding, dilation, ceilMode, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && dilation === undefined && ceilMode === undefined && options === undefined && extra === undefined) return op.max_pool3d_with_indices(self, kernelSize, [], [0, 0, 0], [1, 1, 1], false);
@@ -22471,11 +22771,15 @@ export const _adaptiveAvgPool3d: {
   return resolveCall(_adaptiveAvgPool3d, [self, outputSize, options, extra], failed);
 });
 
-/** `aten::_adaptive_avg_pool3d_backward` */
+/** `aten::_adaptive_avg_pool3d_backward`, `aten::_adaptive_avg_pool3d_backward.out` */
 export const _adaptiveAvgPool3dBackward: {
-  /** `_adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self) -> Tensor` */
-  (gradOutput: Tensor, self: Tensor): Tensor;
-} = /* @__PURE__ */ publicFunction("_adaptiveAvgPool3dBackward", [[op._adaptive_avg_pool3d_backward_op, op._adaptive_avg_pool3d_backward]], function _adaptiveAvgPool3dBackward(gradOutput, self, options, extra): unknown {
+  /**
+   * `_adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self) -> Tensor`
+   *
+   * With `out`: `_adaptive_avg_pool3d_backward.out`.
+   */
+  (gradOutput: Tensor, self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+} = /* @__PURE__ */ publicFunction("_adaptiveAvgPool3dBackward", [[op._adaptive_avg_pool3d_backward_op, op._adaptive_avg_pool3d_backward], [op._adaptive_avg_pool3d_backward_out_op, op._adaptive_avg_pool3d_backward_out]], function _adaptiveAvgPool3dBackward(gradOutput, self, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(gradOutput) && isTensor(self) && options === undefined && extra === undefined) return op._adaptive_avg_pool3d_backward(gradOutput, self);
@@ -22483,6 +22787,22 @@ export const _adaptiveAvgPool3dBackward: {
     failed = { error };
   }
   return resolveCall(_adaptiveAvgPool3dBackward, [gradOutput, self, options, extra], failed);
+});
+
+/**
+ * The gradient of `adaptiveAvgPool3d`, written to `gradInput`.
+ *
+ * `aten::adaptive_avg_pool3d_backward.grad_input`
+ */
+export const adaptiveAvgPool3dBackward: {
+  /**
+   * The gradient of `adaptiveAvgPool3d`, written to `gradInput`.
+   *
+   * `adaptive_avg_pool3d_backward.grad_input(Tensor grad_output, Tensor self, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, options: { out: Tensor }): Tensor;
+} = /* @__PURE__ */ publicFunction("adaptiveAvgPool3dBackward", [[op.adaptive_avg_pool3d_backward_grad_input_op, op.adaptive_avg_pool3d_backward_grad_input]], function adaptiveAvgPool3dBackward(gradOutput, self, options, extra): unknown {
+  return resolveCall(adaptiveAvgPool3dBackward, [gradOutput, self, options, extra]);
 });
 
 /**
@@ -24092,7 +24412,7 @@ export const _upsampleBicubic2dAaBackward: {
 /**
  * Layers of long short-term memory over sequences (length, batch, features), or with `batchFirst` (batch, length, features).
  *
- * `aten::lstm.input`
+ * `aten::lstm.input`, `aten::lstm.data`
  */
 export const lstm: {
   /**
@@ -24103,10 +24423,19 @@ export const lstm: {
   (input: Tensor, hx: readonly Tensor[], params: readonly Tensor[], options: { hasBiases: boolean; numLayers: number; dropout: number; train: boolean; bidirectional: boolean; batchFirst: boolean }): readonly [Tensor, Tensor, Tensor];
   /** Layers of long short-term memory over sequences (length, batch, features), or with `batchFirst` (batch, length, features). */
   (input: Tensor, hx: readonly Tensor[], params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean, batchFirst: boolean): readonly [Tensor, Tensor, Tensor];
-} = /* @__PURE__ */ publicFunction("lstm", [[op.lstm_input_op, op.lstm_input]], function lstm(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra): unknown {
+  /**
+   * Layers of long short-term memory over sequences (length, batch, features), or with `batchFirst` (batch, length, features). `hx` is the first hidden and cell state, `params` the weights of each layer and direction in turn. Returns outputs and both last states.
+   *
+   * `lstm.data(Tensor data, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor, Tensor)`
+   */
+  (data: Tensor, batchSizes: Tensor, hx: readonly Tensor[], params: readonly Tensor[], options: { hasBiases: boolean; numLayers: number; dropout: number; train: boolean; bidirectional: boolean }): readonly [Tensor, Tensor, Tensor];
+  /** Layers of long short-term memory over sequences (length, batch, features), or with `batchFirst` (batch, length, features). */
+  (data: Tensor, batchSizes: Tensor, hx: readonly Tensor[], params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean): readonly [Tensor, Tensor, Tensor];
+} = /* @__PURE__ */ publicFunction("lstm", [[op.lstm_input_op, op.lstm_input], [op.lstm_data_op, op.lstm_data]], function lstm(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(input) && isTensorList(hx) && isTensorList(params) && typeof hasBiases === "boolean" && Number.isSafeInteger(numLayers) && typeof dropout === "number" && typeof train === "boolean" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined) return op.lstm_input(input, hx, params, hasBiases, numLayers as number, dropout, train, bidirectional, batchFirst);
+    if (isDirectTensor(input) && isTensor(hx) && isTensorList(params) && isTensorList(hasBiases) && typeof numLayers === "boolean" && Number.isSafeInteger(dropout) && typeof train === "number" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined) return op.lstm_data(input, hx, params, hasBiases, numLayers, dropout as number, train, bidirectional, batchFirst);
   } catch (error) {
     failed = { error };
   }
@@ -24116,7 +24445,7 @@ export const lstm: {
 /**
  * Layers of gated recurrent units over sequences (length, batch, features), or with `batchFirst` (batch, length, features).
  *
- * `aten::gru.input`
+ * `aten::gru.input`, `aten::gru.data`
  */
 export const gru: {
   /**
@@ -24127,10 +24456,19 @@ export const gru: {
   (input: Tensor, hx: Tensor, params: readonly Tensor[], options: { hasBiases: boolean; numLayers: number; dropout: number; train: boolean; bidirectional: boolean; batchFirst: boolean }): readonly [Tensor, Tensor];
   /** Layers of gated recurrent units over sequences (length, batch, features), or with `batchFirst` (batch, length, features). */
   (input: Tensor, hx: Tensor, params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean, batchFirst: boolean): readonly [Tensor, Tensor];
-} = /* @__PURE__ */ publicFunction("gru", [[op.gru_input_op, op.gru_input]], function gru(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra): unknown {
+  /**
+   * Layers of gated recurrent units over sequences (length, batch, features), or with `batchFirst` (batch, length, features). `params` are the weights of each layer and direction in turn. Returns outputs and the last states.
+   *
+   * `gru.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)`
+   */
+  (data: Tensor, batchSizes: Tensor, hx: Tensor, params: readonly Tensor[], options: { hasBiases: boolean; numLayers: number; dropout: number; train: boolean; bidirectional: boolean }): readonly [Tensor, Tensor];
+  /** Layers of gated recurrent units over sequences (length, batch, features), or with `batchFirst` (batch, length, features). */
+  (data: Tensor, batchSizes: Tensor, hx: Tensor, params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean): readonly [Tensor, Tensor];
+} = /* @__PURE__ */ publicFunction("gru", [[op.gru_input_op, op.gru_input], [op.gru_data_op, op.gru_data]], function gru(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(input) && isTensor(hx) && isTensorList(params) && typeof hasBiases === "boolean" && Number.isSafeInteger(numLayers) && typeof dropout === "number" && typeof train === "boolean" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined) return op.gru_input(input, hx, params, hasBiases, numLayers as number, dropout, train, bidirectional, batchFirst);
+    if (isDirectTensor(input) && isTensor(hx) && isTensor(params) && isTensorList(hasBiases) && typeof numLayers === "boolean" && Number.isSafeInteger(dropout) && typeof train === "number" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined) return op.gru_data(input, hx, params, hasBiases, numLayers, dropout as number, train, bidirectional, batchFirst);
   } catch (error) {
     failed = { error };
   }
@@ -24140,7 +24478,7 @@ export const gru: {
 /**
  * Layers of recurrent cells with tanh over sequences (length, batch, features), or with `batchFirst` (batch, length, features).
  *
- * `aten::rnn_tanh.input`
+ * `aten::rnn_tanh.input`, `aten::rnn_tanh.data`
  */
 export const rnnTanh: {
   /**
@@ -24151,10 +24489,19 @@ export const rnnTanh: {
   (input: Tensor, hx: Tensor, params: readonly Tensor[], options: { hasBiases: boolean; numLayers: number; dropout: number; train: boolean; bidirectional: boolean; batchFirst: boolean }): readonly [Tensor, Tensor];
   /** Layers of recurrent cells with tanh over sequences (length, batch, features), or with `batchFirst` (batch, length, features). */
   (input: Tensor, hx: Tensor, params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean, batchFirst: boolean): readonly [Tensor, Tensor];
-} = /* @__PURE__ */ publicFunction("rnnTanh", [[op.rnn_tanh_input_op, op.rnn_tanh_input]], function rnnTanh(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra): unknown {
+  /**
+   * Layers of recurrent cells with tanh over sequences (length, batch, features), or with `batchFirst` (batch, length, features). `params` are the weights of each layer and direction in turn. Returns outputs and the last states.
+   *
+   * `rnn_tanh.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)`
+   */
+  (data: Tensor, batchSizes: Tensor, hx: Tensor, params: readonly Tensor[], options: { hasBiases: boolean; numLayers: number; dropout: number; train: boolean; bidirectional: boolean }): readonly [Tensor, Tensor];
+  /** Layers of recurrent cells with tanh over sequences (length, batch, features), or with `batchFirst` (batch, length, features). */
+  (data: Tensor, batchSizes: Tensor, hx: Tensor, params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean): readonly [Tensor, Tensor];
+} = /* @__PURE__ */ publicFunction("rnnTanh", [[op.rnn_tanh_input_op, op.rnn_tanh_input], [op.rnn_tanh_data_op, op.rnn_tanh_data]], function rnnTanh(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(input) && isTensor(hx) && isTensorList(params) && typeof hasBiases === "boolean" && Number.isSafeInteger(numLayers) && typeof dropout === "number" && typeof train === "boolean" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined) return op.rnn_tanh_input(input, hx, params, hasBiases, numLayers as number, dropout, train, bidirectional, batchFirst);
+    if (isDirectTensor(input) && isTensor(hx) && isTensor(params) && isTensorList(hasBiases) && typeof numLayers === "boolean" && Number.isSafeInteger(dropout) && typeof train === "number" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined) return op.rnn_tanh_data(input, hx, params, hasBiases, numLayers, dropout as number, train, bidirectional, batchFirst);
   } catch (error) {
     failed = { error };
   }
@@ -24164,7 +24511,7 @@ export const rnnTanh: {
 /**
  * Layers of recurrent cells with relu over sequences (length, batch, features), or with `batchFirst` (batch, length, features).
  *
- * `aten::rnn_relu.input`
+ * `aten::rnn_relu.input`, `aten::rnn_relu.data`
  */
 export const rnnRelu: {
   /**
@@ -24175,10 +24522,19 @@ export const rnnRelu: {
   (input: Tensor, hx: Tensor, params: readonly Tensor[], options: { hasBiases: boolean; numLayers: number; dropout: number; train: boolean; bidirectional: boolean; batchFirst: boolean }): readonly [Tensor, Tensor];
   /** Layers of recurrent cells with relu over sequences (length, batch, features), or with `batchFirst` (batch, length, features). */
   (input: Tensor, hx: Tensor, params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean, batchFirst: boolean): readonly [Tensor, Tensor];
-} = /* @__PURE__ */ publicFunction("rnnRelu", [[op.rnn_relu_input_op, op.rnn_relu_input]], function rnnRelu(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra): unknown {
+  /**
+   * Layers of recurrent cells with relu over sequences (length, batch, features), or with `batchFirst` (batch, length, features). `params` are the weights of each layer and direction in turn. Returns outputs and the last states.
+   *
+   * `rnn_relu.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)`
+   */
+  (data: Tensor, batchSizes: Tensor, hx: Tensor, params: readonly Tensor[], options: { hasBiases: boolean; numLayers: number; dropout: number; train: boolean; bidirectional: boolean }): readonly [Tensor, Tensor];
+  /** Layers of recurrent cells with relu over sequences (length, batch, features), or with `batchFirst` (batch, length, features). */
+  (data: Tensor, batchSizes: Tensor, hx: Tensor, params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean): readonly [Tensor, Tensor];
+} = /* @__PURE__ */ publicFunction("rnnRelu", [[op.rnn_relu_input_op, op.rnn_relu_input], [op.rnn_relu_data_op, op.rnn_relu_data]], function rnnRelu(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(input) && isTensor(hx) && isTensorList(params) && typeof hasBiases === "boolean" && Number.isSafeInteger(numLayers) && typeof dropout === "number" && typeof train === "boolean" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined) return op.rnn_relu_input(input, hx, params, hasBiases, numLayers as number, dropout, train, bidirectional, batchFirst);
+    if (isDirectTensor(input) && isTensor(hx) && isTensor(params) && isTensorList(hasBiases) && typeof numLayers === "boolean" && Number.isSafeInteger(dropout) && typeof train === "number" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined) return op.rnn_relu_data(input, hx, params, hasBiases, numLayers, dropout as number, train, bidirectional, batchFirst);
   } catch (error) {
     failed = { error };
   }
@@ -24446,18 +24802,20 @@ export const multilabelMarginLoss: {
 /**
  * `multilabelMarginLoss`, and a mask of which classes are targets.
  *
- * `aten::multilabel_margin_loss_forward`
+ * `aten::multilabel_margin_loss_forward`, `aten::multilabel_margin_loss_forward.output`
  */
 export const multilabelMarginLossForward: {
   /**
    * `multilabelMarginLoss`, and a mask of which classes are targets.
    *
    * `multilabel_margin_loss_forward(Tensor self, Tensor target, int reduction) -> (Tensor output, Tensor is_target)`
+   *
+   * With `out`: `multilabel_margin_loss_forward.output`.
    */
-  (self: Tensor, target: Tensor, options: { reduction: number }): Named<readonly [Tensor, Tensor], ["output", "isTarget"]>;
+  (self: Tensor, target: Tensor, options: { reduction: number } & Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["output", "isTarget"]>;
   /** `multilabelMarginLoss`, and a mask of which classes are targets. */
-  (self: Tensor, target: Tensor, reduction: number): Named<readonly [Tensor, Tensor], ["output", "isTarget"]>;
-} = /* @__PURE__ */ publicFunction("multilabelMarginLossForward", [[op.multilabel_margin_loss_forward_op, /* @__PURE__ */ namedCall(op.multilabel_margin_loss_forward_op, op.multilabel_margin_loss_forward)]], function multilabelMarginLossForward(self, target, reduction, options, extra): unknown {
+  (self: Tensor, target: Tensor, reduction: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["output", "isTarget"]>;
+} = /* @__PURE__ */ publicFunction("multilabelMarginLossForward", [[op.multilabel_margin_loss_forward_op, /* @__PURE__ */ namedCall(op.multilabel_margin_loss_forward_op, op.multilabel_margin_loss_forward)], [op.multilabel_margin_loss_forward_output_op, /* @__PURE__ */ namedCall(op.multilabel_margin_loss_forward_output_op, op.multilabel_margin_loss_forward_output)]], function multilabelMarginLossForward(self, target, reduction, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && isTensor(target) && Number.isSafeInteger(reduction) && options === undefined && extra === undefined) return named(op.multilabel_margin_loss_forward_op, op.multilabel_margin_loss_forward(self, target, reduction as number));
@@ -25072,6 +25430,68 @@ export const _nativeMultiHeadAttention: {
     failed = { error };
   }
   return resolveCall(_nativeMultiHeadAttention, [query, key, value, embedDim, numHead, qkvWeight, qkvBias, projWeight, projBias, mask, needWeights, averageAttnWeights, maskType, options, extra], failed);
+});
+
+/** `aten::_native_decoder_only_multi_head_attention` */
+export const _nativeDecoderOnlyMultiHeadAttention: {
+  /** `_native_decoder_only_multi_head_attention(Tensor query, Tensor key, Tensor value, int embed_dim, int num_head, Tensor qkv_weight, Tensor qkv_bias, Tensor proj_weight, Tensor proj_bias, Tensor? mask=None, Tensor? incr_key=None, Tensor? incr_value=None, bool need_weights=True, bool average_attn_weights=True) -> (Tensor, Tensor, Tensor, Tensor)` */
+  (query: Tensor, key: Tensor, value: Tensor, embedDim: number, numHead: number, qkvWeight: Tensor, qkvBias: Tensor, projWeight: Tensor, projBias: Tensor, options?: Options<{ mask: Tensor | null; incrKey: Tensor | null; incrValue: Tensor | null; needWeights: boolean; averageAttnWeights: boolean }>): readonly [Tensor, Tensor, Tensor, Tensor];
+  /** `_native_decoder_only_multi_head_attention(Tensor query, Tensor key, Tensor value, int embed_dim, int num_head, Tensor qkv_weight, Tensor qkv_bias, Tensor proj_weight, Tensor proj_bias, Tensor? mask=None, Tensor? incr_key=None, Tensor? incr_value=None, bool need_weights=True, bool average_attn_weights=True) -> (Tensor, Tensor, Tensor, Tensor)` */
+  (query: Tensor, key: Tensor, value: Tensor, embedDim: number, numHead: number, qkvWeight: Tensor, qkvBias: Tensor, projWeight: Tensor, projBias: Tensor, mask: Tensor | null, options?: Options<{ incrKey: Tensor | null; incrValue: Tensor | null; needWeights: boolean; averageAttnWeights: boolean }>): readonly [Tensor, Tensor, Tensor, Tensor];
+  /** `_native_decoder_only_multi_head_attention(Tensor query, Tensor key, Tensor value, int embed_dim, int num_head, Tensor qkv_weight, Tensor qkv_bias, Tensor proj_weight, Tensor proj_bias, Tensor? mask=None, Tensor? incr_key=None, Tensor? incr_value=None, bool need_weights=True, bool average_attn_weights=True) -> (Tensor, Tensor, Tensor, Tensor)` */
+  (query: Tensor, key: Tensor, value: Tensor, embedDim: number, numHead: number, qkvWeight: Tensor, qkvBias: Tensor, projWeight: Tensor, projBias: Tensor, mask: Tensor | null, incrKey: Tensor | null, options?: Options<{ incrValue: Tensor | null; needWeights: boolean; averageAttnWeights: boolean }>): readonly [Tensor, Tensor, Tensor, Tensor];
+  /** `_native_decoder_only_multi_head_attention(Tensor query, Tensor key, Tensor value, int embed_dim, int num_head, Tensor qkv_weight, Tensor qkv_bias, Tensor proj_weight, Tensor proj_bias, Tensor? mask=None, Tensor? incr_key=None, Tensor? incr_value=None, bool need_weights=True, bool average_attn_weights=True) -> (Tensor, Tensor, Tensor, Tensor)` */
+  (query: Tensor, key: Tensor, value: Tensor, embedDim: number, numHead: number, qkvWeight: Tensor, qkvBias: Tensor, projWeight: Tensor, projBias: Tensor, mask: Tensor | null, incrKey: Tensor | null, incrValue: Tensor | null, options?: Options<{ needWeights: boolean; averageAttnWeights: boolean }>): readonly [Tensor, Tensor, Tensor, Tensor];
+  /** `_native_decoder_only_multi_head_attention(Tensor query, Tensor key, Tensor value, int embed_dim, int num_head, Tensor qkv_weight, Tensor qkv_bias, Tensor proj_weight, Tensor proj_bias, Tensor? mask=None, Tensor? incr_key=None, Tensor? incr_value=None, bool need_weights=True, bool average_attn_weights=True) -> (Tensor, Tensor, Tensor, Tensor)` */
+  (query: Tensor, key: Tensor, value: Tensor, embedDim: number, numHead: number, qkvWeight: Tensor, qkvBias: Tensor, projWeight: Tensor, projBias: Tensor, mask: Tensor | null, incrKey: Tensor | null, incrValue: Tensor | null, needWeights: boolean, options?: Options<{ averageAttnWeights: boolean }>): readonly [Tensor, Tensor, Tensor, Tensor];
+  /** `_native_decoder_only_multi_head_attention(Tensor query, Tensor key, Tensor value, int embed_dim, int num_head, Tensor qkv_weight, Tensor qkv_bias, Tensor proj_weight, Tensor proj_bias, Tensor? mask=None, Tensor? incr_key=None, Tensor? incr_value=None, bool need_weights=True, bool average_attn_weights=True) -> (Tensor, Tensor, Tensor, Tensor)` */
+  (query: Tensor, key: Tensor, value: Tensor, embedDim: number, numHead: number, qkvWeight: Tensor, qkvBias: Tensor, projWeight: Tensor, projBias: Tensor, mask: Tensor | null, incrKey: Tensor | null, incrValue: Tensor | null, needWeights: boolean, averageAttnWeights: boolean): readonly [Tensor, Tensor, Tensor, Tensor];
+} = /* @__PURE__ */ publicFunction("_nativeDecoderOnlyMultiHeadAttention", [[op._native_decoder_only_multi_head_attention_op, op._native_decoder_only_multi_head_attention]], function _nativeDecoderOnlyMultiHeadAttention(query, key, value, embedDim, numHead, qkvWeight, qkvBias, projWeight, projBias, mask, incrKey, incrValue, needWeights, averageAttnWeights, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(query) && isTensor(key) && isTensor(value) && Number.isSafeInteger(embedDim) && Number.isSafeInteger(numHead) && isTensor(qkvWeight) && isTensor(qkvBias) && isTensor(projWeight) && isTensor(projBias) && mask === undefined && incrKey === undefined && incrValue === undefined && needWeights === undefined && averageAttnWeights === undefined && options === undefined && extra === undefined) return op._native_decoder_only_multi_head_attention(query, key, value, embedDim as number, numHead as number, qkvWeight, qkvBias, projWeight, projBias, null, null, null, true, true);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(_nativeDecoderOnlyMultiHeadAttention, [query, key, value, embedDim, numHead, qkvWeight, qkvBias, projWeight, projBias, mask, incrKey, incrValue, needWeights, averageAttnWeights, options, extra], failed);
+});
+
+/** `aten::_transformer_encoder_layer_fwd` */
+export const _transformerEncoderLayerFwd: {
+  /** `_transformer_encoder_layer_fwd(Tensor src, int embed_dim, int num_heads, Tensor qkv_weight, Tensor qkv_bias, Tensor proj_weight, Tensor proj_bias, bool use_gelu, bool norm_first, float eps, Tensor norm_weight_1, Tensor norm_bias_1, Tensor norm_weight_2, Tensor norm_bias_2, Tensor ffn_weight_1, Tensor ffn_bias_1, Tensor ffn_weight_2, Tensor ffn_bias_2, Tensor? mask=None, int? mask_type=None) -> Tensor` */
+  (src: Tensor, embedDim: number, numHeads: number, qkvWeight: Tensor, qkvBias: Tensor, projWeight: Tensor, projBias: Tensor, useGelu: boolean, normFirst: boolean, eps: number, normWeight1: Tensor, normBias1: Tensor, normWeight2: Tensor, normBias2: Tensor, ffnWeight1: Tensor, ffnBias1: Tensor, ffnWeight2: Tensor, ffnBias2: Tensor, options?: Options<{ mask: Tensor | null; maskType: number | null }>): Tensor;
+  /** `_transformer_encoder_layer_fwd(Tensor src, int embed_dim, int num_heads, Tensor qkv_weight, Tensor qkv_bias, Tensor proj_weight, Tensor proj_bias, bool use_gelu, bool norm_first, float eps, Tensor norm_weight_1, Tensor norm_bias_1, Tensor norm_weight_2, Tensor norm_bias_2, Tensor ffn_weight_1, Tensor ffn_bias_1, Tensor ffn_weight_2, Tensor ffn_bias_2, Tensor? mask=None, int? mask_type=None) -> Tensor` */
+  (src: Tensor, embedDim: number, numHeads: number, qkvWeight: Tensor, qkvBias: Tensor, projWeight: Tensor, projBias: Tensor, useGelu: boolean, normFirst: boolean, eps: number, normWeight1: Tensor, normBias1: Tensor, normWeight2: Tensor, normBias2: Tensor, ffnWeight1: Tensor, ffnBias1: Tensor, ffnWeight2: Tensor, ffnBias2: Tensor, mask: Tensor | null, options?: Options<{ maskType: number | null }>): Tensor;
+  /** `_transformer_encoder_layer_fwd(Tensor src, int embed_dim, int num_heads, Tensor qkv_weight, Tensor qkv_bias, Tensor proj_weight, Tensor proj_bias, bool use_gelu, bool norm_first, float eps, Tensor norm_weight_1, Tensor norm_bias_1, Tensor norm_weight_2, Tensor norm_bias_2, Tensor ffn_weight_1, Tensor ffn_bias_1, Tensor ffn_weight_2, Tensor ffn_bias_2, Tensor? mask=None, int? mask_type=None) -> Tensor` */
+  (src: Tensor, embedDim: number, numHeads: number, qkvWeight: Tensor, qkvBias: Tensor, projWeight: Tensor, projBias: Tensor, useGelu: boolean, normFirst: boolean, eps: number, normWeight1: Tensor, normBias1: Tensor, normWeight2: Tensor, normBias2: Tensor, ffnWeight1: Tensor, ffnBias1: Tensor, ffnWeight2: Tensor, ffnBias2: Tensor, mask: Tensor | null, maskType: number | null): Tensor;
+} = /* @__PURE__ */ publicFunction("_transformerEncoderLayerFwd", [[op._transformer_encoder_layer_fwd_op, op._transformer_encoder_layer_fwd]], function _transformerEncoderLayerFwd(src, embedDim, numHeads, qkvWeight, qkvBias, projWeight, projBias, useGelu, normFirst, eps, normWeight1, normBias1, normWeight2, normBias2, ffnWeight1, ffnBias1, ffnWeight2, ffnBias2, mask, maskType, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(src) && Number.isSafeInteger(embedDim) && Number.isSafeInteger(numHeads) && isTensor(qkvWeight) && isTensor(qkvBias) && isTensor(projWeight) && isTensor(projBias) && typeof useGelu === "boolean" && typeof normFirst === "boolean" && typeof eps === "number" && isTensor(normWeight1) && isTensor(normBias1) && isTensor(normWeight2) && isTensor(normBias2) && isTensor(ffnWeight1) && isTensor(ffnBias1) && isTensor(ffnWeight2) && isTensor(ffnBias2) && mask === undefined && maskType === undefined && options === undefined && extra === undefined) return op._transformer_encoder_layer_fwd(src, embedDim as number, numHeads as number, qkvWeight, qkvBias, projWeight, projBias, useGelu, normFirst, eps, normWeight1, normBias1, normWeight2, normBias2, ffnWeight1, ffnBias1, ffnWeight2, ffnBias2, null, null);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(_transformerEncoderLayerFwd, [src, embedDim, numHeads, qkvWeight, qkvBias, projWeight, projBias, useGelu, normFirst, eps, normWeight1, normBias1, normWeight2, normBias2, ffnWeight1, ffnBias1, ffnWeight2, ffnBias2, mask, maskType, options, extra], failed);
+});
+
+/** `aten::_transformer_decoder_only_layer_fwd` */
+export const _transformerDecoderOnlyLayerFwd: {
+  /** `_transformer_decoder_only_layer_fwd(Tensor src, int embed_dim, int num_heads, Tensor qkv_weight, Tensor qkv_bias, Tensor proj_weight, Tensor proj_bias, bool use_gelu, bool norm_first, float eps, Tensor norm_weight_1, Tensor norm_bias_1, Tensor norm_weight_2, Tensor norm_bias_2, Tensor ffn_weight_1, Tensor ffn_bias_1, Tensor ffn_weight_2, Tensor ffn_bias_2, Tensor? mask=None, Tensor? incr_key=None, Tensor? incr_value=None) -> (Tensor, Tensor, Tensor)` */
+  (src: Tensor, embedDim: number, numHeads: number, qkvWeight: Tensor, qkvBias: Tensor, projWeight: Tensor, projBias: Tensor, useGelu: boolean, normFirst: boolean, eps: number, normWeight1: Tensor, normBias1: Tensor, normWeight2: Tensor, normBias2: Tensor, ffnWeight1: Tensor, ffnBias1: Tensor, ffnWeight2: Tensor, ffnBias2: Tensor, options?: Options<{ mask: Tensor | null; incrKey: Tensor | null; incrValue: Tensor | null }>): readonly [Tensor, Tensor, Tensor];
+  /** `_transformer_decoder_only_layer_fwd(Tensor src, int embed_dim, int num_heads, Tensor qkv_weight, Tensor qkv_bias, Tensor proj_weight, Tensor proj_bias, bool use_gelu, bool norm_first, float eps, Tensor norm_weight_1, Tensor norm_bias_1, Tensor norm_weight_2, Tensor norm_bias_2, Tensor ffn_weight_1, Tensor ffn_bias_1, Tensor ffn_weight_2, Tensor ffn_bias_2, Tensor? mask=None, Tensor? incr_key=None, Tensor? incr_value=None) -> (Tensor, Tensor, Tensor)` */
+  (src: Tensor, embedDim: number, numHeads: number, qkvWeight: Tensor, qkvBias: Tensor, projWeight: Tensor, projBias: Tensor, useGelu: boolean, normFirst: boolean, eps: number, normWeight1: Tensor, normBias1: Tensor, normWeight2: Tensor, normBias2: Tensor, ffnWeight1: Tensor, ffnBias1: Tensor, ffnWeight2: Tensor, ffnBias2: Tensor, mask: Tensor | null, options?: Options<{ incrKey: Tensor | null; incrValue: Tensor | null }>): readonly [Tensor, Tensor, Tensor];
+  /** `_transformer_decoder_only_layer_fwd(Tensor src, int embed_dim, int num_heads, Tensor qkv_weight, Tensor qkv_bias, Tensor proj_weight, Tensor proj_bias, bool use_gelu, bool norm_first, float eps, Tensor norm_weight_1, Tensor norm_bias_1, Tensor norm_weight_2, Tensor norm_bias_2, Tensor ffn_weight_1, Tensor ffn_bias_1, Tensor ffn_weight_2, Tensor ffn_bias_2, Tensor? mask=None, Tensor? incr_key=None, Tensor? incr_value=None) -> (Tensor, Tensor, Tensor)` */
+  (src: Tensor, embedDim: number, numHeads: number, qkvWeight: Tensor, qkvBias: Tensor, projWeight: Tensor, projBias: Tensor, useGelu: boolean, normFirst: boolean, eps: number, normWeight1: Tensor, normBias1: Tensor, normWeight2: Tensor, normBias2: Tensor, ffnWeight1: Tensor, ffnBias1: Tensor, ffnWeight2: Tensor, ffnBias2: Tensor, mask: Tensor | null, incrKey: Tensor | null, options?: Options<{ incrValue: Tensor | null }>): readonly [Tensor, Tensor, Tensor];
+  /** `_transformer_decoder_only_layer_fwd(Tensor src, int embed_dim, int num_heads, Tensor qkv_weight, Tensor qkv_bias, Tensor proj_weight, Tensor proj_bias, bool use_gelu, bool norm_first, float eps, Tensor norm_weight_1, Tensor norm_bias_1, Tensor norm_weight_2, Tensor norm_bias_2, Tensor ffn_weight_1, Tensor ffn_bias_1, Tensor ffn_weight_2, Tensor ffn_bias_2, Tensor? mask=None, Tensor? incr_key=None, Tensor? incr_value=None) -> (Tensor, Tensor, Tensor)` */
+  (src: Tensor, embedDim: number, numHeads: number, qkvWeight: Tensor, qkvBias: Tensor, projWeight: Tensor, projBias: Tensor, useGelu: boolean, normFirst: boolean, eps: number, normWeight1: Tensor, normBias1: Tensor, normWeight2: Tensor, normBias2: Tensor, ffnWeight1: Tensor, ffnBias1: Tensor, ffnWeight2: Tensor, ffnBias2: Tensor, mask: Tensor | null, incrKey: Tensor | null, incrValue: Tensor | null): readonly [Tensor, Tensor, Tensor];
+} = /* @__PURE__ */ publicFunction("_transformerDecoderOnlyLayerFwd", [[op._transformer_decoder_only_layer_fwd_op, op._transformer_decoder_only_layer_fwd]], function _transformerDecoderOnlyLayerFwd(src, embedDim, numHeads, qkvWeight, qkvBias, projWeight, projBias, useGelu, normFirst, eps, normWeight1, normBias1, normWeight2, normBias2, ffnWeight1, ffnBias1, ffnWeight2, ffnBias2, mask, incrKey, incrValue, options, extra): unknown {
+  let failed;
+  try {
+    if (isDirectTensor(src) && Number.isSafeInteger(embedDim) && Number.isSafeInteger(numHeads) && isTensor(qkvWeight) && isTensor(qkvBias) && isTensor(projWeight) && isTensor(projBias) && typeof useGelu === "boolean" && typeof normFirst === "boolean" && typeof eps === "number" && isTensor(normWeight1) && isTensor(normBias1) && isTensor(normWeight2) && isTensor(normBias2) && isTensor(ffnWeight1) && isTensor(ffnBias1) && isTensor(ffnWeight2) && isTensor(ffnBias2) && mask === undefined && incrKey === undefined && incrValue === undefined && options === undefined && extra === undefined) return op._transformer_decoder_only_layer_fwd(src, embedDim as number, numHeads as number, qkvWeight, qkvBias, projWeight, projBias, useGelu, normFirst, eps, normWeight1, normBias1, normWeight2, normBias2, ffnWeight1, ffnBias1, ffnWeight2, ffnBias2, null, null, null);
+  } catch (error) {
+    failed = { error };
+  }
+  return resolveCall(_transformerDecoderOnlyLayerFwd, [src, embedDim, numHeads, qkvWeight, qkvBias, projWeight, projBias, useGelu, normFirst, eps, normWeight1, normBias1, normWeight2, normBias2, ffnWeight1, ffnBias1, ffnWeight2, ffnBias2, mask, incrKey, incrValue, options, extra], failed);
 });
 
 /** `aten::_foreach_add.Scalar`, `aten::_foreach_add.List`, `aten::_foreach_add.ScalarList`, `aten::_foreach_add.Tensor` */

@@ -5,6 +5,9 @@ import {
   refuseOutGradient,
 } from "../runtime/autograd/history.js";
 import type {
+  DType,
+} from "../runtime/core/dtype.js";
+import type {
   Generator,
 } from "../runtime/core/generator.js";
 import type {
@@ -322,6 +325,11 @@ export function _neg_view_copy_out_generated(self: Tensor, out: Tensor): Tensor 
   return out;
 }
 
+export function detach_copy_out_generated(self: Tensor, out: Tensor): Tensor {
+  fillResult(out, op.detach_copy(self));
+  return out;
+}
+
 export function diagonal_copy_out_generated(self: Tensor, offset: number, dim1: number, dim2: number, out: Tensor): Tensor {
   fillResult(out, op.diagonal_copy(self, offset, dim1, dim2));
   return out;
@@ -337,13 +345,33 @@ export function _reshape_alias_copy_out_generated(self: Tensor, size: readonly n
   return out;
 }
 
+export function select_copy_int_out_generated(self: Tensor, dim: number, index: number, out: Tensor): Tensor {
+  fillResult(out, op.select_copy_int(self, dim, index));
+  return out;
+}
+
+export function slice_copy_Tensor_out_generated(self: Tensor, dim: number, start: number | null, end: number | null, step: number, out: Tensor): Tensor {
+  fillResult(out, op.slice_copy_Tensor(self, dim, start, end, step));
+  return out;
+}
+
 export function squeeze_copy_out_generated(self: Tensor, out: Tensor): Tensor {
   fillResult(out, op.squeeze_copy(self));
   return out;
 }
 
+export function squeeze_copy_dim_out_generated(self: Tensor, dim: number, out: Tensor): Tensor {
+  fillResult(out, op.squeeze_copy_dim(self, dim));
+  return out;
+}
+
 export function t_copy_out_generated(self: Tensor, out: Tensor): Tensor {
   fillResult(out, op.t_copy(self));
+  return out;
+}
+
+export function transpose_copy_int_out_generated(self: Tensor, dim0: number, dim1: number, out: Tensor): Tensor {
+  fillResult(out, op.transpose_copy_int(self, dim0, dim1));
   return out;
 }
 
@@ -359,6 +387,11 @@ export function unsqueeze_copy_out_generated(self: Tensor, dim: number, out: Ten
 
 export function view_copy_out_generated(self: Tensor, size: readonly number[], out: Tensor): Tensor {
   fillResult(out, op.view_copy(self, size));
+  return out;
+}
+
+export function view_copy_dtype_out_generated(self: Tensor, dtype: DType, out: Tensor): Tensor {
+  fillResult(out, op.view_copy_dtype(self, dtype));
   return out;
 }
 

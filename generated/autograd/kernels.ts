@@ -3902,7 +3902,10 @@ export function poisson_autograd(self: Tensor, generator: Generator | null, lo: 
 export function _standard_gamma_autograd(self: Tensor, generator: Generator | null, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(self)
-      ? new Node(nodes.StandardGammaBackward0, [edgeOf(self)], null)
+      ? new Node(nodes.StandardGammaBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          result: null,
+        })
       : null;
   let result: Tensor;
   const keep = local.keepHi;
@@ -3916,6 +3919,9 @@ export function _standard_gamma_autograd(self: Tensor, generator: Generator | nu
   }
   if (node !== null) setHistory(result, node);
   if (forwardLevel() !== 0) forbidTangents("_standard_gamma", "not implemented", self);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
   return result;
 }
 
@@ -3936,6 +3942,66 @@ export function binomial_autograd(count: Tensor, prob: Tensor, generator: Genera
   }
   if (node !== null) setHistory(result, node);
   if (forwardLevel() !== 0) forbidTangents("binomial", "not implemented", count, prob);
+  return result;
+}
+
+export function _sample_dirichlet_autograd(self: Tensor, generator: Generator | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(nodes.SampleDirichletBackward0, [edgeOf(self)], null)
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & op._sample_dirichlet_op.maskLo;
+    const h = hi & afterAutograd & op._sample_dirichlet_op.maskHi;
+    result = op._sample_dirichlet_op.table[slot(l, h)]!(self, generator, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("_sample_dirichlet", "not implemented", self);
+  return result;
+}
+
+export function _standard_gamma_grad_autograd(self: Tensor, output: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(output))
+      ? new Node(nodes.StandardGammaGradBackward0, [edgeOf(self), edgeOf(output)], null)
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & op._standard_gamma_grad_op.maskLo;
+    const h = hi & afterAutograd & op._standard_gamma_grad_op.maskHi;
+    result = op._standard_gamma_grad_op.table[slot(l, h)]!(self, output, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("_standard_gamma_grad", "not implemented", self, output);
+  return result;
+}
+
+export function _dirichlet_grad_autograd(x: Tensor, alpha: Tensor, total: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && (requiresGrad(x) || requiresGrad(alpha) || requiresGrad(total))
+      ? new Node(nodes.DirichletGradBackward0, [edgeOf(x), edgeOf(alpha), edgeOf(total)], null)
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & op._dirichlet_grad_op.maskLo;
+    const h = hi & afterAutograd & op._dirichlet_grad_op.maskHi;
+    result = op._dirichlet_grad_op.table[slot(l, h)]!(x, alpha, total, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("_dirichlet_grad", "not implemented", x, alpha, total);
   return result;
 }
 

@@ -3445,10 +3445,22 @@ export const PoissonBackward0 = /* @__PURE__ */ rule<{
 });
 
 /** `_standard_gamma(Tensor self, Generator? generator=None) -> Tensor` */
-export const StandardGammaBackward0 = /* @__PURE__ */ rule<null>({
+export const StandardGammaBackward0 = /* @__PURE__ */ rule<{
+  self: SavedTensor | null;
+  result: SavedTensor | null;
+}>({
   name: "StandardGammaBackward0",
-  backward() {
-    return notImplemented("_standard_gamma");
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    const result = unpackSaved(node, saved.result);
+    return [op.mul_Tensor(grad, op._standard_gamma_grad(self, result))];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.result = null;
   },
 });
 
@@ -3465,6 +3477,41 @@ export const BinomialBackward0 = /* @__PURE__ */ rule<null>({
       notImplemented("binomial");
     }
     return [countGrad, probGrad];
+  },
+});
+
+/** `_sample_dirichlet(Tensor self, Generator? generator=None) -> Tensor` */
+export const SampleDirichletBackward0 = /* @__PURE__ */ rule<null>({
+  name: "SampleDirichletBackward0",
+  backward() {
+    return notImplemented("_sample_dirichlet");
+  },
+});
+
+/** `_standard_gamma_grad(Tensor self, Tensor output) -> Tensor` */
+export const StandardGammaGradBackward0 = /* @__PURE__ */ rule<null>({
+  name: "StandardGammaGradBackward0",
+  backward(_node, _grads, needs) {
+    let selfGrad: Gradient = null;
+    let outputGrad: Gradient = null;
+    if (needs[0]! || needs[1]!) {
+      notImplemented("_standard_gamma_grad");
+    }
+    return [selfGrad, outputGrad];
+  },
+});
+
+/** `_dirichlet_grad(Tensor x, Tensor alpha, Tensor total) -> Tensor` */
+export const DirichletGradBackward0 = /* @__PURE__ */ rule<null>({
+  name: "DirichletGradBackward0",
+  backward(_node, _grads, needs) {
+    let xGrad: Gradient = null;
+    let alphaGrad: Gradient = null;
+    let totalGrad: Gradient = null;
+    if (needs[0]! || needs[1]! || needs[2]!) {
+      notImplemented("_dirichlet_grad");
+    }
+    return [xGrad, alphaGrad, totalGrad];
   },
 });
 

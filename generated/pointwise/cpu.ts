@@ -85,6 +85,10 @@ import {
   legendreP,
 } from "../../runtime/kernels/math/polynomials.js";
 import {
+  dirichletGradient,
+  gammaGradient,
+} from "../../runtime/kernels/math/reparameterized.js";
+import {
   copySign,
   floorDiv,
   floorMod,
@@ -9568,6 +9572,50 @@ function special_shifted_chebyshev_polynomial_w_n_scalar_float64(
 
 export const special_shifted_chebyshev_polynomial_w_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_w_n_scalar_float32, float64: special_shifted_chebyshev_polynomial_w_n_scalar_float64 });
 
+function _standard_gamma_grad_float32(
+  n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, outputArray: Float32Array, outputAt: number, outputStep: number,
+): void {
+  if (step === 1 && selfStep === 1 && outputStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = gammaGradient(selfArray[selfAt + i]!, outputArray[outputAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, outputAt += outputStep) out[at] = gammaGradient(selfArray[selfAt]!, outputArray[outputAt]!);
+  }
+}
+
+function _standard_gamma_grad_float64(
+  n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, outputArray: Float64Array, outputAt: number, outputStep: number,
+): void {
+  if (step === 1 && selfStep === 1 && outputStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = gammaGradient(selfArray[selfAt + i]!, outputArray[outputAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, outputAt += outputStep) out[at] = gammaGradient(selfArray[selfAt]!, outputArray[outputAt]!);
+  }
+}
+
+export const _standard_gamma_grad_loops = /* @__PURE__ */ pointwiseLoops({ float32: _standard_gamma_grad_float32, float64: _standard_gamma_grad_float64 });
+
+function _dirichlet_grad_float32(
+  n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, alphaArray: Float32Array, alphaAt: number, alphaStep: number, totalArray: Float32Array, totalAt: number, totalStep: number,
+): void {
+  if (step === 1 && xStep === 1 && alphaStep === 1 && totalStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = dirichletGradient(xArray[xAt + i]!, alphaArray[alphaAt + i]!, totalArray[totalAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep, alphaAt += alphaStep, totalAt += totalStep) out[at] = dirichletGradient(xArray[xAt]!, alphaArray[alphaAt]!, totalArray[totalAt]!);
+  }
+}
+
+function _dirichlet_grad_float64(
+  n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, alphaArray: Float64Array, alphaAt: number, alphaStep: number, totalArray: Float64Array, totalAt: number, totalStep: number,
+): void {
+  if (step === 1 && xStep === 1 && alphaStep === 1 && totalStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = dirichletGradient(xArray[xAt + i]!, alphaArray[alphaAt + i]!, totalArray[totalAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep, alphaAt += alphaStep, totalAt += totalStep) out[at] = dirichletGradient(xArray[xAt]!, alphaArray[alphaAt]!, totalArray[totalAt]!);
+  }
+}
+
+export const _dirichlet_grad_loops = /* @__PURE__ */ pointwiseLoops({ float32: _dirichlet_grad_float32, float64: _dirichlet_grad_float64 });
+
 export function abs_cpu(self: Tensor): Tensor {
   return unary(rules.abs_rule, abs_loops, self);
 }
@@ -11169,4 +11217,12 @@ export function special_shifted_chebyshev_polynomial_w_x_scalar_out_cpu(x: Scala
 
 export function special_shifted_chebyshev_polynomial_w_n_scalar_cpu(x: Tensor, n: Scalar): Tensor {
   return unary(rules.special_shifted_chebyshev_polynomial_w_n_scalar_rule, special_shifted_chebyshev_polynomial_w_n_scalar_loops, x, n);
+}
+
+export function _standard_gamma_grad_cpu(self: Tensor, output: Tensor): Tensor {
+  return binary(rules._standard_gamma_grad_rule, _standard_gamma_grad_loops, self, output);
+}
+
+export function _dirichlet_grad_cpu(x: Tensor, alpha: Tensor, total: Tensor): Tensor {
+  return ternary(rules._dirichlet_grad_rule, _dirichlet_grad_loops, x, alpha, total);
 }

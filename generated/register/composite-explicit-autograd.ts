@@ -90,6 +90,9 @@ import {
   zeros_out_explicit,
 } from "../../runtime/kernels/composite/factories.js";
 import {
+  from_file_explicit,
+} from "../../runtime/kernels/composite/files.js";
+import {
   fft_fftfreq_explicit,
   fft_fftfreq_out_explicit,
   fft_rfftfreq_explicit,
@@ -167,6 +170,7 @@ import {
   adaptive_avg_pool2d_out_explicit,
 } from "../../runtime/kernels/composite/pooling.js";
 import {
+  _assert_async_explicit,
   _conj_physical_explicit,
   conj_physical__explicit,
   conj_physical_out_explicit,
@@ -248,6 +252,9 @@ import {
 } from "../../runtime/kernels/composite/upsample.js";
 import {
   lift_explicit,
+  split_copy_Tensor_out_explicit,
+  split_with_sizes_copy_out_explicit,
+  unbind_copy_int_out_explicit,
 } from "../../runtime/kernels/composite/view-copies.js";
 import {
   _reshape_alias_explicit,
@@ -331,6 +338,7 @@ m(op.new_ones_op, new_ones_explicit);
 m(op.new_full_op, new_full_explicit);
 m(op.zeros_op, zeros_explicit);
 m(op.zeros_out_op, zeros_out_explicit);
+m(op.from_file_op, from_file_explicit);
 m(op.zeros_like_op, zeros_like_explicit);
 m(op.ones_op, ones_explicit);
 m(op.ones_out_op, ones_out_explicit);
@@ -439,6 +447,7 @@ m(op.polar_op, polar_explicit);
 m(op.polar_out_op, polar_out_explicit);
 m(op.conj_physical__op, conj_physical__explicit);
 m(op._efficientzerotensor_op, _efficientzerotensor_explicit);
+m(op._assert_async_op, _assert_async_explicit);
 m(op.sym_constrain_range_op, sym_constrain_range_explicit);
 m(op.sym_constrain_range_for_size_op, sym_constrain_range_for_size_explicit);
 m(op.conj_physical_out_op, conj_physical_out_explicit);
@@ -478,6 +487,9 @@ m(op.diag_op, diag_explicit);
 m(op.diag_embed_op, diag_embed_explicit);
 m(op.rot90_op, rot90_explicit);
 m(op.detach_copy_op, calls.detach_copy_call);
+m(op.split_copy_Tensor_out_op, split_copy_Tensor_out_explicit);
+m(op.split_with_sizes_copy_out_op, split_with_sizes_copy_out_explicit);
+m(op.unbind_copy_int_out_op, unbind_copy_int_out_explicit);
 m(op.lift_fresh_copy_op, calls.lift_fresh_copy_call);
 m(op.lift_op, lift_explicit);
 m(op.unsafe_split_Tensor_op, op.split_Tensor);
@@ -554,6 +566,7 @@ m(op.soft_margin_loss_backward_op, soft_margin_loss_backward_explicit);
 m(op.max_pool2d_with_indices_out_op, outThrough(op.max_pool2d_with_indices_out_op, 8, 2, writeExact, op.max_pool2d_with_indices));
 m(op.adaptive_avg_pool2d_out_op, adaptive_avg_pool2d_out_explicit);
 m(op.adaptive_max_pool2d_out_op, outThrough(op.adaptive_max_pool2d_out_op, 4, 2, writeExact, op.adaptive_max_pool2d));
+m(op.max_pool3d_with_indices_out_op, outThrough(op.max_pool3d_with_indices_out_op, 8, 2, writeExact, op.max_pool3d_with_indices));
 m(op.adaptive_max_pool3d_out_op, outThrough(op.adaptive_max_pool3d_out_op, 4, 2, writeExact, op.adaptive_max_pool3d));
 m(op.glu_backward_op, glu_backward_explicit);
 m(op.glu_jvp_op, glu_jvp_explicit);
@@ -687,14 +700,20 @@ m(op.view_as_real_copy_out_op, variants.view_as_real_copy_out_generated);
 m(op.view_as_complex_copy_out_op, variants.view_as_complex_copy_out_generated);
 m(op._conj_copy_out_op, variants._conj_copy_out_generated);
 m(op._neg_view_copy_out_op, variants._neg_view_copy_out_generated);
+m(op.detach_copy_out_op, variants.detach_copy_out_generated);
 m(op.diagonal_copy_out_op, variants.diagonal_copy_out_generated);
 m(op.permute_copy_out_op, variants.permute_copy_out_generated);
 m(op._reshape_alias_copy_out_op, variants._reshape_alias_copy_out_generated);
+m(op.select_copy_int_out_op, variants.select_copy_int_out_generated);
+m(op.slice_copy_Tensor_out_op, variants.slice_copy_Tensor_out_generated);
 m(op.squeeze_copy_out_op, variants.squeeze_copy_out_generated);
+m(op.squeeze_copy_dim_out_op, variants.squeeze_copy_dim_out_generated);
 m(op.t_copy_out_op, variants.t_copy_out_generated);
+m(op.transpose_copy_int_out_op, variants.transpose_copy_int_out_generated);
 m(op.unfold_copy_out_op, variants.unfold_copy_out_generated);
 m(op.unsqueeze_copy_out_op, variants.unsqueeze_copy_out_generated);
 m(op.view_copy_out_op, variants.view_copy_out_generated);
+m(op.view_copy_dtype_out_op, variants.view_copy_dtype_out_generated);
 m(op.index_Tensor_out_op, outThrough(op.index_Tensor_out_op, 3, 1, writeResults, op.index_Tensor));
 m(op.index_put_out_op, outThrough(op.index_put_out_op, 5, 1, writeResults, op.index_put));
 m(op._index_put_impl_out_op, outThrough(op._index_put_impl_out_op, 6, 1, writeResults, op._index_put_impl));
@@ -797,6 +816,7 @@ m(op.max_pool3d_with_indices_backward_grad_input_op, outThrough(op.max_pool3d_wi
 m(op.avg_pool3d_out_op, outThrough(op.avg_pool3d_out_op, 8, 1, writeExact, op.avg_pool3d));
 m(op.avg_pool3d_backward_grad_input_op, outThrough(op.avg_pool3d_backward_grad_input_op, 9, 1, writeExact, op.avg_pool3d_backward));
 m(op.adaptive_avg_pool3d_out_op, outThrough(op.adaptive_avg_pool3d_out_op, 3, 1, writeExact, op.adaptive_avg_pool3d));
+m(op._adaptive_avg_pool3d_backward_out_op, outThrough(op._adaptive_avg_pool3d_backward_out_op, 3, 1, writeExact, op._adaptive_avg_pool3d_backward));
 m(op.adaptive_max_pool3d_backward_grad_input_op, outThrough(op.adaptive_max_pool3d_backward_grad_input_op, 4, 1, writeExact, op.adaptive_max_pool3d_backward));
 m(op.max_unpool3d_out_op, outThrough(op.max_unpool3d_out_op, 6, 1, writeExact, op.max_unpool3d));
 m(op.glu_out_op, outThrough(op.glu_out_op, 3, 1, writeCast, op.glu));
@@ -835,6 +855,7 @@ m(op.grid_sampler_3d_backward_out_op, outThrough(op.grid_sampler_3d_backward_out
 m(op.affine_grid_generator_out_op, outThrough(op.affine_grid_generator_out_op, 4, 1, writeResults, op.affine_grid_generator));
 m(op.multi_margin_loss_out_op, outThrough(op.multi_margin_loss_out_op, 7, 1, writeExact, op.multi_margin_loss));
 m(op.multi_margin_loss_backward_grad_input_op, outThrough(op.multi_margin_loss_backward_grad_input_op, 8, 1, writeExact, op.multi_margin_loss_backward));
+m(op.multilabel_margin_loss_forward_output_op, outThrough(op.multilabel_margin_loss_forward_output_op, 5, 2, writeExact, op.multilabel_margin_loss_forward));
 m(op.multilabel_margin_loss_backward_grad_input_op, outThrough(op.multilabel_margin_loss_backward_grad_input_op, 6, 1, writeExact, op.multilabel_margin_loss_backward));
 m(op.rrelu_with_noise_backward_out_op, outThrough(op.rrelu_with_noise_backward_out_op, 8, 1, writeResults, op.rrelu_with_noise_backward));
 m(op._ctc_loss_out_op, outThrough(op._ctc_loss_out_op, 8, 2, writeResults, op._ctc_loss));

@@ -88,8 +88,11 @@ import {
   _add_relu__Scalar_composite,
   _add_relu__Tensor_composite,
   _addmm_activation_composite,
+  _native_decoder_only_multi_head_attention_composite,
   _native_multi_head_attention_composite,
   _transform_bias_rescale_qkv_composite,
+  _transformer_decoder_only_layer_fwd_composite,
+  _transformer_encoder_layer_fwd_composite,
   copy_composite,
 } from "../../runtime/kernels/composite/fused.js";
 import {
@@ -133,6 +136,7 @@ import {
   dstack_out_composite,
   fft_fftshift_composite,
   fft_ifftshift_composite,
+  flatten_dense_tensors_composite,
   fliplr_composite,
   flipud_composite,
   hstack_composite,
@@ -141,6 +145,7 @@ import {
   meshgrid_indexing_composite,
   pad_sequence_composite,
   tile_composite,
+  unflatten_dense_tensors_composite,
   unsafe_chunk_composite,
   vander_composite,
   vstack_composite,
@@ -152,6 +157,7 @@ import {
 import {
   linalg_cholesky_composite,
   linalg_cond_composite,
+  linalg_cond_p_str_composite,
   linalg_eigvals_composite,
   linalg_eigvalsh_composite,
   linalg_inv_composite,
@@ -260,6 +266,7 @@ import {
   max_pool1d_with_indices_composite,
 } from "../../runtime/kernels/composite/pooling.js";
 import {
+  _assert_tensor_metadata_composite,
   _is_zerotensor_composite,
   _shape_as_tensor_composite,
   can_cast_composite,
@@ -299,9 +306,13 @@ import {
   feature_dropout_composite,
 } from "../../runtime/kernels/composite/random.js";
 import {
+  gru_data_composite,
   gru_input_composite,
+  lstm_data_composite,
   lstm_input_composite,
+  rnn_relu_data_composite,
   rnn_relu_input_composite,
+  rnn_tanh_data_composite,
   rnn_tanh_input_composite,
 } from "../../runtime/kernels/composite/recurrent.js";
 import {
@@ -544,6 +555,7 @@ m(op.is_neg_op, is_neg_composite);
 m(op._is_zerotensor_op, _is_zerotensor_composite);
 m(op.is_conj_op, is_conj_composite);
 m(op.is_nonzero_op, is_nonzero_composite);
+m(op._assert_tensor_metadata_op, _assert_tensor_metadata_composite);
 m(op.size_int_op, size_int_composite);
 m(op.stride_int_op, stride_int_composite);
 m(op.sym_size_int_op, size_int_composite);
@@ -607,6 +619,8 @@ m(op.dsplit_array_op, dsplit_array_composite);
 m(op.diagflat_op, calls.diagflat_call);
 m(op.matrix_H_op, matrix_H_composite);
 m(op.diag_backward_op, diag_backward_composite);
+m(op.flatten_dense_tensors_op, flatten_dense_tensors_composite);
+m(op.unflatten_dense_tensors_op, unflatten_dense_tensors_composite);
 m(op.unsafe_chunk_op, unsafe_chunk_composite);
 m(op.linalg_diagonal_op, op.diagonal);
 m(op.fft_fftshift_op, fft_fftshift_composite);
@@ -751,6 +765,8 @@ m(op.linalg_pinv_op, linalg_pinv_composite);
 m(op.pinverse_op, pinverse_composite);
 m(op.linalg_matrix_rank_atol_rtol_tensor_op, linalg_matrix_rank_atol_rtol_tensor_composite);
 m(op.linalg_matrix_rank_atol_rtol_float_op, linalg_matrix_rank_atol_rtol_float_composite);
+m(op.linalg_matrix_rank_op, calls.linalg_matrix_rank_call);
+m(op.linalg_matrix_rank_tol_tensor_op, calls.linalg_matrix_rank_tol_tensor_call);
 m(op.linalg_matrix_power_op, linalg_matrix_power_composite);
 m(op.linalg_matrix_power_out_op, linalg_matrix_power_out_composite);
 m(op.matrix_power_op, op.linalg_matrix_power);
@@ -766,6 +782,7 @@ m(op.linalg_matrix_norm_str_ord_op, linalg_matrix_norm_str_ord_composite);
 m(op.nuclear_norm_op, nuclear_norm_composite);
 m(op.nuclear_norm_dim_op, nuclear_norm_dim_composite);
 m(op.linalg_cond_op, linalg_cond_composite);
+m(op.linalg_cond_p_str_op, linalg_cond_p_str_composite);
 m(op.fft_fft_op, fft_fft_composite);
 m(op.fft_fft2_op, op.fft_fftn);
 m(op.fft_fftn_op, fft_fftn_composite);
@@ -850,9 +867,13 @@ m(op.rnn_relu_cell_op, rnn_relu_cell_composite);
 m(op.gru_cell_op, gru_cell_composite);
 m(op.lstm_cell_op, lstm_cell_composite);
 m(op.lstm_input_op, lstm_input_composite);
+m(op.lstm_data_op, lstm_data_composite);
 m(op.gru_input_op, gru_input_composite);
+m(op.gru_data_op, gru_data_composite);
 m(op.rnn_tanh_input_op, rnn_tanh_input_composite);
+m(op.rnn_tanh_data_op, rnn_tanh_data_composite);
 m(op.rnn_relu_input_op, rnn_relu_input_composite);
+m(op.rnn_relu_data_op, rnn_relu_data_composite);
 m(op.grid_sampler_op, grid_sampler_composite);
 m(op.affine_grid_generator_backward_op, affine_grid_generator_backward_composite);
 m(op.multilabel_margin_loss_op, calls.multilabel_margin_loss_call);
@@ -868,6 +889,9 @@ m(op._pack_padded_sequence_backward_op, _pack_padded_sequence_backward_composite
 m(op._pad_packed_sequence_op, _pad_packed_sequence_composite);
 m(op._transform_bias_rescale_qkv_op, _transform_bias_rescale_qkv_composite);
 m(op._native_multi_head_attention_op, _native_multi_head_attention_composite);
+m(op._native_decoder_only_multi_head_attention_op, _native_decoder_only_multi_head_attention_composite);
+m(op._transformer_encoder_layer_fwd_op, _transformer_encoder_layer_fwd_composite);
+m(op._transformer_decoder_only_layer_fwd_op, _transformer_decoder_only_layer_fwd_composite);
 m(op._foreach_add_Scalar_op, calls._foreach_add_Scalar_call);
 m(op._foreach_add_List_op, calls._foreach_add_List_call);
 m(op._foreach_add_ScalarList_op, calls._foreach_add_ScalarList_call);
@@ -971,6 +995,8 @@ m(op.linalg_pinv_atol_rtol_float_out_op, outThrough(op.linalg_pinv_atol_rtol_flo
 m(op.linalg_pinv_out_op, variants.linalg_pinv_out_generated);
 m(op.linalg_matrix_rank_atol_rtol_tensor_out_op, outThrough(op.linalg_matrix_rank_atol_rtol_tensor_out_op, 5, 1, writeCastRowMajor, op.linalg_matrix_rank_atol_rtol_tensor));
 m(op.linalg_matrix_rank_atol_rtol_float_out_op, outThrough(op.linalg_matrix_rank_atol_rtol_float_out_op, 5, 1, writeCastRowMajor, op.linalg_matrix_rank_atol_rtol_float));
+m(op.linalg_matrix_rank_out_op, outThrough(op.linalg_matrix_rank_out_op, 4, 1, writeCastRowMajor, op.linalg_matrix_rank));
+m(op.linalg_matrix_rank_out_tol_tensor_op, outThrough(op.linalg_matrix_rank_out_tol_tensor_op, 4, 1, writeCastRowMajor, op.linalg_matrix_rank_tol_tensor));
 m(op.linalg_vecdot_out_op, variants.linalg_vecdot_out_generated);
 m(op.linalg_tensorinv_out_op, outThrough(op.linalg_tensorinv_out_op, 3, 1, writeCastRowMajor, op.linalg_tensorinv));
 m(op.linalg_tensorsolve_out_op, outThrough(op.linalg_tensorsolve_out_op, 4, 1, writeCastRowMajor, op.linalg_tensorsolve));
@@ -982,6 +1008,7 @@ m(op.linalg_matrix_norm_str_ord_out_op, outThrough(op.linalg_matrix_norm_str_ord
 m(op.nuclear_norm_out_op, outThrough(op.nuclear_norm_out_op, 3, 1, writeAny, op.nuclear_norm));
 m(op.nuclear_norm_dim_out_op, outThrough(op.nuclear_norm_dim_out_op, 4, 1, writeAny, op.nuclear_norm_dim));
 m(op.linalg_cond_out_op, outThrough(op.linalg_cond_out_op, 3, 1, writeCastRowMajor, op.linalg_cond));
+m(op.linalg_cond_p_str_out_op, outThrough(op.linalg_cond_p_str_out_op, 3, 1, writeCastRowMajor, op.linalg_cond_p_str));
 m(op.fft_fft_out_op, variants.fft_fft_out_generated);
 m(op.fft_fft2_out_op, variants.fft_fft2_out_generated);
 m(op.fft_fftn_out_op, variants.fft_fftn_out_generated);

@@ -145,6 +145,7 @@ import {
   binary,
   binaryInPlace,
   binaryOut,
+  ternary,
   unary,
   unaryInPlace,
   unaryOut,
@@ -555,8 +556,8 @@ m(op.poisson_op, sample_like_meta);
 m(op._standard_gamma_op, sample_like_meta);
 m(op.binomial_op, binomial_meta);
 m(op._sample_dirichlet_op, sample_like_meta);
-m(op._standard_gamma_grad_op, pointwise._standard_gamma_grad_meta);
-m(op._dirichlet_grad_op, pointwise._dirichlet_grad_meta);
+m(op._standard_gamma_grad_op, pointwiseForm(op._standard_gamma_grad_op, 2, "meta", binary, rules._standard_gamma_grad_rule));
+m(op._dirichlet_grad_op, pointwiseForm(op._dirichlet_grad_op, 3, "meta", ternary, rules._dirichlet_grad_rule));
 m(op.fill__Scalar_op, fill__Scalar_meta);
 m(op.zero__op, zero__meta);
 m(op._local_scalar_dense_op, _local_scalar_dense_meta);
