@@ -315,7 +315,8 @@ export class Dispatcher extends OperatorRegistry {
   /** Registers a kernel for an operator, known or not yet, at a key. */
   implement(target: OperatorEntry | string, key: string, record: KernelRecord): Registration {
     const id = this.idOf(key);
-    if (!(record instanceof KernelRecord))
+    // Of another copy of the package it is an instance of another class.
+    if (typeof (record as Partial<KernelRecord> | null | undefined)?.isFallthrough !== "boolean")
       throw new ArgumentError(
         `Dispatcher.implement: expected a KernelRecord, got ${describe(record)}; library(...).impl takes functions`,
       );
@@ -326,7 +327,7 @@ export class Dispatcher extends OperatorRegistry {
     if (typeof target === "string") entry = this.entry(target);
     else {
       entry = target;
-      if (!isOperator(entry)) assertEntry(entry, "Dispatcher.implement");
+      assertEntry(entry, "Dispatcher.implement");
       if (entry.removed) throw this.undefinedError(entry);
       if (entry.dispatcher !== this) throw new DispatchError(`operator ${entry.name} belongs to another dispatcher`);
     }
@@ -610,14 +611,9 @@ function* allKeyNames(): IterableIterator<string> {
   for (let id = 0; id < registrationCount; id++) yield registrationKey(id);
 }
 
-/** Whether a value is an operator, of whichever copy of the package, with a schema or without. */
-function isOperator(value: unknown): boolean {
-  return typeof (value as Partial<OperatorEntry> | null | undefined)?.compute === "function";
-}
-
 /** @throws ArgumentError for an operator, arguments or keys that are none */
 function checkCall(caller: string, entry: unknown, args: unknown, keys: unknown): void {
-  if (!isOperator(entry)) assertEntry(entry, caller);
+  assertEntry(entry, caller);
   checkArray(caller, args, "arguments");
   if (typeof (keys as Partial<KeySet> | null | undefined)?.lo !== "number")
     throw new ArgumentError(`${caller}: expected a KeySet, got ${describe(keys)}`);

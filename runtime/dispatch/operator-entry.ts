@@ -500,7 +500,7 @@ export interface Operator<F extends Kernel = Kernel> extends OperatorEntry {
 
 /** Whether a value is an operator, of whichever copy of the package. */
 export function isEntry(value: unknown): value is OperatorEntry {
-  return typeof (value as Partial<OperatorEntry> | null | undefined)?.described === "string";
+  return typeof (value as Partial<OperatorEntry> | null | undefined)?.compute === "function";
 }
 
 /** @throws ArgumentError for what is no operator */
