@@ -101,6 +101,7 @@ const single: Readonly<Record<string, string>> = {
   range: "$(1, 2, 0.5)",
   randint: "$(10, [5])",
   randintLike: "$(tensor([1, 2, 3]), 10)",
+  fromFile: '$("LICENSE", false, 4, { dtype: "uint8" })',
   normalFunctional: "$(zeros([3]), 0, 1)",
   geometric: "$(ones([5]), 0.5)",
   multinomial: "$(tensor([0.1, 0.7, 0.2]), 5, true)",
