@@ -1,7 +1,7 @@
 // Lazy bits: a tensor at the Conjugate or Negative key shows the conjugates, or the negatives, of what its memory holds.
 
 import type { Device } from "../../core/device.js";
-import { INT64, isComplexCode, isEmulatedCode, realCode } from "../../core/dtype.js";
+import { BOOL, INT64, isComplexCode, isEmulatedCode, realCode } from "../../core/dtype.js";
 import { coreHooks } from "../../core/hooks.js";
 import { contiguousStrides } from "../../core/shape.js";
 import { allocateCode, makeViewAs, type Tensor } from "../../core/tensor.js";
@@ -24,6 +24,9 @@ export function isNegated(tensor: Tensor): boolean {
 /** After the memory of `src` was copied into that of `dst`: brings it to what the bits of both make of it. */
 function settleBits(dst: Tensor, src: Tensor): void {
   if (((dst.keysHi ^ src.keysHi) & bits) === 0) return;
+  for (const tensor of [dst, src]) if (isNegated(tensor)) negCheck(tensor);
+  // What is not 0 is true, negated and conjugated, too.
+  if (dst.dtypeCode === BOOL) return;
   // Of a complex tensor's conjugate a real one took the real parts.
   const conjugates = isComplexCode(dst.dtypeCode) && isConjugated(dst) !== isConjugated(src);
   const negates = isNegated(dst) !== isNegated(src);
@@ -33,7 +36,6 @@ function settleBits(dst: Tensor, src: Tensor): void {
 /** Changes signs in memory: of imaginary parts where it conjugates, of all where it negates. */
 function flip(tensor: Tensor, conjugates: boolean, negates: boolean): void {
   if (tensor.storage.array === null || tensor.numel === 0 || !(conjugates || negates)) return;
-  if (negates) negCheck(tensor);
   // Of int64 memoryOf shows words.
   const array = (tensor.dtypeCode === INT64 ? tensor.storage.typedCode(INT64) : memoryOf(tensor)) as Float64Array;
   const complex = isComplexCode(tensor.dtypeCode);
