@@ -60,8 +60,10 @@ const compress = { target: "es2022", keepNames, sequences: false };
  * names one operator would bring them all. Meanwhile they are sums with a name that nobody knows, which it leaves alone.
  */
 async function smallModule(name, text) {
-  // Of these bundles would keep more.
-  const whole = /^runtime\/(core|autograd)\.js$/.test(name.replaceAll("\\", "/"));
+  // Of what programs select bundlers keep more where it was compressed.
+  const whole = /^runtime\/(core|autograd|dispatch)\b|^runtime\/kernels\/(memory|cpu|shapes|checks|math)\b/.test(
+    name.replaceAll("\\", "/"),
+  );
   const marked = text.replaceAll("/* @__PURE__ */ ", "__pure__ + ");
   const { code } = await small(name, marked, { compress: whole ? false : compress });
   return code.replaceAll("__pure__+", "/*@__PURE__*/");

@@ -7,6 +7,7 @@ from pathlib import Path
 import torch
 
 BITS = 30
+PIECE = 800
 DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 dimensions = int(sys.argv[1]) if len(sys.argv) > 1 else 1111
 state = torch._sobol_engine_initialize_state_(torch.zeros(dimensions, BITS, dtype=torch.int64), dimensions)
@@ -37,6 +38,8 @@ for row in numbers[1:]:
 bits += "0" * (-len(bits) % 6)
 text = "".join(DIGITS[int(bits[i : i + 6], 2)] for i in range(0, len(bits), 6))
 
+pieces = "\n".join(f'  "{text[i : i + PIECE]}",' for i in range(0, len(text), PIECE))
+
 target = Path(__file__).parent.parent / "runtime/kernels/math/sobol-directions.ts"
 target.write_text(
     f"""// What Sobol sequences begin with: for each dimension but the first a primitive polynomial and as many direction numbers as its degree (Joe and Kuo,
@@ -51,9 +54,11 @@ export const degreeCounts: readonly number[] = [{", ".join(map(str, counts))}];
 const digits = "{DIGITS}";
 
 /** Six bits of the list: inner coefficients of each polynomial, then its numbers without their last bits, which are ones. */
-export const directionBits = (index: number): number => digits.indexOf(packed[index]!);
+export const directionBits = (index: number): number => digits.indexOf(packed[Math.floor(index / {PIECE})]![index % {PIECE}]!);
 
-const packed =
-  "{text}";
+/** No line of the built package is long: of an error that nobody catches Node prints the line. */
+const packed: readonly string[] = [
+{pieces}
+];
 """
 )
