@@ -122,7 +122,7 @@ export class KernelRecord {
     if (this.label !== null) return this.label;
     if (this.isFallthrough) return "fallthrough";
     const { operator, suffix } = (this.unboxed ?? {}) as MadeKernel;
-    if (suffix !== undefined) return `${operator!.replace(/.*::/, "").replace(".", "_")}_${suffix}`;
+    if (suffix !== undefined) return `${operator!.split("::").pop()!.replace(".", "_")}_${suffix}`;
     const { name } = this.boxed ?? this.unboxed!;
     return name === "" ? "anonymous kernel" : name;
   }

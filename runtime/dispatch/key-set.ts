@@ -1,4 +1,6 @@
 // Sets of dispatch keys as objects for people: hot code works on the words, by slots.ts.
+import { describe } from "../core/describe.js";
+import { ArgumentError } from "../core/errors.js";
 import {
   backendCount,
   backendMask,
@@ -65,8 +67,12 @@ export class KeySet {
     return new KeySet(lo, hi);
   }
 
+  /** A set as it is, or of the named keys. @throws ArgumentError for what is neither */
   static from(keys: KeySetLike): KeySet {
-    if (keys instanceof KeySet) return keys;
+    // Those of another copy of the package are instances of another class.
+    if (typeof (keys as Partial<KeySet> | null | undefined)?.lo === "number") return keys as KeySet;
+    if (typeof (keys as Iterable<string> | null | undefined)?.[Symbol.iterator] !== "function")
+      throw new ArgumentError(`KeySet: expected a dispatch key, several or a KeySet, got ${describe(keys)}`);
     return typeof keys === "string" ? KeySet.of(keys) : KeySet.of(...keys);
   }
 
@@ -102,8 +108,9 @@ export class KeySet {
     return this.lo === 0 && this.hi === 0;
   }
 
-  equals(other: KeySet): boolean {
-    return this.lo === other.lo && this.hi === other.hi;
+  equals(other: KeySetLike): boolean {
+    const { lo, hi } = KeySet.from(other);
+    return this.lo === lo && this.hi === hi;
   }
 
   union(other: KeySetLike): KeySet {

@@ -18,7 +18,12 @@ function thrown(call: () => unknown): string {
 
 describe("wrong arguments", () => {
   const none = "expected an operator, as dispatcher.get gives it, got";
+  const keys = "KeySet: expected a dispatch key, several or a KeySet, got";
   test.each<[what: string, call: () => unknown, message: string]>([
+    ["KeySet.from", () => KeySet.from(5 as never), `${keys} number 5`],
+    ["union", () => cpu.union(null as never), `${keys} null`],
+    ["equals", () => cpu.equals({} as never), `${keys} an object (Object)`],
+    ["isSupersetOf", () => cpu.isSupersetOf(undefined as never), `${keys} undefined`],
     [
       "get",
       () => dispatcher.get(5 as never),

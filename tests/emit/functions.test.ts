@@ -173,8 +173,8 @@ test("a property is declared as one and answers what the function does; no metho
       installMethods(Tensor, {
       });
       installProperties(Tensor, {
-        T: numpyT,
-        isOdd: isOdd,
+        T: functions.numpyT,
+        isOdd: functions.isOdd,
       });
     `),
   );

@@ -50,6 +50,6 @@ test("a tensor that need not be there names itself and its operator where a form
     )!;
   expect(emitted("grad * weight")).toContain('mul_Tensor(grad, defined(weight, "`weight` of `f`"))');
   expect(emitted('"weight.defined() ? grad * weight : grad"')).toContain(
-    "weight !== null ? mul_Tensor(grad, weight) : grad",
+    "weight !== null ? op.mul_Tensor(grad, weight) : grad",
   );
 });

@@ -8,11 +8,11 @@ test("no two registered kernels have one name", () => {
   const byName = new Map<string, Kernel>();
   const twice: string[] = [];
   for (const entry of dispatcher.operators()) {
-    for (const { unboxed } of entry.kernels.values()) {
+    for (const { name, unboxed } of entry.kernels.values()) {
       if (unboxed === null) continue;
-      const other = byName.get(unboxed.name);
-      if (other !== undefined && other !== unboxed) twice.push(`${unboxed.name} (${entry.name})`);
-      byName.set(unboxed.name, unboxed);
+      const other = byName.get(name);
+      if (other !== undefined && other !== unboxed) twice.push(`${name} (${entry.name})`);
+      byName.set(name, unboxed);
     }
   }
   expect(byName.size).toBeGreaterThan(1000);
