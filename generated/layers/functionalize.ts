@@ -1293,6 +1293,7 @@ export const composites = (): readonly OperatorName[] => [
   "adaptive_avg_pool2d",
   "max_pool3d",
   "adaptive_avg_pool3d",
+  "adaptive_avg_pool3d_backward.grad_input",
   "max_pool1d_with_indices",
   "max_pool1d",
   "avg_pool1d",
@@ -1654,7 +1655,6 @@ export const byHand = (): readonly ByHandRow[] => [
 export const refused = (): readonly RefusedRow[] => [
   ["set_.source_Tensor_storage_offset", "it gives a tensor the memory of another one"],
   ["set_.source_Tensor", "it gives a tensor the memory of another one"],
-  ["adaptive_avg_pool3d_backward.grad_input", "the functional form is _adaptive_avg_pool3d_backward"],
   ["_fused_adam_", "a fused step of an optimizer updates its lists of tensors in place"],
   ["_fused_adam_.tensor_lr", "a fused step of an optimizer updates its lists of tensors in place"],
   ["_fused_adamw_", "a fused step of an optimizer updates its lists of tensors in place"],

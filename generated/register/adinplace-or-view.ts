@@ -247,7 +247,6 @@ m(op.max_pool2d_with_indices_out_op, bumping(op.max_pool2d_with_indices_out_op, 
 m(op.adaptive_avg_pool2d_out_op, bumping(op.adaptive_avg_pool2d_out_op, 3, 2));
 m(op.adaptive_max_pool2d_out_op, bumping(op.adaptive_max_pool2d_out_op, 4, 2, 3));
 m(op.max_pool3d_with_indices_out_op, bumping(op.max_pool3d_with_indices_out_op, 8, 6, 7));
-m(op.adaptive_avg_pool3d_backward_grad_input_op, bumping(op.adaptive_avg_pool3d_backward_grad_input_op, 3, 2));
 m(op.adaptive_max_pool3d_out_op, bumping(op.adaptive_max_pool3d_out_op, 4, 2, 3));
 m(op.renorm__op, bumping(op.renorm__op, 4, 0));
 m(op.renorm_out_op, bumping(op.renorm_out_op, 5, 4));

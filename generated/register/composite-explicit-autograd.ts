@@ -567,7 +567,6 @@ m(op.max_pool2d_with_indices_out_op, outThrough(op.max_pool2d_with_indices_out_o
 m(op.adaptive_avg_pool2d_out_op, adaptive_avg_pool2d_out_explicit);
 m(op.adaptive_max_pool2d_out_op, outThrough(op.adaptive_max_pool2d_out_op, 4, 2, writeExact, op.adaptive_max_pool2d));
 m(op.max_pool3d_with_indices_out_op, outThrough(op.max_pool3d_with_indices_out_op, 8, 2, writeExact, op.max_pool3d_with_indices));
-m(op.adaptive_avg_pool3d_backward_grad_input_op, calls.adaptive_avg_pool3d_backward_grad_input_call);
 m(op.adaptive_max_pool3d_out_op, outThrough(op.adaptive_max_pool3d_out_op, 4, 2, writeExact, op.adaptive_max_pool3d));
 m(op.glu_backward_op, glu_backward_explicit);
 m(op.glu_jvp_op, glu_jvp_explicit);

@@ -851,6 +851,7 @@ m(op.max_pool2d_op, calls.max_pool2d_call);
 m(op.adaptive_avg_pool2d_op, adaptive_avg_pool2d_composite);
 m(op.max_pool3d_op, calls.max_pool3d_call);
 m(op.adaptive_avg_pool3d_op, adaptive_avg_pool3d_composite);
+m(op.adaptive_avg_pool3d_backward_grad_input_op, calls.adaptive_avg_pool3d_backward_grad_input_call);
 m(op.max_pool1d_with_indices_op, max_pool1d_with_indices_composite);
 m(op.max_pool1d_op, calls.max_pool1d_call);
 m(op.avg_pool1d_op, avg_pool1d_composite);

@@ -92,6 +92,8 @@ test("refused, recorded or passed, as PyTorch does", () => {
 
 /** Where one is a composite and the other is not, on purpose. */
 const composites: Readonly<Record<string, string>> = {
+  "aten::adaptive_avg_pool3d_backward.grad_input":
+    "written in _adaptive_avg_pool3d_backward.out, which records that it has no derivative",
   "aten::inner.out": "records that it has no derivative, as tensordot.out does below PyTorch's",
   "aten::linalg_eigvals.out": "has kernels of its own, which record that there is no derivative",
   "aten::linalg_ldl_factor.out": "records that it has no derivative, as linalg_ldl_factor_ex.out does below PyTorch's",
