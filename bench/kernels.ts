@@ -1,20 +1,31 @@
-// Throughput of kernels, side by side in one run: the WebAssembly loops, the TypeScript ones, tfjs on WebAssembly, and PyTorch, one thread each.
+// Throughput of kernels, side by side in one run: the WebAssembly loops, the TypeScript ones, tfjs, jax-js and onnxruntime on WebAssembly, and PyTorch, one
+// thread each.
 // Each row has the ratios that it is to reach. `npm run bench -- kernels` runs all; TENGEN_ROWS=matmul,softmax those whose names begin so, `threads` among them products on two threads.
 
 import * as library from "../generated/index.js";
 import { setNumThreads, type Tensor, useKernels } from "../generated/index.js";
+import { exportOnnx } from "../onnx/index.js";
 import { readyPool } from "../runtime/core/threads.js";
 import { formatTime } from "./measure.js";
-import { installPeers, type PythonPeer, pythonWithTorch, resolvePeer, startPython } from "./peers.js";
+import {
+  installPeers,
+  type Library,
+  loadJax,
+  loadOnnxruntime,
+  loadTfjs,
+  openSession,
+  type PythonPeer,
+  peerVersion,
+  pythonWithTorch,
+  startPython,
+} from "./peers.js";
 
 type Call = () => unknown;
-/** What tfjs exports, as far as it is called here. */
-// biome-ignore lint/suspicious/noExplicitAny: another library's functions, called by name
-type Any = any;
+type Any = Library;
 
 const t = library as Any;
 
-type Against = "ts" | "tfjs" | "torch";
+type Against = "ts" | "tfjs" | "jax-js" | "onnxruntime" | "torch";
 /** `least`: so many times as fast as the other; `most`: so many times its time. */
 type Target = readonly [against: Against, bound: "least" | "most", ratio: number];
 
@@ -24,11 +35,20 @@ interface Row {
   /** A Python expression, with `t` for torch and `F` for torch.nn.functional, over the tensors of `setup`. */
   readonly torch: string;
   readonly tfjs?: (tf: Any) => Call;
+  /** Of tensors, a function that jax-js is to compile, and one that is traced for onnxruntime: both give what `ours` does. */
+  readonly inputs?: readonly Tensor[];
+  readonly jax?: (jax: Any) => (...arrays: Any[]) => Any;
+  readonly onnx?: (...tensors: Any[]) => Any;
+  /** A whole step of jax-js, where it is more than a function. */
+  readonly jaxStep?: (jax: Any) => () => Promise<unknown>;
   readonly targets: readonly Target[];
 }
 
 const node22 = Number(process.versions.node.split(".")[0]) >= 22;
-const tfjsProduct: Target = ["tfjs", "least", node22 ? 1.3 : 1.1];
+const productTargets: readonly Target[] = [
+  ["tfjs", "least", node22 ? 1.3 : 1.1],
+  ["onnxruntime", "least", 1.3],
+];
 
 /** The tensors of both sides, by name: shapes of normal numbers. */
 const shapes: Readonly<Record<string, readonly number[]>> = {
@@ -103,22 +123,33 @@ function rows(): Row[] {
   const xMasked = x.clone();
   const tableGrad = table.clone().requiresGrad_();
   const [imageGrad, filtersGrad] = [image.clone().requiresGrad_(), filters.clone().requiresGrad_()];
+  /** Of two matrices, or of what is transposed of them. */
   const product = (
     name: string,
-    left: Any,
-    right: Any,
+    a: Any,
+    b: Any,
     torch: string,
-    tfjs: (tf: Any, a: Any, b: Any) => Any,
-  ): Row => ({
-    name,
-    ours: () => t.matmul(left, right),
-    torch,
-    tfjs: (tf) => {
-      const [A, B] = [tensorOf(tf, left), tensorOf(tf, right)];
-      return () => tfjs(tf, A, B);
-    },
-    targets: [tfjsProduct],
-  });
+    transposed: { readonly left?: boolean; readonly right?: boolean } = {},
+  ): Row => {
+    const { left = false, right = false } = transposed;
+    const [own, other] = [left ? a.t() : a, right ? b.t() : b];
+    return {
+      name,
+      ours: () => t.matmul(own, other),
+      torch,
+      tfjs: (tf) => {
+        const [A, B] = [tensorOf(tf, a), tensorOf(tf, b)];
+        return () => tf.matMul(A, B, left, right);
+      },
+      inputs: [a, b],
+      onnx: (x, y) => t.matmul(left ? x.t() : x, right ? y.t() : y),
+      jax:
+        ({ numpy: np }) =>
+        (x, y) =>
+          np.matmul(left ? np.transpose(x) : x, right ? np.transpose(y) : y),
+      targets: productTargets,
+    };
+  };
   const pointwise = (name: string, tfName: string | null, more: readonly Target[] = []): Row[] => {
     const onTfjs =
       tfName === null
@@ -136,6 +167,9 @@ function rows(): Row[] {
         ours: () => t[name](x),
         torch,
         ...onTfjs,
+        inputs: [x],
+        onnx: (one) => t[name](one),
+        jax: (jax) => (one) => (name === "gelu" ? jax.nn.gelu(one, { approximate: false }) : jaxNamed(jax, name)(one)),
         targets: [...(tfName === null ? [] : [["tfjs", "least", 1.8] as const]), ["torch", "most", 5], ...more],
       },
       {
@@ -157,6 +191,9 @@ function rows(): Row[] {
         ours: () => t[name](x, y),
         torch: `t.${name}(x, y)`,
         tfjs: onTfjs,
+        inputs: [x, y],
+        onnx: (one, other) => t[name](one, other),
+        jax: () => (one, other) => one[name](other),
         targets: [["ts", "least", 3]],
       },
       {
@@ -187,13 +224,66 @@ function rows(): Row[] {
       const X = tensorOf(tf, value);
       return () => call(tf, X);
     };
-  return [
-    product("matmul 128", a128, b128, "t.matmul(a128, b128)", (tf, A, B) => tf.matMul(A, B)),
-    product("matmul 512", a512, b512, "t.matmul(a512, b512)", (tf, A, B) => tf.matMul(A, B)),
-    product("matmul 1024", a1024, b1024, "t.matmul(a1024, b1024)", (tf, A, B) => tf.matMul(A, B)),
-    product("matmul 512, left transposed", a512.t(), b512, "t.matmul(a512.t(), b512)", (tf, A, B) => tf.matMul(A, B)),
-    product("matmul 512, right transposed", a512, b512.t(), "t.matmul(a512, b512.t())", (tf, A, B) => tf.matMul(A, B)),
-    product("bmm 32 x 64^3", p, q, "t.matmul(p, q)", (tf, A, B) => tf.matMul(A, B)),
+  /** What other libraries make of the same tensors, by row. */
+  const peers: Readonly<Record<string, Pick<Row, "inputs" | "onnx" | "jax">>> = {
+    "pow(x, 2) 1e6": { inputs: [x], onnx: (one) => t.pow(one, 2), jax: () => (one) => one.ref.mul(one) },
+    "sum 1e6": { inputs: [x], onnx: (one) => t.sum(one), jax: () => (one) => one.sum() },
+    "sum along 0": { inputs: [m], onnx: (one) => one.sum(0), jax: () => (one) => one.sum(0) },
+    "sum along 1": { inputs: [m], onnx: (one) => one.sum(1), jax: () => (one) => one.sum(1) },
+    "mean along 1": { inputs: [m], onnx: (one) => one.mean(1), jax: () => (one) => one.mean(1) },
+    "amax along 1": {
+      inputs: [m],
+      onnx: (one) => one.amax(1),
+      jax:
+        ({ numpy: np }) =>
+        (one) =>
+          np.max(one, 1),
+    },
+    softmax: {
+      inputs: [m],
+      onnx: (one) => t.softmax(one, 1),
+      jax:
+        ({ nn }) =>
+        (one) =>
+          nn.softmax(one, 1),
+    },
+    log_softmax: {
+      inputs: [m],
+      onnx: (one) => t.logSoftmax(one, 1),
+      jax:
+        ({ nn }) =>
+        (one) =>
+          nn.logSoftmax(one, 1),
+    },
+    layer_norm: {
+      inputs: [m, row],
+      onnx: (one, scale) => t.layerNorm(one, [1000], scale, scale),
+      jax:
+        ({ nn }) =>
+        (one, scale) =>
+          nn.standardize(one, 1).mul(scale.ref).add(scale),
+    },
+    max_pool2d: {
+      inputs: [planes],
+      onnx: (one) => t.maxPool2d(one, 2),
+      jax:
+        ({ lax, numpy: np }) =>
+        (one) =>
+          lax.reduceWindow(one, (window: Any) => np.max(window), [1, 1, 2, 2], [1, 1, 2, 2]),
+    },
+    avg_pool2d: { inputs: [planes], onnx: (one) => t.avgPool2d(one, 2) },
+    transpose: { inputs: [m], onnx: (one) => one.t().contiguous() },
+    "cat of two 1e6": { inputs: [x, y], onnx: (one, other) => t.cat([one, other]) },
+    embedding: { inputs: [table, index], onnx: (one, places) => t.embedding(one, places) },
+    "topk 10 of 1e6": { inputs: [x], onnx: (one) => t.topk(one, 10)[0] },
+  };
+  const all: readonly Row[] = [
+    product("matmul 128", a128, b128, "t.matmul(a128, b128)"),
+    product("matmul 512", a512, b512, "t.matmul(a512, b512)"),
+    product("matmul 1024", a1024, b1024, "t.matmul(a1024, b1024)"),
+    product("matmul 512, left transposed", a512, b512, "t.matmul(a512.t(), b512)", { left: true }),
+    product("matmul 512, right transposed", a512, b512, "t.matmul(a512, b512.t())", { right: true }),
+    product("bmm 32 x 64^3", p, q, "t.matmul(p, q)"),
     { name: "matmul 256 float64", ours: () => t.matmul(d, e), torch: "t.matmul(d, e)", targets: [["ts", "least", 6]] },
     {
       name: "conv2d",
@@ -203,6 +293,20 @@ function rows(): Row[] {
         const [I, W] = [tensorOf(tf, image.permute([0, 2, 3, 1])), tensorOf(tf, filters.permute([2, 3, 1, 0]))];
         return () => tf.conv2d(I, W, 1, "same");
       },
+      inputs: [image, filters],
+      onnx: (x, w) => t.conv2d(x, w, null, { padding: 1 }),
+      jax:
+        ({ lax }) =>
+        (x, w) =>
+          lax.conv(
+            x,
+            w,
+            [1, 1],
+            [
+              [1, 1],
+              [1, 1],
+            ],
+          ),
       targets: [["tfjs", "least", 1]],
     },
     {
@@ -215,6 +319,12 @@ function rows(): Row[] {
       name: "attention",
       ours: () => t.scaledDotProductAttention(heads, heads, heads),
       torch: "t.softmax(heads @ heads.transpose(-2, -1) * 0.125, -1) @ heads",
+      inputs: [heads],
+      onnx: (x) => t.matmul(t.softmax(t.matmul(x, x.transpose(-2, -1)).mul(0.125), -1), x),
+      jax:
+        ({ numpy: np, nn }) =>
+        (x) =>
+          np.matmul(nn.softmax(np.matmul(x.ref, np.swapaxes(x.ref, -2, -1)).mul(0.125), -1), x),
       targets: [["ts", "least", 12]],
     },
     {
@@ -228,6 +338,12 @@ function rows(): Row[] {
       name: "where 1e6",
       ours: () => t.where(condition, x, y),
       torch: "t.where(x > 0, x, y)",
+      inputs: [x, y],
+      onnx: (one, other) => t.where(t.gt(one, 0), one, other),
+      jax:
+        ({ numpy: np }) =>
+        (one, other) =>
+          np.where(np.greater(one.ref, 0), one, other),
       targets: [["ts", "least", 3]],
     },
     ...pointwise("exp", "exp"),
@@ -367,6 +483,9 @@ function rows(): Row[] {
     against("cholesky 200 float64", () => t.linalgCholesky(definite), "t.linalg.cholesky(definite)", 10),
     perceptron(),
   ];
+  const lost = Object.keys(peers).filter((name) => !all.some((one) => one.name === name));
+  if (lost.length > 0) throw new Error(`no rows: ${lost.join(", ")}`);
+  return all.map((one) => ({ ...one, ...peers[one.name] }));
 }
 
 /** A training step: 784-256-128-10, batches of 64. */
@@ -410,15 +529,43 @@ function perceptron(): Row {
           return tf.losses.softmaxCrossEntropy(Y, h);
         });
     },
+    jaxStep: (jax) => {
+      const { nn, numpy: np, tree } = jax;
+      const loss = (parameters: Any[][], x: Any, y: Any): Any => {
+        let h = x;
+        for (const [k, [w, b]] of parameters.entries()) h = np.matmul(k === 0 ? h : nn.relu(h), w).add(b);
+        return nn
+          .logSoftmax(h, 1)
+          .mul(y)
+          .sum()
+          .mul(-1 / 64);
+      };
+      const step = jax.jit((parameters: Any, x: Any, y: Any) => {
+        const gradients = jax.grad(loss)(tree.ref(parameters), x, y);
+        return tree.map((one: Any, gradient: Any) => one.sub(gradient.mul(0.01)), parameters, gradients);
+      });
+      let parameters = layers.map(([w, b]) => [arrayOf(jax, w!.detach().t()), arrayOf(jax, b!.detach())]);
+      const X = arrayOf(jax, input);
+      const Y = arrayOf(jax, t.oneHot(labels, 10).to({ dtype: "float32" }));
+      return async () => {
+        parameters = step(parameters, X.ref, Y.ref);
+        await jax.blockUntilReady(parameters);
+      };
+    },
     targets: [
       ["torch", "most", 3],
       ["tfjs", "least", 7],
+      ["jax-js", "least", 1.4],
     ],
   };
 }
 
-const tensorOf = (tf: Any, x: Any): Any =>
-  tf.tensor(Float32Array.from(x.contiguous().reshape([-1]).toArray() as number[]), [...x.shape]);
+const elementsOf = (x: Any): Any => x.contiguous().detach().clone().data;
+const tensorOf = (tf: Any, x: Any): Any => tf.tensor(elementsOf(x), [...x.shape]);
+const arrayOf = ({ numpy: np }: Any, x: Any): Any => np.array(elementsOf(x), { shape: [...x.shape] });
+
+/** A function of jax-js by its name: each is in one of three places. */
+const jaxNamed = ({ numpy, nn, lax }: Any, name: string): Any => numpy[name] ?? nn[name] ?? lax[name];
 
 const script = `
 import sys, time, torch as t, torch.nn.functional as F
@@ -475,6 +622,61 @@ function timed(call: Call): Contender {
   };
 }
 
+function timedInTurn(call: () => Promise<unknown>): Contender {
+  return async (n) => {
+    const start = performance.now();
+    for (let i = 0; i < n; i++) await call();
+    return ((performance.now() - start) * 1e6) / n;
+  };
+}
+
+/** Throws where another library's first numbers are not those of a row. */
+function checkSame(theirs: ArrayLike<number>, row: Row): void {
+  const result = row.ours() as Any;
+  const own = elementsOf(Array.isArray(result) ? result[0] : result) as Float32Array;
+  if (theirs.length !== own.length) throw new Error(`${theirs.length} elements, expected ${own.length}`);
+  const at = own.findIndex((x, i) => !(Math.abs(x - theirs[i]!) <= 1e-3 * Math.max(1, Math.abs(x))));
+  if (at >= 0) throw new Error(`element ${at}: ${theirs[at]}, expected ${own[at]}`);
+}
+
+/** The function as jax-js compiles it or as it is called, whichever is faster; each result is waited for. */
+async function onJax(jax: Any, row: Row): Promise<Contender> {
+  if (row.jaxStep !== undefined) {
+    const step = row.jaxStep(jax);
+    await step();
+    return timedInTurn(step);
+  }
+  const arrays = row.inputs!.map((x) => arrayOf(jax, x));
+  const plain = row.jax!(jax);
+  const forms = [plain, jax.jit(plain)].map((call) =>
+    timedInTurn(async () => {
+      const result = call(...arrays.map((x) => x.ref));
+      await result.blockUntilReady();
+      result.dispose();
+    }),
+  );
+  checkSame(await plain(...arrays.map((x) => x.ref)).data(), row);
+  const times: number[] = [];
+  for (const form of forms) {
+    await form(2);
+    times.push(await form(3));
+  }
+  return forms[times[0]! < times[1]! ? 0 : 1]!;
+}
+
+/** The function as a model in onnxruntime, which copies what it is given and what it gives. */
+async function onOnnxruntime(ort: Any, row: Row): Promise<Contender> {
+  const inputs = row.inputs!;
+  const { files, inputs: names } = exportOnnx(t.makeGraph(row.onnx!)(...inputs));
+  const session = await openSession(ort, files["model.onnx"]!);
+  const feeds = Object.fromEntries(
+    names.map((name, i) => [name, new ort.Tensor(inputs[i]!.dtype, elementsOf(inputs[i]), inputs[i]!.shape)]),
+  );
+  const results = await session.run(feeds);
+  checkSame(results[session.outputNames[0]].data, row);
+  return timedInTurn(() => session.run(feeds));
+}
+
 /** The contenders in turn, round after round; medians. */
 async function inTurn(contenders: readonly Contender[]): Promise<number[]> {
   const counts: number[] = [];
@@ -519,17 +721,14 @@ export async function run(): Promise<void> {
   // All others have one, too.
   setNumThreads(1);
   installPeers();
-  const { createRequire } = await import("node:module");
-  const require = createRequire(resolvePeer("@tensorflow/tfjs"));
-  const tf = require(resolvePeer("@tensorflow/tfjs")) as Any;
-  const backend = require(resolvePeer("@tensorflow/tfjs-backend-wasm")) as Any;
-  backend.setThreadsCount(1);
+  const tf = loadTfjs();
   await tf.setBackend("wasm");
   await tf.ready();
+  const [jax, ort] = [await loadJax(), loadOnnxruntime()];
   const python = pythonWithTorch();
   const torch: PythonPeer | null = python === null ? null : await startPython(python, script);
   console.log(
-    `Node ${process.version}, tfjs ${tf.version_core} on ${tf.getBackend()}, ${torch === null ? "no PyTorch here (TENGEN_PYTHON=FILE names a Python)" : `PyTorch ${torch.greeting}`}`,
+    `Node ${process.version}; tfjs ${tf.version_core}, jax-js ${peerVersion("@jax-js/jax")} and onnxruntime-web ${peerVersion("onnxruntime-web")} on WebAssembly; ${torch === null ? "no PyTorch here (TENGEN_PYTHON=FILE names a Python)" : `PyTorch ${torch.greeting}`}`,
   );
   const wanted = process.env["TENGEN_ROWS"]?.split(",") ?? null;
   let [reached, all] = [0, 0];
@@ -552,6 +751,18 @@ export async function run(): Promise<void> {
         const call = row.tfjs(tf);
         contenders.push(["tfjs", timed(() => tf.tidy(() => void call()))]);
       }
+      const complaints: string[] = [];
+      for (const [name, contender] of [
+        ["jax-js", row.jax === undefined && row.jaxStep === undefined ? null : () => onJax(jax, row)],
+        ["onnxruntime", row.onnx === undefined ? null : () => onOnnxruntime(ort, row)],
+      ] as const) {
+        if (contender === null) continue;
+        try {
+          contenders.push([name, await contender()]);
+        } catch (error) {
+          complaints.push(`  ${name} takes no part: ${(error as Error).message.split("\n")[0]}`);
+        }
+      }
       if (torch !== null) contenders.push(["torch", async (n) => Number(await torch.ask(`${n} ${row.torch}`))]);
       const times = await inTurn(contenders.map(([, contender]) => contender));
       const timeOf = new Map(contenders.map(([name], i) => [name, times[i]!]));
@@ -560,7 +771,7 @@ export async function run(): Promise<void> {
         ([name], i) =>
           `${name} ${formatTime(times[i]!)}${name === "wasm" ? "" : ` (${(times[i]! / own).toFixed(2)} x)`}`,
       );
-      console.log(`${row.name}: ${shown.join(", ")}`);
+      console.log([`${row.name}: ${shown.join(", ")}`, ...complaints].join("\n"));
       for (const [other, bound, ratio] of row.targets) {
         const time = timeOf.get(other);
         if (time === undefined) continue;

@@ -22,6 +22,52 @@ export function installPeers(): void {
 export const resolvePeer = (name: string): string =>
   createRequire(pathToFileURL(`${peersFolder}package.json`)).resolve(name);
 
+/** Another library's functions, called by name. */
+// biome-ignore lint/suspicious/noExplicitAny: its types are installed with it
+export type Library = any;
+
+const required = (name: string): Library => createRequire(`${peersFolder}package.json`)(name);
+
+/** tfjs and its WebAssembly backend on one thread; `setBackend` is the caller's. */
+export function loadTfjs(): Library {
+  required("@tensorflow/tfjs-backend-wasm").setThreadsCount(1);
+  return required("@tensorflow/tfjs");
+}
+
+/** jax-js on WebAssembly: one thread in Node, where it knows no workers. */
+export async function loadJax(): Promise<Library> {
+  const jax = required("@jax-js/jax");
+  // Without a name it asks for a GPU, and with that for a `navigator`, which Node 20 has not.
+  await jax.init("wasm");
+  jax.defaultDevice("wasm");
+  return jax;
+}
+
+/** onnxruntime-web on WebAssembly and one thread. */
+export function loadOnnxruntime(): Library {
+  const ort = required("onnxruntime-web");
+  ort.env.wasm.numThreads = 1;
+  ort.env.logLevel = "error";
+  return ort;
+}
+
+/** A model in onnxruntime-web. */
+export async function openSession(ort: Library, model: Uint8Array): Promise<Library> {
+  const { Worker } = globalThis as Library;
+  const session = await ort.InferenceSession.create(model, { executionProviders: ["wasm"] });
+  // What it loads makes Node's workers global, and jax-js would take that for a page.
+  (globalThis as Library).Worker = Worker;
+  return session;
+}
+
+/** What package.json of bench/peers says that a library's version is. */
+export function peerVersion(name: string): string {
+  const { dependencies } = JSON.parse(readFileSync(`${peersFolder}package.json`, "utf8")) as {
+    readonly dependencies: Readonly<Record<string, string>>;
+  };
+  return dependencies[name]!;
+}
+
 /** A Python that imports torch; null where there is none. TENGEN_PYTHON names one. */
 export function pythonWithTorch(): string | null {
   const wanted = process.env["TENGEN_PYTHON"];
