@@ -1,25 +1,37 @@
-// Training steps of three models, side by side in one run: here on one thread and on two, tfjs on WebAssembly and on plain JavaScript, and PyTorch on one
-// thread. `npm run bench -- models` runs all; TENGEN_ROWS=perceptron,convolutional those whose names begin so.
+// Training steps of three models, side by side in one run: here on one thread and on two, tfjs on WebAssembly and on plain JavaScript, jax-js on WebAssembly,
+// onnxruntime-web with the graph that is traced here, and PyTorch on one thread. `npm run bench -- models` runs all; TENGEN_ROWS=perceptron,convolutional those whose names begin so.
 
 import type { Tensor } from "../generated/index.js";
 import * as library from "../generated/index.js";
 import { getNumThreads, setNumThreads } from "../generated/index.js";
+import { openEngine } from "../onnx/index.js";
 import { readyPool } from "../runtime/core/threads.js";
 import { Adam, SGD } from "../runtime/optim/index.js";
 import { formatTime } from "./measure.js";
-import { installPeers, type PythonPeer, pythonWithTorch, resolvePeer, startPython } from "./peers.js";
+import {
+  installPeers,
+  type Library,
+  loadJax,
+  loadOnnxruntime,
+  loadTfjs,
+  openModel,
+  type PythonPeer,
+  peerVersion,
+  pythonWithTorch,
+  startPython,
+} from "./peers.js";
 
-// biome-ignore lint/suspicious/noExplicitAny: functions called by name, another library's, too
-type Any = any;
+type Any = Library;
 const t = library as Any;
 
 type Step = () => unknown;
-type Target = readonly [against: "tfjs-wasm" | "torch", bound: "least" | "most", ratio: number];
+type Target = readonly [against: "tfjs-wasm" | "jax-js" | "torch", bound: "least" | "most", ratio: number];
 
 interface Model {
   readonly name: string;
   readonly ours: () => Step;
   readonly tfjs: (tf: Any) => Step;
+  readonly jax: (jax: Any) => () => Promise<unknown>;
   readonly targets: readonly Target[];
 }
 
@@ -39,8 +51,10 @@ const filled = (shape: readonly number[], value: number): Tensor => t.full([...s
 function stepping(optimizer: { step(): unknown; zeroGrad(): void }, loss: () => Tensor): Step {
   return () => {
     optimizer.zeroGrad();
-    (loss() as Any).backward();
+    const one = loss() as Any;
+    one.backward();
     optimizer.step();
+    return one.detach();
   };
 }
 
@@ -171,18 +185,155 @@ function tfTransformer(tf: Any): Step {
     });
 }
 
+const zerosLike = ({ numpy: np, tree }: Any, parameters: Any): Any =>
+  tree.map((one: Any) => np.zerosLike(one), tree.ref(parameters));
+
+/** Labels of some rows as jax-js' losses take them. */
+const labels = (jax: Any, count: number): Any =>
+  jax.nn.oneHot(jax.numpy.array(Int32Array.from({ length: count }, (_, i) => i % classes)), classes);
+/** Parameters for so many inputs. */
+const drawn = ({ numpy: np }: Any, shape: readonly number[], inputs = 1): Any =>
+  np.array(Float32Array.from((normal(shape, 1 / Math.sqrt(inputs)) as Any).contiguous().data), { shape: [...shape] });
+const crossEntropy = ({ nn }: Any, scores: Any, y: Any): Any =>
+  nn
+    .logSoftmax(scores, 1)
+    .mul(y)
+    .sum()
+    .mul(-1 / y.shape[0]);
+
+/** Compiled steps: `update` gives an array and its states anew from its gradient and how many steps there were. */
+function jaxStepping(
+  jax: Any,
+  parameters: Any,
+  batch: readonly [x: Any, y: Any],
+  loss: (parameters: Any, x: Any, y: Any) => Any,
+  states: number,
+  update: (one: Any, gradient: Any, states: readonly Any[]) => readonly Any[],
+): () => Promise<unknown> {
+  const { tree } = jax;
+  const step = jax.jit((all: readonly Any[], x: Any, y: Any) => {
+    const [own, ...kept] = all;
+    const gradients = tree.leaves(jax.grad(loss)(tree.ref(own), x, y));
+    const [leaves, form] = tree.flatten(own);
+    const lists = kept.map((one) => tree.leaves(one));
+    const updated = leaves.map((one: Any, i: number) =>
+      update(
+        one,
+        gradients[i],
+        lists.map((list: Any) => list[i]),
+      ),
+    );
+    return all.map((_, k) =>
+      tree.unflatten(
+        form,
+        updated.map((one: Any) => one[k]),
+      ),
+    );
+  });
+  let all = [parameters, ...Array.from({ length: states }, () => zerosLike(jax, parameters))];
+  return async () => {
+    all = step(all, ...batch.map((one) => one.ref));
+    await jax.blockUntilReady(all);
+  };
+}
+
+function jaxPerceptron(jax: Any): () => Promise<unknown> {
+  const { nn, numpy: np } = jax;
+  const parameters = sizes.slice(1).map((out, k) => [drawn(jax, [sizes[k]!, out], sizes[k]!), np.zeros([out])]);
+  const loss = (layers: Any[][], x: Any, y: Any): Any => {
+    let h = x;
+    for (const [k, [w, b]] of layers.entries()) h = np.matmul(k === 0 ? h : nn.relu(h), w).add(b);
+    return crossEntropy(jax, h, y);
+  };
+  const batch = [drawn(jax, [rows.perceptron, sizes[0]!]), labels(jax, rows.perceptron)] as const;
+  return jaxStepping(jax, parameters, batch, loss, 0, (one, gradient) => [one.sub(gradient.mul(0.01))]);
+}
+
+function jaxConvolutional(jax: Any): () => Promise<unknown> {
+  const { nn, numpy: np, lax } = jax;
+  const [a, b] = channels;
+  const flat = b * (image / 4) ** 2;
+  const parameters = {
+    first: [drawn(jax, [a, 1, 3, 3], 9), np.zeros([1, a, 1, 1])],
+    norm: [np.ones([1, a, 1, 1]), np.zeros([1, a, 1, 1])],
+    second: [drawn(jax, [b, a, 3, 3], 9 * a), np.zeros([1, b, 1, 1])],
+    last: [drawn(jax, [flat, classes], flat), np.zeros([classes])],
+  };
+  const padding = [
+    [1, 1],
+    [1, 1],
+  ];
+  const conv = (x: Any, [w, c]: Any): Any => lax.conv(x, w, [1, 1], padding).add(c);
+  const pool = (x: Any): Any => lax.reduceWindow(x, (window: Any) => np.max(window), [1, 1, 2, 2], [1, 1, 2, 2]);
+  const loss = ({ first, norm, second, last }: Any, x: Any, y: Any): Any => {
+    const h = nn.standardize(conv(x, first), [0, 2, 3], { epsilon: 1e-5 }).mul(norm[0]).add(norm[1]);
+    const g = pool(nn.relu(conv(pool(nn.relu(h)), second)));
+    return crossEntropy(jax, np.matmul(g.reshape([rows.convolutional, flat]), last[0]).add(last[1]), y);
+  };
+  const batch = [drawn(jax, [rows.convolutional, 1, image, image]), labels(jax, rows.convolutional)] as const;
+  return jaxStepping(jax, parameters, batch, loss, 1, (one, gradient, [velocity]) => {
+    const next = velocity.mul(0.9).add(gradient);
+    return [one.sub(next.ref.mul(0.01)), next];
+  });
+}
+
+function jaxTransformer(jax: Any): () => Promise<unknown> {
+  const { nn, numpy: np } = jax;
+  const n = rows.transformer;
+  const layer = (inputs: number, out: number): Any => [drawn(jax, [inputs, out], inputs), np.zeros([out])];
+  const norm = (): Any => [np.ones([width]), np.zeros([width])];
+  const parameters = {
+    norm1: norm(),
+    norm2: norm(),
+    qkv: [layer(width, width), layer(width, width), layer(width, width)],
+    attention: layer(width, width),
+    up: layer(width, 4 * width),
+    down: layer(4 * width, width),
+  };
+  const linear = (h: Any, [w, c]: Any): Any => np.matmul(h, w).add(c);
+  const normed = (h: Any, [w, c]: Any): Any => nn.standardize(h, -1, { epsilon: 1e-5 }).mul(w).add(c);
+  const split = (h: Any): Any => np.swapaxes(h.reshape([n, length, heads, width / heads]), 1, 2);
+  const loss = (p: Any, x: Any, y: Any): Any => {
+    const h0 = normed(x.ref, p.norm1);
+    const [q, k, v] = p.qkv.map((one: Any, i: number) => split(linear(i < 2 ? h0.ref : h0, one)));
+    const weights = nn.softmax(np.matmul(q, np.swapaxes(k, -2, -1)).mul((width / heads) ** -0.5), -1);
+    const seen = np.swapaxes(np.matmul(weights, v), 1, 2).reshape([n * length, width]);
+    const h = x.add(linear(seen, p.attention));
+    const deep = linear(nn.gelu(linear(normed(h.ref, p.norm2), p.up), { approximate: false }), p.down);
+    const error = h.add(deep).sub(y);
+    return error.ref.mul(error).mean();
+  };
+  const batch = [drawn(jax, [n * length, width]), drawn(jax, [n * length, width])] as const;
+  return jaxStepping(jax, parameters, batch, loss, 2, (one, gradient, [mean, square]) => {
+    const [m, v] = [
+      mean.mul(0.9).add(gradient.ref.mul(0.1)),
+      square.mul(0.999).add(gradient.ref.mul(gradient).mul(1e-3)),
+    ];
+    // Without the factors for the first steps, which are numbers of the step.
+    return [one.sub(m.ref.div(np.sqrt(v.ref).add(1e-8)).mul(1e-3)), m, v];
+  });
+}
+
 const models: readonly Model[] = [
   {
     name: "perceptron",
     ours: perceptron,
     tfjs: tfPerceptron,
+    jax: jaxPerceptron,
     targets: [
       ["torch", "most", 3],
       ["tfjs-wasm", "least", 7],
+      ["jax-js", "least", 1.4],
     ],
   },
-  { name: "convolutional", ours: convolutional, tfjs: tfConvolutional, targets: [["torch", "most", 5]] },
-  { name: "transformer", ours: transformer, tfjs: tfTransformer, targets: [["torch", "most", 5]] },
+  {
+    name: "convolutional",
+    ours: convolutional,
+    tfjs: tfConvolutional,
+    jax: jaxConvolutional,
+    targets: [["torch", "most", 5]],
+  },
+  { name: "transformer", ours: transformer, tfjs: tfTransformer, jax: jaxTransformer, targets: [["torch", "most", 5]] },
 ];
 
 const script = `
@@ -247,7 +398,10 @@ const timed =
   (step: Step): Contender =>
   async (n) => {
     const start = performance.now();
-    for (let i = 0; i < n; i++) step();
+    for (let i = 0; i < n; i++) {
+      const result = step();
+      if (result instanceof Promise) await result;
+    }
     return ((performance.now() - start) * 1e6) / n;
   };
 
@@ -261,6 +415,14 @@ function onThreads(count: number, step: Step): Contender {
     step();
     return timed(step)(n);
   };
+}
+
+/** A step in onnxruntime, whose tensors stay there. */
+async function inOnnxruntime(runtime: Library, step: Step): Promise<Step> {
+  // States of the optimiser are there after the first one.
+  step();
+  const engine = await openModel(() => openEngine(t.makeGraph(step)(), { runtime }));
+  return () => engine.run();
 }
 
 /** How long a contender takes in each round, or why it takes no part. */
@@ -287,19 +449,17 @@ async function inTurn(contenders: ReadonlyMap<string, Contender>): Promise<Map<s
 
 export async function run(): Promise<void> {
   installPeers();
-  const { createRequire } = await import("node:module");
-  const require = createRequire(resolvePeer("@tensorflow/tfjs"));
-  const tf = require(resolvePeer("@tensorflow/tfjs")) as Any;
-  (require(resolvePeer("@tensorflow/tfjs-backend-wasm")) as Any).setThreadsCount(1);
+  const tf = loadTfjs();
+  const [jax, ort] = [await loadJax(), loadOnnxruntime()];
   const python = pythonWithTorch();
   const torch: PythonPeer | null = python === null ? null : await startPython(python, script);
   console.log(
-    `training steps; Node ${process.version}, tfjs ${tf.version_core}, ${torch === null ? "no PyTorch here (TENGEN_PYTHON=FILE names a Python)" : `PyTorch ${torch.greeting}, one thread`}`,
+    `training steps; Node ${process.version}, tfjs ${tf.version_core}, jax-js ${peerVersion("@jax-js/jax")}, onnxruntime-web ${peerVersion("onnxruntime-web")}; ${torch === null ? "no PyTorch here (TENGEN_PYTHON=FILE names a Python)" : `PyTorch ${torch.greeting}, one thread`}`,
   );
   const wanted = process.env["TENGEN_ROWS"]?.split(",") ?? null;
   const [reached, all] = [[], []] as [string[], string[]];
   try {
-    for (const { name, ours, tfjs, targets } of models) {
+    for (const { name, ours, tfjs, jax: jaxModel, targets } of models) {
       if (wanted !== null && !wanted.some((one) => name.startsWith(one))) continue;
       t.manualSeed(1);
       const step = ours();
@@ -316,6 +476,10 @@ export async function run(): Promise<void> {
           return timed(() => tf.tidy(() => void peer!()))(n);
         });
       }
+      let jaxStep: (() => Promise<unknown>) | null = null;
+      contenders.set("jax-js", (n) => timed((jaxStep ??= jaxModel(jax)))(n));
+      let session: Promise<Step> | null = null;
+      contenders.set("onnxruntime-web", async (n) => timed(await (session ??= inOnnxruntime(ort, ours())))(n));
       if (torch !== null) contenders.set("torch", async (n) => Number(await torch.ask(`${name} ${n}`)));
       const results = await inTurn(contenders);
       const own = results.get("tengen") as number;

@@ -51,13 +51,12 @@ export function loadOnnxruntime(): Library {
   return ort;
 }
 
-/** A model in onnxruntime-web. */
-export async function openSession(ort: Library, model: Uint8Array): Promise<Library> {
+/** Opens a model in onnxruntime-web. What it loads makes Node's workers global, and jax-js would take that for a page. */
+export async function openModel<R>(open: () => Promise<R>): Promise<R> {
   const { Worker } = globalThis as Library;
-  const session = await ort.InferenceSession.create(model, { executionProviders: ["wasm"] });
-  // What it loads makes Node's workers global, and jax-js would take that for a page.
+  const opened = await open();
   (globalThis as Library).Worker = Worker;
-  return session;
+  return opened;
 }
 
 /** What package.json of bench/peers says that a library's version is. */
