@@ -24802,7 +24802,7 @@ export const multilabelMarginLoss: {
 /**
  * `multilabelMarginLoss`, and a mask of which classes are targets.
  *
- * `aten::multilabel_margin_loss_forward`, `aten::multilabel_margin_loss_forward.output`
+ * `aten::multilabel_margin_loss_forward.output`, `aten::multilabel_margin_loss_forward`
  */
 export const multilabelMarginLossForward: {
   /**
@@ -24815,7 +24815,7 @@ export const multilabelMarginLossForward: {
   (self: Tensor, target: Tensor, options: { reduction: number } & Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["output", "isTarget"]>;
   /** `multilabelMarginLoss`, and a mask of which classes are targets. */
   (self: Tensor, target: Tensor, reduction: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["output", "isTarget"]>;
-} = /* @__PURE__ */ publicFunction("multilabelMarginLossForward", [[op.multilabel_margin_loss_forward_op, /* @__PURE__ */ namedCall(op.multilabel_margin_loss_forward_op, op.multilabel_margin_loss_forward)], [op.multilabel_margin_loss_forward_output_op, /* @__PURE__ */ namedCall(op.multilabel_margin_loss_forward_output_op, op.multilabel_margin_loss_forward_output)]], function multilabelMarginLossForward(self, target, reduction, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("multilabelMarginLossForward", [[op.multilabel_margin_loss_forward_output_op, op.multilabel_margin_loss_forward_output], [op.multilabel_margin_loss_forward_op, /* @__PURE__ */ namedCall(op.multilabel_margin_loss_forward_op, op.multilabel_margin_loss_forward)]], function multilabelMarginLossForward(self, target, reduction, options, extra): unknown {
   let failed;
   try {
     if (isDirectTensor(self) && isTensor(target) && Number.isSafeInteger(reduction) && options === undefined && extra === undefined) return named(op.multilabel_margin_loss_forward_op, op.multilabel_margin_loss_forward(self, target, reduction as number));

@@ -6615,7 +6615,7 @@ declare module "../runtime/dispatch/ops.js" {
       multi_margin_loss: "default" | "out";
       multi_margin_loss_backward: "default" | "grad_input";
       multilabel_margin_loss: "default" | "out";
-      multilabel_margin_loss_forward: "default" | "output";
+      multilabel_margin_loss_forward: "output" | "default";
       multilabel_margin_loss_backward: "default" | "grad_input";
       rrelu: "default";
       rrelu_: "default";

@@ -8659,6 +8659,9 @@ export function multilabel_margin_loss(self: Tensor, target: Tensor, reduction: 
   return multilabel_margin_loss_op.table[slot(lo, hi)]!(self, target, reduction, lo, hi);
 }
 
+export const multilabel_margin_loss_forward_output_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, output: Tensor, isTarget: Tensor) => readonly [Tensor, Tensor]>("aten::multilabel_margin_loss_forward.output(Tensor self, Tensor target, int reduction, *, Tensor(a!) output, Tensor(b!) is_target) -> (Tensor(a!), Tensor(b!))");
+export const multilabel_margin_loss_forward_output = /* @__PURE__ */ stubOf(multilabel_margin_loss_forward_output_op);
+
 export const multilabel_margin_loss_forward_op = /* @__PURE__ */ operator<typeof multilabel_margin_loss_forward>("aten::multilabel_margin_loss_forward(Tensor self, Tensor target, int reduction) -> (Tensor output, Tensor is_target)");
 export function multilabel_margin_loss_forward(self: Tensor, target: Tensor, reduction: number): readonly [Tensor, Tensor] {
   const lo = (self.keysLo | target.keysLo | local.includedLo) & local.keepLo & multilabel_margin_loss_forward_op.maskLo;
@@ -11916,9 +11919,6 @@ export const multi_margin_loss_backward_grad_input = /* @__PURE__ */ stubOf(mult
 
 export const multilabel_margin_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, out: Tensor) => Tensor>("aten::multilabel_margin_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const multilabel_margin_loss_out = /* @__PURE__ */ stubOf(multilabel_margin_loss_out_op);
-
-export const multilabel_margin_loss_forward_output_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, output: Tensor, isTarget: Tensor) => readonly [Tensor, Tensor]>("aten::multilabel_margin_loss_forward.output(Tensor self, Tensor target, int reduction, *, Tensor(a!) output, Tensor(b!) is_target) -> (Tensor(a!) output, Tensor(b!) is_target)", ["generated"]);
-export const multilabel_margin_loss_forward_output = /* @__PURE__ */ stubOf(multilabel_margin_loss_forward_output_op);
 
 export const multilabel_margin_loss_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, isTarget: Tensor, gradInput: Tensor) => Tensor>("aten::multilabel_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, Tensor is_target, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
 export const multilabel_margin_loss_backward_grad_input = /* @__PURE__ */ stubOf(multilabel_margin_loss_backward_grad_input_op);

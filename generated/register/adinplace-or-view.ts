@@ -250,6 +250,7 @@ m(op.max_pool3d_with_indices_out_op, bumping(op.max_pool3d_with_indices_out_op, 
 m(op.adaptive_max_pool3d_out_op, bumping(op.adaptive_max_pool3d_out_op, 4, 2, 3));
 m(op.renorm__op, bumping(op.renorm__op, 4, 0));
 m(op.renorm_out_op, bumping(op.renorm_out_op, 5, 4));
+m(op.multilabel_margin_loss_forward_output_op, bumping(op.multilabel_margin_loss_forward_output_op, 5, 3, 4));
 m(op.rrelu_with_noise_out_op, bumping(op.rrelu_with_noise_out_op, 7, 6));
 m(op.rrelu_with_noise__op, bumping(op.rrelu_with_noise__op, 6, 0));
 m(op.fractional_max_pool2d_output_op, bumping(op.fractional_max_pool2d_output_op, 6, 4, 5));
@@ -812,7 +813,6 @@ m(op.grid_sampler_3d_backward_out_op, bumping(op.grid_sampler_3d_backward_out_op
 m(op.affine_grid_generator_out_op, bumping(op.affine_grid_generator_out_op, 4, 3));
 m(op.multi_margin_loss_out_op, bumping(op.multi_margin_loss_out_op, 7, 6));
 m(op.multi_margin_loss_backward_grad_input_op, bumping(op.multi_margin_loss_backward_grad_input_op, 8, 7));
-m(op.multilabel_margin_loss_forward_output_op, bumping(op.multilabel_margin_loss_forward_output_op, 5, 3, 4));
 m(op.multilabel_margin_loss_backward_grad_input_op, bumping(op.multilabel_margin_loss_backward_grad_input_op, 6, 5));
 m(op.rrelu_with_noise_backward_out_op, bumping(op.rrelu_with_noise_backward_out_op, 8, 7));
 m(op._ctc_loss_out_op, bumping(op._ctc_loss_out_op, 8, 6, 7));

@@ -802,6 +802,7 @@ m(op.grid_sampler_3d_backward_op, autograd.grid_sampler_3d_backward_autograd);
 m(op.affine_grid_generator_op, autograd.affine_grid_generator_autograd);
 m(op.multi_margin_loss_op, autograd.multi_margin_loss_autograd);
 m(op.multi_margin_loss_backward_op, autograd.multi_margin_loss_backward_autograd);
+m(op.multilabel_margin_loss_forward_output_op, refusing(op.multilabel_margin_loss_forward_output_op, 0, 3, 4));
 m(op.multilabel_margin_loss_forward_op, autograd.multilabel_margin_loss_forward_autograd);
 m(op.multilabel_margin_loss_backward_op, autograd.multilabel_margin_loss_backward_autograd);
 m(op.rrelu_with_noise_out_op, refusing(op.rrelu_with_noise_out_op, 0, 1, 6));
@@ -1250,6 +1251,5 @@ m(op._upsample_bilinear2d_aa_backward_grad_input_op, refusing(op._upsample_bilin
 m(op._upsample_bicubic2d_aa_out_op, refusing(op._upsample_bicubic2d_aa_out_op, 0, 5));
 m(op._upsample_bicubic2d_aa_backward_grad_input_op, refusing(op._upsample_bicubic2d_aa_backward_grad_input_op, 0, 6));
 m(op.multi_margin_loss_out_op, refusing(op.multi_margin_loss_out_op, 0, 4, 6));
-m(op.multilabel_margin_loss_forward_output_op, refusing(op.multilabel_margin_loss_forward_output_op, 0, 3, 4));
 m(op.fractional_max_pool2d_backward_grad_input_op, refusing(op.fractional_max_pool2d_backward_grad_input_op, 0, 1, 4, 5));
 m(op.fractional_max_pool3d_backward_grad_input_op, refusing(op.fractional_max_pool3d_backward_grad_input_op, 0, 1, 4, 5));

@@ -597,6 +597,7 @@ m(op._upsample_bilinear2d_aa_backward_vec_op, _upsample_bilinear2d_aa_backward_v
 m(op._upsample_bicubic2d_aa_vec_op, _upsample_bicubic2d_aa_vec_explicit);
 m(op._upsample_bicubic2d_aa_backward_vec_op, _upsample_bicubic2d_aa_backward_vec_explicit);
 m(op.affine_grid_generator_op, affine_grid_generator_explicit);
+m(op.multilabel_margin_loss_forward_output_op, outThrough(op.multilabel_margin_loss_forward_output_op, 5, 2, writeExact, op.multilabel_margin_loss_forward));
 m(op.rrelu_with_noise_backward_op, rrelu_with_noise_backward_explicit);
 m(op._ctc_loss_Tensor_op, _ctc_loss_Tensor_explicit);
 m(op._ctc_loss_backward_Tensor_op, _ctc_loss_backward_Tensor_explicit);
@@ -855,7 +856,6 @@ m(op.grid_sampler_3d_backward_out_op, outThrough(op.grid_sampler_3d_backward_out
 m(op.affine_grid_generator_out_op, outThrough(op.affine_grid_generator_out_op, 4, 1, writeResults, op.affine_grid_generator));
 m(op.multi_margin_loss_out_op, outThrough(op.multi_margin_loss_out_op, 7, 1, writeExact, op.multi_margin_loss));
 m(op.multi_margin_loss_backward_grad_input_op, outThrough(op.multi_margin_loss_backward_grad_input_op, 8, 1, writeExact, op.multi_margin_loss_backward));
-m(op.multilabel_margin_loss_forward_output_op, outThrough(op.multilabel_margin_loss_forward_output_op, 5, 2, writeExact, op.multilabel_margin_loss_forward));
 m(op.multilabel_margin_loss_backward_grad_input_op, outThrough(op.multilabel_margin_loss_backward_grad_input_op, 6, 1, writeExact, op.multilabel_margin_loss_backward));
 m(op.rrelu_with_noise_backward_out_op, outThrough(op.rrelu_with_noise_backward_out_op, 8, 1, writeResults, op.rrelu_with_noise_backward));
 m(op._ctc_loss_out_op, outThrough(op._ctc_loss_out_op, 8, 2, writeResults, op._ctc_loss));
