@@ -118,6 +118,13 @@ case(
     lambda: [randn(5, 4), randn(1, 3), randn(1, 3)],
     lambda module, x, h, c: module(x, (h, c)),
 )
+case("lstm-projection", lambda: nn.LSTM(4, 5, num_layers=2, bidirectional=True, proj_size=2), lambda: [randn(3, 2, 4)])
+case(
+    "lstm-projection-state",
+    lambda: nn.LSTM(4, 3, bias=False, proj_size=2),
+    lambda: [randn(5, 4), randn(1, 2), randn(1, 3)],
+    lambda module, x, h, c: module(x, (h, c)),
+)
 case("gru", lambda: nn.GRU(4, 3, num_layers=2, bidirectional=True), lambda: [randn(5, 2, 4)])
 case(
     "sequential",

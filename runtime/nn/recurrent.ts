@@ -33,10 +33,18 @@ abstract class Recurrent extends Module {
   protected readonly options: Required<Omit<RecurrentOptions, keyof Place>>;
   readonly #fields: readonly string[];
   readonly #inputSize: number;
-  readonly #hiddenSize: number;
+  /** Features of the states: of the output, which is the first, and of the others. */
+  readonly #stateSizes: readonly [number, number];
   readonly #where: string;
 
-  constructor(where: string, gates: number, inputSize: number, hiddenSize: number, options: RecurrentOptions) {
+  constructor(
+    where: string,
+    gates: number,
+    inputSize: number,
+    hiddenSize: number,
+    options: RecurrentOptions,
+    projSize = 0,
+  ) {
     super();
     const { numLayers, bias, batchFirst, dropout, bidirectional, ...place } = withDefaults(
       where,
@@ -50,8 +58,13 @@ abstract class Recurrent extends Module {
     if (!(dropout >= 0 && dropout <= 1))
       throw new ArgumentError(`${where}: dropout is a probability, between 0 and 1, got ${dropout}`);
     this.options = { numLayers, bias, batchFirst, dropout, bidirectional };
+    if (!(Number.isInteger(projSize) && projSize >= 0 && (projSize === 0 || projSize < hiddenSize)))
+      throw new ArgumentError(
+        `${where}: projSize is 0, for none, or a whole number below hiddenSize (${hiddenSize}), got ${describe(projSize)}`,
+      );
+    const outputSize = projSize === 0 ? hiddenSize : projSize;
     this.#inputSize = inputSize;
-    this.#hiddenSize = hiddenSize;
+    this.#stateSizes = [outputSize, hiddenSize];
     this.#where = where;
     const fields: string[] = [];
     const own = this as unknown as Record<string, Tensor>;
@@ -62,12 +75,14 @@ abstract class Recurrent extends Module {
     };
     for (let layer = 0; layer < numLayers; layer++) {
       for (const suffix of bidirectional ? ["", "Reverse"] : [""]) {
-        const features = layer === 0 ? inputSize : hiddenSize * (bidirectional ? 2 : 1);
+        const features = layer === 0 ? inputSize : outputSize * (bidirectional ? 2 : 1);
         add(`weightIhL${layer}${suffix}`, [gates * hiddenSize, features]);
-        add(`weightHhL${layer}${suffix}`, [gates * hiddenSize, hiddenSize]);
-        if (!bias) continue;
-        add(`biasIhL${layer}${suffix}`, [gates * hiddenSize]);
-        add(`biasHhL${layer}${suffix}`, [gates * hiddenSize]);
+        add(`weightHhL${layer}${suffix}`, [gates * hiddenSize, outputSize]);
+        if (bias) {
+          add(`biasIhL${layer}${suffix}`, [gates * hiddenSize]);
+          add(`biasHhL${layer}${suffix}`, [gates * hiddenSize]);
+        }
+        if (projSize > 0) add(`weightHrL${layer}${suffix}`, [projSize, hiddenSize]);
       }
     }
     this.#fields = fields;
@@ -101,14 +116,15 @@ abstract class Recurrent extends Module {
     const batched = dimensions === 2 ? unsqueeze(input, at) : input;
     const batch = batched.shape[at]!;
     const count = this.options.numLayers * (this.options.bidirectional ? 2 : 1);
-    const shape = [count, batch, this.#hiddenSize];
-    const full = states.map((state) => {
+    const full = states.map((state, i) => {
+      const features = this.#stateSizes[i]!;
+      const shape = [count, batch, features];
       if (state === null) return zeros(shape, input.dtype, null, input.device, null);
       checkTensor(where, state, "a state");
       const own = dimensions === 2 && state.shape.length === 2 ? unsqueeze(state, 1) : state;
       if (own.shape.join() !== shape.join())
         throw new ShapeError(
-          `${where}: expected a state of shape ${formatShape(dimensions === 2 ? [count, this.#hiddenSize] : shape)}, got ${formatShape(state.shape)}`,
+          `${where}: expected a state of shape ${formatShape(dimensions === 2 ? [count, features] : shape)}, got ${formatShape(state.shape)}`,
         );
       return own;
     });
@@ -170,8 +186,15 @@ export class GRU extends Recurrent {
 
 /** Layers of long short-term memory (Hochreiter and Schmidhuber 1997). */
 export class LSTM extends Recurrent {
-  constructor(inputSize: number, hiddenSize: number, options: RecurrentOptions = {}) {
-    super("LSTM", 4, inputSize, hiddenSize, options);
+  /**
+   * @param options `projSize`, unless 0: how many features outputs and hidden states have, a projection of the `hiddenSize` of the cell (Sak et al. 2014)
+   */
+  constructor(
+    inputSize: number,
+    hiddenSize: number,
+    { projSize = 0, ...options }: RecurrentOptions & { readonly projSize?: number } = {},
+  ) {
+    super("LSTM", 4, inputSize, hiddenSize, options, projSize);
   }
 
   /** @returns all outputs of the last layer, and the last hidden and cell states of each layer and direction */

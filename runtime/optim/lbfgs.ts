@@ -74,6 +74,10 @@ export class LBFGS extends Optimizer<LBFGSSettings> {
     this.require(this.groups.length === 1, "all parameters stand in one group", `${this.groups.length} groups`);
   }
 
+  override addGroup(): never {
+    throw new ArgumentError("LBFGS: all parameters stand in one group: make an optimiser of all of them");
+  }
+
   protected override check(group: FullGroup<LBFGSSettings>): void {
     super.check(group);
     const search = group.lineSearch;

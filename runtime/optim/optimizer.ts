@@ -33,6 +33,7 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
   readonly groups: readonly FullGroup<S>[];
   readonly #states = new Map<Tensor, ParameterState>();
   readonly #name: string;
+  readonly #common: S;
 
   /**
    * @param settings those that differ from the defaults; numbers stay numbers, true and false stay true and false
@@ -40,18 +41,35 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
    */
   constructor(name: string, params: Params<S>, settings: Partial<S>, defaults: S) {
     this.#name = name;
-    const common = completed(name, settings, defaults);
+    this.#common = completed(name, settings, defaults);
     const given = listed<Tensor | Group<S>>(name, params);
     if (given.length === 0) throw new ArgumentError(`${name}: there are no parameters to train`);
-    const groups = given.every(isTensor) ? [{ params: given } as unknown as Group<S>] : (given as Group<S>[]);
-    const seen = new Set<Tensor>();
-    this.groups = groups.map((group, i) => {
-      if (isTensor(group) || typeof group !== "object" || group === null || group.params === undefined)
+    const groups = given.every(isTensor) ? [{ params: given }] : given;
+    this.groups = this.#completedGroups(groups, []);
+    for (const group of this.groups) this.check(group);
+  }
+
+  /**
+   * Adds a group of parameters, as when layers that were frozen are trained from now on. Schedules leave its rate alone, unless they are made after it.
+   * @param group parameters, and settings that differ from the optimiser's
+   * @throws ArgumentError as the constructor, and for a parameter that another group has; then nothing is added
+   */
+  addGroup(group: Group<S>): void {
+    const [added] = this.#completedGroups([group], this.groups);
+    this.check(added!);
+    (this.groups as FullGroup<S>[]).push(added!);
+  }
+
+  #completedGroups(groups: readonly unknown[], earlier: readonly FullGroup<S>[]): FullGroup<S>[] {
+    const name = this.#name;
+    const seen = new Set<Tensor>(earlier.flatMap(({ params }) => params));
+    return groups.map((group, i) => {
+      if (isTensor(group) || typeof group !== "object" || group === null || !("params" in group))
         throw new ArgumentError(
-          `${name}: expected tensors, or groups { params, lr, ... }, got ${describe(group)} at ${i}`,
+          `${name}: expected tensors, or groups { params, lr, ... }, got ${describe(group)} at ${earlier.length + i}`,
         );
-      const { params: own, ...settings } = group;
-      const list = listed<Tensor>(name, own);
+      const { params, ...settings } = group as Group<S>;
+      const list = listed<Tensor>(name, params);
       for (const tensor of list) {
         if (!isTensor(tensor))
           throw new ArgumentError(`${name}: expected a tensor as parameter, got ${describe(tensor)}`);
@@ -60,9 +78,9 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
         if (seen.has(tensor)) throw new ArgumentError(`${name}: a parameter stands in two places`);
         seen.add(tensor);
       }
-      return { ...completed(name, settings as unknown as Partial<S>, common), params: list } as unknown as FullGroup<S>;
+      const full = completed(name, settings as unknown as Partial<S>, this.#common);
+      return { ...full, params: list } as unknown as FullGroup<S>;
     });
-    for (const group of this.groups) this.check(group);
   }
 
   /** Says what is wrong with the settings of a group. */

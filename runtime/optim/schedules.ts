@@ -52,7 +52,9 @@ export abstract class Schedule {
   protected abstract rate(initial: number, steps: number, group: number): number;
 
   protected begin(): void {
-    for (const [i, group] of this.optimizer.groups.entries()) group.lr = this.rate(this.#initial[i]!, this.#steps, i);
+    // Groups that were added since have rates of their own.
+    for (const [i, initial] of this.#initial.entries())
+      this.optimizer.groups[i]!.lr = this.rate(initial, this.#steps, i);
   }
 
   /** Once after each epoch, or after each step of the optimiser, as the schedule counts. */
@@ -70,10 +72,8 @@ export abstract class Schedule {
     const { steps, initial } = (state ?? {}) as Partial<ScheduleState>;
     if (!Array.isArray(initial) || typeof steps !== "number")
       throw new ArgumentError(`loadStateDict: expected the state of a schedule, got ${describe(state)}`);
-    if (initial.length !== this.optimizer.groups.length)
-      throw new ArgumentError(
-        `the schedule's state is of ${initial.length} groups, not ${this.optimizer.groups.length}`,
-      );
+    if (initial.length !== this.#initial.length)
+      throw new ArgumentError(`the schedule's state is of ${initial.length} groups, not ${this.#initial.length}`);
     this.#steps = steps;
     this.#initial = initial;
     this.begin();
@@ -290,7 +290,7 @@ export class OneCycleLR extends Schedule {
   protected override begin(): void {
     super.begin();
     if (!this.#cycles) return;
-    for (const [i, group] of (this.optimizer.groups as readonly Momentous[]).entries()) {
+    for (const [i, group] of (this.optimizer.groups as readonly Momentous[]).slice(0, this.#maxima.length).entries()) {
       const momentum = this.#at(this.#maxima[i]!, this.steps, "momentum");
       if (group.betas === undefined) group.momentum = momentum;
       else group.betas = [momentum, group.betas[1]];

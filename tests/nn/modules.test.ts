@@ -171,6 +171,16 @@ test.each<[what: string, run: () => unknown, message: string]>([
     "GRU: expected a state of shape [1, 4, 2], got [1, 4, 3]",
   ],
   [
+    "a projected state",
+    () => new nn.LSTM(3, 2, { projSize: 1 }).forward(zeros([2, 4, 3]), [zeros([1, 4, 2]), zeros([1, 4, 2])]),
+    "LSTM: expected a state of shape [1, 4, 1], got [1, 4, 2]",
+  ],
+  [
+    "a projection to as much",
+    () => new nn.LSTM(3, 2, { projSize: 2 }),
+    "LSTM: projSize is 0, for none, or a whole number below hiddenSize (2), got number 2",
+  ],
+  [
     "images for signals",
     () => new nn.BatchNorm1d(3).forward(zeros([1, 3, 2, 2])),
     "BatchNorm1d: expected (N, C) or (N, C, L), got an input of shape [1, 3, 2, 2]",

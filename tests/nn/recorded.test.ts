@@ -84,6 +84,11 @@ const cases: Readonly<Record<string, () => [module: nn.Module, run: Run]>> = {
     const module = new nn.LSTM(4, 3, { bias: false });
     return [module, ([x, hidden, cell]) => module.forward(x!, [hidden!, cell!])];
   },
+  "lstm-projection": plain(() => new nn.LSTM(4, 5, { numLayers: 2, bidirectional: true, projSize: 2 })),
+  "lstm-projection-state": () => {
+    const module = new nn.LSTM(4, 3, { bias: false, projSize: 2 });
+    return [module, ([x, hidden, cell]) => module.forward(x!, [hidden!, cell!])];
+  },
   gru: plain(() => new nn.GRU(4, 3, { numLayers: 2, bidirectional: true })),
   sequential: plain(
     () =>

@@ -12,6 +12,7 @@ import {
   AdamW,
   clipGradNorm,
   clipGradValue,
+  LambdaLR,
   LBFGS,
   OneCycleLR,
   RMSprop,
@@ -199,5 +200,80 @@ describe("batches at the edges", () => {
     const [first, second] = [orders(), orders()];
     expect(first).toEqual(second);
     expect(first[0]).not.toEqual(first[1]);
+  });
+});
+
+describe("groups that are added", () => {
+  const leaf = (values: readonly number[]): Tensor => tensor(values, { dtype: "float64", requiresGrad: true });
+  const train = (optimizer: SGD | AdamW, parameters: readonly Tensor[], steps: number): void => {
+    for (let step = 0; step < steps; step++) {
+      optimizer.zeroGrad();
+      for (const parameter of parameters) parameter.square().sum().backward();
+      optimizer.step();
+    }
+  };
+
+  test("train as those that were there from the beginning, and stand in the state", () => {
+    const [a, b, c, d] = [leaf([1, 2]), leaf([3]), leaf([1, 2]), leaf([3])];
+    const added = new AdamW([a], { lr: 0.1, weightDecay: 0.2 });
+    added.addGroup({ params: [b], lr: 0.3 });
+    const whole = new AdamW([{ params: [c] }, { params: [d], lr: 0.3 }], { lr: 0.1, weightDecay: 0.2 });
+    train(added, [a, b], 3);
+    train(whole, [c, d], 3);
+    expect([a.toArray(), b.toArray()]).toEqual([c.toArray(), d.toArray()]);
+    expect(added.groups.map(({ lr, weightDecay }) => [lr, weightDecay])).toEqual([
+      [0.1, 0.2],
+      [0.3, 0.2],
+    ]);
+    whole.loadStateDict(added.stateDict());
+    expect(Object.keys(added.stateDict().state)).toEqual(["0", "1"]);
+  });
+
+  test("keep their rate beside schedules that were there before", () => {
+    const [a, b] = [leaf([1]), leaf([1])];
+    const optimizer = new SGD([a], { lr: 1, momentum: 0.5 });
+    const schedules = [new LambdaLR(optimizer, (steps) => 1 / (steps + 1)), new OneCycleLR(optimizer, 1, 10)];
+    optimizer.addGroup({ params: [b], lr: 7, momentum: 0.25 });
+    for (const schedule of schedules) schedule.step();
+    expect(optimizer.groups.map(({ lr }) => lr)[1]).toBe(7);
+    expect(optimizer.groups[1]!.momentum).toBe(0.25);
+    expect(optimizer.groups[0]!.momentum).not.toBe(0.5);
+    for (const schedule of schedules) schedule.loadStateDict(schedule.stateDict());
+    const later = new LambdaLR(optimizer, [() => 0.5, () => 2]);
+    expect(later.rates[1]).toBe(14);
+  });
+
+  test.each<readonly [string, (optimizer: SGD, a: Tensor) => unknown, string]>([
+    ["twice", (optimizer, a) => optimizer.addGroup({ params: [a] }), "SGD: a parameter stands in two places"],
+    [
+      "no group",
+      (optimizer, a) => optimizer.addGroup(a as never),
+      "SGD: expected tensors, or groups { params, lr, ... }, got Tensor of",
+    ],
+    [
+      "no leaf",
+      (optimizer, a) => optimizer.addGroup({ params: [a.mul(2)] }),
+      "SGD: a parameter has to be a leaf, not the result of <MulBackward1>",
+    ],
+    [
+      "an unknown setting",
+      (optimizer) => optimizer.addGroup({ params: [leaf([1])], rate: 1 } as never),
+      'SGD: unknown option "rate"; there are momentum, dampening, weightDecay, nesterov, maximize, lr',
+    ],
+    [
+      "a wrong setting",
+      (optimizer) => optimizer.addGroup({ params: [leaf([1])], lr: -1 }),
+      "SGD: lr is a rate, 0 or more, got -1",
+    ],
+    [
+      "L-BFGS",
+      (_, a) => new LBFGS([a]).addGroup(),
+      "LBFGS: all parameters stand in one group: make an optimiser of all of them",
+    ],
+  ])("refused: %s", (_, add, message) => {
+    const a = leaf([1]);
+    const optimizer = new SGD([a], { lr: 0.1 });
+    expect(() => add(optimizer, a)).toThrow(message);
+    expect(optimizer.groups.length).toBe(1);
   });
 });
