@@ -1,8 +1,8 @@
 // Forms of an operator that follow from those that a backend registers: shapes from the Meta kernel, values by another form.
 
 import { copy__op, empty_strided_op } from "../../generated/operators.js";
-import { itemSizes } from "../core/dtype.js";
-import { type Scalar, scalar } from "../core/scalar.js";
+import { isIntegralCode, itemSizes } from "../core/dtype.js";
+import { type Scalar, scalar, scalarKind, toNumber } from "../core/scalar.js";
 import { sameShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import { newStorage, type Storage } from "../core/storage.js";
@@ -221,15 +221,17 @@ function run(entry: OperatorEntry, through: Through, args: readonly unknown[], l
 
 /** Calls the overload of tensors, with numbers as those that yield in type promotion. */
 function callScalar([entry, bits]: readonly [OperatorEntry, number], args: readonly unknown[], lo: number): unknown {
+  const isIntegral = args.every((value) => !isTensor(value) || isIntegralCode(value.dtypeCode, true));
   const tensors = args.map((value, i) =>
-    ((bits >> i) & 1) !== 0 && value !== null ? numberAsTensor(value as Scalar) : value,
+    ((bits >> i) & 1) !== 0 && value !== null ? numberAsTensor(value as Scalar, isIntegral) : value,
   );
   return callAt(entry, tensors, lo);
 }
 
-function numberAsTensor(value: Scalar): Tensor {
-  // Integral numbers count as integers, of which int64 does not hold all.
-  return wrapScalar(typeof value === "number" && !Number.isSafeInteger(value) ? scalar(value, "float") : value);
+/** Beside integers a number that int64 does not hold wraps around; beside others it stays as large as it is. */
+function numberAsTensor(value: Scalar, isIntegral: boolean): Tensor {
+  const isLarge = !isIntegral && scalarKind(value) === "int" && !Number.isSafeInteger(toNumber(value));
+  return wrapScalar(isLarge ? scalar(toNumber(value), "float") : value);
 }
 
 /** What serves a call where no form does: a kernel for every backend, or the backend's fallback. */

@@ -9,6 +9,7 @@ import {
   cummax,
   cumsum,
   div,
+  fallthrough,
   library,
   mm,
   nameBackend,
@@ -19,6 +20,7 @@ import {
 } from "../../generated/index.js";
 import { missingOperators, requireOps } from "../../runtime/dispatch/coverage.js";
 import { warnings } from "../../runtime/kernels/shapes/outputs.js";
+import { thrown } from "../thrown.js";
 
 declare module "../../generated/index.js" {
   interface NamedBackends {
@@ -70,20 +72,14 @@ function register(kernels: Readonly<Record<string, (...args: any[]) => unknown>>
   for (const [name, kernel] of Object.entries(kernels)) handles.push(m.impl(name, kernel));
 }
 
-function thrown(call: () => unknown): string {
-  try {
-    call();
-  } catch (error) {
-    return `${(error as Error).name}: ${(error as Error).message.split("\n")[0]}`;
-  }
-  return "nothing was thrown";
-}
-
 function addOut(self: Tensor, other: Tensor, alpha: number, out: Tensor): Tensor {
   ran.push("add.out");
   const [a, b] = [self.data, other.data];
   const step = other.numel === 1 ? 0 : 1;
-  for (let i = 0; i < out.numel; i++) out.data[i] = Number(a[i]) + alpha * Number(b[i * step]);
+  for (let i = 0; i < out.numel; i++) {
+    if (out.dtype === "int64") out.data[i] = (a[i] as bigint) + BigInt(alpha) * (b[i * step] as bigint);
+    else out.data[i] = Number(a[i]) + alpha * Number(b[i * step]);
+  }
   return out;
 }
 
@@ -114,6 +110,22 @@ describe("from the out form", () => {
     ]);
     // A result of a promoted dtype.
     expect(add(on([1, 2], "int64"), on([0.5, 0.5])).dtype).toBe("float32");
+  });
+
+  test.each([
+    [3, "int64"],
+    [2 ** 53, "int64"],
+    [1e20, "int64"],
+    [10n ** 20n, "int64"],
+    [0.5, "int64"],
+    [2 ** 53, "float32"],
+    [-1e20, "float32"],
+    [10n ** 20n, "float32"],
+  ] as const)("of a number, as the CPU has it: %s with %s", (number, dtype) => {
+    const data = [1, 2];
+    const there = on(data, dtype).add(number);
+    const here = tensor(data, { dtype }).add(number);
+    expect([there.dtype, there.data]).toEqual([here.dtype, here.data]);
   });
 
   test("the in-place form, into the tensor itself", () => {
@@ -276,5 +288,10 @@ describe("where a backend has none of the forms", () => {
     ran.length = 0;
     expect(neg(x)).toBe(x);
     expect(ran).toEqual(["composite"]);
+  });
+
+  test("a fallback that falls through is none", () => {
+    handles.push(library("_", "IMPL", "PrivateUse2").fallback(fallthrough));
+    expect(thrown(() => neg(on([1, 2])))).toBe("DispatchError: aten::neg has no kernel for Forms.");
   });
 });
