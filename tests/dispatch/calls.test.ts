@@ -24,20 +24,12 @@ import { allowReentry } from "../../runtime/dispatch/reentry.js";
 import { checkStack, typeTable } from "../../runtime/dispatch/stack.js";
 import { cpuFallback } from "../../runtime/modes/cpu-fallback.js";
 import { observe } from "../../runtime/modes/observer.js";
+import { messageOf } from "../thrown.js";
 
 const untouched = { ...local };
 afterEach(() => expect({ ...local }).toEqual(untouched));
 
 const data = (value: unknown): unknown => (value as Tensor).toArray();
-
-function thrown(action: () => unknown): string {
-  try {
-    action();
-  } catch (error) {
-    return (error as Error).message;
-  }
-  throw new Error("nothing was thrown");
-}
 
 function toy(schema = "foo(Tensor x) -> Tensor") {
   const d = new Dispatcher();
@@ -70,7 +62,7 @@ describe("boxed and unboxed", () => {
     const other: unknown[] = ["below", keyed("Meta"), 3];
     d.callBoxed(op, other);
     expect(other).toEqual(["below", "DispatchKeySet(Meta)", 6]);
-    expect(thrown(() => d.callBoxed(op, []))).toContain("test::foo takes 2 arguments from the stack, which holds 0");
+    expect(messageOf(() => d.callBoxed(op, []))).toContain("test::foo takes 2 arguments from the stack, which holds 0");
   });
 
   test("returns: none, one, a list, several", () => {
@@ -119,10 +111,10 @@ describe("boxed and unboxed", () => {
     const entry = dispatcher.get("aten::add.Tensor");
     checkStack(entry, [tensor([1]), tensor([2]), 1]);
     checkStack(entry, [tensor([1])], "returns");
-    expect(thrown(() => checkStack(entry, [tensor([1]), 2, 1]))).toBe(
+    expect(messageOf(() => checkStack(entry, [tensor([1]), 2, 1]))).toBe(
       "aten::add.Tensor: argument other must be Tensor, got number 2\n  operator: aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
     );
-    expect(thrown(() => checkStack(entry, [tensor([1])]))).toContain(
+    expect(messageOf(() => checkStack(entry, [tensor([1])]))).toContain(
       "the stack holds 1 values, aten::add.Tensor takes 3",
     );
     const { op } = toy("foo(Tensor? x, Tensor?[] xs, int[2] k, float? f, ScalarType? d, bool b, str s) -> ()");
@@ -144,7 +136,7 @@ describe("boxed and unboxed", () => {
     for (const [at, value, why] of bad) {
       const stack: unknown[] = [...good];
       stack[at] = value;
-      expect(thrown(() => checkStack(op, stack))).toContain(`test::foo: ${why}`);
+      expect(messageOf(() => checkStack(op, stack))).toContain(`test::foo: ${why}`);
     }
     expect(typeTable.map((row) => row.schema)).toContain("int[2]=1");
   });
@@ -270,13 +262,13 @@ describe("ops", () => {
     expect(data(packet(tensor([1, 2]), 3))).toEqual([4, 5]);
     const out = tensor([0, 0]);
     expect(packet(tensor([1, 2]), tensor([3, 4]), { out })).toBe(out);
-    const message = thrown(() => packet(tensor([1]), "two"));
+    const message = messageOf(() => packet(tensor([1]), "two"));
     expect(message).toContain("aten::add: no overload fits");
     expect(message).toContain(
       "aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\n    `other` must be",
     );
-    expect(thrown(() => ops["aten"]!["ad"])).toContain("there is no operator aten::ad. Did you mean");
-    expect(thrown(() => (packet as unknown as Record<string, unknown>)["Tensr"])).toContain(
+    expect(messageOf(() => ops["aten"]!["ad"])).toContain("there is no operator aten::ad. Did you mean");
+    expect(messageOf(() => (packet as unknown as Record<string, unknown>)["Tensr"])).toContain(
       'operator aten::add has no overload "Tensr"; it has: ',
     );
   });
@@ -289,7 +281,7 @@ describe("devices", () => {
     impl("CPU", () => "cpu");
     const at = (backend: string, device: string, shape: number[] = [2]) => ({ ...keyed(backend), device, shape });
     expect(d.call(op, [at("Meta", "meta"), [at("Meta", "meta"), at("CPU", "cpu", [])]])).toBe("meta");
-    expect(thrown(() => d.call(op, [at("Meta", "meta"), [at("CPU", "cpu")]]))).toBe(
+    expect(messageOf(() => d.call(op, [at("Meta", "meta"), [at("CPU", "cpu")]]))).toBe(
       "Expected all tensors to be on the same device, but found at least two devices, meta and cpu!\n" +
         "  operator: test::foo(Tensor x, Tensor[] ys) -> Tensor\n  argument: ys[0]",
     );
@@ -330,7 +322,7 @@ describe("devices", () => {
       return view.clone();
     };
     const x = onDevice(tensor([1, -2]));
-    expect(thrown(() => relu(x))).toContain("aten::relu has no kernel for PrivateUse1.");
+    expect(messageOf(() => relu(x))).toContain("aten::relu has no kernel for PrivateUse1.");
     const warned: string[] = [];
     const handle = cpuFallback("PrivateUse1", {
       toCpu,
@@ -351,7 +343,7 @@ describe("devices", () => {
     } finally {
       handle.dispose();
     }
-    expect(thrown(() => relu(x))).toContain("aten::relu has no kernel for PrivateUse1.");
+    expect(messageOf(() => relu(x))).toContain("aten::relu has no kernel for PrivateUse1.");
   });
 });
 
@@ -396,11 +388,11 @@ describe("local state", () => {
   });
 
   test("async callbacks are refused with an explanation", () => {
-    expect(thrown(() => withIncluded("Tracer", async () => 1))).toBe(
+    expect(messageOf(() => withIncluded("Tracer", async () => 1))).toBe(
       "withIncluded: the callback returned a promise. Guards are synchronous: what follows an await would run outside the " +
         "guard. Await first and call the guard around the synchronous part.",
     );
-    expect(thrown(() => belowAutograd(async () => 1))).toContain("belowAutograd: the callback returned a promise");
+    expect(messageOf(() => belowAutograd(async () => 1))).toContain("belowAutograd: the callback returned a promise");
   });
 
   test("backends cannot be excluded, only functionalities", () => {
@@ -443,7 +435,7 @@ describe("re-entry", () => {
     impl("AutogradCPU", function forgetsToMask(x: unknown): unknown {
       return d.call(op, [x]);
     });
-    expect(thrown(() => d.call(op, [keyed("CPU", "AutogradCPU")]))).toBe(
+    expect(messageOf(() => d.call(op, [keyed("CPU", "AutogradCPU")]))).toBe(
       "forgetsToMask (test::foo at AutogradCPU, registered at AutogradCPU.ts:1) is 100 times inside itself: it calls test::foo " +
         'with AutogradCPU still active. Exclude the key around the call (withExcluded("AutogradFunctionality", ...)), ' +
         "redispatch with a smaller key set, or wrap a recursion that is meant in allowReentry.\n  operator: test::foo(Tensor x) -> Tensor",
@@ -502,7 +494,7 @@ describe("re-entry", () => {
         const x = tensor([-1, 1]);
         expect(data(relu(x))).toEqual([0, 1]);
         endless = true;
-        expect(thrown(() => relu(x))).toMatch(
+        expect(messageOf(() => relu(x))).toMatch(
           /^the call stack is full: .*\n {2}operator: aten::relu\(Tensor self\) -> Tensor$/,
         );
       });

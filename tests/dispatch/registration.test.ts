@@ -7,6 +7,7 @@ import { KeySet } from "../../runtime/dispatch/key-set.js";
 import type { DispatchKeyName } from "../../runtime/dispatch/keys.js";
 import { Library, library } from "../../runtime/dispatch/library.js";
 import type { OperatorEntry } from "../../runtime/dispatch/operator-entry.js";
+import { messageOf } from "../thrown.js";
 
 interface World {
   d: Dispatcher;
@@ -28,15 +29,6 @@ function world(options: ConstructorParameters<typeof Dispatcher>[0] = {}): World
     warnings,
     lib: (kind, key = null, source = "here.ts:1", namespace = "test") => new Library(d, namespace, kind, key, source),
   };
-}
-
-function thrown(action: () => unknown): string {
-  try {
-    action();
-  } catch (error) {
-    return (error as Error).message;
-  }
-  throw new Error("nothing was thrown");
 }
 
 const kernel = (name: string): (() => string) => Object.defineProperty(() => name, "name", { value: name });
@@ -248,15 +240,15 @@ describe("counts and listeners", () => {
     expect(heard).toEqual(["+test::foo", "-test::foo"]);
     expect(d.find("test::foo")).toBe(op);
     expect([op.defCount, op.implCount]).toEqual([0, 1]);
-    expect(thrown(() => op.schema)).toBe(
+    expect(messageOf(() => op.schema)).toBe(
       "operator test::foo has no schema. We found an implementation (k at here.ts:1); did you forget to def the operator?",
     );
     impl.dispose();
     expect(d.find("test::foo")).toBeUndefined();
-    expect(thrown(() => call(op, "CPU", 1))).toBe(
+    expect(messageOf(() => call(op, "CPU", 1))).toBe(
       "operator test::foo is gone: its last registration was disposed. This handle is of no use any more; look the operator up again.",
     );
-    expect(thrown(() => lib("IMPL", "CPU").impl(op as never, kernel("k")))).toContain("operator test::foo is gone");
+    expect(messageOf(() => lib("IMPL", "CPU").impl(op as never, kernel("k")))).toContain("operator test::foo is gone");
   });
 
   test("a new listener hears of the operators that exist, until it is disposed", () => {
@@ -337,7 +329,7 @@ describe("fallbacks", () => {
   test("a second one is refused with both places, and then nothing has changed", () => {
     const { d, lib } = world();
     lib("IMPL", "AutogradCPU", "first.ts:1", "_").fallback(fallthrough);
-    expect(thrown(() => lib("IMPL", "Autograd", "second.ts:2", "_").fallback(fallthrough))).toBe(
+    expect(messageOf(() => lib("IMPL", "Autograd", "second.ts:2", "_").fallback(fallthrough))).toBe(
       "AutogradCPU already has a fallback: fallthrough at first.ts:1; the second one is fallthrough at second.ts:2. " +
         "Dispose the first one before registering another.",
     );
@@ -432,7 +424,7 @@ describe("errors name both places", () => {
   test("a second def", () => {
     const { lib } = world();
     lib("FRAGMENT", null, "first.ts:3").def("foo(Tensor x) -> Tensor");
-    expect(thrown(() => lib("FRAGMENT", null, "second.ts:4").def("foo(Tensor y) -> Tensor"))).toBe(
+    expect(messageOf(() => lib("FRAGMENT", null, "second.ts:4").def("foo(Tensor y) -> Tensor"))).toBe(
       "operator test::foo is already defined.\n  first:  test::foo(Tensor x) -> Tensor at first.ts:3\n" +
         "  second: test::foo(Tensor y) -> Tensor at second.ts:4\nAn overload is defined once; give the second one an overload name of its own.",
     );
@@ -441,7 +433,7 @@ describe("errors name both places", () => {
   test("a second DEF of a namespace", () => {
     const { lib } = world();
     lib("DEF", null, "first.ts:3");
-    expect(thrown(() => lib("DEF", null, "second.ts:4"))).toBe(
+    expect(messageOf(() => lib("DEF", null, "second.ts:4"))).toBe(
       "namespace test already has a DEF library, at first.ts:3; the second one is at second.ts:4. " +
         "There is one per namespace: make the second a FRAGMENT (definitions elsewhere) or an IMPL (kernels).",
     );
@@ -451,7 +443,7 @@ describe("errors name both places", () => {
     const { lib } = world();
     lib("FRAGMENT", null, "def.ts:1").def("foo(Tensor x, int n) -> Tensor");
     expect(
-      thrown(() =>
+      messageOf(() =>
         lib("IMPL", "CPU", "impl.ts:2").impl("foo", kernel("k"), { signature: "(Tensor x, float n) -> Tensor" }),
       ),
     ).toBe(
@@ -464,7 +456,7 @@ describe("errors name both places", () => {
     const { lib } = world();
     lib("IMPL", "CPU", "a.ts:1").impl("foo", kernel("a"), { signature: "(Tensor x) -> Tensor" });
     expect(
-      thrown(() =>
+      messageOf(() =>
         lib("IMPL", "CUDA", "b.ts:2").impl("foo", kernel("b"), { signature: "(Tensor x, int n) -> Tensor" }),
       ),
     ).toBe(
@@ -476,7 +468,7 @@ describe("errors name both places", () => {
   test("a def that contradicts a kernel that is already there", () => {
     const { d, lib } = world();
     lib("IMPL", "CPU", "a.ts:1").impl("foo", kernel("a"), { signature: "(Tensor x) -> Tensor" });
-    expect(thrown(() => lib("FRAGMENT", null, "d.ts:2").def("foo(Tensor x) -> (Tensor, Tensor)"))).toBe(
+    expect(messageOf(() => lib("FRAGMENT", null, "d.ts:2").def("foo(Tensor x) -> (Tensor, Tensor)"))).toBe(
       "kernel a does not fit operator test::foo: the operator returns 2 values, the kernel 1.\n" +
         "  schema: test::foo(Tensor x) -> (Tensor, Tensor) at d.ts:2\n  kernel: (Tensor x) -> Tensor at a.ts:1",
     );
@@ -485,48 +477,48 @@ describe("errors name both places", () => {
 
   test("wrong namespaces, keys and kinds of library", () => {
     const { lib } = world();
-    expect(thrown(() => lib("IMPL", "CPU").impl("other::foo", kernel("k")))).toBe(
+    expect(messageOf(() => lib("IMPL", "CPU").impl("other::foo", kernel("k")))).toBe(
       'impl("other::foo"): namespace other is not the library\'s, which is test (library test IMPL at here.ts:1)',
     );
-    expect(thrown(() => lib("IMPL", "CPU").impl("foo", kernel("k"), { key: "CUDA" }))).toBe(
+    expect(messageOf(() => lib("IMPL", "CPU").impl("foo", kernel("k"), { key: "CUDA" }))).toBe(
       'impl("foo"): key CUDA contradicts the library\'s, which is CPU; open another library for it (library test IMPL at here.ts:1)',
     );
-    expect(thrown(() => lib("IMPL", "Autogard" as DispatchKeyName))).toBe(
+    expect(messageOf(() => lib("IMPL", "Autogard" as DispatchKeyName))).toBe(
       "there is no dispatch key Autogard. Did you mean Autograd?",
     );
-    expect(thrown(() => lib("FRAGMENT", "CPU"))).toBe(
+    expect(messageOf(() => lib("FRAGMENT", "CPU"))).toBe(
       "a FRAGMENT library has no key, CPU was given; use IMPL for the kernels of a key (library test FRAGMENT at here.ts:1)",
     );
-    expect(thrown(() => lib("DEF", null, "here.ts:1", "_"))).toBe(
+    expect(messageOf(() => lib("DEF", null, "here.ts:1", "_"))).toBe(
       "a DEF library defines operators, so it cannot have the wildcard namespace _; use IMPL (library _ DEF at here.ts:1)",
     );
-    expect(thrown(() => lib("IMPL", "CPU").fallback(fallthrough))).toBe(
+    expect(messageOf(() => lib("IMPL", "CPU").fallback(fallthrough))).toBe(
       'fallback: a fallback is for every namespace, not for test alone; use library("_", "IMPL", "CPU") (library test IMPL at here.ts:1)',
     );
-    expect(thrown(() => lib("IMPL", "Undefined", "here.ts:1", "_").fallback(fallthrough))).toBe(
+    expect(messageOf(() => lib("IMPL", "Undefined", "here.ts:1", "_").fallback(fallthrough))).toBe(
       "fallback: Undefined is no key that a fallback could be for; operators without tensors need kernels of their own, others the key that is meant (library _ IMPL at here.ts:1)",
     );
     for (const kind of ["bogus", "conservative", ""])
-      expect(thrown(() => lib("FRAGMENT").def("foo(Tensor x) -> Tensor", { aliasAnalysis: kind }))).toBe(
+      expect(messageOf(() => lib("FRAGMENT").def("foo(Tensor x) -> Tensor", { aliasAnalysis: kind }))).toBe(
         `def("foo"): there is no alias analysis "${kind}"; there are CONSERVATIVE, FROM_SCHEMA, INTERNAL_SPECIAL_CASE, PURE_FUNCTION (library test FRAGMENT at here.ts:1)`,
       );
-    expect(thrown(() => lib("IMPL", "CPU").def("foo(Tensor x) -> Tensor"))).toBe(
+    expect(messageOf(() => lib("IMPL", "CPU").def("foo(Tensor x) -> Tensor"))).toBe(
       'def("foo"): an IMPL library registers kernels only; define operators in a DEF or FRAGMENT library (library test IMPL at here.ts:1)',
     );
-    expect(thrown(() => lib("FRAGMENT").def("foo(Tensor x, -> Tensor"))).toContain("def: ");
+    expect(messageOf(() => lib("FRAGMENT").def("foo(Tensor x, -> Tensor"))).toContain("def: ");
   });
 
   test("unknown operators and overloads, with near names", () => {
     const { d, lib } = world();
     lib("FRAGMENT").def("frobnicate.Tensor(Tensor x) -> Tensor");
     lib("FRAGMENT").def("frobnicate.Scalar(Tensor x, Scalar s) -> Tensor");
-    expect(thrown(() => d.get("test::frobnikate"))).toBe(
+    expect(messageOf(() => d.get("test::frobnikate"))).toBe(
       "there is no operator test::frobnikate. Did you mean test::frobnicate?",
     );
-    expect(thrown(() => d.get("test::frobnicate"))).toBe(
+    expect(messageOf(() => d.get("test::frobnicate"))).toBe(
       "operator test::frobnicate has no overload without a name; it has: Tensor, Scalar",
     );
-    expect(thrown(() => d.get("test::frobnicate.out"))).toBe(
+    expect(messageOf(() => d.get("test::frobnicate.out"))).toBe(
       'operator test::frobnicate has no overload "out"; it has: Tensor, Scalar',
     );
   });
@@ -569,7 +561,7 @@ describe("bad use never corrupts", () => {
   test("an undefined kernel is refused when it is registered, not taken for a fallthrough", () => {
     const { d, lib } = world();
     lib("FRAGMENT").def("foo(Tensor x) -> Tensor");
-    expect(thrown(() => lib("IMPL", "CPU", "generated/register/cpu.ts").impl("foo", undefined as never))).toBe(
+    expect(messageOf(() => lib("IMPL", "CPU", "generated/register/cpu.ts").impl("foo", undefined as never))).toBe(
       "no kernel was given, but undefined, at generated/register/cpu.ts: is the module that exports it part of a circle of " +
         "imports, or the name misspelt?",
     );

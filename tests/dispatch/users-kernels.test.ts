@@ -25,6 +25,7 @@ import {
   timeOperators,
   withExcluded,
 } from "../../generated/index.js";
+import { messageOf } from "../thrown.js";
 
 const opened: Library[] = [];
 afterEach(() => {
@@ -35,15 +36,6 @@ function open(key: "CPU" | null = null, namespace = "mine"): Library {
   const one = library(namespace, key === null ? "FRAGMENT" : "IMPL", key, "mine.ts");
   opened.push(one);
   return one;
-}
-
-function thrown(action: () => unknown): string {
-  try {
-    action();
-  } catch (error) {
-    return (error as Error).message;
-  }
-  throw new Error("nothing was thrown");
 }
 
 const x = tensor([1, 2]);
@@ -74,7 +66,7 @@ test.each<[schema: string, result: unknown, why: string]>([
   ["f(Tensor x) -> bool", 1, "its result must be bool, got number 1"],
   ["f(Tensor x) -> Scalar", "one", "its result must be Scalar, got string one"],
 ])("%s with a kernel that returns %o", (schema, result, why) => {
-  expect(thrown(() => call(schema, () => result))).toBe(wrong(schema, why));
+  expect(messageOf(() => call(schema, () => result))).toBe(wrong(schema, why));
 });
 
 test("results that the schema says come back; so do undefined tensors among several", () => {
@@ -97,7 +89,7 @@ test("results that the schema says come back; so do undefined tensors among seve
 test("a boxed kernel's results are looked at, too", () => {
   const schema = "f(Tensor x) -> Tensor";
   expect(
-    thrown(() =>
+    messageOf(() =>
       call(
         schema,
         boxed((_op, _keys, stack) => stack.splice(0, 1, 42)),
@@ -115,14 +107,14 @@ describe("parameters", () => {
 
   test("more than a kernel is ever given are refused where it is registered", () => {
     open().def("f(Tensor x, int n, float s) -> Tensor");
-    expect(thrown(() => open("CPU").impl("f", seven))).toBe(message);
+    expect(messageOf(() => open("CPU").impl("f", seven))).toBe(message);
     expect(dispatcher.get("mine::f").implCount).toBe(0);
   });
 
   test("or at the first call, where the schema comes later", () => {
     open("CPU").impl("f", seven);
     const op = open().def("f(Tensor x, int n, float s) -> Tensor").operator!;
-    expect(thrown(() => dispatcher.call(op, [x, 1, 1]))).toBe(message);
+    expect(messageOf(() => dispatcher.call(op, [x, 1, 1]))).toBe(message);
   });
 
   test("the key words and fewer are fine", () => {
@@ -150,8 +142,8 @@ describe("a kernel that calls itself", () => {
       },
       { key: "CPU" },
     );
-    expect(thrown(() => ops["mine"]!["f"]!(x))).toBe(said("forever"));
-    expect(thrown(() => ops["mine"]!["f"]!(tensor([1], { requiresGrad: true })))).toBe(said("forever"));
+    expect(messageOf(() => ops["mine"]!["f"]!(x))).toBe(said("forever"));
+    expect(messageOf(() => ops["mine"]!["f"]!(tensor([1], { requiresGrad: true })))).toBe(said("forever"));
   });
 
   test("is named, not a layer above it that goes on as it should", () => {
@@ -170,7 +162,7 @@ describe("a kernel that calls itself", () => {
       }
     };
     lib.impl("f", forever, { key: "CPU" });
-    expect(thrown(() => dispatcher.call(op, [x]))).toBe(said("forever"));
+    expect(messageOf(() => dispatcher.call(op, [x]))).toBe(said("forever"));
   });
 
   test("may, where that is meant", () => {
@@ -307,7 +299,7 @@ describe("a kernel that declines a call by NotImplemented", () => {
   });
 
   test("where there is none, the call is refused by name", () => {
-    expect(thrown(() => call("f(Tensor x) -> Tensor", declines as never))).toBe(
+    expect(messageOf(() => call("f(Tensor x) -> Tensor", declines as never))).toBe(
       "kernel kernel (mine::f at CPU, registered at mine.ts) gave NotImplemented, and no other kernel is there for CPU to go on\n" +
         "  operator: mine::f(Tensor x) -> Tensor",
     );

@@ -1,20 +1,12 @@
 // What methods of the dispatcher, of libraries and of key sets say to arguments that are none of theirs: an error of the library, never the engine's.
 
 import { describe, expect, test } from "vitest";
-import { dispatcher, KeySet, library, type TengenError, type Tensor, tensor } from "../../generated/index.js";
+import { dispatcher, KeySet, library, type Tensor, tensor } from "../../generated/index.js";
+import { thrown } from "../thrown.js";
 
 const add = dispatcher.get("aten::add.Tensor");
 const x = tensor([1, 2]);
 const cpu = KeySet.of("CPU");
-
-function thrown(call: () => unknown): string {
-  try {
-    call();
-  } catch (error) {
-    return `${(error as TengenError).name}: ${(error as Error).message.split("\n")[0]}`;
-  }
-  return "nothing was thrown";
-}
 
 describe("wrong arguments", () => {
   const none = "expected an operator, as dispatcher.get gives it, got";

@@ -2,19 +2,17 @@
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { explain, offerWasm, tensor, useKernels } from "../../generated/index.js";
-import { warnings } from "../../runtime/kernels/shapes/outputs.js";
 import { runGrads } from "../conformance/grads.js";
 import { runOps } from "../conformance/ops.js";
 import { shareAmong } from "../conformance/threads.js";
 import { readFamily } from "./golden.js";
+import { dropWarnings } from "./quiet.js";
 
-const { emit } = warnings;
+dropWarnings();
 beforeAll(() => {
-  warnings.emit = () => {};
   offerWasm().dispose();
 });
 afterAll(() => {
-  warnings.emit = emit;
   useKernels(null);
 });
 

@@ -1,4 +1,4 @@
-// The kernels that come with WebAssembly loops beside their own: the same answers over random shapes, strides and offsets, at sizes around every
+// The kernels that come with WebAssembly loops beside their plain: the same answers over random shapes, strides and offsets, at sizes around every
 // threshold, with infinities and NaN.
 
 import { describe, expect, test } from "vitest";
@@ -36,6 +36,14 @@ import {
 } from "../../generated/index.js";
 import { fc } from "../seeded.js";
 import { withWasmOffers } from "./wasm-offers.js";
+
+/** What a run gives with offered loops, and with the kernels' own. */
+function bothWays<T>(run: () => T): readonly [offered: T, plain: T] {
+  useKernels(null);
+  const offered = run();
+  useKernels("ts");
+  return [offered, run()];
+}
 
 const offerFrom = withWasmOffers();
 
@@ -110,13 +118,10 @@ describe.each(operators)("%s", (_name, call, roundings) => {
       fc.property(inputs, (input) => {
         const x = made(input);
         const dim = input.dim % x.ndim;
-        useKernels(null);
-        const offered = listOf(call(x, dim));
-        useKernels("ts");
-        const own = listOf(call(x, dim));
+        const [offered, plain] = bothWays(() => listOf(call(x, dim)));
         const unit = input.dtype === "float32" ? 2 ** -24 : 2 ** -53;
         const scale = Math.max(1, ...listOf(x).map((value) => (Number.isFinite(value) ? Math.abs(value) : 0)));
-        for (const [i, value] of own.entries()) {
+        for (const [i, value] of plain.entries()) {
           if (Object.is(value, offered[i]) || value === offered[i]) continue;
           const bound = roundings * unit * Math.max(Math.abs(value), Math.min(scale, 10) * Math.sqrt(x.numel));
           if (!(Math.abs(value - offered[i]!) <= bound)) expect({ input, i, offered: offered[i] }).toBe(value);
@@ -149,10 +154,8 @@ test.each(normalised)(
       return [y.detach(), layerNorm(input, [size]), ...leaves.map((leaf) => leaf.grad!)];
     };
     for (const input of [x, x.slice(0, 1, 6), x.add(1000)]) {
-      useKernels(null);
-      const offered = run(input).map(listOf);
-      useKernels("ts");
-      for (const [k, values] of run(input).map(listOf).entries())
+      const [offered, plain] = bothWays(() => run(input).map(listOf));
+      for (const [k, values] of plain.entries())
         for (const [i, value] of values.entries())
           expect(Math.abs(value - offered[k]![i]!)).toBeLessThanOrEqual(2 ** -22 * Math.max(1, Math.abs(value)));
     }
@@ -222,15 +225,12 @@ test("convolutions and their gradients are what the kernel's own loops give", ()
     let fitting = 0;
     fc.assert(
       fc.property(convolutions, (one) => {
-        useKernels(null);
-        const offered = convolved(one);
-        useKernels("ts");
-        const own = convolved(one);
-        expect(offered === null).toBe(own === null);
-        if (own === null || offered === null) return;
+        const [offered, plain] = bothWays(() => convolved(one));
+        expect(offered === null).toBe(plain === null);
+        if (plain === null || offered === null) return;
         fitting++;
         const unit = one.dtype === "float32" ? 2 ** -24 : 2 ** -53;
-        for (const [k, values] of own.map(listOf).entries()) {
+        for (const [k, values] of plain.map(listOf).entries()) {
           const others = listOf(offered[k]!);
           for (const [i, value] of values.entries()) {
             if (Object.is(value, others[i]) || value === others[i]) continue;
@@ -287,12 +287,10 @@ test.each([
     y.backward(of(y.shape));
     return [y.detach(), x.grad!, w.grad!];
   };
-  useKernels(null);
-  const offered = run();
-  useKernels("ts");
-  for (const [k, own] of run().entries()) {
-    const far = amax(offered[k]!.sub(own).abs()).item() as number;
-    expect(far).toBeLessThan(2e-5 * (amax(own.abs()).item() as number));
+  const [offered, plain] = bothWays(run);
+  for (const [k, wanted] of plain.entries()) {
+    const far = amax(offered[k]!.sub(wanted).abs()).item() as number;
+    expect(far).toBeLessThan(2e-5 * (amax(wanted.abs()).item() as number));
   }
 });
 
@@ -387,13 +385,10 @@ test.each(["batch", "group"] as const)("%s norm and its gradients are what the k
   let fitting = 0;
   fc.assert(
     fc.property(grouped, (one) => {
-      useKernels(null);
-      const offered = normalisedGroups(one, which);
-      useKernels("ts");
-      const own = normalisedGroups(one, which);
-      if (own === null || offered === null) return;
+      const [offered, plain] = bothWays(() => normalisedGroups(one, which));
+      if (plain === null || offered === null) return;
       fitting++;
-      for (const [k, values] of own.map(listOf).entries()) {
+      for (const [k, values] of plain.map(listOf).entries()) {
         const others = listOf(offered[k]!);
         for (const [i, value] of values.entries()) {
           if (Object.is(value, others[i]) || value === others[i]) continue;
@@ -437,10 +432,8 @@ test("of several NaN in a window the last one's place counts, of several infinit
         (maxPool2dWithIndices(x, [4, 4], { stride: [stride, stride], padding: [1, 1] }) as readonly Tensor[]).map(
           listOf,
         );
-      useKernels(null);
-      const offered = pool();
-      useKernels("ts");
-      expect(offered).toEqual(pool());
+      const [offered, plain] = bothWays(pool);
+      expect(offered).toEqual(plain);
     }
   }
 });
@@ -470,12 +463,9 @@ test("maximum pooling gives the elements and places that the kernel's own loop g
           return null;
         }
       };
-      useKernels(null);
-      const offered = pool();
-      useKernels("ts");
-      const own = pool();
-      if (own !== null) fitting++;
-      expect(offered).toEqual(own);
+      const [offered, plain] = bothWays(pool);
+      if (plain !== null) fitting++;
+      expect(offered).toEqual(plain);
     }),
     { numRuns: 200 },
   );
@@ -523,16 +513,13 @@ test("average pooling and its gradient give what the kernel's own loops give", (
           return null;
         }
       };
-      useKernels(null);
-      const offered = pool();
-      useKernels("ts");
-      const own = pool();
-      if (own === null || offered === null) {
-        expect(offered).toBe(own);
+      const [offered, plain] = bothWays(pool);
+      if (plain === null || offered === null) {
+        expect(offered).toBe(plain);
         return;
       }
       fitting++;
-      for (const [k, list] of own.entries())
+      for (const [k, list] of plain.entries())
         for (const [i, value] of list.entries()) {
           const other = offered[k]![i]!;
           // Up to 125 elements of at most 5.

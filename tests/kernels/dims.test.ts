@@ -1,24 +1,18 @@
 // Both bounds of every argument that names a dimension: what counts from the end is what counts from the beginning, and the first number beyond either is
 // refused. The calls are the golden records' and the samples'.
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { IndexError, ShapeError, TengenError } from "../../runtime/core/errors.js";
 import { isTensor, type Tensor } from "../../runtime/core/tensor.js";
-import { warnings } from "../../runtime/kernels/shapes/outputs.js";
 import type { Type } from "../../runtime/schema/types.js";
 import { defaultOf, type FoundOperator, findOperator } from "../conformance/library.js";
 import { argumentsOf } from "../conformance/ops.js";
 import { elementsOf } from "../conformance/values.js";
 import { samples } from "../samples/samples.js";
 import { readFamily } from "./golden.js";
+import { dropWarnings } from "./quiet.js";
 
-const { emit } = warnings;
-beforeAll(() => {
-  warnings.emit = () => {};
-});
-afterAll(() => {
-  warnings.emit = emit;
-});
+dropWarnings();
 
 const names = /^(dim\d?|axis\d?|dimension|dims|start_dim|end_dim|source|destination)$/;
 

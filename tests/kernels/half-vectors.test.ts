@@ -10,19 +10,18 @@ import { hasVectorForm, laneKinds, narrowKinds, vectorFunction } from "../../run
 import { dispatcher } from "../../runtime/dispatch/dispatcher.js";
 import * as rowTables from "../../runtime/kernels/memory/narrow-rows.js";
 import { standingOffers, tableOf } from "../../runtime/kernels/offers.js";
-import { warnings } from "../../runtime/kernels/shapes/outputs.js";
 import { narrowRows } from "../../runtime/kernels/wasm-narrow.js";
 import { findOperator } from "../conformance/library.js";
 import { argumentsOf } from "../conformance/ops.js";
 import { fc } from "../seeded.js";
 import { readFamily } from "./golden.js";
+import { dropWarnings } from "./quiet.js";
 
 const names: readonly EmulatedDType[] = ["float16", "bfloat16"];
-const { emit } = warnings;
+dropWarnings();
 
 let handle: ReturnType<typeof T.offerWasm>;
 beforeAll(() => {
-  warnings.emit = () => {};
   T.offerWasm().dispose();
   handle = T.offerWasm(1);
 });
@@ -30,7 +29,6 @@ afterEach(() => {
   T.useKernels(null);
 });
 afterAll(() => {
-  warnings.emit = emit;
   handle.dispose();
 });
 

@@ -1,18 +1,12 @@
 // What PyTorch accepts and refuses: dtypes of inputs and outputs, memory that overlaps, options; and operators that came in late.
 
-import { afterAll, beforeAll, describe } from "vitest";
-import { warnings } from "../../runtime/kernels/shapes/outputs.js";
+import { describe } from "vitest";
 import { readFamily, testGradients, testPlaces, testRecords } from "./golden.js";
+import { dropWarnings } from "./quiet.js";
 
 const family = readFamily("refusals");
 
-const { emit } = warnings;
-beforeAll(() => {
-  warnings.emit = () => {};
-});
-afterAll(() => {
-  warnings.emit = emit;
-});
+dropWarnings();
 
 describe("calls varied at random: PyTorch's own answers", () => {
   testRecords(family);

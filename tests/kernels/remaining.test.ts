@@ -3,21 +3,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import * as T from "../../generated/index.js";
 import { gradcheck, manualSeed } from "../../generated/index.js";
-import { warnings } from "../../runtime/kernels/shapes/outputs.js";
 import { readFamily, testGradients, testPlaces, testRecords } from "./golden.js";
+import { dropWarnings } from "./quiet.js";
 
 const family = readFamily("remaining");
 
-const { emit } = warnings;
-beforeAll(() => {
-  warnings.emit = () => {};
-});
-afterAll(() => {
-  warnings.emit = emit;
-});
+dropWarnings();
 
 describe("the remaining operators: PyTorch's own answers", () => {
   testRecords(family);

@@ -203,20 +203,12 @@ describe("programs", () => {
     expect(run(code)).toBe("1 0");
   });
 
-  test("compute the same where no worker can be had", () => {
+  test.each([
+    ["where no worker can be had", "globalThis.forbidden = true;"],
+    ["without shared memory, whatever number was set", "delete globalThis.SharedArrayBuffer; setNumThreads(4);"],
+  ])("compute the same %s", (_, before) => {
     const code = `${program}
-      globalThis.forbidden = true;
-      const x = ones([256, 256]);
-      for (let i = 0; i < 3; i++) matmul(x, x);
-      console.log(getNumThreads(), started, matmul(x, x).sum().item());
-    `;
-    expect(run(code)).toBe(`1 0 ${256 ** 3}`);
-  });
-
-  test("compute the same without shared memory, whatever number was set", () => {
-    const code = `${program}
-      delete globalThis.SharedArrayBuffer;
-      setNumThreads(4);
+      ${before}
       const x = ones([256, 256]);
       for (let i = 0; i < 3; i++) matmul(x, x);
       console.log(getNumThreads(), started, matmul(x, x).sum().item());

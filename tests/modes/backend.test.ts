@@ -17,6 +17,7 @@ import {
   tensor,
   zeros,
 } from "../../generated/index.js";
+import { thrown } from "../thrown.js";
 
 declare module "../../generated/index.js" {
   interface NamedBackends {
@@ -37,15 +38,6 @@ afterAll(() => named.dispose());
 afterEach(() => {
   for (const handle of handles.splice(0).reverse()) handle.dispose();
 });
-
-function thrown(call: () => unknown): string {
-  try {
-    call();
-  } catch (error) {
-    return `${(error as Error).name}: ${(error as Error).message.split("\n")[0]}`;
-  }
-  return "nothing was thrown";
-}
 
 describe("a backend over the CPU's memory", () => {
   beforeEach(() => {

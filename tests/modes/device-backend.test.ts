@@ -28,6 +28,7 @@ import {
   uniform_,
   zeros,
 } from "../../generated/index.js";
+import { thrown } from "../thrown.js";
 
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
@@ -119,15 +120,6 @@ beforeEach(() => {
 afterEach(() => handle.dispose());
 
 const on = (data: Parameters<typeof tensor>[0]): Tensor => tensor(data, { device });
-
-function thrown(call: () => unknown): string {
-  try {
-    call();
-  } catch (error) {
-    return `${(error as Error).name}: ${(error as Error).message.split("\n")[0]}`;
-  }
-  return "nothing was thrown";
-}
 
 describe("values", () => {
   test("come as promises of tensors, elements and arrays", async () => {
