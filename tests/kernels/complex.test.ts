@@ -336,6 +336,37 @@ describe("complex tensors", () => {
     );
   });
 
+  test("lazy outputs are resized, and what is read and written at once stays one tensor", () => {
+    const x = z([1, 2], [3, -4]);
+    const out = at["conj"]!(z().reshape([0]));
+    expect(at["mul"]!(x, x, { out })).toBe(out);
+    expect([out.shape, at["is_conj"]!(out), partsOf(out)]).toEqual([
+      [2],
+      true,
+      [
+        [-3, 4],
+        [-7, -24],
+      ],
+    ]);
+    const m = tengen.library("lazybits", "FRAGMENT");
+    m.def("same(Tensor(a!) self, Tensor other) -> Tensor(a!)");
+    const seen: boolean[] = [];
+    m.impl(
+      "same",
+      (self: Tensor, other: Tensor) => {
+        seen.push(self === other);
+        return self;
+      },
+      { key: "CPU" },
+    );
+    const same = ops["lazybits"]!["same"] as (self: Tensor, other: Tensor) => Tensor;
+    const y = at["conj"]!(x);
+    expect(same(y, y)).toBe(y);
+    same(y, at["conj"]!(x));
+    expect(seen).toEqual([true, false]);
+    m.dispose();
+  });
+
   test("conjugates and negatives are views until something is computed", () => {
     const x = z([1, 2], [3, -4]);
     const y = at["conj"]!(x);

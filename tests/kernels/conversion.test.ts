@@ -44,6 +44,20 @@ describe("copies", () => {
     ]);
   });
 
+  it.each([
+    ["int32", 2147483647.5, 2147483647],
+    ["int32", 2147483648, -2147483648],
+    ["int32", 2147483649, -2147483648],
+    ["int32", -2147483648.5, -2147483648],
+    ["int32", -2147483649, -2147483648],
+    ["int32", Number.NaN, -2147483648],
+    ["int32", Number.POSITIVE_INFINITY, -2147483648],
+    ["int64", 2147483648, 2147483648],
+    ["int64", -2147483649, -2147483649],
+  ] as const)("to %s of %d: beyond its range the lowest", (dtype, value, wanted) => {
+    expect(tensor([value], { dtype: "float64" }).to(dtype).toArray()).toEqual([wanted]);
+  });
+
   it("copy_ into a view gives the source its gradient", () => {
     const src = tensor([1, 2], { requiresGrad: true });
     const base = zeros([2, 2]);
