@@ -1,194 +1,103 @@
 // The machine: it has memory of its own, which nobody else sees, takes commands as messages, one after another, and answers reads.
+// Where elements lie it leaves to the library's tensors over its bytes; what is computed from them is its own.
 
 import type { MessagePort } from "node:worker_threads";
+import { type DeviceTensor, type KernelArgument, type Tensor, tensor } from "../../generated/index.js";
 
-/** An operand of a command: which memory, and how its elements lie in it. */
-export interface Operand {
-  readonly memory: { readonly id: number };
-  readonly dtype: string;
-  readonly shape: readonly number[];
-  readonly strides: readonly number[];
-  readonly offset: number;
+/** Stands for a piece of the machine's memory; there is nothing else to it elsewhere. */
+export interface Handle {
+  readonly id: number;
 }
-
-export type Command =
-  | { readonly do: "allocate"; readonly id: number; readonly bytes: number }
-  | { readonly do: "free"; readonly id: number }
-  | { readonly do: "write"; readonly id: number; readonly at: number; readonly bytes: Uint8Array }
-  | { readonly do: "read"; readonly id: number; readonly at: number; readonly length: number; readonly ticket: number }
-  | { readonly do: "copy"; readonly to: Operand; readonly from: Operand }
-  | {
-      readonly do: "run";
-      readonly kernel: string;
-      readonly args: readonly unknown[];
-      readonly outputs: readonly Operand[];
-    };
-
-/** What elements are stored in. */
-export const arrays = {
-  float32: Float32Array,
-  float64: Float64Array,
-  int64: BigInt64Array,
-  int32: Int32Array,
-  int16: Int16Array,
-  int8: Int8Array,
-  uint8: Uint8Array,
-  bool: Uint8Array,
-} as const;
-const memories = new Map<number, ArrayBuffer>();
-
-const size = (shape: readonly number[]): number => shape.reduce((a, b) => a * b, 1);
-
-function arrayOf({ memory, dtype }: Operand): Float64Array {
-  const Type = arrays[dtype as keyof typeof arrays];
-  return new Type(memories.get(memory.id)!) as unknown as Float64Array;
-}
-
-/** Calls back with the place of each element, in row-major order of a shape that the operand is broadcast to. */
-function forEachPlace(
-  { shape, strides, offset }: Operand,
-  to: readonly number[],
-  visit: (place: number) => void,
-): void {
-  const added = to.length - shape.length;
-  const steps = to.map((_, d) => (d < added || shape[d - added] === 1 ? 0 : strides[d - added]!));
-  const walk = (d: number, place: number): void => {
-    if (d === to.length) visit(place);
-    else for (let i = 0; i < to[d]!; i++) walk(d + 1, place + i * steps[d]!);
-  };
-  walk(0, offset);
-}
-
-/** The elements as numbers, row-major, broadcast. */
-function load(operand: Operand, to: readonly number[] = operand.shape): Float64Array {
-  const source = arrayOf(operand);
-  const values = new Float64Array(size(to));
-  let i = 0;
-  forEachPlace(operand, to, (place) => {
-    values[i++] = Number(source[place]);
-  });
-  return values;
-}
-
-function store(operand: Operand, values: ArrayLike<number>): void {
-  const { dtype, shape } = operand;
-  const target = arrayOf(operand) as unknown as (number | bigint)[];
-  let i = 0;
-  forEachPlace(operand, shape, (place) => {
-    const value = values[i++]!;
-    target[place] = dtype === "int64" ? BigInt(Math.trunc(value)) : dtype === "bool" ? Number(value !== 0) : value;
-  });
-}
-
-/** Elements of one dtype move as they are: no number holds every int64. */
-function copy(to: Operand, from: Operand): void {
-  if (to.dtype !== from.dtype) {
-    store(to, load(from));
-    return;
-  }
-  const [target, source] = [arrayOf(to), arrayOf(from)];
-  const places: number[] = [];
-  forEachPlace(from, to.shape, (place) => places.push(place));
-  let i = 0;
-  forEachPlace(to, to.shape, (place) => {
-    target[place] = source[places[i++]!]!;
-  });
-}
-
+type Operand = DeviceTensor<Handle>;
+type Argument = KernelArgument<Handle>;
 type Run = (args: never, outputs: readonly Operand[]) => void;
+
+const memories = new Map<number, Uint8Array>();
+
+const view = ({ memory, dtype, shape, strides, offset }: Operand): Tensor =>
+  tensor(memories.get(memory.id)!, { copy: false, device: "cpu" }).view(dtype).asStrided(shape, strides, offset);
+/** The elements as numbers in row-major order. */
+const numbers = (x: Tensor): Float64Array => x.to("float64").contiguous().data as Float64Array;
+const load = (operand: Operand, shape = operand.shape): Float64Array => numbers(view(operand).expand(shape));
+const store = (operand: Operand, values: Float64Array): void =>
+  void view(operand).copy_(tensor(values, { shape: operand.shape, device: "cpu" }));
+
+const isOperand = (arg: unknown): arg is Operand => typeof arg === "object" && arg !== null && "memory" in arg;
+const size = (shape: readonly number[]): number => shape.reduce((a, b) => a * b, 1);
+const total = (values: Iterable<number>): number => [...values].reduce((a, b) => a + b, 0);
 
 /** Each element of those at its place; `numbers` are the arguments that are no tensors. */
 const pointwise =
   (f: (x: number, y: number, z: number, ...numbers: number[]) => number): Run =>
-  (args: readonly unknown[], [out]) => {
-    const isOperand = (arg: unknown): arg is Operand => typeof arg === "object" && arg !== null && "memory" in arg;
+  (args: readonly Argument[], [out]) => {
     const [x, y = x, z = x] = args.filter(isOperand).map((operand) => load(operand, out!.shape));
-    const numbers = args.filter((arg) => !isOperand(arg)).map(Number);
+    const rest = args.filter((arg) => !isOperand(arg)).map(Number);
     store(
       out!,
-      x!.map((_, i) => f(x![i]!, y![i]!, z![i]!, ...numbers)),
+      x!.map((_, i) => f(x![i]!, y![i]!, z![i]!, ...rest)),
     );
   };
 
-/** Brings one dimension to the end: `rows` of `count` elements, `step` apart. */
-function alongDim(shape: readonly number[], dim: number) {
-  const d = dim < 0 ? dim + shape.length : dim;
-  const count = shape[d] ?? 1;
-  const step = size(shape.slice(d + 1));
-  const rows = Array.from(
-    { length: size(shape) / Math.max(count, 1) },
-    (_, i) => Math.floor(i / step) * count * step + (i % step),
-  );
-  return { count, step, rows };
-}
-
-/** One number of each group of elements that differ in the reduced dimensions only. */
+/** One number of each group of elements that differ in the reduced dimensions only: rows, once these are the last. */
 const reduction =
-  (f: (values: number[]) => number): Run =>
+  (f: (values: Float64Array) => number): Run =>
   ([input, dims]: readonly [Operand, number | readonly number[] | null], [out]) => {
-    const { shape } = input;
-    const wanted = [dims ?? []].flat().map((d) => (d < 0 ? d + shape.length : d));
-    const reduced = wanted.length === 0 ? shape.map((_, d) => d) : wanted;
-    const groups = Array.from({ length: size(out!.shape) }, (): number[] => []);
-    const kept = shape.map((n, d) => (reduced.includes(d) ? 1 : n));
-    load(input).forEach((value, i) => {
-      let [rest, group, scale] = [i, 0, 1];
-      for (let d = shape.length - 1; d >= 0; d--) {
-        if (kept[d] !== 1) group += (rest % shape[d]!) * scale;
-        scale *= kept[d]!;
-        rest = Math.floor(rest / shape[d]!);
-      }
-      groups[group]!.push(value);
-    });
-    store(out!, groups.map(f));
+    const reduced = input.shape.length === 0 ? [] : [dims ?? []].flat();
+    const values = numbers(view(input).movedim(reduced, [...reduced.map((_, i) => i - reduced.length)]));
+    const result = new Float64Array(size(out!.shape));
+    const count = values.length / result.length;
+    store(
+      out!,
+      result.map((_, i) => f(values.subarray(i * count, (i + 1) * count))),
+    );
   };
 
-/** Each row along a dimension as a whole. */
-const rowwise =
-  (f: (row: number[], other: number[]) => number[]): Run =>
-  (args: readonly unknown[], [out]) => {
-    const operands = args.filter((arg): arg is Operand => typeof arg === "object" && arg !== null);
-    const [x, y = x] = operands.map((operand) => load(operand));
-    const { count, step, rows } = alongDim(out!.shape, args[operands.length] as number);
-    const result = new Float64Array(size(out!.shape));
-    for (const start of rows) {
-      const row = (from: Float64Array) => Array.from({ length: count }, (_, i) => from[start + i * step]!);
-      f(row(x!), row(y!)).forEach((value, i) => {
-        result[start + i * step] = value;
-      });
-    }
-    store(out!, result);
-  };
+/** The first of the largest, or the first NaN. */
+function argmax(values: Float64Array): number {
+  const most = Math.max(...values);
+  return values.findIndex((x) => x === most || Number.isNaN(x));
+}
 
 /** Products of matrices, one for each of a batch. */
-function multiply(
-  a: Operand,
-  b: Operand,
-  shape: readonly number[],
-  each: (sum: number, i: number) => number,
-): number[] {
+function product([a, b]: readonly [Operand, Operand], [out]: readonly Operand[]): void {
   const [x, y] = [load(a), load(b)];
-  const [rows, cols] = shape.slice(-2) as [number, number];
+  const [rows, cols] = out!.shape.slice(-2) as [number, number];
   const inner = a.shape.at(-1)!;
-  return Array.from({ length: size(shape) }, (_, at) => {
+  const result = new Float64Array(size(out!.shape));
+  for (const at of result.keys()) {
     const [batch, i, j] = [Math.floor(at / (rows * cols)), Math.floor(at / cols) % rows, at % cols];
-    let sum = 0;
-    for (let k = 0; k < inner; k++) sum += x[(batch * rows + i) * inner + k]! * y[(batch * inner + k) * cols + j]!;
-    return each(sum, at);
-  });
+    for (let k = 0; k < inner; k++)
+      result[at]! += x[(batch * rows + i) * inner + k]! * y[(batch * inner + k) * cols + j]!;
+  }
+  store(out!, result);
 }
 
-/** Numbers that scale integers are integers. */
-const scaling = (number: number, { dtype }: Operand): number => (dtype.includes("int") ? Math.trunc(number) : number);
-const total = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
-const logSum = (row: readonly number[]): number => {
-  const most = Math.max(...row);
-  return most + Math.log(total(row.map((x) => Math.exp(x - most))));
-};
-/** What the loss takes of each row: its class, its weight. */
-function classes(target: Operand, weight: Operand | null, ignored: number): readonly (readonly [number, number])[] {
-  const weights = weight === null ? null : load(weight);
-  return Array.from(load(target), (c) => [c, c === ignored ? 0 : (weights?.[c] ?? 1)] as const);
+/** Elements of `x` at the places along `dim` that `index` says. */
+function gather([x, dim, index]: readonly [Operand, number, Operand], [out]: readonly Operand[]): void {
+  const [values, places] = [load(x), load(index)];
+  store(
+    out!,
+    places.map((_, i) => values[placeAlong(x, dim, index, places, i)]!),
+  );
+}
+
+/** `x` with a number at those places. */
+function scatter([x, dim, index, value]: readonly [Operand, number, Operand, number], [out]: readonly Operand[]): void {
+  const [values, places] = [load(x).slice(), load(index)];
+  for (const i of places.keys()) values[placeAlong(x, dim, index, places, i)] = value;
+  store(out!, values);
+}
+
+/** Where in `x` the element stands that the `i`th index means: at its place, but along `dim`. */
+function placeAlong({ shape }: Operand, dim: number, index: Operand, places: Float64Array, i: number): number {
+  const along = dim < 0 ? dim + shape.length : dim;
+  let [place, rest, step] = [0, i, 1];
+  for (let d = shape.length - 1; d >= 0; d--) {
+    place += (d === along ? places[i]! : rest % index.shape[d]!) * step;
+    rest = Math.floor(rest / index.shape[d]!);
+    step *= shape[d]!;
+  }
+  return shape.length === 0 ? 0 : place;
 }
 
 /** What the machine can run, by the names of the operators. */
@@ -206,108 +115,71 @@ export const kernels: Readonly<Record<string, Run>> = {
   "le.Tensor_out": pointwise((x, y) => Number(x <= y)),
   "gt.Tensor_out": pointwise((x, y) => Number(x > y)),
   "ge.Tensor_out": pointwise((x, y) => Number(x >= y)),
+  "logical_and.out": pointwise((x, y) => Number(x !== 0 && y !== 0)),
+  "logical_or.out": pointwise((x, y) => Number(x !== 0 || y !== 0)),
   "logical_not.out": pointwise((x) => Number(x === 0)),
   "neg.out": pointwise((x) => -x),
   "abs.out": pointwise(Math.abs),
   "exp.out": pointwise(Math.exp),
   "log.out": pointwise(Math.log),
+  "log1p.out": pointwise(Math.log1p),
+  "expm1.out": pointwise(Math.expm1),
   "sqrt.out": pointwise(Math.sqrt),
   "rsqrt.out": pointwise((x) => 1 / Math.sqrt(x)),
   "reciprocal.out": pointwise((x) => 1 / x),
   "sin.out": pointwise(Math.sin),
   "cos.out": pointwise(Math.cos),
+  "tan.out": pointwise(Math.tan),
+  "atan.out": pointwise(Math.atan),
   "tanh.out": pointwise(Math.tanh),
   "sigmoid.out": pointwise((x) => 1 / (1 + Math.exp(-x))),
   "relu.out": pointwise((x) => (x < 0 ? 0 : x)),
   "floor.out": pointwise(Math.floor),
+  "ceil.out": pointwise(Math.ceil),
+  "sign.out": pointwise(Math.sign),
   "where.self_out": pointwise((condition, x, y) => (condition !== 0 ? x : y)),
-  "threshold_backward.grad_input": pointwise((grad, x, _, threshold) => (x <= threshold! ? 0 : grad)),
-  "tanh_backward.grad_input": pointwise((grad, y) => grad * (1 - y * y)),
-  "sigmoid_backward.grad_input": pointwise((grad, y) => grad * y * (1 - y)),
-  "mm.out": ([a, b]: readonly [Operand, Operand], [out]) =>
-    store(
-      out!,
-      multiply(a, b, out!.shape, (sum) => sum),
-    ),
-  "bmm.out": ([a, b]: readonly [Operand, Operand], [out]) =>
-    store(
-      out!,
-      multiply(a, b, out!.shape, (sum) => sum),
-    ),
-  "addmm.out": ([c, a, b, beta, alpha]: readonly [Operand, Operand, Operand, number, number], [out]) => {
-    const added = load(c, out!.shape);
-    const [scale, times] = [scaling(beta, out!), scaling(alpha, out!)];
-    store(
-      out!,
-      multiply(a, b, out!.shape, (sum, at) => (scale === 0 ? 0 : scale * added[at]!) + times * sum),
-    );
-  },
+  "mm.out": product,
+  "bmm.out": product,
   "sum.IntList_out": reduction(total),
   "mean.out": reduction((values) => total(values) / values.length),
   "amax.out": reduction((values) => Math.max(...values)),
-  "argmax.out": reduction((values) => values.indexOf(Math.max(...values))),
-  "_softmax.out": rowwise((row) => row.map((x) => Math.exp(x - logSum(row)))),
-  "_log_softmax.out": rowwise((row) => row.map((x) => x - logSum(row))),
-  "_log_softmax_backward_data.out": rowwise((grad, y) => grad.map((g, i) => g - Math.exp(y[i]!) * total(grad))),
-  "nll_loss_forward.output": (
-    [x, target, weight, reduction, ignored]: readonly [Operand, Operand, Operand | null, number, number],
-    [out, weights],
-  ) => {
-    const values = load(x);
-    const rows = classes(target, weight, ignored);
-    const losses = rows.map(([c, w], i) => (w === 0 ? 0 : -w * values[i * x.shape.at(-1)! + c]!));
-    const all = total(rows.map(([, w]) => w));
-    store(out!, reduction === 0 ? losses : [reduction === 1 ? total(losses) / all : total(losses)]);
-    store(weights!, [reduction === 0 && target.shape.length > 0 ? 0 : all]);
-  },
-  "nll_loss_backward.grad_input": (
-    [grad, x, target, weight, reduction, ignored, all]: readonly [
-      Operand,
-      Operand,
-      Operand,
-      Operand | null,
-      number,
-      number,
-      Operand,
-    ],
-    [out],
-  ) => {
-    const given = load(grad, target.shape);
-    const scale = reduction === 1 ? load(all)[0]! : 1;
-    const result = new Float64Array(size(x.shape));
-    classes(target, weight, ignored).forEach(([c, w], i) => {
-      if (w !== 0) result[i * x.shape.at(-1)! + c] = (-w * given[i]!) / scale;
-    });
-    store(out!, result);
-  },
+  "amin.out": reduction((values) => Math.min(...values)),
+  "argmax.out": reduction(argmax),
+  "gather.out": gather,
+  "scatter.value_out": scatter,
 };
 
-/** What went wrong first; reads after it answer with it. */
-let failure: string | null = null;
+/** The dtypes that they compute in; memory holds every dtype. */
+export const computed = new Set(["float32", "float64", "int64", "int32", "int16", "int8", "uint8", "bool"]);
 
-function obey(command: Command): void {
-  if (command.do === "allocate") memories.set(command.id, new ArrayBuffer(command.bytes));
-  else if (command.do === "free") memories.delete(command.id);
-  else if (command.do === "write") new Uint8Array(memories.get(command.id)!).set(command.bytes, command.at);
-  else if (command.do === "copy") copy(command.to, command.from);
-  else if (command.do === "run") kernels[command.kernel]!(command.args as never, command.outputs);
-}
+/** What it is told to do: the first word says which, the others are the arguments. */
+const commands = {
+  allocate: (id: number, bytes: number): void => void memories.set(id, new Uint8Array(bytes)),
+  free: (id: number): void => void memories.delete(id),
+  write: (id: number, at: number, bytes: Uint8Array): void => memories.get(id)!.set(bytes, at),
+  read: (id: number, at: number, length: number): Uint8Array => memories.get(id)!.slice(at, at + length),
+  copy: (to: Operand, from: Operand): void => void view(to).copy_(view(from)),
+  run: (kernel: string, args: readonly Argument[], outs: readonly Operand[]): void =>
+    kernels[kernel]!(args as never, outs),
+};
+type Commands = typeof commands;
+export type Command = { [Name in keyof Commands]: readonly [Name, ...Parameters<Commands[Name]>] }[keyof Commands];
 
 /** Has the machine take commands from a port: in this thread or, with the other end handed over, in another. */
 export function start(port: MessagePort): void {
-  port.on("message", (commands: readonly Command[]) => {
-    for (const command of commands) {
+  /** What went wrong first: the next read answers with it. */
+  let failure: string | null = null;
+  port.on("message", (queue: readonly Command[]) => {
+    for (const [name, ...args] of queue) {
+      let answer: unknown;
       try {
-        obey(command);
-        if (command.do !== "read") continue;
-        if (failure !== null) throw new Error(failure);
-        const bytes = new Uint8Array(memories.get(command.id)!).slice(command.at, command.at + command.length);
-        port.postMessage({ ticket: command.ticket, bytes }, [bytes.buffer]);
+        answer = (commands[name] as (...args: readonly unknown[]) => unknown)(...args);
       } catch (error) {
         failure ??= (error as Error).message;
-        if (command.do === "read") port.postMessage({ ticket: command.ticket, failure });
-        if (command.do === "read") failure = null;
       }
+      if (name !== "read") continue;
+      port.postMessage(failure ?? answer);
+      failure = null;
     }
   });
   port.unref();

@@ -36,7 +36,7 @@ function entriesOf(one: OperatorLike, dispatcher: Dispatcher): readonly Operator
 }
 
 /** Whether a call would meet no kernel. Forms of an operator that follow from others need one of these. */
-function isMissing(entry: OperatorEntry, at: number): boolean {
+export function isMissing(entry: OperatorEntry, at: number): boolean {
   const { reason, record } = entry.row[at]!;
   return reason === "missing" || record?.boxed?.serves?.(entry, at) === false;
 }

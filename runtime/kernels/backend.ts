@@ -27,6 +27,7 @@ import { TypedScalar } from "../core/scalar.js";
 import { contiguousStrides, sameShape } from "../core/shape.js";
 import { newStorage, storageMakers } from "../core/storage.js";
 import { allocateCode, isTensor, makeTensor, makeView, type Tensor } from "../core/tensor.js";
+import { isMissing } from "../dispatch/coverage.js";
 import { dispatcher, type Registration } from "../dispatch/dispatcher.js";
 import { BoxedKernel, type Kernel, KernelRecord, type Source } from "../dispatch/kernel.js";
 import {
@@ -36,9 +37,11 @@ import {
   hostBackend,
   nameBackend,
   shapesBackend,
+  slotOfKey,
 } from "../dispatch/keys.js";
 import { Library } from "../dispatch/library.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
+import { NotImplemented } from "../modes/dispatch-mode.js";
 import { empty_memory_format_kernel, empty_strided_kernel } from "./composite/factories.js";
 import { callAt, computedDTypes, onMeta, writesOverInputs } from "./forms.js";
 import { copyInto } from "./memory/copy.js";
@@ -66,6 +69,11 @@ interface BackendBase {
   readonly name?: string | undefined;
   /** Kernels as functions of the operator's arguments, by its name (`mul.Tensor`, `myops::f`). */
   readonly kernels?: Readonly<Record<string, Kernel>> | undefined;
+  /**
+   * Functions of the operators' arguments, by their full names, for those that would have no kernel otherwise: `coreDecompositions`
+   * computes a hundred of them by others.
+   */
+  readonly decompositions?: Readonly<Record<string, Kernel>> | undefined;
 }
 
 /** A backend whose tensors lie in the CPU's memory. */
@@ -111,7 +119,7 @@ export function registerBackend<Memory extends object>(backend: Backend<Memory>)
   const { key, name } = backend;
   const undo: (() => void)[] = [];
   const dispose = (): void => {
-    for (const step of undo.splice(0).reverse()) step();
+    for (const step of undo.splice(0)) step();
   };
   try {
     if (name !== undefined) {
@@ -140,6 +148,14 @@ export function registerBackend<Memory extends object>(backend: Backend<Memory>)
         implement(outputsOf(operator), new RunKernel(operator, memory as DeviceBackend, key), source);
       }
     }
+    for (const [operator, body] of Object.entries(backend.decompositions ?? {})) {
+      const entry = dispatcher.get(operator);
+      if (typeof body !== "function")
+        throw new ArgumentError(
+          `registerBackend: the decomposition of ${operator} is no function, but ${describe(body)}`,
+        );
+      if (isMissing(entry, slotOfKey(key))) implement(entry, decomposed(entry, body), source);
+    }
     return { device: type as Device, dispose, [Symbol.dispose]: dispose };
   } catch (error) {
     dispose();
@@ -155,6 +171,18 @@ const everyBackends: readonly (readonly [OperatorEntry, Kernel])[] = [
 ];
 
 const ownSource = "runtime/kernels/backend.ts";
+
+/** A decomposition as a kernel. Calls that it leaves to the operator's own kernel have none. */
+function decomposed(entry: OperatorEntry, body: Kernel): Kernel {
+  const count = entry.argumentCount;
+  return ((...all: unknown[]) => {
+    const args = all.slice(0, count);
+    const result = body(...(args as never[]));
+    if (result === NotImplemented)
+      throw dispatcher.missingKernel(entry, all[count] as number, all[count + 1] as number, args);
+    return result;
+  }) as Kernel;
+}
 
 /** The backend where it has memory of its own, null where it shares the CPU's. */
 function checkBackend<Memory extends object>(backend: Backend<Memory>): DeviceBackend<Memory> | null {

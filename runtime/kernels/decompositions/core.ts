@@ -1,6 +1,6 @@
 // Operators written in simpler ones: the table that PyTorch decomposes by when it exports graphs. Each function has all arguments of its operator.
 
-import { computingCodes, type DType, dtypeOf, isFloatingCode } from "../../core/dtype.js";
+import { computingCodes, type DType, dtypeOf, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
 import { ArgumentError } from "../../core/errors.js";
 import type { Scalar } from "../../core/scalar.js";
 import { toNumber } from "../../core/scalar.js";
@@ -298,7 +298,8 @@ const pointwise: Decompositions = {
   "aten::rsub.Tensor": (self: Tensor, other: Tensor, alpha: Scalar) => sub(other, self, alpha),
   "aten::addcmul": (self: Tensor, a: Tensor, b: Tensor, value: Scalar) => {
     const product = mul(a, b);
-    return add(self, toNumber(value) === 1 ? product : mul(product, value));
+    const scale = scaleOf(self, value);
+    return add(self, toNumber(scale) === 1 ? product : mul(product, scale));
   },
 };
 
@@ -683,10 +684,16 @@ const reductions: Decompositions = {
 
 // -- matrices
 
+/** Numbers that scale integers are cut to integers. */
+function scaleOf({ dtypeCode }: Tensor, value: Scalar): Scalar {
+  return isIntegralCode(dtypeCode) && !Number.isInteger(toNumber(value)) ? Math.trunc(toNumber(value)) : value;
+}
+
 const matrices: Decompositions = {
   "aten::addmm": wide((self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scalar, alpha: Scalar) => {
-    const product = mul(mm(mat1, mat2), alpha);
-    return isZero(beta) ? product : add(mul(self, beta), product);
+    const product = mul(mm(mat1, mat2), scaleOf(self, alpha));
+    const scale = scaleOf(self, beta);
+    return isZero(scale) ? product : add(mul(self, scale), product);
   }),
   "aten::dot": wide((self: Tensor, other: Tensor) => sum(mul(self, other))),
   "aten::mv": wide((self: Tensor, vector: Tensor) => sumDim(mul(self, vector), [1], false)),

@@ -1,0 +1,144 @@
+// Decompositions as kernels of a backend: they stand in for what it has no kernel of, and for nothing else.
+
+import { afterEach, describe, expect, test } from "vitest";
+import {
+  type Backend,
+  type BackendHandle,
+  coreDecompositions,
+  crossEntropyLoss,
+  dispatcher,
+  grad,
+  isTensor,
+  logSoftmax,
+  missingOperators,
+  ops,
+  registerBackend,
+  silu,
+  softmax,
+  type Tensor,
+  tensor,
+  var_,
+} from "../../generated/index.js";
+import { thrown } from "../thrown.js";
+
+const device = "privateusethree";
+const ran: string[] = [];
+let handle: BackendHandle | null = null;
+afterEach(() => {
+  handle?.dispose();
+  handle = null;
+  ran.length = 0;
+});
+
+const primitives = [
+  ...["add.Tensor", "sub.Tensor", "mul.Tensor", "div.Tensor", "neg", "exp", "log", "sigmoid"],
+  ...["amax", "mean", "sum.dim_IntList", "gather", "scatter.value"],
+];
+
+/** The CPU's kernel of an operator, run on copies. */
+function borrowed(name: string): (...args: unknown[]) => Tensor {
+  const op = dispatcher.get(`aten::${name}`);
+  return (...args) => {
+    ran.push(name);
+    const copies = args
+      .slice(0, op.argumentCount)
+      .map((arg) => (isTensor(arg) ? tensor(arg.toArray(), { dtype: arg.dtype }) : arg));
+    const result = dispatcher.call(op, copies) as Tensor;
+    return tensor(result.toArray(), { dtype: result.dtype, device });
+  };
+}
+
+function register(more: Partial<Backend> = {}): void {
+  const kernels = Object.fromEntries(primitives.map((name) => [name, borrowed(name)]));
+  handle = registerBackend({
+    key: "PrivateUse3",
+    decompositions: coreDecompositions,
+    ...more,
+    kernels: { ...kernels, ...more.kernels },
+  } as Backend);
+}
+
+function mine(self: Tensor): Tensor {
+  ran.push("mine");
+  return self;
+}
+
+const data = [[0.5, -1, 2]];
+const x = (on = device as string, requiresGrad = false): Tensor => tensor(data, { device: on as "cpu", requiresGrad });
+
+describe("what the backend has no kernel of", () => {
+  test.each<[string, (x: Tensor) => Tensor, string[]]>([
+    ["a functional form", (x) => silu(x), ["sigmoid", "mul.Tensor"]],
+    ["its in-place form", (x) => ops["aten"]!["silu_"]!(x) as Tensor, ["sigmoid", "mul.Tensor"]],
+    ["its out form", (x) => silu(x, { out: tensor([[0, 0, 0]], { device: x.device }) }), ["sigmoid", "mul.Tensor"]],
+    ["a reduction", (x) => softmax(x, 1), ["amax", "sub.Tensor", "exp", "sum.dim_IntList", "div.Tensor"]],
+    ["another", (x) => logSoftmax(x, 1), ["amax", "sub.Tensor", "exp", "sum.dim_IntList", "log", "sub.Tensor"]],
+  ])("%s", (_, call, wanted) => {
+    register();
+    const found = call(x());
+    expect(found.device).toBe(device);
+    expect(ran).toEqual(wanted);
+    const close = (one: Tensor): number[] =>
+      (one.flatten().toArray() as number[]).map((value) => Math.round(value * 1e5));
+    expect(close(tensor(found.toArray()))).toEqual(close(call(x("cpu"))));
+  });
+
+  test("gradients through it", () => {
+    register();
+    const loss = (on: string): number[] => {
+      const input = x(on, true);
+      const target = tensor([2], { dtype: "int64", device: on as "cpu" });
+      const [found] = grad([crossEntropyLoss(input, target)], [input]);
+      return (found!.toArray() as number[][])[0]!.map((value) => Math.round(value * 1e5));
+    };
+    expect(loss(device)).toEqual(loss("cpu"));
+  });
+
+  test("counts as there", () => {
+    register();
+    const missing = missingOperators("PrivateUse3").map(({ name }) => name);
+    for (const name of ["aten::silu", "aten::silu_", "aten::silu.out", "aten::_softmax"])
+      expect(missing).not.toContain(name);
+    expect(missing).toContain("aten::erf");
+  });
+
+  test("is missing again where a decomposition leaves a call to the operator's own kernel", () => {
+    register();
+    expect(thrown(() => var_(tensor([], { device: device as "cpu" })))).toBe(
+      "DispatchError: aten::var.correction has no kernel for PrivateUse3.",
+    );
+  });
+});
+
+describe("what the backend has", () => {
+  test.each<[string, Backend["kernels"]]>([
+    ["a kernel", { silu: mine }],
+    ["the out form, from which the functional one follows", { "silu.out": mine }],
+  ])("%s", (_, kernels) => {
+    register({ kernels });
+    silu(x());
+    expect(ran).toEqual(["mine"]);
+  });
+
+  test("kernels for every backend stay, too", () => {
+    register({ decompositions: { ...coreDecompositions, "aten::detach": () => ran.push("decomposed") } });
+    expect(x().detach().toArray()).toEqual(data);
+    expect(ran).toEqual([]);
+  });
+});
+
+test.each<[string, Backend["decompositions"], string]>([
+  [
+    "an unknown operator",
+    { "aten::silo": () => null },
+    "DispatchError: there is no operator aten::silo. Did you mean aten::silu, aten::fill, aten::selu?",
+  ],
+  [
+    "no function",
+    { "aten::silu": "sigmoid" as never },
+    'ArgumentError: registerBackend: the decomposition of aten::silu is no function, but "sigmoid"',
+  ],
+])("refused: %s", (_, decompositions, message) => {
+  expect(thrown(() => register({ decompositions }))).toBe(message);
+  register();
+});
