@@ -29,6 +29,7 @@ import {
 import type { ConvolutionLoop, Join } from "./cpu/convolution.js";
 import { numbersOf } from "./memory/elements.js";
 import { multiplyAdd, multiplyFunction } from "./wasm-product.js";
+import { liftKernel, lowerKernel, slabBytes, slabStep, tileFunctions } from "./wasm-tiles.js";
 
 type LaneType = "f32" | "f64";
 type Floats = Float32Array | Float64Array;
@@ -53,7 +54,12 @@ const leftAt = rawAt + rawBytes + slack;
 const leftBytes = 4 * megabyte;
 const tableAt = leftAt + leftBytes + slack;
 const mostTaps = 16_384;
-const pages = Math.ceil((tableAt + 4 * mostTaps + slack) / 65536);
+/** Slabs of tiles of sources, and of results or their gradients; whether a result is not finite. */
+const slabs = 16;
+const tilesAt = tableAt + 4 * mostTaps + slack;
+const productsAt = tilesAt + slabs * slabStep;
+const checkAt = productsAt + slabs * slabStep + slack;
+const pages = Math.ceil((checkAt + 16) / 65536);
 
 /** `(from, fromPitch, step, to, toPitch, bytes, rows)`: rows of elements that are `step` bytes apart, together. */
 function rowsFunction(lanes: LaneType): WasmFunction {
@@ -150,15 +156,25 @@ function dotFunction(lanes: LaneType, fused: boolean): WasmFunction {
 
 /** The module's bytes. */
 export function convolutionModule(lanes: LaneType, fused: boolean): Uint8Array {
-  return encodeModule([multiplyFunction(lanes, fused, true), dotFunction(lanes, fused), rowsFunction(lanes)], pages);
+  const tiles = lanes === "f32" ? tileFunctions(checkAt) : [];
+  return encodeModule(
+    [multiplyFunction(lanes, fused, true), dotFunction(lanes, fused), rowsFunction(lanes), ...tiles],
+    pages,
+  );
 }
+
+type Run = (...parameters: number[]) => void;
 
 interface Machine {
   readonly array: Floats;
   readonly table: Int32Array;
-  readonly multiply: (...parameters: number[]) => void;
-  readonly dot: (...parameters: number[]) => void;
-  readonly rows: (...parameters: number[]) => void;
+  readonly multiply: Run;
+  readonly dot: Run;
+  readonly rows: Run;
+  /** Of float32. */
+  readonly inputs: Run;
+  readonly gradients: Run;
+  readonly outputs: Run;
 }
 
 function machine(lanes: LaneType): Machine | null {
@@ -172,7 +188,7 @@ function machine(lanes: LaneType): Machine | null {
       return {
         array: new (lanes === "f32" ? Float32Array : Float64Array)(memory.buffer),
         table: new Int32Array(memory.buffer, tableAt, mostTaps),
-        ...(exports as unknown as Pick<Machine, "multiply" | "dot" | "rows">),
+        ...(exports as unknown as Omit<Machine, "array" | "table">),
       };
     } catch {
       return null;
@@ -275,6 +291,40 @@ function inPieces(axes: Axes, channels: number, w: number): Axes[] {
 
 const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
+/** How results are computed in tiles: rows of groups of four, at most so many at a time, which must be a multiple of `unit`. */
+interface Tiling {
+  readonly groups: number;
+  readonly most: number;
+  readonly unit: number;
+  readonly pitch: number;
+  /** From one channel's tiles to the next. */
+  readonly tileBytes: number;
+}
+
+/** Fewer channels are not worth the way to tiles and back. */
+const leastChannels = 8;
+
+/** Null where results are no such tiles, or too few of what would be computed. */
+function tilingOf([d, h, wide]: Axes, channels: number, outputs: number, { sizes }: Planes): Tiling | null {
+  const isTiled = ({ planes, taps, reach }: Axis): boolean =>
+    planes.length === 1 &&
+    reach === 2 &&
+    taps.length === 3 &&
+    taps.every(({ tap }, i) => tap === i) &&
+    taps[1]!.shift === 1;
+  if (d.taps.length > 1 || !isTiled(h) || !isTiled(wide) || Math.min(channels, outputs) < leastChannels) return null;
+  const groups = Math.ceil(wide.count / 8);
+  const rows = Math.ceil(h.count / 2);
+  if (16 * groups * rows > 1.5 * wide.count * h.count) return null;
+  // Whole steps of the loop that sums along tiles.
+  const unit = 1 + (groups % 2);
+  const room = (slabBytes / 4 / Math.max(channels, up(outputs, tileRows)) - 16) / (4 * groups);
+  const rawRows = rawBytes / 4 / (sizes[2]! * h.planes[0]!.step) - 2;
+  const most = Math.min(up(rows, unit), Math.floor(Math.min(room, rawRows / 2) / unit) * unit);
+  // Rows of tiles are no power of two apart.
+  return most < unit ? null : { groups, most, unit, pitch: 8 * groups + 4, tileBytes: 4 * (4 * groups * most + 16) };
+}
+
 /** The largest bands of rows of results whose sources and sums have room; null where none has. */
 function layoutOf([d, h, wide]: Axes, channels: number, width: number, sumRows: number, w: number): Layout | null {
   const pitch = wide.count + wide.reach;
@@ -360,7 +410,7 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
     z: number,
     from: number,
     rows: number,
-    { pitch, between }: Layout,
+    { pitch, between }: Pick<Layout, "pitch" | "between">,
     to: number,
   ): void {
     const [D, H, W] = sizes as [number, number, number];
@@ -456,6 +506,153 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
     return !finite || check === 0;
   }
 
+  /** Brings `rows` rows of tiles of sources in, from result `y` on. */
+  function bringTiles(
+    own: Machine,
+    source: Planes,
+    channels: number,
+    axes: Axes,
+    z: number,
+    y: number,
+    rows: number,
+    { groups, pitch, tileBytes }: Tiling,
+    ofResults = false,
+  ): void {
+    const lines = 2 * rows + (ofResults ? 0 : 2);
+    const [from, to] = ofResults ? [leftAt, productsAt] : [planesAt, tilesAt];
+    bring(own, source, channels, axes, z, y, lines, { pitch, between: lines * pitch }, from);
+    const run = ofResults ? own.gradients : own.inputs;
+    run(channels, rows, groups, from, lines * pitch * w, pitch * w, to, tileBytes);
+  }
+
+  function tabulateTiles(own: Machine, channels: number, { tileBytes }: Tiling): void {
+    // What a last pair reads besides.
+    for (let c = 0; c <= channels; c++) own.table[c] = Math.min(c, channels - 1) * tileBytes;
+  }
+
+  /** As `byWeights` below. False, too, where a result is not finite: of what a tile's results have in common, others have none. */
+  function byWeightsInTiles(
+    own: Machine,
+    join: Join,
+    axes: Axes,
+    sources: Planes,
+    channels: number,
+    results: Planes,
+    outputs: number,
+    { array, at, rowStep, channelStep }: Weights,
+  ): boolean {
+    const most = Math.min(mostRows, up(outputs, tileRows), Math.floor(leftBytes / w / slabs / channels) & -tileRows);
+    const tiling = most < tileRows ? null : tilingOf(axes, channels, most, sources);
+    if (tiling === null) return false;
+    const [dAxis, hAxis, wAxis] = axes;
+    const { groups } = tiling;
+    const isTurned = wAxis.taps[0]!.shift > 0;
+    const room = new Float64Array(12);
+    const kind = most * channels;
+    tabulateTiles(own, channels, tiling);
+    own.array.fill(0, checkAt / w, checkAt / w + 4);
+    for (let group = 0; group < join.groups; group++) {
+      for (let row = 0; row < outputs; row += most) {
+        const rows = Math.min(most, outputs - row);
+        for (let r = 0; r < rows; r++) {
+          let from = at + (group * join.small * join.large * join.taps + (row + r) * rowStep + 9 * dAxis.taps[0]!.tap);
+          let to = leftAt / w + (r & -tileRows) * channels + (r % tileRows);
+          for (let c = 0; c < channels; c++, from += channelStep, to += tileRows)
+            liftKernel(array, from, isTurned, own.array, to, kind, room);
+        }
+        for (let n = 0; n < join.batch; n++) {
+          const block = n * join.groups + group;
+          const source = { ...sources, at: sources.at + block * channels * sizeOf(sources.sizes) };
+          const result = { ...results, at: results.at + (block * outputs + row) * sizeOf(results.sizes) };
+          for (let z = 0; z < dAxis.count; z++) {
+            for (let y = 0; y < hAxis.count; y += 2 * tiling.most) {
+              const band = Math.min(2 * tiling.most, hAxis.count - y);
+              const lines = Math.ceil(band / 2);
+              bringTiles(own, source, channels, axes, z, y, lines, tiling);
+              const strips = Math.ceil((lines * groups) / 2);
+              for (let k = 0; k < slabs; k++) {
+                const [left, sums] = [leftAt + k * kind * w, productsAt + k * slabStep];
+                own.multiply(
+                  Math.ceil(rows / tileRows),
+                  strips,
+                  channels,
+                  left,
+                  tilesAt + k * slabStep,
+                  sums,
+                  strips * tileBytes,
+                  channels * tileRows * w,
+                  tableAt,
+                  0,
+                );
+              }
+              const [pitch, size] = [8 * groups, 16 * groups * lines];
+              own.outputs(rows, lines, groups, sumsAt, size * w, pitch * w, productsAt, strips * tileBytes);
+              bringOut(own, result, axes, z, y, band, rows, pitch, size * w);
+            }
+          }
+        }
+      }
+    }
+    return allFinite(own.array, checkAt / w, 4);
+  }
+
+  /** As `byPatches` below. */
+  function byPatchesInTiles(own: Machine, join: Join, small: Planes, large: Planes, weight: Planes): boolean {
+    const axes = [0, 1, 2].map((d) => positionsAxis(join, d)) as unknown as Axes;
+    const sumsRow = up(join.large, 2);
+    const most = Math.min(mostRows, up(join.small, tileRows), Math.floor(sumsBytes / w / slabs / sumsRow) & -tileRows);
+    const tiling = most < tileRows ? null : tilingOf(axes, join.large, most, large);
+    if (tiling === null) return false;
+    const [dAxis, hAxis, wAxis] = axes;
+    const resultAxes: Axes = [plainAxis(0, 0), plainAxis(0, 0), plainAxis(0, wAxis.count)];
+    const to = own.array;
+    const room = new Float64Array(12);
+    const kind = most * sumsRow;
+    const k = join.large * join.taps;
+    tabulateTiles(own, join.large, tiling);
+    for (let group = 0; group < join.groups; group++) {
+      for (let row = 0; row < join.small; row += most) {
+        const rows = Math.min(most, join.small - row);
+        to.fill(0, sumsAt / w, sumsAt / w + slabs * kind);
+        for (let n = 0; n < join.batch; n++) {
+          const block = n * join.groups + group;
+          const source = { ...large, at: large.at + block * join.large * join.places };
+          const part = { ...small, at: small.at + (block * join.small + row) * join.positions };
+          for (let z = 0; z < dAxis.count; z++) {
+            for (let y = 0; y < hAxis.count; y += 2 * tiling.most) {
+              // Tiles that fill them up are zeros.
+              const lines = Math.min(tiling.most, up(Math.ceil((hAxis.count - y) / 2), tiling.unit));
+              bringTiles(own, source, join.large, axes, z, y, lines, tiling);
+              bringTiles(own, part, rows, resultAxes, z, y, lines, tiling, true);
+              for (let i = 0; i < slabs; i++) {
+                own.dot(
+                  Math.ceil(rows / tileRows),
+                  sumsRow / 2,
+                  16 * lines * tiling.groups,
+                  productsAt + i * slabStep,
+                  tiling.tileBytes,
+                  tableAt,
+                  tilesAt + i * slabStep,
+                  sumsAt + i * kind * w,
+                  sumsRow * w,
+                );
+              }
+            }
+          }
+        }
+        const first = weight.at + (group * join.small + row) * k;
+        for (let r = 0; r < rows; r++) {
+          for (let c = 0; c < join.large; c++) {
+            const from = sumsAt / w + r * sumsRow + c;
+            lowerKernel(to, from, kind, weight.array, first + r * k + c * join.taps, room);
+          }
+        }
+        if (!allFinite(weight.array, first, rows * k)) return false;
+      }
+    }
+    return true;
+  }
+
   /** results = weights @ patches of the sources, over the batch and groups. */
   function byWeights(
     own: Machine,
@@ -468,6 +665,12 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
     weights: Weights,
     finite: boolean,
   ): boolean {
+    if (
+      lanes === "f32" &&
+      combined.length === 1 &&
+      byWeightsInTiles(own, join, combined[0]!, sources, channels, results, outputs, weights)
+    )
+      return true;
     const plans = combined
       .flatMap((axes) => inPieces(axes, channels, w))
       .map((axes) => {
@@ -568,6 +771,7 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
 
   /** weight = the sum over the batch of small @ patches(large), transposed. False where a result is not finite: then zeros beside may have made it so. */
   function byPatches(own: Machine, join: Join, small: Planes, large: Planes, weight: Planes): boolean {
+    if (lanes === "f32" && byPatchesInTiles(own, join, small, large, weight)) return true;
     const k = join.large * join.taps;
     const sumsRow = up(k, 2);
     const plans = inPieces([0, 1, 2].map((d) => positionsAxis(join, d)) as unknown as Axes, join.large, w).map(

@@ -219,12 +219,42 @@ function convolved(one: Convolution): Tensor[] | null {
   return [y.detach(), x.grad!, w.grad!, ...(bias === null ? [] : [bias.grad!])];
 }
 
-test("convolutions and their gradients are what the kernel's own loops give", () => {
+/** Of three by three taps and as many channels as are computed in tiles. */
+const tiled: fc.Arbitrary<Convolution> = fc
+  .record({
+    of: fc.constantFrom(
+      ...([
+        [2, [3, 3, 1], [1, 1, 1], [1, 1, 1]],
+        [2, [3, 3, 1], [1, 1, 1], [1, 1, 1]],
+        [3, [1, 3, 3], [2, 1, 1], [1, 1, 1]],
+        [2, [3, 3, 1], [2, 2, 1], [2, 2, 1]],
+        [2, [3, 3, 1], [1, 3, 1], [1, 3, 1]],
+      ] as const),
+    ),
+    ...{ transposed: fc.boolean(), groups: fc.constantFrom(1, 1, 2), hasBias: fc.boolean() },
+    ...{ inputs: fc.integer({ min: 8, max: 13 }), outputs: fc.integer({ min: 8, max: 13 }) },
+    batch: fc.integer({ min: 1, max: 2 }),
+    image: each(fc.integer({ min: 2, max: 34 })),
+    padding: each(fc.nat(3)),
+    more: each(fc.nat(1)),
+    special: fc.constantFrom(null, null, null, Number.NaN, Number.POSITIVE_INFINITY, 2e38),
+    specialIn: fc.constantFrom("input" as const, "weight" as const),
+  })
+  .map(({ of: [rank, kernel, stride, dilation], image: [h, w, last], padding, ...rest }) => ({
+    ...{ ...rest, dtype: "float32" as const, rank, kernel: [...kernel], stride: [...stride], dilation: [...dilation] },
+    image: rank === 3 ? [1 + (h % 3), w, last] : [h, w, last],
+    padding: rank === 3 ? [0, padding[1], padding[2]] : padding,
+  })) as never;
+
+test.each([
+  ["of all kinds", convolutions, 120],
+  ["in tiles", tiled, 150],
+] as const)("convolutions %s and their gradients are what the kernel's own loops give", (_name, shapes, numRuns) => {
   offerFrom(1);
   try {
     let fitting = 0;
     fc.assert(
-      fc.property(convolutions, (one) => {
+      fc.property(shapes as fc.Arbitrary<Convolution>, (one) => {
         const [offered, plain] = bothWays(() => convolved(one));
         expect(offered === null).toBe(plain === null);
         if (plain === null || offered === null) return;
@@ -239,12 +269,26 @@ test("convolutions and their gradients are what the kernel's own loops give", ()
           }
         }
       }),
-      { numRuns: 120 },
+      { numRuns },
     );
     expect(fitting).toBeGreaterThan(40);
   } finally {
     offerFrom();
   }
+});
+
+test("whole numbers are exact in tiles", () => {
+  const whole = (...shape: number[]): Tensor => {
+    const count = shape.reduce((a, b) => a * b, 1);
+    return tensor(Float32Array.from({ length: count }, (_, i) => ((i * 7919) % 31) - 15) as never).reshape(shape);
+  };
+  const [x, w] = [whole(2, 9, 17, 24).requiresGrad_(), whole(10, 9, 3, 3).requiresGrad_()];
+  const [offered, plain] = bothWays(() => {
+    const y = convolution(x, w, null, [1, 1], [1, 1], [1, 1], false, [0, 0], 1);
+    const gradients = grad([y], [x, w], { gradOutputs: [whole(...y.shape)] });
+    return [y, ...gradients].map((one) => listOf(one!.detach()));
+  });
+  expect(offered).toEqual(plain);
 });
 
 test("what output padding adds to a kernel of one tap is zero in both", () => {
@@ -262,6 +306,7 @@ test.each([
   ["pieces of long lines", [2, 8, 9000], [12, 8, 5], { stride: [1], padding: [2] }],
   ["bands of rows, remainders of a stride", [1, 3, 150, 300], [20, 3, 7, 7], { stride: [2, 2], padding: [3, 3] }],
   ["blocks of outputs", [1, 40, 20, 20], [140, 40, 3, 3], { stride: [1, 1], padding: [1, 1] }],
+  ["tiles of several bands and blocks", [2, 12, 90, 70], [150, 12, 3, 3], { stride: [1, 1], padding: [1, 0] }],
   ["pieces of lines in several rows", [1, 40, 3, 3000], [6, 40, 3, 3], { stride: [1, 2], padding: [1, 1] }],
 ] as const)("a convolution in %s", (_name, image, filters, { stride, padding }) => {
   const of = (shape: readonly number[]): Tensor => {

@@ -1,0 +1,196 @@
+// Winograd's convolutions of 3 x 3 taps: two by two results from four by four elements in 16 products in place of 36. Tiles become 16 numbers
+// each, those of one kind together in a slab, so that a product of matrices for each kind does the rest.
+
+import {
+  count,
+  functionCode,
+  get,
+  type Instructions,
+  i32Add,
+  i32Const,
+  increase,
+  load,
+  set,
+  shuffle,
+  simd,
+  store,
+  type ValueType,
+  type WasmFunction,
+} from "../core/wasm-module.js";
+
+/** What a slab holds, and from one to the next: no power of two, since one number goes to each at a time. */
+export const slabBytes = 65536;
+export const slabStep: number = slabBytes + 192;
+const four: readonly number[] = [0, 1, 2, 3];
+
+const add = simd(0xe4);
+const subtract = simd(0xe5);
+const negate = simd(0xe1);
+const lanes = (...taken: number[]): Instructions => shuffle(taken.flatMap((lane) => four.map((i) => 4 * lane + i)));
+const even = lanes(0, 2, 4, 6);
+const odd = lanes(1, 3, 5, 7);
+
+/** What four elements in a line become: each is one of two elements, joined. */
+const joins: readonly (readonly [a: number, join: Instructions, b: number])[] = [
+  [0, subtract, 2],
+  [1, add, 2],
+  [2, subtract, 1],
+  [1, subtract, 3],
+];
+/** What two results in a line become. */
+const spread = (a: Instructions, b: Instructions): readonly Instructions[] => [
+  a,
+  [...a, ...b, ...add],
+  [...a, ...b, ...subtract],
+  [...b, ...negate],
+];
+/** The two results of four sums of products in a line. */
+const results = ([a, b, c, d]: readonly Instructions[]): readonly Instructions[] => [
+  [...a!, ...b!, ...add, ...c!, ...add],
+  [...b!, ...c!, ...subtract, ...d!, ...subtract],
+];
+
+interface Scope {
+  /** Where each of four rows of elements is, and the tile's number in the first slab. */
+  readonly rows: readonly number[];
+  readonly tile: number;
+  readonly local: () => number;
+}
+
+/**
+ * `(channels, rows, groups, planes, planeBytes, pitch, tiles, tileBytes)`: in each channel rows of so many times four tiles; each row of them is two
+ * rows of elements further.
+ */
+function tilesFunction(
+  name: string,
+  made: (scope: Scope) => readonly [each: Instructions, after: Instructions],
+): WasmFunction {
+  const parameters = new Array<ValueType>(8).fill("i32");
+  const [channels, height, groups, planes, planeBytes, pitch, tiles, tileBytes] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+  const [c, r, g, line, tile] = [8, 9, 10, 11, 12] as const;
+  const rows = [13, 14, 15, 16];
+  const locals = new Array<ValueType>(9).fill("i32");
+  const [each, after] = made({ rows, tile, local: () => parameters.length + locals.push("v128") - 1 });
+  const body = [
+    ...count(c, get(channels), i32Const(1), [
+      ...[...get(planes), ...set(line), ...get(tiles), ...set(tile)],
+      ...count(r, get(height), i32Const(1), [
+        ...rows.flatMap((row, i) => [
+          ...(i === 0 ? get(line) : [...get(rows[i - 1]!), ...get(pitch), ...i32Add]),
+          ...set(row),
+        ]),
+        ...[...get(rows[2]!), ...set(line)],
+        ...count(g, get(groups), i32Const(1), [
+          ...each,
+          ...rows.flatMap((row) => increase(row, i32Const(32))),
+          ...increase(tile, i32Const(16)),
+        ]),
+      ]),
+      ...[...increase(planes, get(planeBytes)), ...increase(tiles, get(tileBytes))],
+    ]),
+    ...after,
+  ];
+  return { name, parameters, code: functionCode(locals, body) };
+}
+
+/** Four by four elements, from which the next tile's are two away. */
+const inputs = ({ rows, tile, local }: Scope): readonly [Instructions, Instructions] => {
+  const raw = [0, 16, 8, 24].map((offset) => [offset, local()] as const);
+  const elements = four.map(local);
+  const part = (of: number, which: Instructions, to: number): Instructions => [
+    ...[...get(raw[of]![1]), ...get(raw[of + 1]![1]), ...which, ...set(elements[to]!)],
+  ];
+  const each = joins.flatMap(([p, join, q], i) => [
+    ...raw.flatMap(([offset, one]) => [
+      ...[...get(rows[p]!), ...load(offset), ...get(rows[q]!), ...load(offset)],
+      ...[...join, ...set(one)],
+    ]),
+    ...[...part(0, even, 0), ...part(0, odd, 1), ...part(2, even, 2), ...part(2, odd, 3)],
+    ...joins.flatMap(([a, along, b], j) => [
+      ...[...get(tile), ...get(elements[a]!), ...get(elements[b]!), ...along],
+      ...store((4 * i + j) * slabStep),
+    ]),
+  ]);
+  return [each, []];
+};
+
+/** Two by two gradients of results. */
+const gradients = ({ rows, tile, local }: Scope): readonly [Instructions, Instructions] => {
+  const [left, right, a, b] = [local(), local(), local(), local()];
+  const at = (row: number, offset: number): Instructions => [...get(rows[row]!), ...load(offset)];
+  const halves = spread(at(0, 0), at(1, 0)).map((low, i) => [low, spread(at(0, 16), at(1, 16))[i]!] as const);
+  const each = halves.flatMap(([low, high], i) => [
+    ...[...low, ...set(left), ...high, ...set(right)],
+    ...[...get(left), ...get(right), ...even, ...set(a), ...get(left), ...get(right), ...odd, ...set(b)],
+    ...spread(get(a), get(b)).flatMap((value, j) => [...get(tile), ...value, ...store((4 * i + j) * slabStep)]),
+  ]);
+  return [each, []];
+};
+
+/** Two by two results; at `checkAt` stands NaN afterwards if one was not finite. */
+const outputs =
+  (checkAt: number) =>
+  ({ rows, tile, local }: Scope): readonly [Instructions, Instructions] => {
+    const sums = four.map(local);
+    const [check, a, b] = [local(), local(), local()];
+    const each = [0, 1].flatMap((row) => [
+      ...sums.flatMap((sum, j) => [
+        ...results(four.map((i) => [...get(tile), ...load((4 * i + j) * slabStep)]))[row]!,
+        ...set(sum),
+      ]),
+      ...results(sums.map(get)).flatMap((value, i) => [
+        ...[...value, ...set([a, b][i]!)],
+        ...[...get([a, b][i]!), ...get([a, b][i]!), ...subtract, ...get(check), ...add, ...set(check)],
+      ]),
+      ...[...get(rows[row]!), ...get(a), ...get(b), ...lanes(0, 4, 1, 5), ...store(0)],
+      ...[...get(rows[row]!), ...get(a), ...get(b), ...lanes(2, 6, 3, 7), ...store(16)],
+    ]);
+    const after = [...i32Const(0), ...i32Const(0), ...load(checkAt), ...get(check), ...add, ...store(checkAt)];
+    return [each, after];
+  };
+
+export const tileFunctions = (checkAt: number): readonly WasmFunction[] => [
+  tilesFunction("inputs", inputs),
+  tilesFunction("gradients", gradients),
+  tilesFunction("outputs", outputs(checkAt)),
+];
+
+type Numbers = Float32Array | Float64Array;
+
+/** Three weights in a line become four. */
+function lift(from: Numbers, at: number, step: number, to: Numbers, place: number, between: number): void {
+  const [a, b, c] = [from[at]!, from[at + step]!, from[at + 2 * step]!];
+  to[place] = a;
+  to[place + between] = (a + c + b) / 2;
+  to[place + 2 * between] = (a + c - b) / 2;
+  to[place + 3 * between] = c;
+}
+
+/** The gradients of three weights in a line, from those of what they became. */
+function lower(from: Numbers, at: number, step: number, to: Numbers, place: number, between: number): void {
+  const [a, b, c, d] = [from[at]!, from[at + step]!, from[at + 2 * step]!, from[at + 3 * step]!];
+  to[place] = a + (b + c) / 2;
+  to[place + between] = (b - c) / 2;
+  to[place + 2 * between] = (b + c) / 2 + d;
+}
+
+/** Writes the sixteen numbers of a kernel's nine weights, which stand in this order or the other way round, `step` apart. `room` holds twelve numbers. */
+export function liftKernel(
+  from: Numbers,
+  at: number,
+  isTurned: boolean,
+  to: Numbers,
+  place: number,
+  step: number,
+  room: Numbers,
+): void {
+  const [first, row, one] = isTurned ? [at + 8, -3, -1] : [at, 3, 1];
+  for (let j = 0; j < 3; j++) lift(from, first + one * j, row, room, j, 3);
+  for (let i = 0; i < 4; i++) lift(room, 3 * i, 1, to, place + 4 * i * step, step);
+}
+
+/** Writes the gradients of nine weights, from those of the sixteen numbers. */
+export function lowerKernel(from: Numbers, at: number, step: number, to: Numbers, place: number, room: Numbers): void {
+  for (let i = 0; i < 4; i++) lower(from, at + 4 * i * step, step, room, 3 * i, 1);
+  for (let j = 0; j < 3; j++) lower(room, j, 3, to, place + j, 3);
+}
