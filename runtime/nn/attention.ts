@@ -14,6 +14,7 @@ import {
   narrow,
   relu,
   reshape,
+  scaled_dot_product_attention,
   softmax_int,
   transpose_int,
   unsqueeze,
@@ -164,36 +165,42 @@ export class MultiheadAttention extends Module {
     const size = this.#features / heads;
     /** (length, batch, features) as (batch * heads, length, size). */
     const byHead = (x: Tensor): Tensor => transpose_int(reshape(x, [x.shape[0]!, batch * heads, size]), 0, 1);
-    const scaled = mul_Scalar(byHead(q), 1 / Math.sqrt(size));
-    let scores = bmm(scaled, transpose_int(byHead(k), 1, 2));
-    const masked = (mask: Tensor): Tensor =>
+    const asAdded = (mask: Tensor): Tensor =>
       mask.dtype === "bool"
-        ? masked_fill_Scalar(zeros_like(scores, null, null, null, null, null), mask, -Infinity)
+        ? masked_fill_Scalar(zeros_like(mask, q.dtype, null, null, null, null), mask, -Infinity)
         : mask;
+    let mask: Tensor | null = null;
     if (attnMask !== null) {
       this.#checkMask("attnMask", attnMask, [
         [length, given],
         [batch * heads, length, given],
       ]);
-      scores = add_Tensor(scores, masked(behind(attnMask)), 1);
+      mask = asAdded(behind(attnMask));
     }
     if (keyPaddingMask !== null) {
       this.#checkMask("keyPaddingMask", keyPaddingMask, dimensions === 2 ? [[given]] : [[batch, given]]);
-      const mask = reshape(behind(keyPaddingMask), [batch, 1, 1, source]);
-      const full = reshape(scores, [batch, heads, length, source]);
-      const added =
-        mask.dtype === "bool"
-          ? masked_fill_Scalar(zeros_like(full, null, null, null, null, null), mask, -Infinity)
-          : mask;
-      scores = reshape(add_Tensor(full, added, 1), [batch * heads, length, source]);
+      const keys = reshape(asAdded(behind(keyPaddingMask)), [batch, 1, 1, source]);
+      const ofHeads = reshape(expand(keys, [batch, heads, 1, source], false), [batch * heads, 1, source]);
+      mask = mask === null ? ofHeads : add_Tensor(mask, ofHeads, 1);
     }
-    let weights = softmax_int(scores, -1, null);
-    if (this.training && this.#dropout > 0) weights = dropout(weights, this.#dropout, true);
-    const together = reshape(transpose_int(bmm(weights, byHead(v)), 0, 1), [length * batch, this.#features]);
+    const [queries, keys, values] = [byHead(q), byHead(k), byHead(v)];
+    const isDropping = this.training && this.#dropout > 0;
+    let weights: Tensor | null = null;
+    let context: Tensor;
+    // Without the weights of all pairs, where these are many.
+    if (!needWeights && !isDropping && [mask ?? keys, keys, values].every(({ dtype }) => dtype === queries.dtype)) {
+      context = scaled_dot_product_attention(queries, keys, values, mask, 0, false, null);
+    } else {
+      const scores = bmm(mul_Scalar(queries, 1 / Math.sqrt(size)), transpose_int(keys, 1, 2));
+      weights = softmax_int(mask === null ? scores : add_Tensor(scores, mask, 1), -1, null);
+      if (isDropping) weights = dropout(weights, this.#dropout, true);
+      context = bmm(weights, values);
+    }
+    const together = reshape(transpose_int(context, 0, 1), [length * batch, this.#features]);
     let output = reshape(linear(together, this.outProj.weight, this.outProj.bias), [length, batch, this.#features]);
     if (dimensions === 2) output = reshape(output, [length, this.#features]);
     else if (this.#batchFirst) output = transpose_int(output, 0, 1);
-    if (!needWeights) return [output, null];
+    if (!needWeights || weights === null) return [output, null];
     let shown = reshape(weights, [batch, heads, length, source]);
     if (averageAttnWeights) shown = mean_dim(shown, [1], false, null);
     return [output, dimensions === 2 ? reshape(shown, shown.shape.slice(1)) : shown];

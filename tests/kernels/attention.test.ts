@@ -14,6 +14,7 @@ import {
   useKernels,
   zeros,
 } from "../../generated/index.js";
+import * as nn from "../../runtime/nn/index.js";
 
 type Shapes = {
   readonly batches: readonly number[];
@@ -146,4 +147,30 @@ test("takes memory for a block of weights at a time", () => {
   const { allocatedBytes } = memory.statistics()["cpu"]!;
   memory.dispose();
   expect(allocatedBytes - start).toBeLessThan(all / 8);
+});
+
+test.each([
+  ["without a mask", () => ({})],
+  ["of flags of pairs", () => ({ attnMask: flags([250, 260]).logicalNot() })],
+  ["of numbers of each head's pairs", () => ({ attnMask: numbers([8, 250, 260], 5) })],
+  ["of numbers of keys", () => ({ keyPaddingMask: numbers([2, 260], 5) })],
+  [
+    "of flags of keys and of pairs",
+    () => ({ attnMask: flags([250, 260]).logicalNot(), keyPaddingMask: numbers([2, 260], 5).gt(1) }),
+  ],
+] as const)("a module whose weights are not asked for takes blocks, with masks %s", (_name, masks) => {
+  const module = new nn.MultiheadAttention(8, 4);
+  const [query, key] = [numbers([250, 2, 8], 1), numbers([260, 2, 8], 2)];
+  const counted = [true, false].map((needWeights) => {
+    const memory = trackMemory();
+    const start = memory.statistics()["cpu"]?.allocatedBytes ?? 0;
+    const [result, weights] = noGrad(() => module.forward(query, key, key, { ...masks(), needWeights }));
+    const bytes = memory.statistics()["cpu"]!.allocatedBytes - start;
+    memory.dispose();
+    expect(weights === null).toBe(!needWeights);
+    return { result, bytes };
+  });
+  expect(distance(counted[0]!.result, counted[1]!.result)).toBeLessThan(4e-6);
+  // Scores and weights of all pairs are not among what it takes.
+  expect(counted[0]!.bytes - counted[1]!.bytes).toBeGreaterThan(4 * 8 * 250 * 260);
 });
