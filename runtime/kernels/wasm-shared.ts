@@ -43,6 +43,8 @@ const sumsAt = leftsAt + 2 * leftBytes;
 /** Fewer multiplications are no job of their own, and so many jobs are there for each thread, so that all are done at about the same time. */
 const leastJob = 2 ** 17;
 const jobsPerThread = 4;
+/** No step has more jobs. */
+const mostOfStep = 2048;
 
 /** Products of some rows and columns that are packed at a time; `last`: their sums are whole then. */
 interface Step {
@@ -53,6 +55,14 @@ interface Step {
   readonly from: number;
   readonly products: number;
   readonly last: boolean;
+}
+
+/** Some rows of a step, whose products are posted. */
+interface Rows {
+  readonly step: Step;
+  readonly first: number;
+  readonly here: number;
+  readonly jobs: readonly number[];
 }
 
 interface Machine {
@@ -111,8 +121,12 @@ export function sharedProductLoop(kind: ElementKind): ProductLoop {
   ): void {
     const threads = pool.ready + 1;
     const steps = stepsOf(m, n, k, blockColumns);
-    const pack = (step: Step, buffer: number, post: (job: readonly number[]) => void): void => {
-      const { top, rows, column, columns, from, products } = step;
+    /** Packs what a step multiplies. `ready` has the jobs of some rows as soon as these are there. */
+    const pack = (
+      { top, rows, column, columns, from, products }: Step,
+      buffer: number,
+      ready: (first: number, here: number, jobs: readonly (readonly number[])[]) => void,
+    ): void => {
       const strips = Math.ceil(columns / tileColumns);
       const cRow = strips * tileBytes;
       const right = rightAt + buffer * rightBytes;
@@ -138,26 +152,51 @@ export function sharedProductLoop(kind: ElementKind): ProductLoop {
         const rowStrips = Math.ceil(here / tileRows);
         const pieces = Math.min(strips, Math.ceil((here * columns * products) / perJob));
         const wide = Math.ceil(strips / pieces);
+        const jobs: (readonly number[])[] = [];
         for (let strip = 0; strip < strips; strip += wide) {
           const sums = sumsAt + first * cRow + strip * tileBytes;
           const across = Math.min(wide, strips - strip);
-          post([rowStrips, across, products, left, right + strip * bStrip, sums, cRow, aStrip, bStrip, from]);
+          jobs.push([rowStrips, across, products, left, right + strip * bStrip, sums, cRow, aStrip, bStrip, from]);
         }
+        ready(first, here, jobs);
         left += rowStrips * aStrip;
       }
     };
+    /** Waits for some rows of a step, and brings them out where they are whole. */
+    const settle = ({ step, first, here, jobs }: Rows): void => {
+      for (const job of jobs) pool.wait(job);
+      const { top, column, columns, last } = step;
+      const line = roundUp(columns, tileColumns);
+      const at = sumsAt + first * line * array.BYTES_PER_ELEMENT;
+      if (last) bringOut(array, narrow, finish, at, out, top + first, here, column, columns, line);
+    };
     pool.begin();
-    pack(steps[0]!, 0, (job) => pool.post(slot, ...job));
-    for (const [s, { top, rows, column, columns, last }] of steps.entries()) {
-      const next = steps[s + 1];
-      const jobs: (readonly number[])[] = [];
-      if (next !== undefined) pack(next, (s + 1) % 2, (job) => jobs.push(job));
-      pool.finish();
-      if (last) bringOut(array, narrow, finish, sumsAt, out, top, rows, column, columns, roundUp(columns, tileColumns));
-      if (next === undefined) return;
-      pool.begin();
-      for (const job of jobs) pool.post(slot, ...job);
+    let before: Rows[] = [];
+    let posted = 0;
+    for (const [s, step] of steps.entries()) {
+      const rows: Rows[] = [];
+      const previous = steps[s - 1];
+      // Sums of the same rows come to the same place: those of this step wait for these rows alone.
+      const alike = previous !== undefined && previous.rows === step.rows && previous.columns === step.columns;
+      if (!alike || posted > Pool.most - mostOfStep) {
+        before.forEach(settle);
+        before = [];
+      }
+      if (posted > Pool.most - mostOfStep) {
+        pool.finish();
+        pool.begin();
+        posted = 0;
+      }
+      pack(step, s % 2, (first, here, jobs) => {
+        const earlier = before[rows.length];
+        if (earlier !== undefined) settle(earlier);
+        rows.push({ step, first, here, jobs: jobs.map((job) => pool.post(slot, ...job)) });
+        posted += jobs.length;
+      });
+      before = rows;
     }
+    before.forEach(settle);
+    pool.finish();
   }
 }
 
