@@ -92,7 +92,7 @@ describe("results have the same bits for every number of threads", () => {
   test.each<Dtype>(["float16", "bfloat16", "float32", "float64"])(
     "products over several blocks in each direction, %s",
     (dtype) => {
-      const [a, b] = [matrix(1030, 530, dtype, "dense"), matrix(530, 600, dtype, "transposed")];
+      const [a, b] = [matrix(1030, 530, dtype, "dense"), matrix(530, 1030, dtype, "transposed")];
       const [p, q] = [matrix(9 * 40, 33, dtype, "dense"), matrix(9 * 33, 50, dtype, "dense")];
       const batch = (x: Tensor, rows: number): Tensor => x.reshape([9, rows, x.shape[1]!]);
       sameBits([
