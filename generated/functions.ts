@@ -9362,11 +9362,17 @@ export const _assertTensorMetadata: {
 });
 
 /**
- * The length along `dim`; negative dimensions count from the last.
+ * The length along each dimension, as `shape` has them.
  *
- * `aten::size.int`
+ * `aten::size`, `aten::size.int`
  */
 export const size: {
+  /**
+   * The length along each dimension, as `shape` has them.
+   *
+   * `size(Tensor self) -> int[]`
+   */
+  (self: Tensor): number[];
   /**
    * The length along `dim`; negative dimensions count from the last. `shape` has all of them.
    *
@@ -9375,9 +9381,10 @@ export const size: {
   (self: Tensor, options: { dim: number }): number;
   /** The length along `dim`; negative dimensions count from the last. */
   (self: Tensor, dim: number): number;
-} = /* @__PURE__ */ publicFunction("size", [[op.size_int_op, op.size_int]], function size(self, dim, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("size", [[op.size_op, op.size], [op.size_int_op, op.size_int]], function size(self, dim, options, extra): unknown {
   let failed;
   try {
+    if (isDirectTensor(self) && dim === undefined && options === undefined && extra === undefined) return op.size(self);
     if (isDirectTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return op.size_int(self, dim as number);
   } catch (error) {
     failed = { error };
@@ -9386,11 +9393,17 @@ export const size: {
 });
 
 /**
- * How many elements lie between neighbours along `dim`.
+ * How many elements lie between neighbours along each dimension, as `strides` has them.
  *
- * `aten::stride.int`
+ * `aten::stride`, `aten::stride.int`
  */
 export const stride: {
+  /**
+   * How many elements lie between neighbours along each dimension, as `strides` has them.
+   *
+   * `stride(Tensor self) -> int[]`
+   */
+  (self: Tensor): number[];
   /**
    * How many elements lie between neighbours along `dim`. `strides` has all of them.
    *
@@ -9399,9 +9412,10 @@ export const stride: {
   (self: Tensor, options: { dim: number }): number;
   /** How many elements lie between neighbours along `dim`. */
   (self: Tensor, dim: number): number;
-} = /* @__PURE__ */ publicFunction("stride", [[op.stride_int_op, op.stride_int]], function stride(self, dim, options, extra): unknown {
+} = /* @__PURE__ */ publicFunction("stride", [[op.stride_op, op.stride], [op.stride_int_op, op.stride_int]], function stride(self, dim, options, extra): unknown {
   let failed;
   try {
+    if (isDirectTensor(self) && dim === undefined && options === undefined && extra === undefined) return op.stride(self);
     if (isDirectTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return op.stride_int(self, dim as number);
   } catch (error) {
     failed = { error };

@@ -55,7 +55,7 @@ installAutogradOperators({
   stack: op.stack,
 });
 
-offerBeforeLong(pointwise.offerWasm);
+offerBeforeLong(pointwise.offerWasm, "wasm");
 
 export * from "../runtime/index.js";
 export * from "./functions.js";

@@ -1998,6 +1998,12 @@ declare module "../runtime/core/tensor.js" {
      */
     isNonzero(): boolean;
     /**
+     * The length along each dimension, as `shape` has them.
+     *
+     * `size(Tensor self) -> int[]`
+     */
+    size(): number[];
+    /**
      * The length along `dim`; negative dimensions count from the last. `shape` has all of them.
      *
      * `size.int(Tensor self, int dim) -> int`
@@ -2005,6 +2011,12 @@ declare module "../runtime/core/tensor.js" {
     size(options: { dim: number }): number;
     /** The length along `dim`; negative dimensions count from the last. */
     size(dim: number): number;
+    /**
+     * How many elements lie between neighbours along each dimension, as `strides` has them.
+     *
+     * `stride(Tensor self) -> int[]`
+     */
+    stride(): number[];
     /**
      * How many elements lie between neighbours along `dim`. `strides` has all of them.
      *
@@ -6052,8 +6064,8 @@ declare module "../runtime/dispatch/ops.js" {
       is_nonzero: "default";
       _assert_async: "default";
       _assert_tensor_metadata: "default";
-      size: "int";
-      stride: "int";
+      size: "default" | "int";
+      stride: "default" | "int";
       sym_size: "int";
       sym_stride: "int";
       sym_numel: "default";

@@ -3478,11 +3478,25 @@ export function _assert_tensor_metadata(a: Tensor, size: readonly number[] | nul
   return _assert_tensor_metadata_op.table[slot(lo, hi)]!(a, size, stride, dtype, lo, hi);
 }
 
+export const size_op = /* @__PURE__ */ operator<typeof size>("aten::size(Tensor self) -> int[]");
+export function size(self: Tensor): number[] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & size_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & size_op.maskHi;
+  return size_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
 export const size_int_op = /* @__PURE__ */ operator<typeof size_int>("aten::size.int(Tensor self, int dim) -> int");
 export function size_int(self: Tensor, dim: number): number {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & size_int_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & size_int_op.maskHi;
   return size_int_op.table[slot(lo, hi)]!(self, dim, lo, hi);
+}
+
+export const stride_op = /* @__PURE__ */ operator<typeof stride>("aten::stride(Tensor self) -> int[]");
+export function stride(self: Tensor): number[] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & stride_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & stride_op.maskHi;
+  return stride_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
 export const stride_int_op = /* @__PURE__ */ operator<typeof stride_int>("aten::stride.int(Tensor self, int dim) -> int");

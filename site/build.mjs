@@ -97,10 +97,10 @@ for (const { name } of functions) {
   );
 }
 writeFileSync(join(sources, "reference/coverage.md"), coverage());
-/** @type {Map<string, { name: string, first: string }[]>} */
+/** @type {Map<string, { name: string, title: string, first: string }[]>} */
 const byLetter = new Map();
 for (const one of functions) {
-  const letter = one.name[0].toUpperCase();
+  const letter = one.title[0].toUpperCase();
   byLetter.set(letter, [...(byLetter.get(letter) ?? []), one]);
 }
 writeFileSync(
@@ -113,8 +113,8 @@ writeFileSync(
       ([letter, list]) =>
         `## ${letter}\n\n| | |\n|---|---|\n${list
           .map(
-            (/** @type {{ name: string, first: string }} */ { name, first }) =>
-              `| [${name}](/reference/${name}) | ${plain(first.replaceAll("<", "&lt;").replaceAll("|", "\\|"))} |`,
+            (/** @type {{ name: string, title: string, first: string }} */ { name, title, first }) =>
+              `| [${title}](/reference/${name}) | ${plain(first.replaceAll("<", "&lt;").replaceAll("|", "\\|"))} |`,
           )
           .join("\n")}`,
     )
@@ -122,7 +122,7 @@ writeFileSync(
 );
 mkdirSync(join(sources, "public"), { recursive: true });
 for (const file of readdirSync(here))
-  if (file.endsWith(".png")) cpSync(join(here, file), join(sources, "public", file));
+  if (/\.(png|svg)$/.test(file)) cpSync(join(here, file), join(sources, "public", file));
 tsx("site/grid.ts", "site/.generated/grid.json", "site/.src/public/grid.json");
 
 // The playground's workers, under names that change with their texts, and its first picture.

@@ -45,7 +45,7 @@ export default {
   name: "reference",
   version: 1,
   *emit({ plan, registry, tools }) {
-    /** @type {{ name: string, first: string }[]} */
+    /** @type {{ name: string, title: string, first: string }[]} */
     const index = [];
     // Operators of the library's own, which no program calls, have no page; in-place forms stand on the page of their operator.
     const shown = tools.publicFunctions().filter(({ name }) => !name.startsWith("_"));
@@ -55,17 +55,18 @@ export default {
       if (baseOf(f.name) !== f.name) continue;
       const inplace = shown.find(({ name }) => name === `${f.name}_`);
       yield { path: `reference/${f.name}.md`, text: page(inplace === undefined ? [f] : [f, inplace]) };
-      index.push({ name: f.name, first: firstSentence(f.operators[0]?.doc?.text ?? "") });
+      index.push({ name: f.name, title: titleOf(f), first: firstSentence(f.operators[0]?.doc?.text ?? "") });
     }
     yield { path: "reference.json", data: { functions: index } };
     yield { path: "grid.json", data: grid() };
 
     /** @param {readonly [import("../codegen/index.js").PublicFunction, ...import("../codegen/index.js").PublicFunction[]]} forms */
     function page(forms) {
-      const [{ name, operators }] = forms;
+      const [first] = forms;
+      const { name, operators } = first;
       const words = operators.find(({ doc }) => doc !== null)?.doc?.text ?? null;
       return [
-        `# ${name}`,
+        `# ${titleOf(first)}`,
         words === null ? null : marked(words),
         "## Calls",
         fence("ts", forms.flatMap(calls).join("\n")),
@@ -74,6 +75,13 @@ export default {
       ]
         .filter((part) => part !== null)
         .join("\n\n");
+    }
+
+    /** What programs write: the function, or the property where that is all there is. Pages are called by functions, since `T` and `t` are one file on some disks. */
+    /** @param {import("../codegen/index.js").PublicFunction} f */
+    function titleOf({ name, overloads, operators }) {
+      const property = overloads.find(({ func }) => func.property !== null)?.func.property?.text;
+      return property === undefined || operators.some(({ variants }) => variants.has("function")) ? name : property;
     }
 
     /** @param {import("../codegen/index.js").PublicFunction} f */

@@ -289,7 +289,9 @@ import {
   result_type_Scalar_Tensor_composite,
   result_type_Scalar_composite,
   result_type_Tensor_composite,
+  size_composite,
   size_int_composite,
+  stride_composite,
   stride_int_composite,
   sum_to_size_composite,
   sym_numel_composite,
@@ -556,7 +558,9 @@ m(op._is_zerotensor_op, _is_zerotensor_composite);
 m(op.is_conj_op, is_conj_composite);
 m(op.is_nonzero_op, is_nonzero_composite);
 m(op._assert_tensor_metadata_op, _assert_tensor_metadata_composite);
+m(op.size_op, size_composite);
 m(op.size_int_op, size_int_composite);
+m(op.stride_op, stride_composite);
 m(op.stride_int_op, stride_int_composite);
 m(op.sym_size_int_op, size_int_composite);
 m(op.sym_stride_int_op, stride_int_composite);

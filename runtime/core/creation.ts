@@ -154,9 +154,15 @@ function codeOfKind(kind: Kind | null): number {
   return kind === null || kind === "number" ? defaultDTypeCode() : dtypeCodeOf(kind);
 }
 
-/** @throws DTypeError for a name that is no dtype, or one that tensors cannot have */
-export function checkDType(dtype: unknown, where: string): DType {
-  if (!isDType(dtype)) throw new DTypeError(unknownDType(where, dtype), { argument: "dtype" });
+/** @throws DTypeError for what is no dtype's name */
+export function knownDType(dtype: unknown, where: string): DType {
+  if (isDType(dtype)) return dtype;
+  throw new DTypeError(unknownDType(where, dtype), { argument: "dtype" });
+}
+
+/** @throws DTypeError for what is no dtype's name; UnsupportedError for a dtype that tensors cannot have */
+export function checkDType(given: unknown, where: string): DType {
+  const dtype = knownDType(given, where);
   if (!dtypeInfo(dtype).stored)
     throw new UnsupportedError(`${where}: dtype ${dtype} is not supported`, { argument: "dtype" });
   return dtype;

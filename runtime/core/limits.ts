@@ -1,6 +1,7 @@
 // What the numbers of a dtype can be: the range of integers, the range and precision of floating-point numbers.
 
-import { type DType, dtypeInfo, isDType, toRealDType, unknownDType } from "./dtype.js";
+import { knownDType } from "./creation.js";
+import { type DType, dtypeInfo, toRealDType } from "./dtype.js";
 import { DTypeError } from "./errors.js";
 import { share } from "./shared.js";
 
@@ -37,13 +38,8 @@ const formats: Readonly<Partial<Record<DType, readonly [digits: number, lowest: 
 /** Decimal digits that a dtype's numbers hold; as PyTorch has it, of the digits after the point. */
 const decimals = (digits: number): number => Math.floor(digits * Math.log10(2));
 
-/** @throws DTypeError for what is no dtype */
-function checkDType(where: string, dtype: unknown): void {
-  if (!isDType(dtype)) throw new DTypeError(unknownDType(where, dtype));
-}
-
 const localFinfo = function finfo(dtype: DType): FloatLimits {
-  checkDType("finfo", dtype);
+  knownDType(dtype, "finfo");
   const real = toRealDType(dtype);
   const format = formats[real];
   if (format === undefined)
@@ -63,7 +59,7 @@ const localFinfo = function finfo(dtype: DType): FloatLimits {
 };
 
 const localIinfo = function iinfo(dtype: DType): IntegerLimits {
-  checkDType("iinfo", dtype);
+  knownDType(dtype, "iinfo");
   const { class: kind, itemSize } = dtypeInfo(dtype);
   if (kind !== "int") throw new DTypeError(`iinfo: ${dtype} is no integer dtype; finfo is for floating-point numbers`);
   const bits = 8 * itemSize;

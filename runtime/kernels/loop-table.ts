@@ -50,12 +50,13 @@ export function tableCalled(name: string): LoopTable<unknown> | undefined {
 }
 
 /**
- * What is to be done before the first run that is long: offers that a program need not ask for are made then. `copy`: a faster copy between tensors
+ * What is to be done before the first run that is long: offers that a program need not ask for are made then, under the name `source`. `copy`: a faster copy between tensors
  * that lie otherwise, where a program has one; it gets the loop, too, and returns whether this copy was for it. `wide`: what calls loops in place
  * of `execute`, for long plans of pointwise operators whose elements have that code. `along`: what moves many elements that an index picks along a dimension, if they are for it.
  */
 export const beforeLong: {
   offer: (() => void) | null;
+  source?: string;
   copy?: ((dst: Tensor, src: Tensor, loop: object) => boolean) | null;
   wide?: (<Execute>(execute: Execute, code: number) => Execute) | null;
   along?: (window: Tensor, dim: number, index: Tensor, other: Tensor, combine: string | null) => boolean;
@@ -81,6 +82,7 @@ export function offerNow(): void {
 }
 
 /** Has `offer` called before the first long run: starting costs nothing, and programs with small tensors never pay. */
-export function offerBeforeLong(offer: () => unknown): void {
+export function offerBeforeLong(offer: () => unknown, source: string): void {
   beforeLong.offer = offer;
+  beforeLong.source = source;
 }

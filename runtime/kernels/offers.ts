@@ -211,7 +211,9 @@ interface State {
 const state: State = once("kernels.offers", () => {
   const world = globalThis as { readonly process?: { readonly env?: Readonly<Record<string, string | undefined>> } };
   const sources = sourcesIn(world.process?.env?.["TENGEN_KERNELS"] ?? null);
-  return { cells: [], sources, awaited: sources?.filter((name) => name !== "ts") ?? [] };
+  const awaited = sources?.filter((name) => name !== "ts") ?? [];
+  if (awaited.length > 0) void nameAbsent();
+  return { cells: [], sources, awaited };
 });
 
 function sourcesIn(text: string | null): readonly string[] | null {
@@ -224,12 +226,14 @@ function sourcesIn(text: string | null): readonly string[] | null {
  * to. One that offers later counts all the same.
  */
 async function nameAbsent(): Promise<void> {
-  const awaited = state.awaited;
-  state.awaited = [];
   await null;
+  const { awaited } = state;
+  state.awaited = [];
   const present = new Set(state.cells.flatMap(({ entries }) => entries.map(({ source }) => source)));
+  // What a program need not ask for is offered before the first long run.
+  if (beforeLong.offer !== null && beforeLong.source !== undefined) present.add(beforeLong.source);
   for (const name of awaited) {
-    if (present.has(name) || !state.sources?.includes(name)) continue;
+    if (present.has(name)) continue;
     warnings.emit(
       `useKernels, or TENGEN_KERNELS: nobody has offered loops as ${JSON.stringify(name)}.${near(name, present)} Offers that come later by that name count.`,
     );
@@ -257,8 +261,7 @@ export function useKernels(sources: string | null): string | null {
   state.sources = sourcesIn(sources);
   state.awaited = state.sources?.filter((name) => name !== "ts") ?? [];
   state.cells.forEach(settle);
-  // What a program need not ask for is offered before the first long run only.
-  if (beforeLong.offer === null) void nameAbsent();
+  if (state.awaited.length > 0) void nameAbsent();
   return before;
 }
 

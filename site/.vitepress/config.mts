@@ -35,6 +35,7 @@ export default defineConfig({
   srcDir: ".src",
   outDir: "out",
   cleanUrls: true,
+  head: [["link", { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" }]],
   // Hashes of 700 pages stand in a file of their own, not in each page.
   metaChunk: true,
   vite: { build: { chunkSizeWarningLimit: 3000 } },

@@ -217,6 +217,11 @@ describe("files", () => {
       `unable to open file <${path}0> in read-only mode: ENOENT`,
     ],
     [
+      "that are directories",
+      () => T.fromFile(folder, false, 1),
+      `from_file: <${folder}> is a directory; it reads one file`,
+    ],
+    [
       "to be written",
       () => T.fromFile(path, true, 1),
       "from_file reads a file once: with `shared` changes would have to be written to it",

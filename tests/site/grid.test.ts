@@ -1,4 +1,4 @@
-// The dispatch grid of the site: each cell is what coverage.json says, the columns of layers among them.
+// The site's reference and dispatch grid: each cell is what coverage.json says, the columns of layers among them; names of pages.
 
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -54,4 +54,23 @@ test("every cell is what coverage.json says, and each kind has a colour", () => 
   expect([...seen].sort()).toEqual([...kinds].sort());
   const page = readFileSync(join(root, "site/pages/Grid.vue"), "utf8");
   expect([...page.matchAll(/\.k(\d+) \{ background/g)].length).toBe(kinds.length);
+});
+
+test("a page has the name that programs write: that of the property where there is no function", () => {
+  const { functions } = JSON.parse(readFileSync(join(folder, "reference.json"), "utf8")) as {
+    functions: readonly { readonly name: string; readonly title: string }[];
+  };
+  const others = functions.filter(({ name, title }) => name !== title).map(({ name, title }) => [name, title]);
+  expect(others).toEqual([
+    ["numpyT", "T"],
+    ["matrixH", "H"],
+  ]);
+  expect(readFileSync(join(folder, "reference/numpyT.md"), "utf8")).toMatch(/^# T\n[\s\S]*```ts\nself\.T: Tensor\n```/);
+});
+
+test("the picture that browsers show beside a page's title is one of the site's files", () => {
+  const config = readFileSync(join(root, "site/.vitepress/config.mts"), "utf8");
+  const [, file] = /rel: "icon"[^}]*href: "\/([^"]+)"/.exec(config)!;
+  expect(readFileSync(join(root, "site", file!), "utf8")).toMatch(/^<svg /);
+  expect(readFileSync(join(root, "site/build.mjs"), "utf8")).toContain(String.raw`/\.(png|svg)$/.test(file)`);
 });

@@ -1,6 +1,6 @@
 // What kernels say of dtypes that they do not take: one function for each sentence of PyTorch's.
 
-import { type DType, dtypes, isDifferentiableCode, isFloatingCode } from "../../core/dtype.js";
+import { type DType, dtypes, isDifferentiableCode, isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
 
@@ -20,10 +20,12 @@ export function requireDifferentiable(kernel: string, tensor: Tensor): void {
 }
 
 /**
- * What linear algebra computes with.
- * @throws DTypeError for integers, as in PyTorch
+ * What linear algebra computes with; half precision where no factorisation is needed.
+ * @throws DTypeError for others, as in PyTorch
  */
-export function requireLinear(operator: string, tensor: Tensor): void {
+export function requireLinear(operator: string, tensor: Tensor, half = false): void {
+  if (!half && isEmulatedCode(tensor.dtypeCode))
+    throw new DTypeError(`${operator}: Low precision dtypes not supported. Got ${tensor.dtype}`);
   if (isDifferentiableCode(tensor.dtypeCode)) return;
   throw new DTypeError(`${operator}: Expected a floating point or complex tensor as input. Got ${tensor.dtype}`);
 }

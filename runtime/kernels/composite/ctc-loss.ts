@@ -15,7 +15,7 @@ import {
   where_self,
   zeros,
 } from "../../../generated/operators.js";
-import { isFloatingCode } from "../../core/dtype.js";
+import { isIntegralCode } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
 import { scalar } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -27,7 +27,7 @@ const SUM = 2;
 
 /** @throws DTypeError unless the lengths are integers */
 function lengthsOf(name: string, lengths: Tensor): number[] {
-  if (isFloatingCode(lengths.dtypeCode) || lengths.dtype === "bool") throw new DTypeError(`${name} must be integral`);
+  if (!isIntegralCode(lengths.dtypeCode)) throw new DTypeError(`${name} must be integral`);
   return integersIn(lengths, name);
 }
 

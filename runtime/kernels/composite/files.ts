@@ -14,7 +14,7 @@ import { checkOptions } from "./factories.js";
 /** What is used of `node:fs`. */
 interface Files {
   openSync(path: string, flags: "r"): number;
-  fstatSync(file: number): { readonly size: number };
+  fstatSync(file: number): { readonly size: number; isDirectory(): boolean };
   readSync(file: number, bytes: Uint8Array, offset: number, length: number, position: number): number;
   closeSync(file: number): void;
 }
@@ -46,10 +46,16 @@ export function from_file_explicit(
 function read(files: Files, filename: string, bytes: Uint8Array): void {
   const file = opened(files, filename);
   try {
-    if (files.fstatSync(file).size < bytes.length) {
-      throw new ArgumentError(`file <${filename}> size is smaller than the required mapping size <${bytes.length}>`);
+    const stat = files.fstatSync(file);
+    if (stat.isDirectory()) throw new ArgumentError(`from_file: <${filename}> is a directory; it reads one file`);
+    const tooShort = `file <${filename}> size is smaller than the required mapping size <${bytes.length}>`;
+    if (stat.size < bytes.length) throw new ArgumentError(tooShort);
+    for (let at = 0; at < bytes.length; ) {
+      const read = files.readSync(file, bytes, at, bytes.length - at, at);
+      // It was cut since.
+      if (read === 0) throw new ArgumentError(tooShort);
+      at += read;
     }
-    for (let at = 0; at < bytes.length; ) at += files.readSync(file, bytes, at, bytes.length - at, at);
   } finally {
     files.closeSync(file);
   }

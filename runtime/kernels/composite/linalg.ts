@@ -489,7 +489,7 @@ export function linalg_matrix_norm_composite(
   keepdim: boolean,
   dtype: DType | null,
 ): Tensor {
-  checkMatrices(self, "linalg.matrix_norm");
+  checkMatrices(self, "linalg.matrix_norm", "A", true);
   checkNormDType(self, dtype);
   const p = toNumber(ord);
   const [a, b] = twoDims(dim, self.ndim, "linalg.matrix_norm");
@@ -514,7 +514,7 @@ export function linalg_matrix_norm_str_ord_composite(
   keepdim: boolean,
   dtype: DType | null,
 ): Tensor {
-  checkMatrices(self, "linalg.matrix_norm");
+  checkMatrices(self, "linalg.matrix_norm", "A", true);
   checkNormDType(self, dtype);
   const [a, b] = twoDims(dim, self.ndim, "linalg.matrix_norm");
   if (ord === "fro") return linalg_vector_norm(self, 2, [a, b], keepdim, dtype);

@@ -148,6 +148,14 @@ export function _assert_tensor_metadata_composite(
   if (dtype !== null && a.dtype !== dtype) throw foundDType(a.dtype, dtype);
 }
 
+export function size_composite(self: Tensor): number[] {
+  return [...self.shape];
+}
+
+export function stride_composite(self: Tensor): number[] {
+  return [...self.strides];
+}
+
 export function size_int_composite(self: Tensor, dim: number): number {
   return self.shape[normalizeDim(dim, self.shape.length, false)]!;
 }

@@ -8,7 +8,7 @@ import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { foundDType, notImplementedFor } from "../checks/dtypes.js";
 import { lgamma } from "../math/special.js";
 import { castTensor } from "../memory/copy.js";
-import { bigintsOf, dense, numbersOf, numeric, numericResult, stored, writeNumeric } from "../memory/elements.js";
+import { bigintsOf, numbersOf, numeric, numericResult, stored, writeNumeric } from "../memory/elements.js";
 
 /** Writes a sample into each element in row-major order. */
 function fillEach(self: Tensor, sample: () => number): Tensor {
@@ -102,7 +102,7 @@ export function binomial_cpu(count: Tensor, prob: Tensor, generator: Generator |
     );
   }
   const source = generator ?? defaultGenerator;
-  const chances = dense(prob);
+  const chances = numeric(prob);
   const data = numbersOf(chances);
   let i = chances.offset;
   return sampleEach("binomial_cpu", count, (trials) => sampleBinomial(trials, data[i++]!, source));

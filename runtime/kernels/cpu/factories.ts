@@ -19,7 +19,7 @@ function throughDense(out: Tensor, write: (target: Tensor) => void): Tensor {
 /** `out[i] = start + i * step`. Integers wrap; floats are computed in double. */
 export function arange_start_out_cpu(start: Scalar, end: Scalar, step: Scalar, out: Tensor): Tensor {
   const length = arangeLength(start, end, step, out.dtype);
-  if (out.dtypeCode === BOOL) throw notImplementedFor("arange_cpu", out);
+  if (out.dtypeCode === BOOL || isComplexCode(out.dtypeCode)) throw notImplementedFor("arange_cpu", out);
   if (out.numel !== length) resize_(out, [length], null);
   return throughDense(out, (target) => {
     const { offset } = target;

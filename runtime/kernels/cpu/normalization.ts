@@ -330,6 +330,7 @@ export function native_layer_norm_backward_cpu(
   bias: Tensor | null,
   outputMask: readonly boolean[],
 ): readonly [Tensor, Tensor, Tensor] {
+  checkFloating(input, "layer_norm_backward");
   const { rows, size } = checkLayerNorm(input, normalizedShape, weight, bias);
   const [source, gradient] = [numeric(input), numeric(gradOut)];
   const [x, g] = [numbersOf(source), numbersOf(gradient)];
@@ -533,6 +534,7 @@ export function native_group_norm_backward_cpu(
   group: number,
   outputMask: readonly boolean[],
 ): readonly [Tensor, Tensor, Tensor] {
+  checkFloating(input, "group_norm_backward");
   const [source, gradient] = [numeric(input), numeric(gradOut)];
   const [x, g] = [numbersOf(source), numbersOf(gradient)];
   const [means, rstds] = [parameterOf(mean)!, parameterOf(rstd)!];

@@ -5,7 +5,7 @@ import { ArgumentError, IndexError } from "../../core/errors.js";
 import { readInt64AsNumber, writeInt64 } from "../../core/int64.js";
 import { contiguousStrides } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { requireFloating } from "../checks/dtypes.js";
+import { notImplementedFor, requireFloating } from "../checks/dtypes.js";
 import { beforeLong, type LoopTable, longRun, offerNow, sameLoop } from "../loop-table.js";
 import {
   integersOf,
@@ -341,6 +341,7 @@ function overWindows(
   out: Tensor,
 ): void {
   const source = numeric(given);
+  if (loops[source.dtypeCode] == null) throw notImplementedFor("avg_pool", given);
   const axes = threeAxes(pooling);
   const scales = divisorsOf(axes, divisor).map((count) => (count === 0 ? 0 : 1 / count));
   const size = axes.reduce((n, { alike }) => n * (alike?.kernel ?? 1), planes * scales.length);

@@ -125,6 +125,7 @@ export function random__cpu(self: Tensor, generator: Generator | null): Tensor {
 
 export function bernoulli__float_cpu(self: Tensor, p: number, generator: Generator | null): Tensor {
   checkProbability(p);
+  if (isComplexCode(self.dtypeCode)) throw notImplementedFor("bernoulli_scalar_cpu_", self);
   return fillWith(self, (array, start, length) =>
     fillBernoulli(array, self.dtypeCode, start, length, p, generator ?? defaultGenerator),
   );

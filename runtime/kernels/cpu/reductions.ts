@@ -275,6 +275,7 @@ export function amin_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, out: Te
 }
 
 export function aminmax_out_cpu(self: Tensor, dim: number | null, keepdim: boolean, min: Tensor, max: Tensor): void {
+  if (isComplexCode(self.dtypeCode)) throw notImplementedFor("aminmax_cpu", self);
   amin_out_cpu(self, dim, keepdim, min);
   amax_out_cpu(self, dim, keepdim, max);
 }

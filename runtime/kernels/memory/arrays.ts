@@ -3,7 +3,6 @@
 import { computingCodes, INT64 } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
-import { notForDType } from "../checks/dtypes.js";
 
 /** Integers of up to 32 bits: one loop serves them all, each computes as C's int and wraps when stored. */
 export type SmallIntArray = Uint8Array | Int8Array | Int16Array | Int32Array;
@@ -27,6 +26,6 @@ export function memoryOf(tensor: Tensor): ElementArray {
  */
 export function arrayOf(tensor: Tensor): ElementArray {
   const { dtypeCode } = tensor;
-  if (computingCodes[dtypeCode] !== dtypeCode) throw new DTypeError(notForDType("this kernel", dtypeCode));
+  if (computingCodes[dtypeCode] !== dtypeCode) throw new DTypeError(`not implemented for '${tensor.dtype}'`);
   return memoryOf(tensor);
 }

@@ -19,7 +19,7 @@ import { formatOf } from "../../core/format.js";
 import { readInt64AsNumber } from "../../core/int64.js";
 import { type Complex, imagOf, realOf, type Scalar, toBoolean, toInteger, toNumber } from "../../core/scalar.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { notForDType, valueOverflows } from "../checks/dtypes.js";
+import { valueOverflows } from "../checks/dtypes.js";
 import { copyInto } from "./copy.js";
 
 /** Memory that moves without being interpreted. An element is `unit` consecutive entries. */
@@ -60,8 +60,7 @@ export type NumberArray = Float32Array | Float64Array | Int8Array | Int16Array |
  */
 export function numbersOf(tensor: Tensor): NumberArray {
   const { dtypeCode } = tensor;
-  if (dtypeCode === INT64) throw new DTypeError("not implemented for 'int64'");
-  if (!singleNumbers[dtypeCode]) throw new DTypeError(notForDType("this kernel", dtypeCode));
+  if (!singleNumbers[dtypeCode]) throw new DTypeError(`not implemented for '${tensor.dtype}'`);
   return tensor.storage.typedCode(dtypeCode) as NumberArray;
 }
 

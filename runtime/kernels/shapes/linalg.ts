@@ -38,11 +38,11 @@ function integers(like: Tensor, shape: Sizes): Tensor {
 }
 
 /** @throws ShapeError, DTypeError unless the tensor holds floating matrices */
-export function checkMatrices(A: Tensor, name: string, argument = "A"): void {
+export function checkMatrices(A: Tensor, name: string, argument = "A", half = false): void {
   if (A.ndim < 2) {
     throw new ShapeError(`${name}: The input tensor ${argument} must have at least 2 dimensions.`);
   }
-  requireLinear(name, A);
+  requireLinear(name, A, half);
 }
 
 /** @throws ShapeError, DTypeError unless the tensor holds square floating matrices */
@@ -278,7 +278,8 @@ export function _linalg_svd_outputs(
 }
 
 export function linalg_matrix_exp_outputs(self: Tensor): Tensor {
-  checkSquare(self, "linalg.matrix_exp");
+  checkSquareShape(self, "linalg.matrix_exp");
+  checkMatrices(self, "linalg.matrix_exp", "A", true);
   return allocateCode(self.shape, self.dtypeCode, self.device, preserveStrides(self.shape, self.strides));
 }
 

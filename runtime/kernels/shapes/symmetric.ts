@@ -1,6 +1,6 @@
 // Shapes and checks of LDL factorisations and of products with reflectors.
 
-import { INT32, isDifferentiableCode, isFloatingCode } from "../../core/dtype.js";
+import { INT32, isDifferentiableCode, isEmulatedCode, isIntegralCode } from "../../core/dtype.js";
 import { DTypeError, ShapeError } from "../../core/errors.js";
 import { formatShape, sameShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
@@ -30,7 +30,7 @@ export function linalg_ldl_solve_outputs(LD: Tensor, pivots: Tensor, B: Tensor, 
       `${name}: Expected LD.shape[:-1] and pivots.shape to be the same, but got pivots with shape ${formatShape(pivots.shape)} instead`,
     );
   }
-  if (isFloatingCode(pivots.dtypeCode) || pivots.dtype === "bool") {
+  if (!isIntegralCode(pivots.dtypeCode)) {
     throw new DTypeError(`${name}: Expected pivots to be integers. Got ${pivots.dtype}`);
   }
   return allocateCode(shape, B.dtypeCode, B.device, columnMajorStrides(shape));
@@ -75,7 +75,7 @@ export function ormqr_outputs(
       );
     }
   }
-  if (!isDifferentiableCode(self.dtypeCode)) {
+  if (!isDifferentiableCode(self.dtypeCode) || isEmulatedCode(self.dtypeCode)) {
     throw new DTypeError(`"ormqr_cpu" not implemented for '${self.dtype}'`);
   }
   return allocateCode(input3.shape, input3.dtypeCode, input3.device, columnMajorStrides(input3.shape));
