@@ -297,7 +297,7 @@ const differences: readonly (readonly [RegExp, string])[] = [
   ],
   [/^resize\.out$/, "PyTorch leaves it out; its functional form serves here"],
   [/^polygamma_$/, "PyTorch leaves it out; taken apart here"],
-  [/^sym_(size|stride|numel|storage_offset)(\.int)?$/, "numbers of a tensor: composites here"],
+  [/^(sym_)?(size|stride)(\.int)?$|^sym_(numel|storage_offset)$/, "numbers of a tensor: composites here"],
 ];
 
 test("registrations beside PyTorch's", () => {
