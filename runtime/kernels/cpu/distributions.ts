@@ -1,6 +1,6 @@
 // Samples of distributions on the CPU, one element after the other, draw for draw as PyTorch's kernels draw them.
 
-import { computingCodes, FLOAT32, FLOAT64, INT64, isFloatingCode } from "../../core/dtype.js";
+import { computingCodes, FLOAT32, FLOAT64, INT64, isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, ShapeError } from "../../core/errors.js";
 import { defaultGenerator, type Generator } from "../../core/generator.js";
 import { assertNoInternalOverlap, formatShape, sameShape } from "../../core/shape.js";
@@ -8,7 +8,7 @@ import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { foundDType, notImplementedFor } from "../checks/dtypes.js";
 import { lgamma } from "../math/special.js";
 import { castTensor } from "../memory/copy.js";
-import { bigintsOf, numbersOf, numeric, numericResult, stored, writeNumeric } from "../memory/elements.js";
+import { bigintsOf, dense, numbersOf, numeric, numericResult, stored, writeNumeric } from "../memory/elements.js";
 
 /** Writes a sample into each element in row-major order. */
 function fillEach(self: Tensor, sample: () => number): Tensor {
@@ -92,7 +92,8 @@ export function _sample_dirichlet_cpu(self: Tensor, generator: Generator | null)
 
 /** @throws DTypeError, ShapeError unless `prob` is as `count` is */
 export function binomial_cpu(count: Tensor, prob: Tensor, generator: Generator | null): Tensor {
-  if (!isFloatingCode(count.dtypeCode)) throw notImplementedFor("binomial_cpu", count);
+  if (!isFloatingCode(count.dtypeCode) || isEmulatedCode(count.dtypeCode))
+    throw notImplementedFor("binomial_cpu", count);
   if (prob.dtypeCode !== count.dtypeCode) {
     throw foundDType(prob.dtype, count.dtype);
   }
@@ -102,7 +103,7 @@ export function binomial_cpu(count: Tensor, prob: Tensor, generator: Generator |
     );
   }
   const source = generator ?? defaultGenerator;
-  const chances = numeric(prob);
+  const chances = dense(prob);
   const data = numbersOf(chances);
   let i = chances.offset;
   return sampleEach("binomial_cpu", count, (trials) => sampleBinomial(trials, data[i++]!, source));

@@ -1,7 +1,7 @@
 // Sampling of an image or volume at the places that a grid names, and its gradients: nearest, bilinear and bicubic interpolation.
 
-import type { Tensor } from "../../core/tensor.js";
-import { numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
+import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { dense, numbersOf } from "../memory/elements.js";
 import { checkGrid, checkRank, grid_sampler_backward_outputs, grid_sampler_spec } from "../shapes/grid-sampler.js";
 
 /** Interpolation and padding modes by their numbers in the schema; 0 is bilinear interpolation. */
@@ -184,11 +184,11 @@ function tapsAt(
 }
 
 function sample(input: Tensor, grid: Tensor, mode: number, padding: number, align: boolean): Tensor {
-  const { shape } = grid_sampler_spec(input, grid, mode);
-  const out = numericResult(shape, input.dtypeCode);
-  if (out.numel === 0) return stored(out, input.dtypeCode);
+  const { shape, dtype } = grid_sampler_spec(input, grid, mode);
+  const out = allocateCode(shape, input.dtypeCode);
+  if (dtype !== out.dtype || out.numel === 0) return out;
   const layout = layoutOf(input, grid);
-  const [image, where] = [numeric(input), numeric(grid)];
+  const [image, where] = [dense(input), dense(grid)];
   const [x, g, y] = [numbersOf(image), numbersOf(where), numbersOf(out)];
   const [images, channels] = [input.shape[0]!, input.shape[1]!];
   for (let n = 0; n < images; n++) {
@@ -205,7 +205,7 @@ function sample(input: Tensor, grid: Tensor, mode: number, padding: number, alig
       }
     }
   }
-  return stored(out, input.dtypeCode);
+  return out;
 }
 
 function sampleBackward(
@@ -218,12 +218,9 @@ function sampleBackward(
   mask: readonly boolean[],
 ): readonly [Tensor, Tensor] {
   checkGrid(input, grid, mode);
-  const code = input.dtypeCode;
-  const [gradInput, gradGrid] = grid_sampler_backward_outputs(gradOutput, input, grid, mode, padding, align, mask).map(
-    ({ shape }) => numericResult(shape, code),
-  ) as [Tensor, Tensor];
+  const [gradInput, gradGrid] = grid_sampler_backward_outputs(gradOutput, input, grid, mode, padding, align, mask);
   const layout = layoutOf(input, grid);
-  const [image, where, grads] = [numeric(input), numeric(grid), numeric(gradOutput)];
+  const [image, where, grads] = [dense(input), dense(grid), dense(gradOutput)];
   const [x, g, go] = [numbersOf(image), numbersOf(where), numbersOf(grads)];
   // Sums in doubles; storing rounds.
   const toInput = mask[0] === true ? new Float64Array(input.numel) : null;
@@ -251,7 +248,7 @@ function sampleBackward(
     }
   }
   if (toInput !== null) numbersOf(gradInput).set(toInput);
-  return [stored(gradInput, code), stored(gradGrid, code)];
+  return [gradInput, gradGrid];
 }
 
 /** input: [N, C, H, W]; grid: [N, H', W', 2] of coordinates in [-1, 1], x first. Gives [N, C, H', W']. */

@@ -1,6 +1,6 @@
 // Shapes and checks of grid sampling.
 
-import { isFloatingCode } from "../../core/dtype.js";
+import { isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { formatShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
@@ -42,7 +42,8 @@ export function checkGrid(input: Tensor, grid: Tensor, mode: number): void {
       `grid_sampler(): expected input and grid to have same dtype, but input has ${input.dtype} and grid has ${grid.dtype}`,
     );
   }
-  if (!isFloatingCode(input.dtypeCode)) throw new DTypeError(`grid_sampler() is not implemented for ${input.dtype}`);
+  if (!isFloatingCode(input.dtypeCode) || isEmulatedCode(input.dtypeCode))
+    throw new DTypeError(`grid_sampler() is not implemented for ${input.dtype}`);
   if (mode === 2 && input.ndim !== 4) {
     throw new ArgumentError("grid_sampler(): bicubic interpolation only supports 4D input");
   }
