@@ -65,7 +65,9 @@ test("a page has the name that programs write: that of the property where there 
     ["numpyT", "T"],
     ["matrixH", "H"],
   ]);
-  expect(readFileSync(join(folder, "reference/numpyT.md"), "utf8")).toMatch(/^# T\n[\s\S]*```ts\nself\.T: Tensor\n```/m);
+  expect(readFileSync(join(folder, "reference/numpyT.md"), "utf8")).toMatch(
+    /^# T\n[\s\S]*```ts\nself\.T: Tensor\n```/m,
+  );
 });
 
 test("the picture that browsers show beside a page's title is one of the site's files", () => {
