@@ -1,5 +1,5 @@
 // @generated from native_functions.yaml by `npm run codegen`. Do not edit.
-// Kernels that call other operators, as the registry says.
+// Kernels that are calls, as the registry says.
 
 import type {
   Device,
@@ -24,6 +24,94 @@ import {
   checkLists,
   checkScalars,
 } from "../runtime/kernels/checks/foreach.js";
+import {
+  cellStep,
+} from "../runtime/kernels/composite/attention.js";
+import {
+  converted,
+} from "../runtime/kernels/composite/conversion.js";
+import {
+  lengthsIn,
+} from "../runtime/kernels/composite/ctc-loss.js";
+import {
+  filledWith,
+  resizedOutput,
+} from "../runtime/kernels/composite/factories.js";
+import {
+  manyAxes,
+  oneAxis,
+  toComplex,
+  toHalf,
+  toReal,
+} from "../runtime/kernels/composite/fourier.js";
+import {
+  besides,
+  broadcastWith,
+} from "../runtime/kernels/composite/indexing.js";
+import {
+  asColumns,
+} from "../runtime/kernels/composite/joining.js";
+import {
+  numberTensor,
+} from "../runtime/kernels/composite/linalg.js";
+import {
+  doubleOf,
+  inverseAlpha,
+  numbersFor,
+  toDouble,
+} from "../runtime/kernels/composite/pointwise.js";
+import {
+  dtypeOr,
+  emptyOf,
+  normal_Tensor_float_out_explicit,
+  normal_float_Tensor_out_explicit,
+  shapedOutput,
+} from "../runtime/kernels/composite/random.js";
+import {
+  correctionOf,
+  quantileOf,
+} from "../runtime/kernels/composite/reductions.js";
+import {
+  castTo,
+} from "../runtime/kernels/composite/softmax.js";
+import {
+  searchValue,
+} from "../runtime/kernels/composite/sort.js";
+import {
+  embedding_bag_cpu,
+} from "../runtime/kernels/cpu/embedding-bag.js";
+import {
+  fractional_max_pool_cpu,
+} from "../runtime/kernels/cpu/fractional-pooling.js";
+import {
+  histogram_bin_ct_cpu,
+  histogram_bins_tensor_cpu,
+  intoOuts,
+} from "../runtime/kernels/cpu/histogram.js";
+import {
+  max_pool_backward_cpu,
+} from "../runtime/kernels/cpu/pooling.js";
+import {
+  upsample_backward_cpu,
+  upsample_cpu,
+} from "../runtime/kernels/cpu/upsample.js";
+import {
+  empties,
+} from "../runtime/kernels/meta/pooling.js";
+import {
+  bagShapes,
+} from "../runtime/kernels/meta/segments.js";
+import {
+  fractionalPool,
+} from "../runtime/kernels/shapes/fractional-pooling.js";
+import {
+  adaptivePooling,
+  poolingOf,
+} from "../runtime/kernels/shapes/pooling.js";
+import {
+  scaleAt,
+  upsampledSize,
+} from "../runtime/kernels/shapes/upsample.js";
 import * as op from "./operators.js";
 
 export function square_call(self: Tensor): Tensor {
@@ -46,6 +134,30 @@ export function rsub_Tensor_call(self: Tensor, other: Tensor, alpha: Scalar): Te
   return op.sub_Tensor(other, self, alpha);
 }
 
+export function float_power_Tensor_Tensor_call(self: Tensor, exponent: Tensor): Tensor {
+  return op.pow_Tensor_Tensor(toDouble(self), toDouble(exponent));
+}
+
+export function float_power_Tensor_Scalar_call(self: Tensor, exponent: Scalar): Tensor {
+  return op.pow_Tensor_Scalar(toDouble(self), doubleOf(exponent));
+}
+
+export function float_power_Scalar_call(self: Scalar, exponent: Tensor): Tensor {
+  return op.pow_Scalar(doubleOf(self), toDouble(exponent));
+}
+
+export function where_ScalarSelf_call(condition: Tensor, self: Scalar, other: Tensor): Tensor {
+  return op.where_self(condition, besides(self, other, condition), other);
+}
+
+export function where_ScalarOther_call(condition: Tensor, self: Tensor, other: Scalar): Tensor {
+  return op.where_self(condition, self, besides(other, self, condition));
+}
+
+export function where_Scalar_call(condition: Tensor, self: Scalar, other: Scalar): Tensor {
+  return op.where_self(condition, besides(self, other, condition), besides(other, self, condition));
+}
+
 export function relu6_call(self: Tensor): Tensor {
   return op.hardtanh(self, 0, 6);
 }
@@ -54,8 +166,36 @@ export function relu6__call(self: Tensor): Tensor {
   return op.hardtanh_(self, 0, 6);
 }
 
+export function celu_call(self: Tensor, alpha: Scalar): Tensor {
+  return op.elu(self, alpha, 1, inverseAlpha(alpha));
+}
+
+export function celu__call(self: Tensor, alpha: Scalar): Tensor {
+  return op.elu_(self, alpha, 1, inverseAlpha(alpha));
+}
+
 export function log_sigmoid_call(self: Tensor): Tensor {
   return op.log_sigmoid_forward(self)[0];
+}
+
+export function zeros_out_call(size: readonly number[], out: Tensor): Tensor {
+  return op.zero_(resizedOutput(out, size));
+}
+
+export function ones_out_call(size: readonly number[], out: Tensor): Tensor {
+  return op.fill__Scalar(resizedOutput(out, size), 1);
+}
+
+export function ones_like_call(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
+  return filledWith(op.empty_like(self, dtype, layout, device, pinMemory, memoryFormat), 1);
+}
+
+export function full_out_call(size: readonly number[], fillValue: Scalar, out: Tensor): Tensor {
+  return op.fill__Scalar(resizedOutput(out, size), fillValue);
+}
+
+export function full_like_call(self: Tensor, fillValue: Scalar, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
+  return filledWith(op.empty_like(self, dtype, layout, device, pinMemory, memoryFormat), fillValue);
 }
 
 export function arange_out_call(end: Scalar, out: Tensor): Tensor {
@@ -118,12 +258,76 @@ export function range_out__call(start: Scalar, end: Scalar, out: Tensor): Tensor
   return op.range_out(start, end, 1, out);
 }
 
+export function rand_call(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  return op.uniform_(emptyOf(size, dtype, layout, device, pinMemory), 0, 1, null);
+}
+
+export function rand_generator_call(size: readonly number[], generator: Generator | null, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  return op.uniform_(emptyOf(size, dtype, layout, device, pinMemory), 0, 1, generator);
+}
+
+export function rand_out_call(size: readonly number[], out: Tensor): Tensor {
+  return op.uniform_(shapedOutput(out, size), 0, 1, null);
+}
+
+export function rand_generator_out_call(size: readonly number[], generator: Generator | null, out: Tensor): Tensor {
+  return op.uniform_(shapedOutput(out, size), 0, 1, generator);
+}
+
 export function rand_like_call(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
   return op.uniform_(op.empty_like(self, dtype, layout, device, pinMemory, memoryFormat), 0, 1, null);
 }
 
+export function randn_call(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  return op.normal_(emptyOf(size, dtype, layout, device, pinMemory), 0, 1, null);
+}
+
+export function randn_generator_call(size: readonly number[], generator: Generator | null, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  return op.normal_(emptyOf(size, dtype, layout, device, pinMemory), 0, 1, generator);
+}
+
+export function randn_out_call(size: readonly number[], out: Tensor): Tensor {
+  return op.normal_(shapedOutput(out, size), 0, 1, null);
+}
+
+export function randn_generator_out_call(size: readonly number[], generator: Generator | null, out: Tensor): Tensor {
+  return op.normal_(shapedOutput(out, size), 0, 1, generator);
+}
+
 export function randn_like_call(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
   return op.normal_(op.empty_like(self, dtype, layout, device, pinMemory, memoryFormat), 0, 1, null);
+}
+
+export function randint_call(high: number, size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  return op.random__from(emptyOf(size, dtypeOr(dtype, "int64"), layout, device, pinMemory), 0, high, null);
+}
+
+export function randint_generator_call(high: number, size: readonly number[], generator: Generator | null, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  return op.random__from(emptyOf(size, dtypeOr(dtype, "int64"), layout, device, pinMemory), 0, high, generator);
+}
+
+export function randint_low_call(low: number, high: number, size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  return op.random__from(emptyOf(size, dtypeOr(dtype, "int64"), layout, device, pinMemory), low, high, null);
+}
+
+export function randint_low_generator_call(low: number, high: number, size: readonly number[], generator: Generator | null, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  return op.random__from(emptyOf(size, dtypeOr(dtype, "int64"), layout, device, pinMemory), low, high, generator);
+}
+
+export function randint_out_call(high: number, size: readonly number[], out: Tensor): Tensor {
+  return op.random__from(shapedOutput(out, size), 0, high, null);
+}
+
+export function randint_generator_out_call(high: number, size: readonly number[], generator: Generator | null, out: Tensor): Tensor {
+  return op.random__from(shapedOutput(out, size), 0, high, generator);
+}
+
+export function randint_low_out_call(low: number, high: number, size: readonly number[], out: Tensor): Tensor {
+  return op.random__from(shapedOutput(out, size), low, high, null);
+}
+
+export function randint_low_generator_out_call(low: number, high: number, size: readonly number[], generator: Generator | null, out: Tensor): Tensor {
+  return op.random__from(shapedOutput(out, size), low, high, generator);
 }
 
 export function randint_like_call(self: Tensor, high: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
@@ -150,8 +354,36 @@ export function normal_functional_call(self: Tensor, mean: number, std: number, 
   return op.normal_(op.empty_like(self, null, null, null, null, null), mean, std, generator);
 }
 
+export function normal_Tensor_float_call(mean: Tensor, std: number, generator: Generator | null): Tensor {
+  return normal_Tensor_float_out_explicit(mean, std, generator, op.empty_like(mean, null, null, null, null, "contiguous_format"));
+}
+
+export function normal_float_Tensor_call(mean: number, std: Tensor, generator: Generator | null): Tensor {
+  return normal_float_Tensor_out_explicit(mean, std, generator, op.empty_like(std, null, null, null, null, "contiguous_format"));
+}
+
+export function normal_float_float_call(mean: number, std: number, size: readonly number[], generator: Generator | null, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  return op.normal_(emptyOf(size, dtype, layout, device, pinMemory), mean, std, generator);
+}
+
+export function normal_float_float_out_call(mean: number, std: number, size: readonly number[], generator: Generator | null, out: Tensor): Tensor {
+  return op.normal_(shapedOutput(out, size), mean, std, generator);
+}
+
 export function native_dropout_backward_call(gradOutput: Tensor, mask: Tensor, scale: number): Tensor {
   return op.mul_Scalar(op.mul_Tensor(gradOutput, mask), scale);
+}
+
+export function to_dtype_layout_call(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null): Tensor {
+  return converted(self, dtype, layout, device, pinMemory, nonBlocking, copy, memoryFormat);
+}
+
+export function to_device_call(self: Tensor, device: Device, dtype: DType, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null): Tensor {
+  return converted(self, dtype, null, device, null, nonBlocking, copy, memoryFormat);
+}
+
+export function to_dtype_call(self: Tensor, dtype: DType, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null): Tensor {
+  return converted(self, dtype, null, null, null, nonBlocking, copy, memoryFormat);
 }
 
 export function fill_Scalar_call(self: Tensor, value: Scalar): Tensor {
@@ -302,12 +534,56 @@ export function index_fill_int_Tensor_call(self: Tensor, dim: number, index: Ten
   return op.index_fill__int_Tensor(op.clone(self, null), dim, index, value);
 }
 
+export function masked_fill_Scalar_call(self: Tensor, mask: Tensor, value: Scalar): Tensor {
+  return op.masked_fill__Scalar(broadcastWith(self, mask), mask, value);
+}
+
+export function masked_fill_Tensor_call(self: Tensor, mask: Tensor, value: Tensor): Tensor {
+  return op.masked_fill__Tensor(broadcastWith(self, mask), mask, value);
+}
+
+export function masked_scatter_call(self: Tensor, mask: Tensor, source: Tensor): Tensor {
+  return op.masked_scatter_(broadcastWith(self, mask), mask, source);
+}
+
+export function column_stack_call(tensors: readonly Tensor[]): Tensor {
+  return op.hstack(asColumns(tensors));
+}
+
+export function column_stack_out_call(tensors: readonly Tensor[], out: Tensor): Tensor {
+  return op.hstack_out(asColumns(tensors), out);
+}
+
 export function put_call(self: Tensor, index: Tensor, source: Tensor, accumulate: boolean): Tensor {
   return op.put_(op.clone(self, null), index, source, accumulate);
 }
 
 export function meshgrid_call(tensors: readonly Tensor[]): Tensor[] {
   return op.meshgrid_indexing(tensors, "ij");
+}
+
+export function bucketize_Scalar_call(self: Scalar, boundaries: Tensor, outInt32: boolean, right: boolean): Tensor {
+  return op.bucketize_Tensor(searchValue(self, boundaries), boundaries, outInt32, right);
+}
+
+export function searchsorted_Scalar_call(sortedSequence: Tensor, self: Scalar, outInt32: boolean, right: boolean, side: string | null, sorter: Tensor | null): Tensor {
+  return op.searchsorted_Tensor(sortedSequence, searchValue(self, sortedSequence), outInt32, right, side, sorter);
+}
+
+export function _embedding_bag_call(weight: Tensor, indices: Tensor, offsets: Tensor, _scaleGradByFreq: boolean, mode: number, _sparse: boolean, perSampleWeights: Tensor | null, includeLastOffset: boolean, paddingIdx: number): readonly [Tensor, Tensor, Tensor, Tensor] {
+  return embedding_bag_cpu(weight, indices, offsets, mode, perSampleWeights, includeLastOffset, paddingIdx, true);
+}
+
+export function _embedding_bag_meta_call(weight: Tensor, indices: Tensor, offsets: Tensor, _scaleGradByFreq: boolean, mode: number, _sparse: boolean, perSampleWeights: Tensor | null, includeLastOffset: boolean, paddingIdx: number): readonly [Tensor, Tensor, Tensor, Tensor] {
+  return bagShapes(weight, indices, offsets, mode, perSampleWeights, includeLastOffset, paddingIdx, true);
+}
+
+export function _embedding_bag_forward_only_call(weight: Tensor, indices: Tensor, offsets: Tensor, _scaleGradByFreq: boolean, mode: number, _sparse: boolean, perSampleWeights: Tensor | null, includeLastOffset: boolean, paddingIdx: number): readonly [Tensor, Tensor, Tensor, Tensor] {
+  return embedding_bag_cpu(weight, indices, offsets, mode, perSampleWeights, includeLastOffset, paddingIdx, false);
+}
+
+export function _embedding_bag_forward_only_meta_call(weight: Tensor, indices: Tensor, offsets: Tensor, _scaleGradByFreq: boolean, mode: number, _sparse: boolean, perSampleWeights: Tensor | null, includeLastOffset: boolean, paddingIdx: number): readonly [Tensor, Tensor, Tensor, Tensor] {
+  return bagShapes(weight, indices, offsets, mode, perSampleWeights, includeLastOffset, paddingIdx, false);
 }
 
 export function _stack_out_call(tensors: readonly Tensor[], dim: number, out: Tensor): Tensor {
@@ -338,6 +614,14 @@ export function mvlgamma__call(self: Tensor, p: number): Tensor {
   return op.mvlgamma_out(self, p, self);
 }
 
+export function histogram_bins_tensor_out_call(self: Tensor, bins: Tensor, weight: Tensor | null, density: boolean, hist: Tensor, binEdges: Tensor): readonly [Tensor, Tensor] {
+  return intoOuts(histogram_bins_tensor_cpu(self, bins, weight, density), hist, binEdges);
+}
+
+export function histogram_bin_ct_out_call(self: Tensor, bins: number, range: readonly number[] | null, weight: Tensor | null, density: boolean, hist: Tensor, binEdges: Tensor): readonly [Tensor, Tensor] {
+  return intoOuts(histogram_bin_ct_cpu(self, bins, range, weight, density), hist, binEdges);
+}
+
 export function sum_call(self: Tensor, dtype: DType | null): Tensor {
   return op.sum_dim_IntList(self, null, false, dtype);
 }
@@ -348,6 +632,46 @@ export function mean_call(self: Tensor, dtype: DType | null): Tensor {
 
 export function prod_call(self: Tensor, dtype: DType | null): Tensor {
   return op.prod_dim_int(op.reshape(self, [-1]), 0, false, dtype);
+}
+
+export function var_default_call(self: Tensor, unbiased: boolean): Tensor {
+  return op.var_correction(self, null, correctionOf(unbiased), false);
+}
+
+export function var_dim_call(self: Tensor, dim: readonly number[] | null, unbiased: boolean, keepdim: boolean): Tensor {
+  return op.var_correction(self, dim, correctionOf(unbiased), keepdim);
+}
+
+export function var_out_call(self: Tensor, dim: readonly number[] | null, unbiased: boolean, keepdim: boolean, out: Tensor): Tensor {
+  return op.var_correction_out(self, dim, correctionOf(unbiased), keepdim, out);
+}
+
+export function std_call(self: Tensor, unbiased: boolean): Tensor {
+  return op.std_correction(self, null, correctionOf(unbiased), false);
+}
+
+export function std_dim_call(self: Tensor, dim: readonly number[] | null, unbiased: boolean, keepdim: boolean): Tensor {
+  return op.std_correction(self, dim, correctionOf(unbiased), keepdim);
+}
+
+export function std_out_call(self: Tensor, dim: readonly number[] | null, unbiased: boolean, keepdim: boolean, out: Tensor): Tensor {
+  return op.std_correction_out(self, dim, correctionOf(unbiased), keepdim, out);
+}
+
+export function var_mean_call(self: Tensor, unbiased: boolean): readonly [Tensor, Tensor] {
+  return op.var_mean_correction(self, null, correctionOf(unbiased), false);
+}
+
+export function var_mean_dim_call(self: Tensor, dim: readonly number[] | null, unbiased: boolean, keepdim: boolean): readonly [Tensor, Tensor] {
+  return op.var_mean_correction(self, dim, correctionOf(unbiased), keepdim);
+}
+
+export function std_mean_call(self: Tensor, unbiased: boolean): readonly [Tensor, Tensor] {
+  return op.std_mean_correction(self, null, correctionOf(unbiased), false);
+}
+
+export function std_mean_dim_call(self: Tensor, dim: readonly number[] | null, unbiased: boolean, keepdim: boolean): readonly [Tensor, Tensor] {
+  return op.std_mean_correction(self, dim, correctionOf(unbiased), keepdim);
 }
 
 export function norm_ScalarOpt_dtype_call(self: Tensor, p: Scalar | null, dtype: DType): Tensor {
@@ -364,6 +688,14 @@ export function frobenius_norm_call(self: Tensor): Tensor {
 
 export function dist_call(self: Tensor, other: Tensor, p: Scalar): Tensor {
   return op.norm_ScalarOpt_dim(op.sub_Tensor(self, other, 1), p, [], false);
+}
+
+export function quantile_call(self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, interpolation: string): Tensor {
+  return quantileOf("quantile", self, q, dim, keepdim, interpolation, false);
+}
+
+export function nanquantile_call(self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, interpolation: string): Tensor {
+  return quantileOf("nanquantile", self, q, dim, keepdim, interpolation, true);
 }
 
 export function _aminmax_call(self: Tensor): readonly [Tensor, Tensor] {
@@ -390,6 +722,22 @@ export function linalg_eigh_call(self: Tensor, UPLO: string): readonly [Tensor, 
   return op._linalg_eigh(self, UPLO, true);
 }
 
+export function linalg_svd_call(A: Tensor, fullMatrices: boolean, driver: string | null): readonly [Tensor, Tensor, Tensor] {
+  return op._linalg_svd(A, fullMatrices, true, driver);
+}
+
+export function linalg_pinv_atol_rtol_float_call(self: Tensor, atol: number | null, rtol: number | null, hermitian: boolean): Tensor {
+  return op.linalg_pinv_atol_rtol_tensor(self, numberTensor(self, atol), numberTensor(self, rtol), hermitian);
+}
+
+export function linalg_pinv_call(self: Tensor, rcond: number, hermitian: boolean): Tensor {
+  return op.linalg_pinv_atol_rtol_tensor(self, numberTensor(self, 0), numberTensor(self, rcond), hermitian);
+}
+
+export function pinverse_call(self: Tensor, rcond: number): Tensor {
+  return op.linalg_pinv_atol_rtol_tensor(self, numberTensor(self, 0), numberTensor(self, rcond), false);
+}
+
 export function linalg_matrix_rank_call(self: Tensor, tol: number, hermitian: boolean): Tensor {
   return op.linalg_matrix_rank_atol_rtol_float(self, tol, 0, hermitian);
 }
@@ -398,12 +746,68 @@ export function linalg_matrix_rank_tol_tensor_call(input: Tensor, tol: Tensor, h
   return op.linalg_matrix_rank_atol_rtol_tensor(input, tol, op.zeros_like(tol, null, null, null, null, null), hermitian);
 }
 
+export function fft_fft_call(self: Tensor, n: number | null, dim: number, norm: string | null): Tensor {
+  return toComplex(self, oneAxis(self, n, dim), norm, true, true);
+}
+
+export function fft_fftn_call(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null): Tensor {
+  return toComplex(self, manyAxes(self, s, dim), norm, true, false);
+}
+
+export function fft_ifft_call(self: Tensor, n: number | null, dim: number, norm: string | null): Tensor {
+  return toComplex(self, oneAxis(self, n, dim), norm, false, true);
+}
+
+export function fft_ifftn_call(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null): Tensor {
+  return toComplex(self, manyAxes(self, s, dim), norm, false, false);
+}
+
+export function fft_rfft_call(self: Tensor, n: number | null, dim: number, norm: string | null): Tensor {
+  return toHalf("rfft", self, oneAxis(self, n, dim), norm, true);
+}
+
+export function fft_rfftn_call(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null): Tensor {
+  return toHalf("rfftn", self, manyAxes(self, s, dim), norm, true);
+}
+
+export function fft_irfft_call(self: Tensor, n: number | null, dim: number, norm: string | null): Tensor {
+  return toReal("irfft", self, oneAxis(self, n, dim), norm, false);
+}
+
+export function fft_irfftn_call(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null): Tensor {
+  return toReal("irfftn", self, manyAxes(self, s, dim), norm, false);
+}
+
+export function fft_hfft_call(self: Tensor, n: number | null, dim: number, norm: string | null): Tensor {
+  return toReal("hfft", self, oneAxis(self, n, dim), norm, true);
+}
+
+export function fft_hfftn_call(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null): Tensor {
+  return toReal("hfftn", self, manyAxes(self, s, dim), norm, true);
+}
+
+export function fft_ihfft_call(self: Tensor, n: number | null, dim: number, norm: string | null): Tensor {
+  return toHalf("ihfft", self, oneAxis(self, n, dim), norm, false);
+}
+
+export function fft_ihfftn_call(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null): Tensor {
+  return toHalf("ihfftn", self, manyAxes(self, s, dim), norm, false);
+}
+
 export function linalg_pinv_rcond_tensor_call(self: Tensor, rcond: Tensor, hermitian: boolean): Tensor {
   return op.linalg_pinv_atol_rtol_tensor(self, op.zeros_like(rcond, null, null, null, null, null), rcond, hermitian);
 }
 
 export function addr__call(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Scalar, alpha: Scalar): Tensor {
   return op.copy_(self, op.addr(self, vec1, vec2, beta, alpha), false);
+}
+
+export function softmax_int_call(self: Tensor, dim: number, dtype: DType | null): Tensor {
+  return op._softmax(castTo(self, dtype), dim, false);
+}
+
+export function log_softmax_int_call(self: Tensor, dim: number, dtype: DType | null): Tensor {
+  return op._log_softmax(castTo(self, dtype), dim, false);
 }
 
 export function nll_loss_call(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number): Tensor {
@@ -438,20 +842,272 @@ export function max_pool2d_call(self: Tensor, kernelSize: readonly number[], str
   return op.max_pool2d_with_indices(self, kernelSize, stride, padding, dilation, ceilMode)[0];
 }
 
+export function max_pool2d_with_indices_call(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean): readonly [Tensor, Tensor] {
+  return empties(self, poolingOf("max_pool2d", 2, self, kernelSize, stride, padding, dilation, ceilMode));
+}
+
+export function max_pool2d_with_indices_backward_call(gradOutput: Tensor, self: Tensor, _kernelSize: readonly number[], _stride: readonly number[], _padding: readonly number[], _dilation: readonly number[], _ceilMode: boolean, indices: Tensor): Tensor {
+  return max_pool_backward_cpu(gradOutput, self, indices, 2);
+}
+
+export function adaptive_max_pool2d_call(self: Tensor, outputSize: readonly number[]): readonly [Tensor, Tensor] {
+  return empties(self, adaptivePooling("adaptive_max_pool2d()", 2, self, outputSize));
+}
+
+export function adaptive_max_pool2d_backward_call(gradOutput: Tensor, self: Tensor, indices: Tensor): Tensor {
+  return max_pool_backward_cpu(gradOutput, self, indices, 2);
+}
+
 export function max_pool3d_call(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean): Tensor {
   return op.max_pool3d_with_indices(self, kernelSize, stride, padding, dilation, ceilMode)[0];
+}
+
+export function max_pool3d_with_indices_call(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean): readonly [Tensor, Tensor] {
+  return empties(self, poolingOf("max_pool3d", 3, self, kernelSize, stride, padding, dilation, ceilMode));
+}
+
+export function max_pool3d_with_indices_backward_call(gradOutput: Tensor, self: Tensor, _kernelSize: readonly number[], _stride: readonly number[], _padding: readonly number[], _dilation: readonly number[], _ceilMode: boolean, indices: Tensor): Tensor {
+  return max_pool_backward_cpu(gradOutput, self, indices, 3);
 }
 
 export function adaptive_avg_pool3d_backward_grad_input_call(gradOutput: Tensor, self: Tensor, gradInput: Tensor): Tensor {
   return op._adaptive_avg_pool3d_backward_out(gradOutput, self, gradInput);
 }
 
+export function adaptive_max_pool3d_call(self: Tensor, outputSize: readonly number[]): readonly [Tensor, Tensor] {
+  return empties(self, adaptivePooling("adaptive_max_pool3d()", 3, self, outputSize));
+}
+
+export function adaptive_max_pool3d_backward_call(gradOutput: Tensor, self: Tensor, indices: Tensor): Tensor {
+  return max_pool_backward_cpu(gradOutput, self, indices, 3);
+}
+
 export function max_pool1d_call(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean): Tensor {
   return op.max_pool1d_with_indices(self, kernelSize, stride, padding, dilation, ceilMode)[0];
 }
 
+export function rnn_tanh_cell_call(input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, bIh: Tensor | null, bHh: Tensor | null): Tensor {
+  return op.tanh(cellStep(input, hx, wIh, wHh, bIh, bHh));
+}
+
+export function rnn_relu_cell_call(input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, bIh: Tensor | null, bHh: Tensor | null): Tensor {
+  return op.relu(cellStep(input, hx, wIh, wHh, bIh, bHh));
+}
+
+export function upsample_nearest1d_call(self: Tensor, outputSize: readonly number[], scales: number | null): Tensor {
+  return upsample_cpu(self, outputSize, "nearest", false, [scales]);
+}
+
+export function upsample_nearest1d_backward_call(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scales: number | null): Tensor {
+  return upsample_backward_cpu(gradOutput, outputSize, inputSize, "nearest", false, [scales]);
+}
+
+export function upsample_nearest1d_vec_call(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor {
+  return op.upsample_nearest1d(input, upsampledSize(input, outputSize, scaleFactors), scaleAt(scaleFactors, 0));
+}
+
+export function upsample_nearest1d_backward_vec_call(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): Tensor {
+  return op.upsample_nearest1d_backward(gradOutput, upsampledSize(inputSize, outputSize, scaleFactors), inputSize, scaleAt(scaleFactors, 0));
+}
+
+export function upsample_nearest2d_call(self: Tensor, outputSize: readonly number[], scalesH: number | null, scalesW: number | null): Tensor {
+  return upsample_cpu(self, outputSize, "nearest", false, [scalesH, scalesW]);
+}
+
+export function upsample_nearest2d_backward_call(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesH: number | null, scalesW: number | null): Tensor {
+  return upsample_backward_cpu(gradOutput, outputSize, inputSize, "nearest", false, [scalesH, scalesW]);
+}
+
+export function upsample_nearest2d_vec_call(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor {
+  return op.upsample_nearest2d(input, upsampledSize(input, outputSize, scaleFactors), scaleAt(scaleFactors, 0), scaleAt(scaleFactors, 1));
+}
+
+export function upsample_nearest2d_backward_vec_call(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): Tensor {
+  return op.upsample_nearest2d_backward(gradOutput, upsampledSize(inputSize, outputSize, scaleFactors), inputSize, scaleAt(scaleFactors, 0), scaleAt(scaleFactors, 1));
+}
+
+export function upsample_nearest3d_call(self: Tensor, outputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null): Tensor {
+  return upsample_cpu(self, outputSize, "nearest", false, [scalesD, scalesH, scalesW]);
+}
+
+export function upsample_nearest3d_backward_call(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null): Tensor {
+  return upsample_backward_cpu(gradOutput, outputSize, inputSize, "nearest", false, [scalesD, scalesH, scalesW]);
+}
+
+export function upsample_nearest3d_vec_call(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor {
+  return op.upsample_nearest3d(input, upsampledSize(input, outputSize, scaleFactors), scaleAt(scaleFactors, 0), scaleAt(scaleFactors, 1), scaleAt(scaleFactors, 2));
+}
+
+export function upsample_nearest3d_backward_vec_call(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): Tensor {
+  return op.upsample_nearest3d_backward(gradOutput, upsampledSize(inputSize, outputSize, scaleFactors), inputSize, scaleAt(scaleFactors, 0), scaleAt(scaleFactors, 1), scaleAt(scaleFactors, 2));
+}
+
+export function _upsample_nearest_exact1d_call(self: Tensor, outputSize: readonly number[], scales: number | null): Tensor {
+  return upsample_cpu(self, outputSize, "nearest-exact", false, [scales]);
+}
+
+export function _upsample_nearest_exact1d_backward_call(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scales: number | null): Tensor {
+  return upsample_backward_cpu(gradOutput, outputSize, inputSize, "nearest-exact", false, [scales]);
+}
+
+export function _upsample_nearest_exact1d_vec_call(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor {
+  return op._upsample_nearest_exact1d(input, upsampledSize(input, outputSize, scaleFactors), scaleAt(scaleFactors, 0));
+}
+
+export function _upsample_nearest_exact1d_backward_vec_call(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): Tensor {
+  return op._upsample_nearest_exact1d_backward(gradOutput, upsampledSize(inputSize, outputSize, scaleFactors), inputSize, scaleAt(scaleFactors, 0));
+}
+
+export function _upsample_nearest_exact2d_call(self: Tensor, outputSize: readonly number[], scalesH: number | null, scalesW: number | null): Tensor {
+  return upsample_cpu(self, outputSize, "nearest-exact", false, [scalesH, scalesW]);
+}
+
+export function _upsample_nearest_exact2d_backward_call(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesH: number | null, scalesW: number | null): Tensor {
+  return upsample_backward_cpu(gradOutput, outputSize, inputSize, "nearest-exact", false, [scalesH, scalesW]);
+}
+
+export function _upsample_nearest_exact2d_vec_call(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor {
+  return op._upsample_nearest_exact2d(input, upsampledSize(input, outputSize, scaleFactors), scaleAt(scaleFactors, 0), scaleAt(scaleFactors, 1));
+}
+
+export function _upsample_nearest_exact2d_backward_vec_call(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): Tensor {
+  return op._upsample_nearest_exact2d_backward(gradOutput, upsampledSize(inputSize, outputSize, scaleFactors), inputSize, scaleAt(scaleFactors, 0), scaleAt(scaleFactors, 1));
+}
+
+export function _upsample_nearest_exact3d_call(self: Tensor, outputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null): Tensor {
+  return upsample_cpu(self, outputSize, "nearest-exact", false, [scalesD, scalesH, scalesW]);
+}
+
+export function _upsample_nearest_exact3d_backward_call(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null): Tensor {
+  return upsample_backward_cpu(gradOutput, outputSize, inputSize, "nearest-exact", false, [scalesD, scalesH, scalesW]);
+}
+
+export function _upsample_nearest_exact3d_vec_call(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor {
+  return op._upsample_nearest_exact3d(input, upsampledSize(input, outputSize, scaleFactors), scaleAt(scaleFactors, 0), scaleAt(scaleFactors, 1), scaleAt(scaleFactors, 2));
+}
+
+export function _upsample_nearest_exact3d_backward_vec_call(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): Tensor {
+  return op._upsample_nearest_exact3d_backward(gradOutput, upsampledSize(inputSize, outputSize, scaleFactors), inputSize, scaleAt(scaleFactors, 0), scaleAt(scaleFactors, 1), scaleAt(scaleFactors, 2));
+}
+
+export function upsample_linear1d_call(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scales: number | null): Tensor {
+  return upsample_cpu(self, outputSize, "linear", alignCorners, [scales]);
+}
+
+export function upsample_linear1d_backward_call(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scales: number | null): Tensor {
+  return upsample_backward_cpu(gradOutput, outputSize, inputSize, "linear", alignCorners, [scales]);
+}
+
+export function upsample_linear1d_vec_call(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
+  return op.upsample_linear1d(input, upsampledSize(input, outputSize, scaleFactors), alignCorners, scaleAt(scaleFactors, 0));
+}
+
+export function upsample_linear1d_backward_vec_call(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
+  return op.upsample_linear1d_backward(gradOutput, upsampledSize(inputSize, outputSize, scaleFactors), inputSize, alignCorners, scaleAt(scaleFactors, 0));
+}
+
+export function upsample_bilinear2d_call(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): Tensor {
+  return upsample_cpu(self, outputSize, "linear", alignCorners, [scalesH, scalesW]);
+}
+
+export function upsample_bilinear2d_backward_call(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): Tensor {
+  return upsample_backward_cpu(gradOutput, outputSize, inputSize, "linear", alignCorners, [scalesH, scalesW]);
+}
+
+export function upsample_bilinear2d_vec_call(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
+  return op.upsample_bilinear2d(input, upsampledSize(input, outputSize, scaleFactors), alignCorners, scaleAt(scaleFactors, 0), scaleAt(scaleFactors, 1));
+}
+
+export function upsample_bilinear2d_backward_vec_call(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
+  return op.upsample_bilinear2d_backward(gradOutput, upsampledSize(inputSize, outputSize, scaleFactors), inputSize, alignCorners, scaleAt(scaleFactors, 0), scaleAt(scaleFactors, 1));
+}
+
+export function upsample_trilinear3d_call(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null): Tensor {
+  return upsample_cpu(self, outputSize, "linear", alignCorners, [scalesD, scalesH, scalesW]);
+}
+
+export function upsample_trilinear3d_backward_call(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null): Tensor {
+  return upsample_backward_cpu(gradOutput, outputSize, inputSize, "linear", alignCorners, [scalesD, scalesH, scalesW]);
+}
+
+export function upsample_trilinear3d_vec_call(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
+  return op.upsample_trilinear3d(input, upsampledSize(input, outputSize, scaleFactors), alignCorners, scaleAt(scaleFactors, 0), scaleAt(scaleFactors, 1), scaleAt(scaleFactors, 2));
+}
+
+export function upsample_trilinear3d_backward_vec_call(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
+  return op.upsample_trilinear3d_backward(gradOutput, upsampledSize(inputSize, outputSize, scaleFactors), inputSize, alignCorners, scaleAt(scaleFactors, 0), scaleAt(scaleFactors, 1), scaleAt(scaleFactors, 2));
+}
+
+export function upsample_bicubic2d_call(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): Tensor {
+  return upsample_cpu(self, outputSize, "cubic", alignCorners, [scalesH, scalesW]);
+}
+
+export function upsample_bicubic2d_backward_call(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): Tensor {
+  return upsample_backward_cpu(gradOutput, outputSize, inputSize, "cubic", alignCorners, [scalesH, scalesW]);
+}
+
+export function upsample_bicubic2d_vec_call(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
+  return op.upsample_bicubic2d(input, upsampledSize(input, outputSize, scaleFactors), alignCorners, scaleAt(scaleFactors, 0), scaleAt(scaleFactors, 1));
+}
+
+export function upsample_bicubic2d_backward_vec_call(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
+  return op.upsample_bicubic2d_backward(gradOutput, upsampledSize(inputSize, outputSize, scaleFactors), inputSize, alignCorners, scaleAt(scaleFactors, 0), scaleAt(scaleFactors, 1));
+}
+
+export function _upsample_bilinear2d_aa_call(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): Tensor {
+  return upsample_cpu(self, outputSize, "linear-smooth", alignCorners, [scalesH, scalesW]);
+}
+
+export function _upsample_bilinear2d_aa_backward_call(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): Tensor {
+  return upsample_backward_cpu(gradOutput, outputSize, inputSize, "linear-smooth", alignCorners, [scalesH, scalesW]);
+}
+
+export function _upsample_bilinear2d_aa_vec_call(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
+  return op._upsample_bilinear2d_aa(input, upsampledSize(input, outputSize, scaleFactors), alignCorners, scaleAt(scaleFactors, 0), scaleAt(scaleFactors, 1));
+}
+
+export function _upsample_bilinear2d_aa_backward_vec_call(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
+  return op._upsample_bilinear2d_aa_backward(gradOutput, upsampledSize(inputSize, outputSize, scaleFactors), inputSize, alignCorners, scaleAt(scaleFactors, 0), scaleAt(scaleFactors, 1));
+}
+
+export function _upsample_bicubic2d_aa_call(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): Tensor {
+  return upsample_cpu(self, outputSize, "cubic-smooth", alignCorners, [scalesH, scalesW]);
+}
+
+export function _upsample_bicubic2d_aa_backward_call(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): Tensor {
+  return upsample_backward_cpu(gradOutput, outputSize, inputSize, "cubic-smooth", alignCorners, [scalesH, scalesW]);
+}
+
+export function _upsample_bicubic2d_aa_vec_call(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
+  return op._upsample_bicubic2d_aa(input, upsampledSize(input, outputSize, scaleFactors), alignCorners, scaleAt(scaleFactors, 0), scaleAt(scaleFactors, 1));
+}
+
+export function _upsample_bicubic2d_aa_backward_vec_call(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
+  return op._upsample_bicubic2d_aa_backward(gradOutput, upsampledSize(inputSize, outputSize, scaleFactors), inputSize, alignCorners, scaleAt(scaleFactors, 0), scaleAt(scaleFactors, 1));
+}
+
 export function multilabel_margin_loss_call(self: Tensor, target: Tensor, reduction: number): Tensor {
   return op.multilabel_margin_loss_forward(self, target, reduction)[0];
+}
+
+export function _ctc_loss_backward_Tensor_call(grad: Tensor, logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, negLogLikelihood: Tensor, logAlpha: Tensor, blank: number, zeroInfinity: boolean): Tensor {
+  return op._ctc_loss_backward(grad, logProbs, targets, lengthsIn("input_lengths", inputLengths), lengthsIn("target_lengths", targetLengths), negLogLikelihood, logAlpha, blank, zeroInfinity);
+}
+
+export function fractional_max_pool2d_call(self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], randomSamples: Tensor): readonly [Tensor, Tensor] {
+  return fractional_max_pool_cpu("fractional_max_pool2d()", self, kernelSize, outputSize, randomSamples, 2);
+}
+
+export function fractional_max_pool2d_meta_call(self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], _randomSamples: Tensor): readonly [Tensor, Tensor] {
+  return fractionalPool("fractional_max_pool2d()", 2, self, kernelSize, outputSize);
+}
+
+export function fractional_max_pool3d_call(self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], randomSamples: Tensor): readonly [Tensor, Tensor] {
+  return fractional_max_pool_cpu("fractional_max_pool3d_out()", self, kernelSize, outputSize, randomSamples, 3);
+}
+
+export function fractional_max_pool3d_meta_call(self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], _randomSamples: Tensor): readonly [Tensor, Tensor] {
+  return fractionalPool("fractional_max_pool3d_out()", 3, self, kernelSize, outputSize);
 }
 
 export function _foreach_add_Scalar_call(self: readonly Tensor[], scalar: Scalar): Tensor[] {
@@ -778,6 +1434,14 @@ export function _foreach_minimum_ScalarList_call(self: readonly Tensor[], scalar
   checkLists(self);
   checkScalars(self, scalars);
   return self.map((tensor, i) => op.clamp_max(tensor, scalars[i]!));
+}
+
+export function _foreach_addcdiv_Tensor_call(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: Tensor): Tensor[] {
+  return op._foreach_addcdiv_ScalarList(self, tensor1, tensor2, numbersFor("_foreach_addcdiv", self, scalars));
+}
+
+export function _foreach_addcmul_Tensor_call(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: Tensor): Tensor[] {
+  return op._foreach_addcmul_ScalarList(self, tensor1, tensor2, numbersFor("_foreach_addcmul", self, scalars));
 }
 
 export function _foreach_lerp_List_call(self: readonly Tensor[], tensors1: readonly Tensor[], weights: readonly Tensor[]): Tensor[] {

@@ -1,12 +1,20 @@
-// Kernels that are calls of other operators: `= norm.Scalar(self, 2)` parsed, resolved and checked against both schemas.
+// Kernels that are calls: of other operators, `= norm.Scalar(self, 2)`, checked against both schemas, and of functions of kernel sources,
+// `sumOver(self, 2)`, which plan/ looks up.
 
 import { dtypes } from "../../runtime/core/dtype.js";
 import { parseArgument, SchemaError } from "../../runtime/schema/parse.js";
 import { printType } from "../../runtime/schema/print.js";
 import type { Argument, Type } from "../../runtime/schema/types.js";
 import { type Diagnostics, didYouMean } from "../diagnostics.js";
-import { type CallValue, calledOperators, type KernelCall, type OperatorCall } from "../model/call.js";
-import type { Kernel, NativeFunction, PlacedText } from "../model/native-function.js";
+import {
+  type Call,
+  type CallValue,
+  calledOperators,
+  type FunctionCall,
+  type KernelCall,
+  type OperatorCall,
+} from "../model/call.js";
+import type { CallText, Kernel, NativeFunction, PlacedText } from "../model/native-function.js";
 import { placeIn } from "../model/placed-text.js";
 import { Lookup, query } from "../query.js";
 import { fullName, qualify } from "./names.js";
@@ -34,7 +42,8 @@ export function resolveCalls(
       const text = kernel.call ?? f.foreach;
       if (text === null || (kernel.call === null && f.func.arguments[0]?.type.kind !== "list")) continue;
       owners.set(kernel, f);
-      const call = readCall(f, text, kernel.call === null, names, forms, diagnostics);
+      const of = kernel.call?.of ?? "operator";
+      const call = readCall(f, text, of, kernel.call === null, names, forms, diagnostics);
       if (call !== null) calls.set(kernel, call);
     }
   }
@@ -49,11 +58,12 @@ const readCall = query(
   (
     f: NativeFunction,
     text: PlacedText,
+    of: CallText["of"],
     each: boolean,
     byName: Lookup<string, NativeFunction>,
     forms: FormLookup,
     diagnostics: Diagnostics,
-  ): KernelCall | null => new CallReader(f, text, each, byName, forms, diagnostics).read(),
+  ): KernelCall | null => new CallReader(f, text, each, byName, forms, diagnostics).read(of),
 );
 
 /** The operator that a registry file names: of the own namespace, or aten's. */
@@ -106,13 +116,15 @@ class CallReader {
   }
 
   /** The call, or null and a diagnostic. */
-  read(): KernelCall | null {
+  read(of: CallText["of"]): KernelCall | null {
     try {
-      const call = this.#call(true);
+      const call = of === "function" ? this.#functionCall(this.#match(operatorName)!) : this.#operatorCall(true);
       this.#skip();
       if (this.#at < this.#text.length) throw this.#unexpected("the end");
-      this.#checkAlias(call);
-      this.#checkResults(call);
+      if (call.kind === "operator") {
+        this.#checkAlias(call);
+        this.#checkResults(call);
+      }
       const lists = this.#each ? this.#walked() : null;
       return Object.freeze({ call, lists });
     } catch (error) {
@@ -170,15 +182,70 @@ class CallReader {
     return pattern.exec(this.#text)?.[0] ?? null;
   }
 
-  #call(outer = false): OperatorCall {
+  /** A name that no operator has is that of a function. */
+  #call(): Call {
+    const name = this.#match(operatorName)!;
+    const isFunction = findOperator(name, this.#f.namespace, this.#byName) === undefined && !/[.:]/.test(name);
+    return isFunction ? this.#functionCall(name) : this.#operatorCall();
+  }
+
+  /** What the function takes is not known from a schema: the arguments are taken as they are written. */
+  #functionCall(name: string): FunctionCall {
+    const at = this.#at;
+    this.#at += name.length;
+    this.#expect("(");
+    const values = this.#plainValues(")");
+    // Only of operators the number of results is known.
+    if (this.#take("[")) throw this.#noOperator(name, at);
+    return Object.freeze({ kind: "function", name, at, values });
+  }
+
+  #plainValues(end: ")" | "]"): CallValue[] {
+    const values: CallValue[] = [];
+    if (this.#take(end)) return values;
+    do values.push(this.#plainValue());
+    while (this.#take(","));
+    this.#expect(end);
+    return values;
+  }
+
+  #plainValue(): CallValue {
+    if (this.#take("[")) return { kind: "list", items: this.#plainValues("]") };
+    const { start, name, own, called } = this.#nameAhead();
+    if (called) return { kind: "call", call: this.#call() };
+    if (own >= 0) {
+      this.#at = start + name!.length;
+      return { kind: "argument", index: own, element: this.#each && this.#walked().includes(own) };
+    }
+    const text = this.#item(start);
+    const type = plainTypes.find(([pattern]) => pattern.test(text))?.[1];
+    if (type !== undefined) return { kind: "constant", argument: parseArgument(`${type} value=${text}`) };
+    const names = this.#f.func.arguments.map((a) => a.name);
+    const hint = didYouMean(text, names, "constants are numbers, texts in quotes, `True`, `False` and `None`");
+    throw new CallError(`\`${text}\` is neither an argument nor a constant`, start, text.length, hint);
+  }
+
+  /** What a value begins with: a name, whether it is called, and which argument it is otherwise. */
+  #nameAhead(): { start: number; name: string | null; own: number; called: boolean } {
+    this.#skip();
+    const start = this.#at;
+    const name = this.#match(operatorName);
+    const rest = this.#text.slice(start + (name?.length ?? 0)).trimStart();
+    return {
+      start,
+      name,
+      own: this.#f.func.arguments.findIndex((a) => a.name === name),
+      called: name !== null && rest.startsWith("("),
+    };
+  }
+
+  #operatorCall(outer = false): OperatorCall {
     const name = this.#match(operatorName);
     if (name === null) throw this.#unexpected("the name of an operator");
     const at = this.#at;
     this.#at += name.length;
     let target = findOperator(name, this.#f.namespace, this.#byName);
-    if (target === undefined) {
-      throw new CallError(`there is no operator \`${name}\``, at, name.length, didYouMean(name, this.#byName.keys()));
-    }
+    if (target === undefined) throw this.#noOperator(name, at);
     // The in-place form of a list operator changes each element in place.
     const into = outer && this.#each && this.#f.func.kind === "inplace" ? this.#inPlace(target, at, name) : null;
     target = into?.target ?? target;
@@ -187,7 +254,12 @@ class CallReader {
     const values = this.#take("(") ? this.#arguments(target, given) : this.#sameArguments(target, given, at, name);
     if (into !== null && into.out >= 0) values.push({ kind: "argument", index: 0, element: true });
     const result = this.#take("[") ? this.#result(target) : null;
-    return Object.freeze({ target, values, result });
+    return Object.freeze({ kind: "operator", target, values, result });
+  }
+
+  #noOperator(name: string, at: number): CallError {
+    const hint = didYouMean(name, this.#byName.keys());
+    return new CallError(`there is no operator \`${name}\``, at, name.length, hint);
   }
 
   /** The form that changes an element in place: the in-place one, or the out form given the element itself. */
@@ -265,25 +337,17 @@ class CallReader {
   }
 
   #value(arg: Argument, target: NativeFunction): CallValue {
-    this.#skip();
-    const start = this.#at;
-    const name = this.#match(operatorName);
-    if (name !== null) {
-      const own = this.#f.func.arguments.findIndex((a) => a.name === name);
-      const called = this.#text
-        .slice(start + name.length)
-        .trimStart()
-        .startsWith("(");
-      if (own >= 0 && !called) {
-        this.#at = start + name.length;
-        return this.#ownArgument(own, arg, target, start, name.length);
-      }
-      if (called) {
-        const call = this.#call();
-        this.#checkNested(call, arg, target, start);
-        return { kind: "call", call };
-      }
-    } else if (this.#text[start] === "[" && !this.#isConstantList(start)) return this.#list(arg, target);
+    const { start, name, own, called } = this.#nameAhead();
+    if (called) {
+      const call = this.#call();
+      if (call.kind === "operator") this.#checkNested(call, arg, target, start);
+      return { kind: "call", call };
+    }
+    if (own >= 0) {
+      this.#at = start + name!.length;
+      return this.#ownArgument(own, arg, target, start, name!.length);
+    }
+    if (this.#text[start] === "[" && !this.#isConstantList(start)) return this.#list(arg, target);
     return this.#constant(arg, target, start);
   }
 
@@ -312,10 +376,7 @@ class CallReader {
   }
 
   #constant(arg: Argument, target: NativeFunction, start: number): CallValue {
-    const end = endOfItem(this.#text, start);
-    const text = this.#text.slice(start, end).trimEnd();
-    if (text === "") throw this.#unexpected("a value");
-    this.#at = start + text.length;
+    const text = this.#item(start);
     const dtype = dtypes.find(({ name }) => name === text);
     if (dtype !== undefined && isBase(arg.type, "ScalarType")) {
       return { kind: "constant", argument: { ...arg, default: { kind: "name", value: text, text } } };
@@ -329,6 +390,14 @@ class CallReader {
       const hint = didYouMean(text, names, names.length === 0 ? null : `arguments: ${names.join(", ")}`);
       throw new CallError(`\`${text}\` is neither an argument nor a value for ${what}`, start, text.length, hint);
     }
+  }
+
+  /** The text of an item of a list of arguments. */
+  #item(start: number): string {
+    const text = this.#text.slice(start, endOfItem(this.#text, start)).trimEnd();
+    if (text === "") throw this.#unexpected("a value");
+    this.#at = start + text.length;
+    return text;
   }
 
   #ownArgument(index: number, arg: Argument, target: NativeFunction, at: number, length: number): CallValue {
@@ -378,6 +447,14 @@ class CallReader {
     return this.#f.func.arguments.flatMap(({ type }, i) => (type.kind === "list" && type.size === null ? [i] : []));
   }
 }
+
+/** Types that constants have by how they are written. */
+const plainTypes: readonly (readonly [RegExp, string])[] = [
+  [/^(['"]).*\1$/, "str"],
+  [/^(True|False)$/, "bool"],
+  [/^None$/, "Tensor?"],
+  [/^-?\d+(\.\d+)?(e[+-]?\d+)?$/, "float"],
+];
 
 const operatorName = /(?:[A-Za-z_]\w*::)?[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)?/y;
 

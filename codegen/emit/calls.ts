@@ -1,12 +1,13 @@
-// generated/calls.ts: kernels that the registry states as calls of other operators, once or for each element of lists.
+// generated/calls.ts: kernels that the registry states as calls of other operators, once or for each element of lists, or of functions of
+// kernel sources.
 
 import { defaultLiteral } from "../api/defaults.js";
 import { parameterNames, returns, stub } from "../api/stub.js";
 import { isTensorLike, valueType } from "../api/types.js";
-import type { CallValue, KernelCall, OperatorCall } from "../model/call.js";
+import type { Call, CallValue, KernelCall } from "../model/call.js";
 import type { Kernel, NativeFunction } from "../model/native-function.js";
 import { callsFile } from "../plan/calls.js";
-import { type Code, code, fragment, type Hole, join, ref } from "../print/code.js";
+import { type Code, code, fragment, type Hole, join, type Ref, ref } from "../print/code.js";
 import type { Emitter } from "./emitter.js";
 
 export const emitCalls: Emitter = ({ calling, sources }) =>
@@ -16,9 +17,9 @@ export const emitCalls: Emitter = ({ calling, sources }) =>
         {
           path: callsFile,
           from: [sources.functions],
-          charter: "Kernels that call other operators, as the registry says.",
+          charter: "Kernels that are calls, as the registry says.",
           body: join(
-            calling.map(({ f, name, kernel, called }) => kernelOf(kernel, name, f, called)),
+            calling.map(({ f, name, kernel, called, functions }) => kernelOf(kernel, name, f, called, functions)),
             "\n\n",
           ),
           declares: calling.map(({ name }) => name),
@@ -26,9 +27,9 @@ export const emitCalls: Emitter = ({ calling, sources }) =>
       ];
 
 const kernelOf = fragment(
-  (_: Kernel, name: string, f: NativeFunction, called: KernelCall): Code => code`
+  (_: Kernel, name: string, f: NativeFunction, called: KernelCall, functions: readonly Ref[]): Code => code`
     export function ${name}(${parametersOf(f, called)}): ${returns(f)} {
-      ${called.lists === null ? once(f, called.call) : forEach(f, called.call, called.lists)}
+      ${called.lists === null ? once(f, called.call, functions) : forEach(f, called.call, called.lists, functions)}
     }
   `,
 );
@@ -56,13 +57,13 @@ function argumentsIn(value: CallValue): readonly number[] {
   }
 }
 
-function once(f: NativeFunction, call: OperatorCall): Code {
-  const text = callCode(call, f, parameterNames(f.func.arguments));
+function once(f: NativeFunction, call: Call, functions: readonly Ref[]): Code {
+  const text = callCode(call, f, functions, parameterNames(f.func.arguments));
   return f.func.returns.length === 0 ? code`${text};` : code`return ${text};`;
 }
 
 /** The call for each element, after the lengths of the lists were checked. */
-function forEach(f: NativeFunction, call: OperatorCall, lists: readonly number[]): Code {
+function forEach(f: NativeFunction, call: Call, lists: readonly number[], functions: readonly Ref[]): Code {
   const names = parameterNames(f.func.arguments);
   const [element, at] = ["tensor", "i"].map((name) => (names.includes(name) ? `${name}_` : name));
   const others = lists.filter((i) => i !== 0);
@@ -72,7 +73,7 @@ function forEach(f: NativeFunction, call: OperatorCall, lists: readonly number[]
   const walked = names.map((name, i) =>
     i === 0 ? code`${element!}` : others.includes(i) ? code`${name}[${at!}]!` : name,
   );
-  const step = code`${callCode(call, f, names, walked)}`;
+  const step = code`${callCode(call, f, functions, names, walked)}`;
   const taken = others.length === 0 ? code`(${element!})` : code`(${element!}, ${at!})`;
   return code`
     ${ref("checkLists", checks)}(${join(checked, ", ")});
@@ -96,8 +97,9 @@ function isTensorList({ func }: NativeFunction, i: number): boolean {
 
 /** `walked`: what stands for the arguments whose present element is meant. */
 function callCode(
-  call: OperatorCall,
+  call: Call,
   f: NativeFunction,
+  functions: readonly Ref[],
   names: readonly Hole[],
   walked: readonly Hole[] = names,
 ): Code {
@@ -110,9 +112,10 @@ function callCode(
       case "list":
         return code`[${join(item.items.map(value), ", ")}]`;
       case "call":
-        return callCode(item.call, f, names, walked);
+        return callCode(item.call, f, functions, names, walked);
     }
   };
-  const text = code`${stub(call.target)}(${join(call.values.map(value), ", ")})`;
-  return call.result === null ? text : code`${text}[${call.result}]`;
+  const callee = call.kind === "operator" ? stub(call.target) : functions.find(({ name }) => name === call.name)!;
+  const text = code`${callee}(${join(call.values.map(value), ", ")})`;
+  return call.kind === "function" || call.result === null ? text : code`${text}[${call.result}]`;
 }

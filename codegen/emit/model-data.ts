@@ -104,7 +104,7 @@ function functionData(fn: NativeFunction, registry: Registry, saves: Saves | nul
     kernels: Object.fromEntries(
       [...fn.dispatch].map(([key, { name, structured, call }]) => [
         key,
-        { name, structured, ...(call === null ? {} : { call: call.text }) },
+        { name, structured, ...(call !== null && { [call.of === "operator" ? "call" : "function"]: call.text }) },
       ]),
     ),
     derivative: match === undefined ? null : matchData(match, saves),

@@ -1,7 +1,9 @@
 // Whether a kernel's parameters fit a schema: their number, names and annotated types.
 
+import { printType } from "../../runtime/schema/print.js";
 import type { Argument, Type } from "../../runtime/schema/types.js";
 import { parameterNames } from "../api/stub.js";
+import type { FunctionCall } from "../model/call.js";
 import type { KernelExport } from "./kernel-index.js";
 
 /** What is wrong with a kernel for these arguments, in words; null if it fits. Key words may follow the arguments. */
@@ -39,6 +41,29 @@ export function misfitOf(kernel: KernelExport, args: readonly Argument[]): strin
   const missing = `it has no parameter for ${forgotten.map((i) => `\`${names[i]!}\``).join(", ")}, which every call gives`;
   if (forgotten.some((i) => args[i]!.out)) return missing;
   return `${missing}; what a kernel does not look at it takes as \`_${names[forgotten[0]!]!}\`, or all that is left as \`..._rest\``;
+}
+
+/** What is wrong with a call that a registry writes, in words; null if it fits. What is no argument of the operator tsc judges. */
+export function misfitOfCall(
+  { name, parameters }: KernelExport,
+  { values }: FunctionCall,
+  args: readonly Argument[],
+): string | null {
+  if (parameters === null) return null;
+  const needed = parameters.filter(({ optional, rest }) => !optional && !rest).length;
+  const most = parameters.some(({ rest }) => rest) ? Number.POSITIVE_INFINITY : parameters.length;
+  if (values.length < needed || values.length > most) {
+    const takes = needed === most ? `${most}` : `${needed} ${Number.isFinite(most) ? `to ${most}` : "or more"}`;
+    return `\`${name}\` takes ${takes} argument${takes === "1" ? "" : "s"}, not ${values.length}`;
+  }
+  for (const [i, value] of values.entries()) {
+    const parameter = parameters[i];
+    if (value.kind !== "argument" || value.element || parameter === undefined || parameter.rest) continue;
+    const { name: argument, type } = args[value.index]!;
+    if (parameter.type === "" || typeFits(parameter.type, type)) continue;
+    return `parameter \`${parameter.name}\` is declared as \`${parameter.type}\`, but \`${argument}\` is \`${typeText(type) ?? printType(type)}\``;
+  }
+  return null;
 }
 
 /** The type that the contract between schema and TypeScript gives, as one would write it; null where anything goes. */

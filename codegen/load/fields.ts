@@ -60,7 +60,10 @@ const operatorName: TextForm = { pattern: `${identifier}(\\.${identifier})?`, ex
 const name: TextForm = { pattern: identifier, example: "letters_digits_1" };
 const call = `(${identifier}::)?${identifier}(\\.${identifier})?(\\([\\s\\S]*\\))?(\\[\\d+\\])?`;
 const callForm: TextForm = { pattern: call, example: "add.Tensor(self, other)" };
-export const kernelName: TextForm = { pattern: `(${identifier}::){0,2}${identifier}|=\\s*${call}`, example: "add_cpu" };
+export const kernelName: TextForm = {
+  pattern: `(${identifier}::){0,2}${identifier}|=\\s*${call}|${identifier}\\s*\\([\\s\\S]*\\)`,
+  example: "add_cpu",
+};
 
 const cppOnly = "Read and kept; it concerns C++ bindings and changes nothing here.";
 
@@ -141,7 +144,7 @@ export const nativeFunctionFields: FieldTable = {
     kind: "keyed",
     doc: "Kernel for each dispatch key (several keys may share a line: `CPU, CUDA: name`). Without it the operator is CompositeImplicitAutograd with a kernel of its own name.",
     inTypeScript:
-      "A kernel is named by its exported identifier. After `=` stands a call of another operator instead: `= norm.Scalar(self, 2)`, or `= abs` with the same arguments.",
+      "A kernel is named by its exported identifier. After `=` stands a call of another operator instead: `= norm.Scalar(self, 2)`, or `= abs` with the same arguments. With brackets and without `=` it is a call of an exported function: `upsample_cpu(self, output_size, 'linear', align_corners, [scales])`.",
   },
   structured: {
     kind: "flag",

@@ -9,6 +9,7 @@ import { type Diagnostics, didYouMean, type Place, type Source } from "../diagno
 import { type AutocastRule, autocastListInfo, autocastPolicies } from "../model/autocast.js";
 import type { LazyBit } from "../model/lazy-bits.js";
 import type {
+  CallText,
   CallWays,
   Kernel,
   NativeFunction,
@@ -612,13 +613,25 @@ class EntryReader {
           });
           continue;
         }
-        if (kernel !== null)
-          dispatch.set(
-            key.text,
-            Object.freeze({ ...kernel, structured: structured && structuredKeys.has(key.text), place: value.place }),
+        if (kernel === null) continue;
+        const writes = structured && structuredKeys.has(key.text);
+        if (writes && kernel.call !== null) {
+          this.#diagnostics.error(
+            value.place,
+            "the kernel of a structured operator writes into outputs, and is no call",
+            {
+              hint: "name a function that takes the outputs behind the arguments",
+            },
           );
+          continue;
+        }
+        dispatch.set(key.text, Object.freeze({ ...kernel, structured: writes, place: value.place }));
       }
     }
+  }
+
+  #callOf(call: CallText): Pick<Kernel, "name" | "namespace" | "call"> {
+    return { name: calledKernelName(this.#func), namespace: "", call };
   }
 
   #kernelName(text: PlacedText): Pick<Kernel, "name" | "namespace" | "call"> | null {
@@ -626,8 +639,9 @@ class EntryReader {
       const lead = /^=\s*/.exec(text.text)![0].length;
       const call = text.text.slice(lead);
       const place = placeIn(text, lead, Math.max(1, call.length));
-      return { name: calledKernelName(this.#func), namespace: "", call: { text: call, place, exact: text.exact } };
+      return this.#callOf({ text: call, place, exact: text.exact, of: "operator" });
     }
+    if (/^[A-Za-z_]\w*\s*\(/.test(text.text)) return this.#callOf({ ...text, of: "function" });
     const parts = text.text.split("::");
     if (parts.length > 3) {
       this.#diagnostics.error(text.place, `a kernel may have at most two namespaces, unlike \`${text.text}\``);
@@ -761,7 +775,8 @@ export function implicitKernelName(func: FunctionSchema): string {
 
 /** The kernel that the generator makes of calls of other operators: of the one given, or (null) of what `foreach` says. */
 export function calledKernel(func: FunctionSchema, call: PlacedText | null, place: Place): Kernel {
-  return Object.freeze({ name: calledKernelName(func), namespace: "", structured: false, call, place });
+  const calls = call === null ? null : { ...call, of: "operator" as const };
+  return Object.freeze({ name: calledKernelName(func), namespace: "", structured: false, call: calls, place });
 }
 
 function calledKernelName(func: FunctionSchema): string {

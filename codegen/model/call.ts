@@ -1,4 +1,4 @@
-// A kernel that is a call of other operators, resolved: which operator, and what each of its arguments gets.
+// A kernel that is a call, resolved: of which operator or function, and what each of its arguments gets.
 
 import type { Argument } from "../../runtime/schema/types.js";
 import type { NativeFunction } from "./native-function.js";
@@ -9,9 +9,10 @@ export type CallValue =
   /** An argument of the called operator, with the value as its default. */
   | { readonly kind: "constant"; readonly argument: Argument }
   | { readonly kind: "list"; readonly items: readonly CallValue[] }
-  | { readonly kind: "call"; readonly call: OperatorCall };
+  | { readonly kind: "call"; readonly call: Call };
 
 export interface OperatorCall {
+  readonly kind: "operator";
   readonly target: NativeFunction;
   /** One for each argument of the target. */
   readonly values: readonly CallValue[];
@@ -19,19 +20,38 @@ export interface OperatorCall {
   readonly result: number | null;
 }
 
+/** The call of a function that a kernel source exports. */
+export interface FunctionCall {
+  readonly kind: "function";
+  readonly name: string;
+  /** Where the name stands in the text. */
+  readonly at: number;
+  readonly values: readonly CallValue[];
+}
+
+export type Call = OperatorCall | FunctionCall;
+
 /** What a kernel does instead of code of its own. */
 export interface KernelCall {
-  readonly call: OperatorCall;
+  readonly call: Call;
   /** Indices of the arguments that are walked together, the call being made for each element; null for one call. */
   readonly lists: readonly number[] | null;
 }
 
 /** The operators that a call reaches, itself first. */
-export function calledOperators(call: OperatorCall): readonly NativeFunction[] {
-  return [call.target, ...call.values.flatMap((value) => operatorsIn(value))];
+export function calledOperators(call: Call): readonly NativeFunction[] {
+  return callsIn(call).flatMap((one) => (one.kind === "operator" ? [one.target] : []));
 }
 
-function operatorsIn(value: CallValue): readonly NativeFunction[] {
-  if (value.kind === "call") return calledOperators(value.call);
-  return value.kind === "list" ? value.items.flatMap((item) => operatorsIn(item)) : [];
+/** The functions of kernel sources that a call reaches, itself first. */
+export function calledFunctions(call: Call): readonly FunctionCall[] {
+  return callsIn(call).filter((one) => one.kind === "function");
+}
+
+function callsIn(call: Call): readonly Call[] {
+  const within = (value: CallValue): readonly Call[] => {
+    if (value.kind === "call") return callsIn(value.call);
+    return value.kind === "list" ? value.items.flatMap(within) : [];
+  };
+  return [call, ...call.values.flatMap(within)];
 }

@@ -13,6 +13,11 @@ export type Variant = "function" | "method";
 /** What dtype an output may have: the result's own, one that the result can be cast to, or any. */
 export type OutDtype = "exact" | "exact row-major" | "cast" | "cast row-major" | "any";
 
+/** A call in place of a kernel's name: of an operator, `= abs(self)`, whose text begins after `=`, or of a function of kernel sources, `sum(self, 2)`. */
+export interface CallText extends PlacedText {
+  readonly of: "operator" | "function";
+}
+
 /** A kernel as `dispatch:` names it. */
 export interface Kernel {
   /** The exported identifier, letter for letter, without namespace. */
@@ -21,8 +26,8 @@ export interface Kernel {
   readonly namespace: string;
   /** Written into a given output, with shapes from the meta function. */
   readonly structured: boolean;
-  /** What follows `=`: the call of other operators that this kernel is. Null for one that somebody wrote. */
-  readonly call: PlacedText | null;
+  /** The call that this kernel is. Null for one that somebody wrote. */
+  readonly call: CallText | null;
   readonly place: Place;
 }
 

@@ -1,27 +1,32 @@
-// Which kernels call other operators, as the registry says.
+// Which kernels are calls of other operators or of functions of kernel sources, as the registry says.
 
 import { isRegistrable } from "../api/keys.js";
 import { stubName } from "../api/names.js";
 import { stub } from "../api/stub.js";
-import { keySlug } from "../api/stub-names.js";
-import type { KernelCall } from "../model/call.js";
+import { keySlug, stubKernel } from "../api/stub-names.js";
+import { calledFunctions, type KernelCall } from "../model/call.js";
 import type { Kernel, NativeFunction } from "../model/native-function.js";
-import { ref } from "../print/code.js";
-import type { RegisteredKernel } from "./kernels-by-key.js";
+import { type Ref, ref } from "../print/code.js";
+import { kernelRef, type RegisteredKernel } from "./kernels-by-key.js";
 import type { Scope } from "./scope.js";
 
 export const callsFile = "generated/calls.ts";
 
-/** A kernel that calls operators. */
+/** A kernel that is a call. */
 export interface CallingKernel {
   readonly f: NativeFunction;
   readonly name: string;
   readonly kernel: Kernel;
   readonly called: KernelCall;
+  /** The functions of kernel sources that it calls. */
+  readonly functions: readonly Ref[];
 }
 
-/** The kernels that are calls. One that hands on its own arguments is the called operator's stub. */
-export function planCalls({ functions, registry, keys }: Scope): {
+/**
+ * The kernels that are calls. One that hands on its own arguments is the called operator's stub; one whose functions are supplied by others
+ * has a stand-in.
+ */
+export function planCalls({ functions, registry, keys, kernels: sources }: Scope): {
   readonly calling: readonly CallingKernel[];
   readonly kernels: readonly RegisteredKernel[];
 } {
@@ -34,28 +39,35 @@ export function planCalls({ functions, registry, keys }: Scope): {
     for (const [key, kernel] of f.dispatch) {
       const called = registry.calls.get(kernel);
       if (called === undefined || !isRegistrable(key, keys)) continue;
-      if (handsOn(f, called)) {
-        kernels.push({ f, key, kernel: stub(called.call.target) });
+      const other = handedOn(f, called);
+      if (other !== null) {
+        kernels.push({ f, key, kernel: stub(other) });
         continue;
       }
-      const text = kernel.call?.text ?? "";
+      const found = calledFunctions(called.call).map((one) => sources.find(one.name));
+      if (found.includes(null)) {
+        if (!sources.complete) kernels.push({ f, key, kernel: stubKernel(f, key) });
+        continue;
+      }
+      const text = kernel.call === null ? "" : `${kernel.call.of} ${kernel.call.text}`;
       const slug = named.size === 0 ? "call" : `${keySlug(key).replaceAll("-", "_")}_call`;
       const name = named.get(text) ?? `${stubName(f.namespace, f.func)}_${slug}`;
       named.set(text, name);
       kernels.push({ f, key, kernel: ref(name, callsFile) });
-      calling.set(name, { f, name, kernel, called });
+      calling.set(name, { f, name, kernel, called, functions: found.map((one) => kernelRef(one!)) });
     }
   }
   return { calling: [...calling.values()], kernels };
 }
 
-/** Whether the called operator's stub can be the kernel: it gets the arguments as they are. Stubs of out forms take the key words for arguments. */
-function handsOn({ func }: NativeFunction, { call, lists }: KernelCall): boolean {
-  return (
+/** The called operator where its stub can be the kernel: it gets the arguments as they are. Stubs of out forms take the key words for arguments. */
+function handedOn({ func }: NativeFunction, { call, lists }: KernelCall): NativeFunction | null {
+  const same =
     lists === null &&
+    call.kind === "operator" &&
     call.target.func.kind !== "out" &&
     call.result === null &&
     call.values.length === func.arguments.length &&
-    call.values.every((value, i) => value.kind === "argument" && value.index === i)
-  );
+    call.values.every((value, i) => value.kind === "argument" && value.index === i);
+  return same ? call.target : null;
 }

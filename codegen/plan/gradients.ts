@@ -3,7 +3,7 @@
 import { type Formula, mentions, rewrite } from "../../runtime/formula/index.js";
 import { Diagnostics, LibrarySource } from "../diagnostics.js";
 import { parsedOnce } from "../formula/analyse.js";
-import { calledOperators } from "../model/call.js";
+import { calledFunctions, calledOperators } from "../model/call.js";
 import type { NativeFunction } from "../model/native-function.js";
 import { type AutogradKernel, type AutogradPlan, carriesTensors } from "./autograd.js";
 import type { Scope } from "./scope.js";
@@ -89,7 +89,10 @@ export function gradientCoverage(
           if (!key.startsWith("Composite")) continue;
           const called = registry.calls.get(kernel);
           if (called === undefined) operatorsOf(kernel.name).forEach(visit);
-          else calledOperators(called.call).forEach(visit);
+          else {
+            calledOperators(called.call).forEach(visit);
+            for (const { name } of calledFunctions(called.call)) operatorsOf(name).forEach(visit);
+          }
         }
       } else if (lacks(g)) found.add(g);
     };

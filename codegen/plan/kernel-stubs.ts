@@ -1,6 +1,7 @@
 // Which kernels and meta functions the registry names and nobody has supplied.
 
 import { isRegistrable } from "../api/keys.js";
+import { calledFunctions } from "../model/call.js";
 import type { Kernel, NativeFunction } from "../model/native-function.js";
 import type { FunctionGroup } from "../model/registry.js";
 import { isCall, isMadeHere } from "./kernels-by-key.js";
@@ -14,15 +15,24 @@ export interface MissingKernels {
 
 export function planMissingKernels(scope: Scope): MissingKernels {
   const { registry, functions, kernels, keys } = scope;
+  /** The functions that a kernel is made of. */
+  const namesOf = (f: NativeFunction, kernel: Kernel): readonly string[] => {
+    if (!isCall(f, kernel)) return [kernel.name];
+    const called = registry.calls.get(kernel);
+    return called === undefined ? [] : calledFunctions(called.call).map(({ name }) => name);
+  };
   const byKey = new Map<string, { readonly f: NativeFunction; readonly kernel: Kernel }[]>();
   if (kernels.complete) return { byKey, metaFunctions: [] };
   for (const f of functions) {
     if (f.manualKernelRegistration || isMadeHere(f, scope)) continue;
     for (const [key, kernel] of f.dispatch) {
-      if (isCall(f, kernel) || !isRegistrable(key, keys) || kernels.find(kernel.name) !== null) continue;
+      if (!isRegistrable(key, keys)) continue;
+      const lacking = namesOf(f, kernel).find((name) => kernels.find(name) === null);
+      if (lacking === undefined) continue;
+      const missing = { f, kernel: lacking === kernel.name ? kernel : { ...kernel, name: lacking } };
       const list = byKey.get(key);
-      if (list === undefined) byKey.set(key, [{ f, kernel }]);
-      else list.push({ f, kernel });
+      if (list === undefined) byKey.set(key, [missing]);
+      else list.push(missing);
     }
   }
   const selected = new Set(functions);

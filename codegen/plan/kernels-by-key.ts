@@ -5,9 +5,11 @@ import { isRegistrable } from "../api/keys.js";
 import { kernelModule } from "../api/specifier.js";
 import { stubKernel } from "../api/stub-names.js";
 import type { Diagnostics } from "../diagnostics.js";
-import { misfitOf } from "../kernels/fit.js";
+import { misfitOf, misfitOfCall } from "../kernels/fit.js";
 import type { KernelExport } from "../kernels/kernel-index.js";
+import { calledFunctions, type FunctionCall } from "../model/call.js";
 import type { Kernel, NativeFunction } from "../model/native-function.js";
+import { placeIn } from "../model/placed-text.js";
 import type { Registry } from "../model/registry.js";
 import { type Ref, ref } from "../print/code.js";
 import { query } from "../query.js";
@@ -92,7 +94,7 @@ export function isUnwrittenViewCopy(f: NativeFunction, registry: Registry): bool
   return registry.viewGroupOf.get(f)?.viewCopy === f && f.dispatch.has("CompositeExplicitAutograd");
 }
 
-/** Whether a kernel is a call of other operators, right or wrong. */
+/** Whether a kernel is a call, right or wrong. */
 export function isCall(f: NativeFunction, kernel: Kernel): boolean {
   return kernel.call !== null || f.foreach !== null;
 }
@@ -118,11 +120,32 @@ const misfitOfKernel = query((func: FunctionSchema, _name: string, found: Kernel
 
 /** Says of each kernel that the registry names whether it exists and fits. */
 export function checkKernels(scope: Scope, diagnostics: Diagnostics): void {
-  const { functions, kernels } = scope;
+  const { functions, kernels, registry } = scope;
   if (!kernels.complete) return;
   for (const f of functions) {
     if (f.manualKernelRegistration || f.pointwise !== null) continue;
-    for (const [key, kernel] of f.dispatch) if (!isCall(f, kernel)) checkKernel(f, key, kernel);
+    for (const [key, kernel] of f.dispatch) {
+      const called = registry.calls.get(kernel);
+      if (!isCall(f, kernel)) checkKernel(f, key, kernel);
+      else if (called !== undefined) for (const one of calledFunctions(called.call)) checkCall(f, kernel, one);
+    }
+  }
+
+  function checkCall(f: NativeFunction, kernel: Kernel, call: FunctionCall): void {
+    const place = placeIn((kernel.call ?? f.foreach)!, call.at, call.name.length);
+    const found = kernels.find(call.name);
+    if (found === null) {
+      const hint = kernels.hint(call.name);
+      diagnostics.error(place, `\`${call.name}\` is neither an operator nor a function of the kernel sources`, {
+        hint,
+      });
+      return;
+    }
+    const misfit = misfitOfCall(found, call, f.func.arguments);
+    if (misfit === null) return;
+    diagnostics.error(place, `this call of \`${call.name}\` does not fit: ${misfit}`, {
+      related: [{ place: kernels.place(found), message: "the function" }],
+    });
   }
 
   function checkKernel(f: NativeFunction, key: string, kernel: Kernel): void {

@@ -6,7 +6,7 @@ import type { Part } from "../api/parts.js";
 import type { Places } from "../api/specifier.js";
 import { type Diagnostics, didYouMean, fileDiagnostic, type Place } from "../diagnostics.js";
 import { libraryFolder } from "../kernels/kernel-index.js";
-import { calledOperators } from "../model/call.js";
+import { calledFunctions, calledOperators } from "../model/call.js";
 import type { NativeFunction } from "../model/native-function.js";
 import { relativeSpecifier } from "../print/file.js";
 import type { AutogradPlan } from "./autograd.js";
@@ -248,7 +248,12 @@ function kernelNames(f: NativeFunction, scope: Scope): string[] {
   const group = registry.groupOf.get(f);
   const entries = [f, ...(group?.structured ? [group.out] : [])];
   for (const entry of entries) {
-    for (const [key, kernel] of entry.dispatch) if (isWanted(key, scope)) names.push(kernel.name);
+    for (const [key, kernel] of entry.dispatch) {
+      if (!isWanted(key, scope)) continue;
+      const called = registry.calls.get(kernel);
+      if (called === undefined) names.push(kernel.name);
+      else names.push(...calledFunctions(called.call).map(({ name }) => name));
+    }
   }
   if (group?.structured) names.push(metaName(group));
   const functional = f.pointwise === null ? (group?.functional ?? f) : f;

@@ -27,10 +27,8 @@ import {
   clone_explicit,
   copy__explicit,
   detach__explicit,
-  detach_explicit,
   fill__Tensor_explicit,
   is_same_size_explicit,
-  lift_fresh_explicit,
   resize__explicit,
   resize_as__explicit,
   set__explicit,
@@ -46,7 +44,6 @@ import {
 } from "../../runtime/kernels/composite/covariance.js";
 import {
   _ctc_loss_Tensor_explicit,
-  _ctc_loss_backward_Tensor_explicit,
 } from "../../runtime/kernels/composite/ctc-loss.js";
 import {
   _euclidean_dist_explicit,
@@ -71,8 +68,6 @@ import {
   eye_m_explicit,
   eye_m_out_explicit,
   full_explicit,
-  full_like_explicit,
-  full_out_explicit,
   linspace_explicit,
   logspace_explicit,
   new_empty_explicit,
@@ -80,14 +75,11 @@ import {
   new_ones_explicit,
   new_zeros_explicit,
   ones_explicit,
-  ones_like_explicit,
-  ones_out_explicit,
   range_explicit,
   range_step_explicit,
   scalar_tensor_explicit,
   zeros_explicit,
   zeros_like_explicit,
-  zeros_out_explicit,
 } from "../../runtime/kernels/composite/factories.js";
 import {
   from_file_explicit,
@@ -107,10 +99,7 @@ import {
   diagonal_backward_explicit,
   embedding_explicit,
   index_fill__int_Tensor_explicit,
-  masked_fill_Scalar_explicit,
-  masked_fill_Tensor_explicit,
   masked_fill__Tensor_explicit,
-  masked_scatter_explicit,
   slice_backward_explicit,
   trace_explicit,
 } from "../../runtime/kernels/composite/indexing.js";
@@ -160,8 +149,6 @@ import {
   constant_pad_nd_explicit,
 } from "../../runtime/kernels/composite/padding.js";
 import {
-  celu__explicit,
-  celu_explicit,
   clamp_Tensor_out_explicit,
   log_sigmoid_forward_explicit,
   log_sigmoid_forward_output_explicit,
@@ -181,28 +168,8 @@ import {
   native_dropout_explicit,
   normal_Tensor_Tensor_explicit,
   normal_Tensor_Tensor_out_explicit,
-  normal_Tensor_float_explicit,
   normal_Tensor_float_out_explicit,
-  normal_float_Tensor_explicit,
   normal_float_Tensor_out_explicit,
-  normal_float_float_explicit,
-  normal_float_float_out_explicit,
-  rand_explicit,
-  rand_generator_explicit,
-  rand_generator_out_explicit,
-  rand_out_explicit,
-  randint_explicit,
-  randint_generator_explicit,
-  randint_generator_out_explicit,
-  randint_low_explicit,
-  randint_low_generator_explicit,
-  randint_low_generator_out_explicit,
-  randint_low_out_explicit,
-  randint_out_explicit,
-  randn_explicit,
-  randn_generator_explicit,
-  randn_generator_out_explicit,
-  randn_out_explicit,
   randperm_explicit,
   randperm_generator_explicit,
 } from "../../runtime/kernels/composite/random.js";
@@ -216,42 +183,11 @@ import {
   min_explicit,
 } from "../../runtime/kernels/composite/reductions.js";
 import {
-  bucketize_Scalar_explicit,
-  searchsorted_Scalar_explicit,
-} from "../../runtime/kernels/composite/sort.js";
-import {
   split_Tensor_explicit,
   split_with_sizes_explicit,
   unbind_int_explicit,
 } from "../../runtime/kernels/composite/splitting.js";
 import {
-  _upsample_bicubic2d_aa_backward_vec_explicit,
-  _upsample_bicubic2d_aa_vec_explicit,
-  _upsample_bilinear2d_aa_backward_vec_explicit,
-  _upsample_bilinear2d_aa_vec_explicit,
-  _upsample_nearest_exact1d_backward_vec_explicit,
-  _upsample_nearest_exact1d_vec_explicit,
-  _upsample_nearest_exact2d_backward_vec_explicit,
-  _upsample_nearest_exact2d_vec_explicit,
-  _upsample_nearest_exact3d_backward_vec_explicit,
-  _upsample_nearest_exact3d_vec_explicit,
-  upsample_bicubic2d_backward_vec_explicit,
-  upsample_bicubic2d_vec_explicit,
-  upsample_bilinear2d_backward_vec_explicit,
-  upsample_bilinear2d_vec_explicit,
-  upsample_linear1d_backward_vec_explicit,
-  upsample_linear1d_vec_explicit,
-  upsample_nearest1d_backward_vec_explicit,
-  upsample_nearest1d_vec_explicit,
-  upsample_nearest2d_backward_vec_explicit,
-  upsample_nearest2d_vec_explicit,
-  upsample_nearest3d_backward_vec_explicit,
-  upsample_nearest3d_vec_explicit,
-  upsample_trilinear3d_backward_vec_explicit,
-  upsample_trilinear3d_vec_explicit,
-} from "../../runtime/kernels/composite/upsample.js";
-import {
-  lift_explicit,
   split_copy_Tensor_out_explicit,
   split_with_sizes_copy_out_explicit,
   unbind_copy_int_out_explicit,
@@ -326,8 +262,8 @@ m(op.div_Scalar_mode_out_op, outThrough(op.div_Scalar_mode_out_op, 4, 1, writeAn
 m(op.floor_divide_Scalar_out_op, outThrough(op.floor_divide_Scalar_out_op, 3, 1, writeAny, op.floor_divide_Scalar));
 m(op.clamp_Tensor_out_op, clamp_Tensor_out_explicit);
 m(op.relu_out_op, outThrough(op.relu_out_op, 2, 1, writeAny, op.relu));
-m(op.celu_op, celu_explicit);
-m(op.celu__op, celu__explicit);
+m(op.celu_op, calls.celu_call);
+m(op.celu__op, calls.celu__call);
 m(op.log_sigmoid_forward_op, log_sigmoid_forward_explicit);
 m(op.log_sigmoid_forward_output_op, log_sigmoid_forward_output_explicit);
 m(op.empty_permuted_op, empty_permuted_explicit);
@@ -337,15 +273,15 @@ m(op.new_zeros_op, new_zeros_explicit);
 m(op.new_ones_op, new_ones_explicit);
 m(op.new_full_op, new_full_explicit);
 m(op.zeros_op, zeros_explicit);
-m(op.zeros_out_op, zeros_out_explicit);
+m(op.zeros_out_op, calls.zeros_out_call);
 m(op.from_file_op, from_file_explicit);
 m(op.zeros_like_op, zeros_like_explicit);
 m(op.ones_op, ones_explicit);
-m(op.ones_out_op, ones_out_explicit);
-m(op.ones_like_op, ones_like_explicit);
+m(op.ones_out_op, calls.ones_out_call);
+m(op.ones_like_op, calls.ones_like_call);
 m(op.full_op, full_explicit);
-m(op.full_out_op, full_out_explicit);
-m(op.full_like_op, full_like_explicit);
+m(op.full_out_op, calls.full_out_call);
+m(op.full_like_op, calls.full_like_call);
 m(op.arange_op, arange_explicit);
 m(op.arange_start_op, arange_start_explicit);
 m(op.arange_start_step_op, arange_start_step_explicit);
@@ -385,24 +321,24 @@ m(op.kaiser_window_beta_op, kaiser_window_beta_explicit);
 m(op.range_step_op, range_step_explicit);
 m(op.range_op, range_explicit);
 m(op.range_out__op, calls.range_out__call);
-m(op.rand_op, rand_explicit);
-m(op.rand_generator_op, rand_generator_explicit);
-m(op.rand_out_op, rand_out_explicit);
-m(op.rand_generator_out_op, rand_generator_out_explicit);
+m(op.rand_op, calls.rand_call);
+m(op.rand_generator_op, calls.rand_generator_call);
+m(op.rand_out_op, calls.rand_out_call);
+m(op.rand_generator_out_op, calls.rand_generator_out_call);
 m(op.rand_like_op, calls.rand_like_call);
-m(op.randn_op, randn_explicit);
-m(op.randn_generator_op, randn_generator_explicit);
-m(op.randn_out_op, randn_out_explicit);
-m(op.randn_generator_out_op, randn_generator_out_explicit);
+m(op.randn_op, calls.randn_call);
+m(op.randn_generator_op, calls.randn_generator_call);
+m(op.randn_out_op, calls.randn_out_call);
+m(op.randn_generator_out_op, calls.randn_generator_out_call);
 m(op.randn_like_op, calls.randn_like_call);
-m(op.randint_op, randint_explicit);
-m(op.randint_generator_op, randint_generator_explicit);
-m(op.randint_low_op, randint_low_explicit);
-m(op.randint_low_generator_op, randint_low_generator_explicit);
-m(op.randint_out_op, randint_out_explicit);
-m(op.randint_generator_out_op, randint_generator_out_explicit);
-m(op.randint_low_out_op, randint_low_out_explicit);
-m(op.randint_low_generator_out_op, randint_low_generator_out_explicit);
+m(op.randint_op, calls.randint_call);
+m(op.randint_generator_op, calls.randint_generator_call);
+m(op.randint_low_op, calls.randint_low_call);
+m(op.randint_low_generator_op, calls.randint_low_generator_call);
+m(op.randint_out_op, calls.randint_out_call);
+m(op.randint_generator_out_op, calls.randint_generator_out_call);
+m(op.randint_low_out_op, calls.randint_low_out_call);
+m(op.randint_low_generator_out_op, calls.randint_low_generator_out_call);
 m(op.randint_like_op, calls.randint_like_call);
 m(op.randint_like_low_dtype_op, calls.randint_like_low_dtype_call);
 m(op.randperm_op, randperm_explicit);
@@ -411,13 +347,13 @@ m(op.randperm_out_op, calls.randperm_out_call);
 m(op.bernoulli_op, calls.bernoulli_call);
 m(op.normal_functional_op, calls.normal_functional_call);
 m(op.normal_Tensor_float_out_op, normal_Tensor_float_out_explicit);
-m(op.normal_Tensor_float_op, normal_Tensor_float_explicit);
+m(op.normal_Tensor_float_op, calls.normal_Tensor_float_call);
 m(op.normal_float_Tensor_out_op, normal_float_Tensor_out_explicit);
-m(op.normal_float_Tensor_op, normal_float_Tensor_explicit);
+m(op.normal_float_Tensor_op, calls.normal_float_Tensor_call);
 m(op.normal_Tensor_Tensor_out_op, normal_Tensor_Tensor_out_explicit);
 m(op.normal_Tensor_Tensor_op, normal_Tensor_Tensor_explicit);
-m(op.normal_float_float_op, normal_float_float_explicit);
-m(op.normal_float_float_out_op, normal_float_float_out_explicit);
+m(op.normal_float_float_op, calls.normal_float_float_call);
+m(op.normal_float_float_out_op, calls.normal_float_float_out_call);
 m(op.native_dropout_op, native_dropout_explicit);
 m(op.native_dropout_backward_op, calls.native_dropout_backward_call);
 m(op._to_copy_op, _to_copy_explicit);
@@ -426,7 +362,7 @@ m(op.fill_Scalar_op, calls.fill_Scalar_call);
 m(op.fill_Tensor_op, calls.fill_Tensor_call);
 m(op.fill__Tensor_op, fill__Tensor_explicit);
 m(op.clone_op, clone_explicit);
-m(op.detach_op, detach_explicit);
+m(op.detach_op, alias_explicit);
 m(op.detach__op, detach__explicit);
 m(op.alias_op, alias_explicit);
 m(op.is_same_size_op, is_same_size_explicit);
@@ -435,7 +371,7 @@ m(op.resize_as__op, resize_as__explicit);
 m(op.set__source_Tensor_storage_offset_op, set__source_Tensor_storage_offset_explicit);
 m(op.set__source_Tensor_op, set__source_Tensor_explicit);
 m(op.set__op, set__explicit);
-m(op.lift_fresh_op, lift_fresh_explicit);
+m(op.lift_fresh_op, alias_explicit);
 m(op.view_as_real_op, view_as_real_explicit);
 m(op.view_as_complex_op, view_as_complex_explicit);
 m(op._conj_op, _conj_explicit);
@@ -491,7 +427,7 @@ m(op.split_copy_Tensor_out_op, split_copy_Tensor_out_explicit);
 m(op.split_with_sizes_copy_out_op, split_with_sizes_copy_out_explicit);
 m(op.unbind_copy_int_out_op, unbind_copy_int_out_explicit);
 m(op.lift_fresh_copy_op, calls.lift_fresh_copy_call);
-m(op.lift_op, lift_explicit);
+m(op.lift_op, alias_explicit);
 m(op.unsafe_split_Tensor_op, op.split_Tensor);
 m(op.unsafe_split_with_sizes_op, op.split_with_sizes);
 m(op.index_put_op, calls.index_put_call);
@@ -499,18 +435,18 @@ m(op.index_put__op, calls.index_put__call);
 m(op.index_fill_int_Scalar_op, calls.index_fill_int_Scalar_call);
 m(op.index_fill_int_Tensor_op, calls.index_fill_int_Tensor_call);
 m(op.index_fill__int_Tensor_op, index_fill__int_Tensor_explicit);
-m(op.masked_fill_Scalar_op, masked_fill_Scalar_explicit);
-m(op.masked_fill_Tensor_op, masked_fill_Tensor_explicit);
+m(op.masked_fill_Scalar_op, calls.masked_fill_Scalar_call);
+m(op.masked_fill_Tensor_op, calls.masked_fill_Tensor_call);
 m(op.masked_fill__Tensor_op, masked_fill__Tensor_explicit);
-m(op.masked_scatter_op, masked_scatter_explicit);
+m(op.masked_scatter_op, calls.masked_scatter_call);
 m(op.stack_op, stack_explicit);
 m(op.stack_out_op, stack_out_explicit);
 m(op.roll_op, roll_explicit);
 m(op.repeat_op, repeat_explicit);
 m(op.embedding_op, embedding_explicit);
 m(op.put_op, calls.put_call);
-m(op.bucketize_Scalar_op, bucketize_Scalar_explicit);
-m(op.searchsorted_Scalar_op, searchsorted_Scalar_explicit);
+m(op.bucketize_Scalar_op, calls.bucketize_Scalar_call);
+m(op.searchsorted_Scalar_op, calls.searchsorted_Scalar_call);
 m(op.trace_op, trace_explicit);
 m(op.count_nonzero_dim_IntList_op, count_nonzero_dim_IntList_explicit);
 m(op.count_nonzero_op, count_nonzero_explicit);
@@ -572,35 +508,35 @@ m(op.glu_backward_op, glu_backward_explicit);
 m(op.glu_jvp_op, glu_jvp_explicit);
 m(op.prelu_op, prelu_explicit);
 m(op.prelu_backward_op, prelu_backward_explicit);
-m(op.upsample_nearest1d_vec_op, upsample_nearest1d_vec_explicit);
-m(op.upsample_nearest1d_backward_vec_op, upsample_nearest1d_backward_vec_explicit);
-m(op.upsample_nearest2d_vec_op, upsample_nearest2d_vec_explicit);
-m(op.upsample_nearest2d_backward_vec_op, upsample_nearest2d_backward_vec_explicit);
-m(op.upsample_nearest3d_vec_op, upsample_nearest3d_vec_explicit);
-m(op.upsample_nearest3d_backward_vec_op, upsample_nearest3d_backward_vec_explicit);
-m(op._upsample_nearest_exact1d_vec_op, _upsample_nearest_exact1d_vec_explicit);
-m(op._upsample_nearest_exact1d_backward_vec_op, _upsample_nearest_exact1d_backward_vec_explicit);
-m(op._upsample_nearest_exact2d_vec_op, _upsample_nearest_exact2d_vec_explicit);
-m(op._upsample_nearest_exact2d_backward_vec_op, _upsample_nearest_exact2d_backward_vec_explicit);
-m(op._upsample_nearest_exact3d_vec_op, _upsample_nearest_exact3d_vec_explicit);
-m(op._upsample_nearest_exact3d_backward_vec_op, _upsample_nearest_exact3d_backward_vec_explicit);
-m(op.upsample_linear1d_vec_op, upsample_linear1d_vec_explicit);
-m(op.upsample_linear1d_backward_vec_op, upsample_linear1d_backward_vec_explicit);
-m(op.upsample_bilinear2d_vec_op, upsample_bilinear2d_vec_explicit);
-m(op.upsample_bilinear2d_backward_vec_op, upsample_bilinear2d_backward_vec_explicit);
-m(op.upsample_trilinear3d_vec_op, upsample_trilinear3d_vec_explicit);
-m(op.upsample_trilinear3d_backward_vec_op, upsample_trilinear3d_backward_vec_explicit);
-m(op.upsample_bicubic2d_vec_op, upsample_bicubic2d_vec_explicit);
-m(op.upsample_bicubic2d_backward_vec_op, upsample_bicubic2d_backward_vec_explicit);
-m(op._upsample_bilinear2d_aa_vec_op, _upsample_bilinear2d_aa_vec_explicit);
-m(op._upsample_bilinear2d_aa_backward_vec_op, _upsample_bilinear2d_aa_backward_vec_explicit);
-m(op._upsample_bicubic2d_aa_vec_op, _upsample_bicubic2d_aa_vec_explicit);
-m(op._upsample_bicubic2d_aa_backward_vec_op, _upsample_bicubic2d_aa_backward_vec_explicit);
+m(op.upsample_nearest1d_vec_op, calls.upsample_nearest1d_vec_call);
+m(op.upsample_nearest1d_backward_vec_op, calls.upsample_nearest1d_backward_vec_call);
+m(op.upsample_nearest2d_vec_op, calls.upsample_nearest2d_vec_call);
+m(op.upsample_nearest2d_backward_vec_op, calls.upsample_nearest2d_backward_vec_call);
+m(op.upsample_nearest3d_vec_op, calls.upsample_nearest3d_vec_call);
+m(op.upsample_nearest3d_backward_vec_op, calls.upsample_nearest3d_backward_vec_call);
+m(op._upsample_nearest_exact1d_vec_op, calls._upsample_nearest_exact1d_vec_call);
+m(op._upsample_nearest_exact1d_backward_vec_op, calls._upsample_nearest_exact1d_backward_vec_call);
+m(op._upsample_nearest_exact2d_vec_op, calls._upsample_nearest_exact2d_vec_call);
+m(op._upsample_nearest_exact2d_backward_vec_op, calls._upsample_nearest_exact2d_backward_vec_call);
+m(op._upsample_nearest_exact3d_vec_op, calls._upsample_nearest_exact3d_vec_call);
+m(op._upsample_nearest_exact3d_backward_vec_op, calls._upsample_nearest_exact3d_backward_vec_call);
+m(op.upsample_linear1d_vec_op, calls.upsample_linear1d_vec_call);
+m(op.upsample_linear1d_backward_vec_op, calls.upsample_linear1d_backward_vec_call);
+m(op.upsample_bilinear2d_vec_op, calls.upsample_bilinear2d_vec_call);
+m(op.upsample_bilinear2d_backward_vec_op, calls.upsample_bilinear2d_backward_vec_call);
+m(op.upsample_trilinear3d_vec_op, calls.upsample_trilinear3d_vec_call);
+m(op.upsample_trilinear3d_backward_vec_op, calls.upsample_trilinear3d_backward_vec_call);
+m(op.upsample_bicubic2d_vec_op, calls.upsample_bicubic2d_vec_call);
+m(op.upsample_bicubic2d_backward_vec_op, calls.upsample_bicubic2d_backward_vec_call);
+m(op._upsample_bilinear2d_aa_vec_op, calls._upsample_bilinear2d_aa_vec_call);
+m(op._upsample_bilinear2d_aa_backward_vec_op, calls._upsample_bilinear2d_aa_backward_vec_call);
+m(op._upsample_bicubic2d_aa_vec_op, calls._upsample_bicubic2d_aa_vec_call);
+m(op._upsample_bicubic2d_aa_backward_vec_op, calls._upsample_bicubic2d_aa_backward_vec_call);
 m(op.affine_grid_generator_op, affine_grid_generator_explicit);
 m(op.multilabel_margin_loss_forward_output_op, outThrough(op.multilabel_margin_loss_forward_output_op, 5, 2, writeExact, op.multilabel_margin_loss_forward));
 m(op.rrelu_with_noise_backward_op, rrelu_with_noise_backward_explicit);
 m(op._ctc_loss_Tensor_op, _ctc_loss_Tensor_explicit);
-m(op._ctc_loss_backward_Tensor_op, _ctc_loss_backward_Tensor_explicit);
+m(op._ctc_loss_backward_Tensor_op, calls._ctc_loss_backward_Tensor_call);
 m(op.fractional_max_pool2d_output_op, outThrough(op.fractional_max_pool2d_output_op, 6, 2, writeExact, op.fractional_max_pool2d));
 m(op.fractional_max_pool3d_output_op, outThrough(op.fractional_max_pool3d_output_op, 6, 2, writeExact, op.fractional_max_pool3d));
 m(op.conv_tbc_op, conv_tbc_explicit);

@@ -12,16 +12,11 @@ import {
   _scaled_dot_product_attention_math_composite,
   gru_cell_composite,
   lstm_cell_composite,
-  rnn_relu_cell_composite,
-  rnn_tanh_cell_composite,
   scaled_dot_product_attention_composite,
 } from "../../runtime/kernels/composite/attention.js";
 import {
   contiguous_composite,
   item_composite,
-  to_device_composite,
-  to_dtype_composite,
-  to_dtype_layout_composite,
   to_other_composite,
   type_as_composite,
 } from "../../runtime/kernels/composite/conversion.js";
@@ -69,20 +64,6 @@ import {
   empty_out_composite,
 } from "../../runtime/kernels/composite/factories.js";
 import {
-  fft_fft_composite,
-  fft_fftn_composite,
-  fft_hfft_composite,
-  fft_hfftn_composite,
-  fft_ifft_composite,
-  fft_ifftn_composite,
-  fft_ihfft_composite,
-  fft_ihfftn_composite,
-  fft_irfft_composite,
-  fft_irfftn_composite,
-  fft_rfft_composite,
-  fft_rfftn_composite,
-} from "../../runtime/kernels/composite/fourier.js";
-import {
   _add_relu_Scalar_composite,
   _add_relu_Tensor_composite,
   _add_relu__Scalar_composite,
@@ -121,16 +102,11 @@ import {
   take_along_dim_out_composite,
   trace_backward_composite,
   value_selecting_reduction_backward_composite,
-  where_ScalarOther_composite,
-  where_ScalarSelf_composite,
-  where_Scalar_composite,
   where_composite,
 } from "../../runtime/kernels/composite/indexing.js";
 import {
   _chunk_cat_composite,
   cartesian_prod_composite,
-  column_stack_composite,
-  column_stack_out_composite,
   combinations_composite,
   dstack_composite,
   dstack_out_composite,
@@ -171,12 +147,9 @@ import {
   linalg_multi_dot_composite,
   linalg_norm_composite,
   linalg_norm_ord_str_composite,
-  linalg_pinv_atol_rtol_float_composite,
-  linalg_pinv_composite,
   linalg_slogdet_composite,
   linalg_solve_composite,
   linalg_solve_ex_composite,
-  linalg_svd_composite,
   linalg_svdvals_composite,
   linalg_tensorinv_composite,
   linalg_tensorsolve_composite,
@@ -184,7 +157,6 @@ import {
   logdet_composite,
   nuclear_norm_composite,
   nuclear_norm_dim_composite,
-  pinverse_composite,
   qr_composite,
   svd_composite,
 } from "../../runtime/kernels/composite/linalg.js";
@@ -240,16 +212,11 @@ import {
   pad_composite,
 } from "../../runtime/kernels/composite/padding.js";
 import {
-  _foreach_addcdiv_Tensor_composite,
   _foreach_addcdiv__Tensor_composite,
-  _foreach_addcmul_Tensor_composite,
   _foreach_addcmul__Tensor_composite,
   _foreach_pow_ScalarAndTensor_composite,
-  float_power_Scalar_composite,
   float_power_Scalar_out_composite,
-  float_power_Tensor_Scalar_composite,
   float_power_Tensor_Scalar_out_composite,
-  float_power_Tensor_Tensor_composite,
   float_power_Tensor_Tensor_out_composite,
   float_power__Scalar_composite,
   float_power__Tensor_composite,
@@ -326,24 +293,12 @@ import {
   isclose_composite,
   nanmean_composite,
   nanmean_out_composite,
-  nanquantile_composite,
   nanquantile_scalar_composite,
-  quantile_composite,
   quantile_scalar_composite,
-  std_composite,
-  std_dim_composite,
-  std_mean_composite,
-  std_mean_dim_composite,
-  std_out_composite,
   trapezoid_dx_composite,
   trapezoid_x_composite,
   trapz_dx_composite,
   trapz_x_composite,
-  var_composite,
-  var_dim_composite,
-  var_mean_composite,
-  var_mean_dim_composite,
-  var_out_composite,
 } from "../../runtime/kernels/composite/reductions.js";
 import {
   channel_shuffle_composite,
@@ -354,10 +309,6 @@ import {
   _sobol_engine_initialize_state__composite,
   _sobol_engine_scramble__composite,
 } from "../../runtime/kernels/composite/sobol.js";
-import {
-  log_softmax_int_composite,
-  softmax_int_composite,
-} from "../../runtime/kernels/composite/softmax.js";
 import {
   cummaxmin_backward_composite,
   histogramdd_TensorList_bins_composite,
@@ -452,13 +403,13 @@ m(op.divide_Tensor_mode_op, op.div_Tensor_mode);
 m(op.divide_Scalar_mode_op, op.div_Scalar_mode);
 m(op.true_divide_Tensor_op, op.div_Tensor);
 m(op.true_divide_Scalar_op, op.div_Scalar);
-m(op.float_power_Tensor_Tensor_op, float_power_Tensor_Tensor_composite);
+m(op.float_power_Tensor_Tensor_op, calls.float_power_Tensor_Tensor_call);
 m(op.float_power__Tensor_op, float_power__Tensor_composite);
 m(op.float_power_Tensor_Tensor_out_op, float_power_Tensor_Tensor_out_composite);
-m(op.float_power_Tensor_Scalar_op, float_power_Tensor_Scalar_composite);
+m(op.float_power_Tensor_Scalar_op, calls.float_power_Tensor_Scalar_call);
 m(op.float_power__Scalar_op, float_power__Scalar_composite);
 m(op.float_power_Tensor_Scalar_out_op, float_power_Tensor_Scalar_out_composite);
-m(op.float_power_Scalar_op, float_power_Scalar_composite);
+m(op.float_power_Scalar_op, calls.float_power_Scalar_call);
 m(op.float_power_Scalar_out_op, float_power_Scalar_out_composite);
 m(op.arctan2_op, op.atan2);
 m(op.not_equal_Tensor_op, op.ne_Tensor);
@@ -482,9 +433,9 @@ m(op.__lshift___Scalar_op, op.bitwise_left_shift_Tensor_Scalar);
 m(op.__rshift___Tensor_op, op.bitwise_right_shift_Tensor);
 m(op.__rshift___Scalar_op, op.bitwise_right_shift_Tensor_Scalar);
 m(op.where_op, where_composite);
-m(op.where_ScalarSelf_op, where_ScalarSelf_composite);
-m(op.where_ScalarOther_op, where_ScalarOther_composite);
-m(op.where_Scalar_op, where_Scalar_composite);
+m(op.where_ScalarSelf_op, calls.where_ScalarSelf_call);
+m(op.where_ScalarOther_op, calls.where_ScalarOther_call);
+m(op.where_Scalar_op, calls.where_Scalar_call);
 m(op.clip_op, op.clamp);
 m(op.clip_Tensor_op, op.clamp_Tensor);
 m(op.relu6_op, calls.relu6_call);
@@ -535,9 +486,9 @@ m(op._sobol_engine_initialize_state__op, _sobol_engine_initialize_state__composi
 m(op._sobol_engine_scramble__op, _sobol_engine_scramble__composite);
 m(op._sobol_engine_ff__op, _sobol_engine_ff__composite);
 m(op._sobol_engine_draw_op, _sobol_engine_draw_composite);
-m(op.to_dtype_layout_op, to_dtype_layout_composite);
-m(op.to_device_op, to_device_composite);
-m(op.to_dtype_op, to_dtype_composite);
+m(op.to_dtype_layout_op, calls.to_dtype_layout_call);
+m(op.to_device_op, calls.to_device_call);
+m(op.to_dtype_op, calls.to_dtype_call);
 m(op.to_other_op, to_other_composite);
 m(op.contiguous_op, contiguous_composite);
 m(op.type_as_op, type_as_composite);
@@ -646,8 +597,8 @@ m(op.vstack_op, vstack_composite);
 m(op.vstack_out_op, vstack_out_composite);
 m(op.dstack_op, dstack_composite);
 m(op.dstack_out_op, dstack_out_composite);
-m(op.column_stack_op, column_stack_composite);
-m(op.column_stack_out_op, column_stack_out_composite);
+m(op.column_stack_op, calls.column_stack_call);
+m(op.column_stack_out_op, calls.column_stack_out_call);
 m(op.row_stack_op, op.vstack);
 m(op.fliplr_op, fliplr_composite);
 m(op.flipud_op, flipud_composite);
@@ -693,16 +644,16 @@ m(op.gradient_tensorarrayint_op, gradient_tensorarrayint_composite);
 m(op.gradient_tensorarray_op, gradient_tensorarray_composite);
 m(op.max_other_op, op.maximum);
 m(op.min_other_op, op.minimum);
-m(op.var_default_op, var_composite);
-m(op.var_dim_op, var_dim_composite);
-m(op.var_out_op, var_out_composite);
-m(op.std_op, std_composite);
-m(op.std_dim_op, std_dim_composite);
-m(op.std_out_op, std_out_composite);
-m(op.var_mean_op, var_mean_composite);
-m(op.var_mean_dim_op, var_mean_dim_composite);
-m(op.std_mean_op, std_mean_composite);
-m(op.std_mean_dim_op, std_mean_dim_composite);
+m(op.var_default_op, calls.var_default_call);
+m(op.var_dim_op, calls.var_dim_call);
+m(op.var_out_op, calls.var_out_call);
+m(op.std_op, calls.std_call);
+m(op.std_dim_op, calls.std_dim_call);
+m(op.std_out_op, calls.std_out_call);
+m(op.var_mean_op, calls.var_mean_call);
+m(op.var_mean_dim_op, calls.var_mean_dim_call);
+m(op.std_mean_op, calls.std_mean_call);
+m(op.std_mean_dim_op, calls.std_mean_dim_call);
 m(op.frobenius_norm_op, calls.frobenius_norm_call);
 m(op.frobenius_norm_dim_op, frobenius_norm_dim_composite);
 m(op.frobenius_norm_out_op, outThrough(op.frobenius_norm_out_op, 4, 1, writeCastRowMajor, op.frobenius_norm_dim));
@@ -712,9 +663,9 @@ m(op.nanmean_out_op, nanmean_out_composite);
 m(op.diff_op, diff_composite);
 m(op.diff_out_op, diff_out_composite);
 m(op.isclose_op, isclose_composite);
-m(op.quantile_op, quantile_composite);
+m(op.quantile_op, calls.quantile_call);
 m(op.quantile_scalar_op, quantile_scalar_composite);
-m(op.nanquantile_op, nanquantile_composite);
+m(op.nanquantile_op, calls.nanquantile_call);
 m(op.nanquantile_scalar_op, nanquantile_scalar_composite);
 m(op.trapezoid_x_op, trapezoid_x_composite);
 m(op.trapezoid_dx_op, trapezoid_dx_composite);
@@ -760,13 +711,13 @@ m(op.linalg_eigh_op, calls.linalg_eigh_call);
 m(op.linalg_eigh_eigvals_op, variants.linalg_eigh_eigvals_generated);
 m(op.linalg_eigvalsh_op, linalg_eigvalsh_composite);
 m(op.linalg_eigvals_op, linalg_eigvals_composite);
-m(op.linalg_svd_op, linalg_svd_composite);
+m(op.linalg_svd_op, calls.linalg_svd_call);
 m(op.linalg_svdvals_op, linalg_svdvals_composite);
 m(op.svd_op, svd_composite);
 m(op.matrix_exp_op, op.linalg_matrix_exp);
-m(op.linalg_pinv_atol_rtol_float_op, linalg_pinv_atol_rtol_float_composite);
-m(op.linalg_pinv_op, linalg_pinv_composite);
-m(op.pinverse_op, pinverse_composite);
+m(op.linalg_pinv_atol_rtol_float_op, calls.linalg_pinv_atol_rtol_float_call);
+m(op.linalg_pinv_op, calls.linalg_pinv_call);
+m(op.pinverse_op, calls.pinverse_call);
 m(op.linalg_matrix_rank_atol_rtol_tensor_op, linalg_matrix_rank_atol_rtol_tensor_composite);
 m(op.linalg_matrix_rank_atol_rtol_float_op, linalg_matrix_rank_atol_rtol_float_composite);
 m(op.linalg_matrix_rank_op, calls.linalg_matrix_rank_call);
@@ -787,24 +738,24 @@ m(op.nuclear_norm_op, nuclear_norm_composite);
 m(op.nuclear_norm_dim_op, nuclear_norm_dim_composite);
 m(op.linalg_cond_op, linalg_cond_composite);
 m(op.linalg_cond_p_str_op, linalg_cond_p_str_composite);
-m(op.fft_fft_op, fft_fft_composite);
+m(op.fft_fft_op, calls.fft_fft_call);
 m(op.fft_fft2_op, op.fft_fftn);
-m(op.fft_fftn_op, fft_fftn_composite);
-m(op.fft_ifft_op, fft_ifft_composite);
+m(op.fft_fftn_op, calls.fft_fftn_call);
+m(op.fft_ifft_op, calls.fft_ifft_call);
 m(op.fft_ifft2_op, op.fft_ifftn);
-m(op.fft_ifftn_op, fft_ifftn_composite);
-m(op.fft_rfft_op, fft_rfft_composite);
+m(op.fft_ifftn_op, calls.fft_ifftn_call);
+m(op.fft_rfft_op, calls.fft_rfft_call);
 m(op.fft_rfft2_op, op.fft_rfftn);
-m(op.fft_rfftn_op, fft_rfftn_composite);
-m(op.fft_irfft_op, fft_irfft_composite);
+m(op.fft_rfftn_op, calls.fft_rfftn_call);
+m(op.fft_irfft_op, calls.fft_irfft_call);
 m(op.fft_irfft2_op, op.fft_irfftn);
-m(op.fft_irfftn_op, fft_irfftn_composite);
-m(op.fft_hfft_op, fft_hfft_composite);
+m(op.fft_irfftn_op, calls.fft_irfftn_call);
+m(op.fft_hfft_op, calls.fft_hfft_call);
 m(op.fft_hfft2_op, op.fft_hfftn);
-m(op.fft_hfftn_op, fft_hfftn_composite);
-m(op.fft_ihfft_op, fft_ihfft_composite);
+m(op.fft_hfftn_op, calls.fft_hfftn_call);
+m(op.fft_ihfft_op, calls.fft_ihfft_call);
 m(op.fft_ihfft2_op, op.fft_ihfftn);
-m(op.fft_ihfftn_op, fft_ihfftn_composite);
+m(op.fft_ihfftn_op, calls.fft_ihfftn_call);
 m(op.stft_op, stft_composite);
 m(op.stft_center_op, stft_center_composite);
 m(op.istft_op, istft_composite);
@@ -812,8 +763,8 @@ m(op.orgqr_op, op.linalg_householder_product);
 m(op.linalg_pinv_rcond_tensor_op, calls.linalg_pinv_rcond_tensor_call);
 m(op.linalg_ldl_factor_op, linalg_ldl_factor_composite);
 m(op._addmm_activation_op, _addmm_activation_composite);
-m(op.softmax_int_op, softmax_int_composite);
-m(op.log_softmax_int_op, log_softmax_int_composite);
+m(op.softmax_int_op, calls.softmax_int_call);
+m(op.log_softmax_int_op, calls.log_softmax_int_call);
 m(op.special_softmax_op, op.softmax_int);
 m(op.special_log_softmax_op, op.log_softmax_int);
 m(op.nll_loss_op, calls.nll_loss_call);
@@ -866,8 +817,8 @@ m(op._scaled_dot_product_attention_op, op._scaled_dot_product_attention_math);
 m(op._scaled_dot_product_attention_math_op, _scaled_dot_product_attention_math_composite);
 m(op._scaled_dot_product_attention_forward_op, _scaled_dot_product_attention_math_composite);
 m(op.scaled_dot_product_attention_op, scaled_dot_product_attention_composite);
-m(op.rnn_tanh_cell_op, rnn_tanh_cell_composite);
-m(op.rnn_relu_cell_op, rnn_relu_cell_composite);
+m(op.rnn_tanh_cell_op, calls.rnn_tanh_cell_call);
+m(op.rnn_relu_cell_op, calls.rnn_relu_cell_call);
 m(op.gru_cell_op, gru_cell_composite);
 m(op.lstm_cell_op, lstm_cell_composite);
 m(op.lstm_input_op, lstm_input_composite);
@@ -958,9 +909,9 @@ m(op._foreach_clamp_min_List_op, calls._foreach_clamp_min_List_call);
 m(op._foreach_clamp_min_ScalarList_op, calls._foreach_clamp_min_ScalarList_call);
 m(op._foreach_minimum_Scalar_op, calls._foreach_minimum_Scalar_call);
 m(op._foreach_minimum_ScalarList_op, calls._foreach_minimum_ScalarList_call);
-m(op._foreach_addcdiv_Tensor_op, _foreach_addcdiv_Tensor_composite);
+m(op._foreach_addcdiv_Tensor_op, calls._foreach_addcdiv_Tensor_call);
 m(op._foreach_addcdiv__Tensor_op, _foreach_addcdiv__Tensor_composite);
-m(op._foreach_addcmul_Tensor_op, _foreach_addcmul_Tensor_composite);
+m(op._foreach_addcmul_Tensor_op, calls._foreach_addcmul_Tensor_call);
 m(op._foreach_addcmul__Tensor_op, _foreach_addcmul__Tensor_composite);
 m(op._foreach_lerp_List_op, calls._foreach_lerp_List_call);
 m(op._foreach_lerp_Scalar_op, calls._foreach_lerp_Scalar_call);

@@ -45,9 +45,7 @@ import {
   linalg_eigvals_out_cpu,
 } from "../../runtime/kernels/cpu/eigen.js";
 import {
-  _embedding_bag_cpu,
   _embedding_bag_dense_backward_cpu,
-  _embedding_bag_forward_only_cpu,
   _embedding_bag_per_sample_weights_backward_cpu,
   embedding_renorm__cpu,
 } from "../../runtime/kernels/cpu/embedding-bag.js";
@@ -63,8 +61,6 @@ import {
   _fft_r2c_cpu,
 } from "../../runtime/kernels/cpu/fourier.js";
 import {
-  fractional_max_pool2d_cpu,
-  fractional_max_pool3d_cpu,
   fractional_max_pool_backward_cpu,
 } from "../../runtime/kernels/cpu/fractional-pooling.js";
 import {
@@ -88,9 +84,7 @@ import {
   _histogramdd_from_bin_cts_cpu,
   _histogramdd_from_bin_tensors_cpu,
   histogram_bin_ct_cpu,
-  histogram_bin_ct_out_cpu,
   histogram_bins_tensor_cpu,
-  histogram_bins_tensor_out_cpu,
 } from "../../runtime/kernels/cpu/histogram.js";
 import {
   _index_put_impl__cpu,
@@ -146,17 +140,13 @@ import {
   _adaptive_avg_pool2d_cpu,
   _adaptive_avg_pool3d_backward_cpu,
   _adaptive_avg_pool3d_cpu,
-  adaptive_max_pool2d_backward_cpu,
   adaptive_max_pool2d_cpu,
-  adaptive_max_pool3d_backward_cpu,
   adaptive_max_pool3d_cpu,
   avg_pool2d_backward_cpu,
   avg_pool2d_cpu,
   avg_pool3d_backward_cpu,
   avg_pool3d_cpu,
-  max_pool2d_with_indices_backward_cpu,
   max_pool2d_with_indices_cpu,
-  max_pool3d_with_indices_backward_cpu,
   max_pool3d_with_indices_cpu,
   max_unpool2d_cpu,
   max_unpool3d_cpu,
@@ -209,38 +199,13 @@ import {
   ormqr_cpu,
 } from "../../runtime/kernels/cpu/symmetric.js";
 import {
-  _upsample_bicubic2d_aa_backward_cpu,
-  _upsample_bicubic2d_aa_cpu,
-  _upsample_bilinear2d_aa_backward_cpu,
-  _upsample_bilinear2d_aa_cpu,
-  _upsample_nearest_exact1d_backward_cpu,
-  _upsample_nearest_exact1d_cpu,
-  _upsample_nearest_exact2d_backward_cpu,
-  _upsample_nearest_exact2d_cpu,
-  _upsample_nearest_exact3d_backward_cpu,
-  _upsample_nearest_exact3d_cpu,
-  upsample_bicubic2d_backward_cpu,
-  upsample_bicubic2d_cpu,
-  upsample_bilinear2d_backward_cpu,
-  upsample_bilinear2d_cpu,
-  upsample_linear1d_backward_cpu,
-  upsample_linear1d_cpu,
-  upsample_nearest1d_backward_cpu,
-  upsample_nearest1d_cpu,
-  upsample_nearest2d_backward_cpu,
-  upsample_nearest2d_cpu,
-  upsample_nearest3d_backward_cpu,
-  upsample_nearest3d_cpu,
-  upsample_trilinear3d_backward_cpu,
-  upsample_trilinear3d_cpu,
-} from "../../runtime/kernels/cpu/upsample.js";
-import {
   pointwiseOut,
 } from "../../runtime/kernels/pointwise/forms.js";
 import {
   binaryOut,
   unaryOut,
 } from "../../runtime/kernels/pointwise/runner.js";
+import * as calls from "../calls.js";
 import * as op from "../operators.js";
 import * as pointwise from "../pointwise/cpu.js";
 import * as rules from "../pointwise/rules.js";
@@ -598,8 +563,8 @@ m(op.replication_pad3d_backward_op, structured.structured_replication_pad3d_back
 m(op.index_reduce_out_op, structured.structured_index_reduce_out_cpu);
 m(op.index_reduce_op, structured.structured_index_reduce_cpu);
 m(op.index_reduce__op, structured.structured_index_reduce__cpu);
-m(op._embedding_bag_op, _embedding_bag_cpu);
-m(op._embedding_bag_forward_only_op, _embedding_bag_forward_only_cpu);
+m(op._embedding_bag_op, calls._embedding_bag_call);
+m(op._embedding_bag_forward_only_op, calls._embedding_bag_forward_only_call);
 m(op._embedding_bag_dense_backward_op, _embedding_bag_dense_backward_cpu);
 m(op._embedding_bag_per_sample_weights_backward_op, _embedding_bag_per_sample_weights_backward_cpu);
 m(op.embedding_renorm__op, embedding_renorm__cpu);
@@ -630,9 +595,9 @@ m(op.cummax_op, structured.structured_cummax_cpu);
 m(op.cummax_out_op, structured.structured_cummax_out_cpu);
 m(op.cummin_op, structured.structured_cummin_cpu);
 m(op.cummin_out_op, structured.structured_cummin_out_cpu);
-m(op.histogram_bins_tensor_out_op, histogram_bins_tensor_out_cpu);
+m(op.histogram_bins_tensor_out_op, calls.histogram_bins_tensor_out_call);
 m(op.histogram_bins_tensor_op, histogram_bins_tensor_cpu);
-m(op.histogram_bin_ct_out_op, histogram_bin_ct_out_cpu);
+m(op.histogram_bin_ct_out_op, calls.histogram_bin_ct_out_call);
 m(op.histogram_bin_ct_op, histogram_bin_ct_cpu);
 m(op._histogramdd_bin_edges_op, _histogramdd_bin_edges_cpu);
 m(op._histogramdd_from_bin_cts_op, _histogramdd_from_bin_cts_cpu);
@@ -762,50 +727,50 @@ m(op.convolution_backward_op, convolution_backward_cpu);
 m(op.im2col_op, im2col_cpu);
 m(op.col2im_op, col2im_cpu);
 m(op.max_pool2d_with_indices_op, max_pool2d_with_indices_cpu);
-m(op.max_pool2d_with_indices_backward_op, max_pool2d_with_indices_backward_cpu);
+m(op.max_pool2d_with_indices_backward_op, calls.max_pool2d_with_indices_backward_call);
 m(op.avg_pool2d_op, avg_pool2d_cpu);
 m(op.avg_pool2d_backward_op, avg_pool2d_backward_cpu);
 m(op._adaptive_avg_pool2d_op, _adaptive_avg_pool2d_cpu);
 m(op._adaptive_avg_pool2d_backward_op, _adaptive_avg_pool2d_backward_cpu);
 m(op.adaptive_max_pool2d_op, adaptive_max_pool2d_cpu);
-m(op.adaptive_max_pool2d_backward_op, adaptive_max_pool2d_backward_cpu);
+m(op.adaptive_max_pool2d_backward_op, calls.adaptive_max_pool2d_backward_call);
 m(op.max_unpool2d_op, max_unpool2d_cpu);
 m(op.max_pool3d_with_indices_op, max_pool3d_with_indices_cpu);
-m(op.max_pool3d_with_indices_backward_op, max_pool3d_with_indices_backward_cpu);
+m(op.max_pool3d_with_indices_backward_op, calls.max_pool3d_with_indices_backward_call);
 m(op.avg_pool3d_op, avg_pool3d_cpu);
 m(op.avg_pool3d_backward_op, avg_pool3d_backward_cpu);
 m(op._adaptive_avg_pool3d_op, _adaptive_avg_pool3d_cpu);
 m(op._adaptive_avg_pool3d_backward_op, _adaptive_avg_pool3d_backward_cpu);
 m(op.adaptive_max_pool3d_op, adaptive_max_pool3d_cpu);
-m(op.adaptive_max_pool3d_backward_op, adaptive_max_pool3d_backward_cpu);
+m(op.adaptive_max_pool3d_backward_op, calls.adaptive_max_pool3d_backward_call);
 m(op.max_unpool3d_op, max_unpool3d_cpu);
 m(op.renorm_op, structured.structured_renorm_cpu);
 m(op.renorm__op, structured.structured_renorm__cpu);
 m(op.renorm_out_op, structured.structured_renorm_out_cpu);
-m(op.upsample_nearest1d_op, upsample_nearest1d_cpu);
-m(op.upsample_nearest1d_backward_op, upsample_nearest1d_backward_cpu);
-m(op.upsample_nearest2d_op, upsample_nearest2d_cpu);
-m(op.upsample_nearest2d_backward_op, upsample_nearest2d_backward_cpu);
-m(op.upsample_nearest3d_op, upsample_nearest3d_cpu);
-m(op.upsample_nearest3d_backward_op, upsample_nearest3d_backward_cpu);
-m(op._upsample_nearest_exact1d_op, _upsample_nearest_exact1d_cpu);
-m(op._upsample_nearest_exact1d_backward_op, _upsample_nearest_exact1d_backward_cpu);
-m(op._upsample_nearest_exact2d_op, _upsample_nearest_exact2d_cpu);
-m(op._upsample_nearest_exact2d_backward_op, _upsample_nearest_exact2d_backward_cpu);
-m(op._upsample_nearest_exact3d_op, _upsample_nearest_exact3d_cpu);
-m(op._upsample_nearest_exact3d_backward_op, _upsample_nearest_exact3d_backward_cpu);
-m(op.upsample_linear1d_op, upsample_linear1d_cpu);
-m(op.upsample_linear1d_backward_op, upsample_linear1d_backward_cpu);
-m(op.upsample_bilinear2d_op, upsample_bilinear2d_cpu);
-m(op.upsample_bilinear2d_backward_op, upsample_bilinear2d_backward_cpu);
-m(op.upsample_trilinear3d_op, upsample_trilinear3d_cpu);
-m(op.upsample_trilinear3d_backward_op, upsample_trilinear3d_backward_cpu);
-m(op.upsample_bicubic2d_op, upsample_bicubic2d_cpu);
-m(op.upsample_bicubic2d_backward_op, upsample_bicubic2d_backward_cpu);
-m(op._upsample_bilinear2d_aa_op, _upsample_bilinear2d_aa_cpu);
-m(op._upsample_bilinear2d_aa_backward_op, _upsample_bilinear2d_aa_backward_cpu);
-m(op._upsample_bicubic2d_aa_op, _upsample_bicubic2d_aa_cpu);
-m(op._upsample_bicubic2d_aa_backward_op, _upsample_bicubic2d_aa_backward_cpu);
+m(op.upsample_nearest1d_op, calls.upsample_nearest1d_call);
+m(op.upsample_nearest1d_backward_op, calls.upsample_nearest1d_backward_call);
+m(op.upsample_nearest2d_op, calls.upsample_nearest2d_call);
+m(op.upsample_nearest2d_backward_op, calls.upsample_nearest2d_backward_call);
+m(op.upsample_nearest3d_op, calls.upsample_nearest3d_call);
+m(op.upsample_nearest3d_backward_op, calls.upsample_nearest3d_backward_call);
+m(op._upsample_nearest_exact1d_op, calls._upsample_nearest_exact1d_call);
+m(op._upsample_nearest_exact1d_backward_op, calls._upsample_nearest_exact1d_backward_call);
+m(op._upsample_nearest_exact2d_op, calls._upsample_nearest_exact2d_call);
+m(op._upsample_nearest_exact2d_backward_op, calls._upsample_nearest_exact2d_backward_call);
+m(op._upsample_nearest_exact3d_op, calls._upsample_nearest_exact3d_call);
+m(op._upsample_nearest_exact3d_backward_op, calls._upsample_nearest_exact3d_backward_call);
+m(op.upsample_linear1d_op, calls.upsample_linear1d_call);
+m(op.upsample_linear1d_backward_op, calls.upsample_linear1d_backward_call);
+m(op.upsample_bilinear2d_op, calls.upsample_bilinear2d_call);
+m(op.upsample_bilinear2d_backward_op, calls.upsample_bilinear2d_backward_call);
+m(op.upsample_trilinear3d_op, calls.upsample_trilinear3d_call);
+m(op.upsample_trilinear3d_backward_op, calls.upsample_trilinear3d_backward_call);
+m(op.upsample_bicubic2d_op, calls.upsample_bicubic2d_call);
+m(op.upsample_bicubic2d_backward_op, calls.upsample_bicubic2d_backward_call);
+m(op._upsample_bilinear2d_aa_op, calls._upsample_bilinear2d_aa_call);
+m(op._upsample_bilinear2d_aa_backward_op, calls._upsample_bilinear2d_aa_backward_call);
+m(op._upsample_bicubic2d_aa_op, calls._upsample_bicubic2d_aa_call);
+m(op._upsample_bicubic2d_aa_backward_op, calls._upsample_bicubic2d_aa_backward_call);
 m(op.grid_sampler_2d_op, grid_sampler_2d_cpu);
 m(op.grid_sampler_2d_backward_op, grid_sampler_2d_backward_cpu);
 m(op.grid_sampler_3d_op, grid_sampler_3d_cpu);
@@ -819,9 +784,9 @@ m(op.rrelu_with_noise_op, rrelu_with_noise_cpu);
 m(op.rrelu_with_noise__op, rrelu_with_noise__cpu);
 m(op._ctc_loss_op, _ctc_loss_cpu);
 m(op._ctc_loss_backward_op, _ctc_loss_backward_cpu);
-m(op.fractional_max_pool2d_op, fractional_max_pool2d_cpu);
+m(op.fractional_max_pool2d_op, calls.fractional_max_pool2d_call);
 m(op.fractional_max_pool2d_backward_op, fractional_max_pool_backward_cpu);
-m(op.fractional_max_pool3d_op, fractional_max_pool3d_cpu);
+m(op.fractional_max_pool3d_op, calls.fractional_max_pool3d_call);
 m(op.fractional_max_pool3d_backward_op, fractional_max_pool_backward_cpu);
 m(op._fused_adam__op, _fused_adam__cpu);
 m(op._fused_adam__tensor_lr_op, _fused_adam__cpu);

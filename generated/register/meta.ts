@@ -12,8 +12,7 @@ import {
 } from "../../runtime/kernels/composite/factories.js";
 import {
   _local_scalar_dense_meta,
-  fill__Scalar_meta,
-  zero__meta,
+  unchanged_meta,
 } from "../../runtime/kernels/meta/conversion.js";
 import {
   col2im_meta,
@@ -34,8 +33,6 @@ import {
   range_out_meta,
 } from "../../runtime/kernels/meta/factories.js";
 import {
-  fractional_max_pool2d_meta,
-  fractional_max_pool3d_meta,
   fractional_max_pool_backward_meta,
 } from "../../runtime/kernels/meta/fractional-pooling.js";
 import {
@@ -78,41 +75,23 @@ import {
 import {
   _adaptive_avg_pool2d_meta,
   _adaptive_avg_pool3d_meta,
-  adaptive_max_pool2d_meta,
-  adaptive_max_pool3d_meta,
   avg_pool2d_meta,
   avg_pool3d_meta,
-  max_pool2d_with_indices_meta,
-  max_pool3d_with_indices_meta,
   max_unpool2d_meta,
   max_unpool3d_meta,
   pool_backward_meta,
 } from "../../runtime/kernels/meta/pooling.js";
 import {
-  bernoulli__Tensor_meta,
-  bernoulli__float_meta,
   bernoulli_out_meta,
   binomial_meta,
-  cauchy__meta,
-  exponential__meta,
-  geometric__meta,
-  log_normal__meta,
   multinomial_meta,
   multinomial_out_meta,
-  normal__meta,
-  random__from_meta,
-  random__meta,
-  random__to_meta,
   randperm_generator_out_meta,
-  rrelu_with_noise__meta,
   rrelu_with_noise_meta,
   sample_like_meta,
-  uniform__meta,
 } from "../../runtime/kernels/meta/random.js";
 import {
   _embedding_bag_dense_backward_meta,
-  _embedding_bag_forward_only_meta,
-  _embedding_bag_meta,
   _embedding_bag_per_sample_weights_backward_meta,
   _segment_reduce_backward_meta,
   embedding_renorm__meta,
@@ -298,6 +277,7 @@ import {
   linalg_ldl_solve_outputs,
   ormqr_outputs,
 } from "../../runtime/kernels/shapes/symmetric.js";
+import * as calls from "../calls.js";
 import * as op from "../operators.js";
 import * as pointwise from "../pointwise/meta.js";
 import * as rules from "../pointwise/rules.js";
@@ -539,27 +519,27 @@ m(op.triu_indices_op, triu_indices_kernel);
 m(op.range_out_op, range_out_meta);
 m(op.randperm_generator_out_op, randperm_generator_out_meta);
 m(op.bernoulli_out_op, bernoulli_out_meta);
-m(op.bernoulli__Tensor_op, bernoulli__Tensor_meta);
-m(op.bernoulli__float_op, bernoulli__float_meta);
-m(op.uniform__op, uniform__meta);
-m(op.normal__op, normal__meta);
-m(op.random__from_op, random__from_meta);
-m(op.random__to_op, random__to_meta);
-m(op.random__op, random__meta);
+m(op.bernoulli__Tensor_op, unchanged_meta);
+m(op.bernoulli__float_op, unchanged_meta);
+m(op.uniform__op, unchanged_meta);
+m(op.normal__op, unchanged_meta);
+m(op.random__from_op, unchanged_meta);
+m(op.random__to_op, unchanged_meta);
+m(op.random__op, unchanged_meta);
 m(op.multinomial_out_op, multinomial_out_meta);
 m(op.multinomial_op, multinomial_meta);
-m(op.exponential__op, exponential__meta);
-m(op.log_normal__op, log_normal__meta);
-m(op.geometric__op, geometric__meta);
-m(op.cauchy__op, cauchy__meta);
+m(op.exponential__op, unchanged_meta);
+m(op.log_normal__op, unchanged_meta);
+m(op.geometric__op, unchanged_meta);
+m(op.cauchy__op, unchanged_meta);
 m(op.poisson_op, sample_like_meta);
 m(op._standard_gamma_op, sample_like_meta);
 m(op.binomial_op, binomial_meta);
 m(op._sample_dirichlet_op, sample_like_meta);
 m(op._standard_gamma_grad_op, pointwiseForm(op._standard_gamma_grad_op, 2, "meta", binary, rules._standard_gamma_grad_rule));
 m(op._dirichlet_grad_op, pointwiseForm(op._dirichlet_grad_op, 3, "meta", ternary, rules._dirichlet_grad_rule));
-m(op.fill__Scalar_op, fill__Scalar_meta);
-m(op.zero__op, zero__meta);
+m(op.fill__Scalar_op, unchanged_meta);
+m(op.zero__op, unchanged_meta);
 m(op._local_scalar_dense_op, _local_scalar_dense_meta);
 m(op.unfold_backward_op, describedForm(op.unfold_backward_op, unfold_backward_spec, 5, 0));
 m(op.unfold_backward_out_op, describedOut(op.unfold_backward_out_op, unfold_backward_spec, 5, 0, 5, 6));
@@ -654,8 +634,8 @@ m(op.replication_pad3d_backward_op, describedForm(op.replication_pad3d_backward_
 m(op.index_reduce_out_op, describedOut(op.index_reduce_out_op, index_reduce_spec, 6, 0, 6, 7));
 m(op.index_reduce_op, describedForm(op.index_reduce_op, index_reduce_spec, 6, 0));
 m(op.index_reduce__op, describedInPlace(op.index_reduce__op, index_reduce_spec, 6, 0));
-m(op._embedding_bag_op, _embedding_bag_meta);
-m(op._embedding_bag_forward_only_op, _embedding_bag_forward_only_meta);
+m(op._embedding_bag_op, calls._embedding_bag_meta_call);
+m(op._embedding_bag_forward_only_op, calls._embedding_bag_forward_only_meta_call);
 m(op._embedding_bag_dense_backward_op, _embedding_bag_dense_backward_meta);
 m(op._embedding_bag_per_sample_weights_backward_op, _embedding_bag_per_sample_weights_backward_meta);
 m(op.embedding_renorm__op, embedding_renorm__meta);
@@ -816,22 +796,22 @@ m(op.convolution_op, convolution_meta);
 m(op.convolution_backward_op, convolution_backward_meta);
 m(op.im2col_op, im2col_meta);
 m(op.col2im_op, col2im_meta);
-m(op.max_pool2d_with_indices_op, max_pool2d_with_indices_meta);
+m(op.max_pool2d_with_indices_op, calls.max_pool2d_with_indices_call);
 m(op.max_pool2d_with_indices_backward_op, pool_backward_meta);
 m(op.avg_pool2d_op, avg_pool2d_meta);
 m(op.avg_pool2d_backward_op, pool_backward_meta);
 m(op._adaptive_avg_pool2d_op, _adaptive_avg_pool2d_meta);
 m(op._adaptive_avg_pool2d_backward_op, pool_backward_meta);
-m(op.adaptive_max_pool2d_op, adaptive_max_pool2d_meta);
+m(op.adaptive_max_pool2d_op, calls.adaptive_max_pool2d_call);
 m(op.adaptive_max_pool2d_backward_op, pool_backward_meta);
 m(op.max_unpool2d_op, max_unpool2d_meta);
-m(op.max_pool3d_with_indices_op, max_pool3d_with_indices_meta);
+m(op.max_pool3d_with_indices_op, calls.max_pool3d_with_indices_call);
 m(op.max_pool3d_with_indices_backward_op, pool_backward_meta);
 m(op.avg_pool3d_op, avg_pool3d_meta);
 m(op.avg_pool3d_backward_op, pool_backward_meta);
 m(op._adaptive_avg_pool3d_op, _adaptive_avg_pool3d_meta);
 m(op._adaptive_avg_pool3d_backward_op, pool_backward_meta);
-m(op.adaptive_max_pool3d_op, adaptive_max_pool3d_meta);
+m(op.adaptive_max_pool3d_op, calls.adaptive_max_pool3d_call);
 m(op.adaptive_max_pool3d_backward_op, pool_backward_meta);
 m(op.max_unpool3d_op, max_unpool3d_meta);
 m(op.renorm_op, describedForm(op.renorm_op, renorm_spec, 4, 0));
@@ -870,12 +850,12 @@ m(op.multi_margin_loss_backward_op, multi_margin_loss_backward_outputs);
 m(op.multilabel_margin_loss_forward_op, multilabel_margin_loss_forward_outputs);
 m(op.multilabel_margin_loss_backward_op, multilabel_margin_loss_backward_outputs);
 m(op.rrelu_with_noise_op, rrelu_with_noise_meta);
-m(op.rrelu_with_noise__op, rrelu_with_noise__meta);
+m(op.rrelu_with_noise__op, unchanged_meta);
 m(op._ctc_loss_op, _ctc_loss_outputs);
 m(op._ctc_loss_backward_op, _ctc_loss_backward_outputs);
-m(op.fractional_max_pool2d_op, fractional_max_pool2d_meta);
+m(op.fractional_max_pool2d_op, calls.fractional_max_pool2d_meta_call);
 m(op.fractional_max_pool2d_backward_op, fractional_max_pool_backward_meta);
-m(op.fractional_max_pool3d_op, fractional_max_pool3d_meta);
+m(op.fractional_max_pool3d_op, calls.fractional_max_pool3d_meta_call);
 m(op.fractional_max_pool3d_backward_op, fractional_max_pool_backward_meta);
 m(op._fused_adam__op, fused_step_meta);
 m(op._fused_adam__tensor_lr_op, fused_step_meta);

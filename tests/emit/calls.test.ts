@@ -82,6 +82,73 @@ describe("a kernel that is a call", () => {
   });
 });
 
+describe("a kernel that is a call of a function", () => {
+  const kernels = {
+    "runtime/kernels/cpu/stretch.ts": `
+      import type { Tensor } from "../../core/tensor.js";
+      import { norm, unused } from "../../../generated/operators.js";
+      export function stretch(self: Tensor, sizes: readonly number[], filter: string, factors?: readonly number[]): Tensor { return norm(self); }
+      export function sizesOf(self: Tensor, size: number | null): number[] { return []; }
+      export function other(self: Tensor): Tensor { return unused(self); }
+      export function norm_cpu(self: Tensor): Tensor { return self; }
+      export function pair_cpu(self: Tensor): [Tensor, Tensor] { return [self, self]; }
+    `,
+  };
+  const own = "- func: f(Tensor self, int[] sizes, float? scale_h, bool flag) -> Tensor";
+  const called = (text: string): string => `${norm}
+    - func: unused(Tensor self) -> Tensor
+      dispatch:
+        CPU: other
+    ${own}
+      dispatch:
+        CPU: ${text}`;
+  const row = (text: string, body: string) => [text, body] as const;
+
+  test.each([
+    row("stretch(self, sizes, 'linear')", 'stretch(self, sizes, "linear")'),
+    row(
+      'stretch(self, [1, sizesOf(self, None)], "a, b", [scale_h, -1.5])',
+      'stretch(self, [1, sizesOf(self, null)], "a, b", [scaleH, -1.5])',
+    ),
+    row("other(stretch(norm(self), [], 'x'))", 'other(stretch(op.norm(self, 2, [], false, null), [], "x"))'),
+    row("= norm(self, 2, sizesOf(self, None), flag)", "op.norm(self, 2, sizesOf(self, null), flag, null)"),
+  ])("%s", (text, expected) => {
+    const file = emitted({ functions: called(text), kernels }, "calls.ts");
+    expect(file).toContain(`  return ${expected};\n`);
+    expect(file).toContain('from "../runtime/kernels/cpu/stretch.js";');
+    expect(emitted({ functions: called(text), kernels }, "register/cpu.ts")).toContain("m(op.f_op, calls.f_call);");
+  });
+
+  test.each([
+    row("strech(self, sizes, 'linear')", "`strech` is neither an operator nor a function of the kernel sources"),
+    row("stretch(self, sizes)", "this call of `stretch` does not fit: `stretch` takes 3 to 4 arguments, not 2"),
+    row("other()", "this call of `other` does not fit: `other` takes 1 argument, not 0"),
+    row(
+      "stretch(self, flag, 'linear')",
+      "this call of `stretch` does not fit: parameter `sizes` is declared as `readonly number[]`, but `flag` is `boolean`",
+    ),
+    row("stretch(self, sizes, linear)", "`linear` is neither an argument nor a constant"),
+    row("stretch(self, sizes, 'linear'", "expected `)`, but found the end"),
+    row("= norm(stretch(self)[0])", "there is no operator `stretch`"),
+  ])("%s is refused", (text, expected) => {
+    const said = problems({ functions: called(text), kernels });
+    expect(said.split("\n")[0]!.replace(/^\S+ (error: )?/, "")).toBe(expected);
+  });
+
+  test("a selection has what the function calls", () => {
+    const sample = { functions: called("stretch(self, sizes, 'linear')"), kernels, ops: ["f"] };
+    expect(emitted(sample, "operators.ts").match(/"aten::\w+/g)).toEqual(['"aten::norm', '"aten::unused', '"aten::f']);
+    expect(emitted(sample, "register/cpu.ts").match(/m\(op\.\w+/g)).toEqual(["m(op.norm_op", "m(op.f_op"]);
+  });
+
+  test("where kernels are supplied by others, it stands in for the function", () => {
+    const sample = { functions: called("stretch(self, sizes, 'linear')") };
+    expect(emitted(sample, "kernels/cpu.ts")).toContain('return missingKernel(op.f_op, "CPU", "stretch");');
+    expect(emitted(sample, "register/cpu.ts")).toContain("m(op.f_op, kernels.f_cpu_kernel);");
+    expect(generated(sample).has("calls.ts")).toBe(false);
+  });
+});
+
 describe("an alias", () => {
   const functions = `
     - func: neg(Tensor self) -> Tensor

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { Diagnostics } from "../../codegen/diagnostics.js";
+import { calledFunctions } from "../../codegen/model/call.js";
 import { loadInput } from "../../codegen/pipeline.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -93,7 +94,13 @@ const registry = loadInput(
 
 /** Operators by the kernels that serve every backend. */
 const kernels = registry.functions.flatMap((f) =>
-  [...f.dispatch].flatMap(([key, kernel]) => (key.startsWith("Composite") ? [{ f, name: kernel.name }] : [])),
+  [...f.dispatch].flatMap(([key, kernel]) => {
+    if (!key.startsWith("Composite")) return [];
+    const called = registry.calls.get(kernel);
+    return called === undefined
+      ? [{ f, name: kernel.name }]
+      : calledFunctions(called.call).map(({ name }) => ({ f, name }));
+  }),
 );
 
 test("every kernel for all backends that reads values says so in the registry", () => {

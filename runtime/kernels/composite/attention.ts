@@ -9,7 +9,6 @@ import {
   matmul,
   mul_Scalar,
   ones,
-  relu,
   sigmoid,
   softmax_int,
   tanh,
@@ -153,31 +152,16 @@ function contributions(
 }
 
 /** A step of a plain recurrent network, before its nonlinearity. */
-function step(input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, bIh: Tensor | null, bHh: Tensor | null): Tensor {
+export function cellStep(
+  input: Tensor,
+  hx: Tensor,
+  wIh: Tensor,
+  wHh: Tensor,
+  bIh: Tensor | null,
+  bHh: Tensor | null,
+): Tensor {
   checkCell(input, [hx], wIh, wHh, 1);
   return contributions(input, hx, wIh, wHh, bIh, bHh);
-}
-
-export function rnn_tanh_cell_composite(
-  input: Tensor,
-  hx: Tensor,
-  wIh: Tensor,
-  wHh: Tensor,
-  bIh: Tensor | null,
-  bHh: Tensor | null,
-): Tensor {
-  return tanh(step(input, hx, wIh, wHh, bIh, bHh));
-}
-
-export function rnn_relu_cell_composite(
-  input: Tensor,
-  hx: Tensor,
-  wIh: Tensor,
-  wHh: Tensor,
-  bIh: Tensor | null,
-  bHh: Tensor | null,
-): Tensor {
-  return relu(step(input, hx, wIh, wHh, bIh, bHh));
 }
 
 /** Gates in the order input, forget, cell, output. Results: hidden state and cell state. */

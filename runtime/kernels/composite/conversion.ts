@@ -45,7 +45,7 @@ export function isInFormat(self: Tensor, format: MemoryFormat): boolean {
 }
 
 /** The tensor itself where nothing has to change, else a copy. */
-function to(
+export function converted(
   self: Tensor,
   dtype: DType | null,
   layout: Layout | null,
@@ -66,40 +66,6 @@ function to(
   return _to_copy(self, dtype, layout, device, pinMemory, nonBlocking, memoryFormat);
 }
 
-export function to_dtype_layout_composite(
-  self: Tensor,
-  dtype: DType | null,
-  layout: Layout | null,
-  device: Device | null,
-  pinMemory: boolean | null,
-  nonBlocking: boolean,
-  copy: boolean,
-  memoryFormat: MemoryFormat | null,
-): Tensor {
-  return to(self, dtype, layout, device, pinMemory, nonBlocking, copy, memoryFormat);
-}
-
-export function to_device_composite(
-  self: Tensor,
-  device: Device,
-  dtype: DType,
-  nonBlocking: boolean,
-  copy: boolean,
-  memoryFormat: MemoryFormat | null,
-): Tensor {
-  return to(self, dtype, null, device, null, nonBlocking, copy, memoryFormat);
-}
-
-export function to_dtype_composite(
-  self: Tensor,
-  dtype: DType,
-  nonBlocking: boolean,
-  copy: boolean,
-  memoryFormat: MemoryFormat | null,
-): Tensor {
-  return to(self, dtype, null, null, null, nonBlocking, copy, memoryFormat);
-}
-
 export function to_other_composite(
   self: Tensor,
   other: Tensor,
@@ -107,7 +73,7 @@ export function to_other_composite(
   copy: boolean,
   memoryFormat: MemoryFormat | null,
 ): Tensor {
-  return to(self, other.dtype, other.layout, other.device, null, nonBlocking, copy, memoryFormat);
+  return converted(self, other.dtype, other.layout, other.device, null, nonBlocking, copy, memoryFormat);
 }
 
 export function _to_copy_explicit(
@@ -183,23 +149,16 @@ export function contiguous_composite(self: Tensor, memoryFormat: MemoryFormat): 
 }
 
 export function type_as_composite(self: Tensor, other: Tensor): Tensor {
-  return to(self, other.dtype, other.layout, other.device, null, false, false, null);
+  return converted(self, other.dtype, other.layout, other.device, null, false, false, null);
 }
 
+/** An object of its own, so that a leaf stays one when this is recorded; PyTorch's lift returns the tensor itself. */
 export function alias_explicit(self: Tensor): Tensor {
-  return aliasOf(self);
-}
-
-export function detach_explicit(self: Tensor): Tensor {
   return aliasOf(self);
 }
 
 export function detach__explicit(self: Tensor): Tensor {
   return self;
-}
-
-export function lift_fresh_explicit(self: Tensor): Tensor {
-  return aliasOf(self);
 }
 
 /** The one element of a tensor as a number, bigint or boolean. */

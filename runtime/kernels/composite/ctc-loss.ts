@@ -2,7 +2,6 @@
 
 import {
   _ctc_loss,
-  _ctc_loss_backward,
   _to_copy,
   clamp_min,
   div_Tensor,
@@ -26,7 +25,7 @@ const MEAN = 1;
 const SUM = 2;
 
 /** @throws DTypeError unless the lengths are integers */
-function lengthsOf(name: string, lengths: Tensor): number[] {
+export function lengthsIn(name: string, lengths: Tensor): number[] {
   if (!isIntegralCode(lengths.dtypeCode)) throw new DTypeError(`${name} must be integral`);
   return integersIn(lengths, name);
 }
@@ -39,32 +38,8 @@ export function _ctc_loss_Tensor_explicit(
   blank: number,
   zeroInfinity: boolean,
 ): readonly [Tensor, Tensor] {
-  const inputs = lengthsOf("input_lengths", inputLengths);
-  return _ctc_loss(logProbs, targets, inputs, lengthsOf("target_lengths", targetLengths), blank, zeroInfinity);
-}
-
-export function _ctc_loss_backward_Tensor_explicit(
-  grad: Tensor,
-  logProbs: Tensor,
-  targets: Tensor,
-  inputLengths: Tensor,
-  targetLengths: Tensor,
-  negLogLikelihood: Tensor,
-  logAlpha: Tensor,
-  blank: number,
-  zeroInfinity: boolean,
-): Tensor {
-  return _ctc_loss_backward(
-    grad,
-    logProbs,
-    targets,
-    lengthsOf("input_lengths", inputLengths),
-    lengthsOf("target_lengths", targetLengths),
-    negLogLikelihood,
-    logAlpha,
-    blank,
-    zeroInfinity,
-  );
+  const inputs = lengthsIn("input_lengths", inputLengths);
+  return _ctc_loss(logProbs, targets, inputs, lengthsIn("target_lengths", targetLengths), blank, zeroInfinity);
 }
 
 export function ctc_loss_IntList_composite(
@@ -102,7 +77,7 @@ export function ctc_loss_Tensor_composite(
   reduction: number,
   zeroInfinity: boolean,
 ): Tensor {
-  const inputs = lengthsOf("input_lengths", inputLengths);
-  const labels = lengthsOf("target_lengths", targetLengths);
+  const inputs = lengthsIn("input_lengths", inputLengths);
+  const labels = lengthsIn("target_lengths", targetLengths);
   return ctc_loss_IntList_composite(logProbs, targets, inputs, labels, blank, reduction, zeroInfinity);
 }

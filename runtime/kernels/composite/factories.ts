@@ -83,7 +83,7 @@ function zeroed(size: readonly number[], dtype: DType, device: Device): Tensor {
 }
 
 /** Fills a fresh tensor whose elements are its whole storage. */
-function filled(fresh: Tensor, value: Scalar): Tensor {
+export function filledWith(fresh: Tensor, value: Scalar): Tensor {
   if (fresh.device !== "cpu") return fill__Scalar(fresh, value);
   const stored = storedScalar(value, fresh.dtypeCode);
   if (stored !== 0n && !Object.is(stored, 0)) fillStretch(fresh, 0, fresh.numel, stored);
@@ -210,7 +210,7 @@ export function new_ones_explicit(
   pinMemory: boolean | null,
 ): Tensor {
   checkOptions("new_ones", layout, pinMemory);
-  return filled(zeroed(size, dtype ?? self.dtype, device ?? self.device), 1);
+  return filledWith(zeroed(size, dtype ?? self.dtype, device ?? self.device), 1);
 }
 
 export function new_full_explicit(
@@ -223,7 +223,7 @@ export function new_full_explicit(
   pinMemory: boolean | null,
 ): Tensor {
   checkOptions("new_full", layout, pinMemory);
-  return filled(zeroed(size, dtype ?? self.dtype, device ?? self.device), fillValue);
+  return filledWith(zeroed(size, dtype ?? self.dtype, device ?? self.device), fillValue);
 }
 
 export function zeros_explicit(
@@ -250,10 +250,6 @@ export function _efficientzerotensor_explicit(
   return complexKernel("zeros")(size, dtypeCodeOf(dtype ?? getDefaultDType()), device ?? "cpu");
 }
 
-export function zeros_out_explicit(size: readonly number[], out: Tensor): Tensor {
-  return zero_(resized(out, size));
-}
-
 export function zeros_like_explicit(
   self: Tensor,
   dtype: DType | null,
@@ -274,22 +270,7 @@ export function ones_explicit(
   pinMemory: boolean | null,
 ): Tensor {
   checkOptions("ones", layout, pinMemory);
-  return filled(zeroed(size, dtype ?? getDefaultDType(), device ?? "cpu"), 1);
-}
-
-export function ones_out_explicit(size: readonly number[], out: Tensor): Tensor {
-  return fill__Scalar(resized(out, size), 1);
-}
-
-export function ones_like_explicit(
-  self: Tensor,
-  dtype: DType | null,
-  layout: Layout | null,
-  device: Device | null,
-  pinMemory: boolean | null,
-  memoryFormat: MemoryFormat | null,
-): Tensor {
-  return filled(empty_like(self, dtype, layout, device, pinMemory, memoryFormat), 1);
+  return filledWith(zeroed(size, dtype ?? getDefaultDType(), device ?? "cpu"), 1);
 }
 
 /** Without a dtype: the default dtype, or int64 for a bigint and bool for a boolean. */
@@ -302,23 +283,7 @@ export function full_explicit(
   pinMemory: boolean | null,
 ): Tensor {
   checkOptions("full", layout, pinMemory);
-  return filled(zeroed(size, dtype ?? dtypeOfFill(fillValue), device ?? "cpu"), fillValue);
-}
-
-export function full_out_explicit(size: readonly number[], fillValue: Scalar, out: Tensor): Tensor {
-  return fill__Scalar(resized(out, size), fillValue);
-}
-
-export function full_like_explicit(
-  self: Tensor,
-  fillValue: Scalar,
-  dtype: DType | null,
-  layout: Layout | null,
-  device: Device | null,
-  pinMemory: boolean | null,
-  memoryFormat: MemoryFormat | null,
-): Tensor {
-  return filled(empty_like(self, dtype, layout, device, pinMemory, memoryFormat), fillValue);
+  return filledWith(zeroed(size, dtype ?? dtypeOfFill(fillValue), device ?? "cpu"), fillValue);
 }
 
 export function scalar_tensor_explicit(
@@ -329,11 +294,11 @@ export function scalar_tensor_explicit(
   pinMemory: boolean | null,
 ): Tensor {
   checkOptions("scalar_tensor", layout, pinMemory);
-  return filled(zeroed([], dtype ?? getDefaultDType(), device ?? "cpu"), s);
+  return filledWith(zeroed([], dtype ?? getDefaultDType(), device ?? "cpu"), s);
 }
 
 /** An out tensor in the shape that it has to have. */
-function resized(out: Tensor, size: readonly number[]): Tensor {
+export function resizedOutput(out: Tensor, size: readonly number[]): Tensor {
   checkSize(size);
   return sameShape(out.shape, size) ? out : resize_(out, size, null);
 }
@@ -444,7 +409,7 @@ export function eye_m_explicit(
 
 export function eye_m_out_explicit(n: number, m: number, out: Tensor): Tensor {
   checkEye(n, m);
-  zero_(resized(out, [n, m]));
+  zero_(resizedOutput(out, [n, m]));
   fill__Scalar(diagonal(out, 0, 0, 1), 1);
   return out;
 }

@@ -83,11 +83,11 @@ interface Axes {
   readonly sizes: readonly (number | null)[];
 }
 
-function oneAxis(self: Tensor, n: number | null, dim: number): Axes {
+export function oneAxis(self: Tensor, n: number | null, dim: number): Axes {
   return { dims: [normalizeDim(dim, self.ndim, false)], sizes: [n] };
 }
 
-function manyAxes(self: Tensor, s: Sizes | null, dim: Sizes | null): Axes {
+export function manyAxes(self: Tensor, s: Sizes | null, dim: Sizes | null): Axes {
   if (s !== null && dim !== null && s.length !== dim.length) {
     throw new ShapeError("When given, dim and shape arguments must have the same length");
   }
@@ -113,7 +113,7 @@ function sized(input: Tensor, { dims, sizes }: Axes, lastSize?: number): Tensor 
 }
 
 /** From complex numbers to complex numbers; real ones take the quicker way where only one dimension is transformed. */
-function toComplex(self: Tensor, axes: Axes, norm: string | null, forward: boolean, oneDim: boolean): Tensor {
+export function toComplex(self: Tensor, axes: Axes, norm: string | null, forward: boolean, oneDim: boolean): Tensor {
   const normalization = normalizationOf(forward, norm);
   if (oneDim && !isComplexCode(self.dtypeCode)) {
     const spectrum = _fft_r2c(sized(floating(self), axes), axes.dims, normalization, false);
@@ -124,7 +124,7 @@ function toComplex(self: Tensor, axes: Axes, norm: string | null, forward: boole
 }
 
 /** The half-spectrum of real numbers; the inverse transform of the last dimension is its conjugate. */
-function toHalf(name: string, self: Tensor, axes: Axes, norm: string | null, forward: boolean): Tensor {
+export function toHalf(name: string, self: Tensor, axes: Axes, norm: string | null, forward: boolean): Tensor {
   if (axes.dims.length === 0) throw new ShapeError(`${name} must transform at least one axis`);
   const { dims } = axes;
   const input = sized(realOf(name, self), axes);
@@ -135,7 +135,7 @@ function toHalf(name: string, self: Tensor, axes: Axes, norm: string | null, for
 }
 
 /** The real signal of a half-spectrum; the forward transform is that of the conjugates. */
-function toReal(name: string, self: Tensor, axes: Axes, norm: string | null, forward: boolean): Tensor {
+export function toReal(name: string, self: Tensor, axes: Axes, norm: string | null, forward: boolean): Tensor {
   const { dims, sizes } = axes;
   const last = dims.at(-1);
   if (last === undefined) throw new ShapeError(`${name} must transform at least one axis`);
@@ -144,54 +144,6 @@ function toReal(name: string, self: Tensor, axes: Axes, norm: string | null, for
   if (size < 1) throw new ShapeError(`Invalid number of data points (${size}) specified`);
   const spectrum = sized(input, axes, halfOf(size));
   return _fft_c2r(forward ? conj(spectrum) : spectrum, dims, normalizationOf(forward, norm), size);
-}
-
-export function fft_fft_composite(self: Tensor, n: number | null, dim: number, norm: string | null): Tensor {
-  return toComplex(self, oneAxis(self, n, dim), norm, true, true);
-}
-
-export function fft_fftn_composite(self: Tensor, s: Sizes | null, dim: Sizes | null, norm: string | null): Tensor {
-  return toComplex(self, manyAxes(self, s, dim), norm, true, false);
-}
-
-export function fft_ifft_composite(self: Tensor, n: number | null, dim: number, norm: string | null): Tensor {
-  return toComplex(self, oneAxis(self, n, dim), norm, false, true);
-}
-
-export function fft_ifftn_composite(self: Tensor, s: Sizes | null, dim: Sizes | null, norm: string | null): Tensor {
-  return toComplex(self, manyAxes(self, s, dim), norm, false, false);
-}
-
-export function fft_rfft_composite(self: Tensor, n: number | null, dim: number, norm: string | null): Tensor {
-  return toHalf("rfft", self, oneAxis(self, n, dim), norm, true);
-}
-
-export function fft_rfftn_composite(self: Tensor, s: Sizes | null, dim: Sizes | null, norm: string | null): Tensor {
-  return toHalf("rfftn", self, manyAxes(self, s, dim), norm, true);
-}
-
-export function fft_ihfft_composite(self: Tensor, n: number | null, dim: number, norm: string | null): Tensor {
-  return toHalf("ihfft", self, oneAxis(self, n, dim), norm, false);
-}
-
-export function fft_ihfftn_composite(self: Tensor, s: Sizes | null, dim: Sizes | null, norm: string | null): Tensor {
-  return toHalf("ihfftn", self, manyAxes(self, s, dim), norm, false);
-}
-
-export function fft_irfft_composite(self: Tensor, n: number | null, dim: number, norm: string | null): Tensor {
-  return toReal("irfft", self, oneAxis(self, n, dim), norm, false);
-}
-
-export function fft_irfftn_composite(self: Tensor, s: Sizes | null, dim: Sizes | null, norm: string | null): Tensor {
-  return toReal("irfftn", self, manyAxes(self, s, dim), norm, false);
-}
-
-export function fft_hfft_composite(self: Tensor, n: number | null, dim: number, norm: string | null): Tensor {
-  return toReal("hfft", self, oneAxis(self, n, dim), norm, true);
-}
-
-export function fft_hfftn_composite(self: Tensor, s: Sizes | null, dim: Sizes | null, norm: string | null): Tensor {
-  return toReal("hfftn", self, manyAxes(self, s, dim), norm, true);
 }
 
 /** Frequencies of `count` bins, of which the first `ascending` count up from 0 and the others up to -1, in units of 1 / (n d). */

@@ -19,7 +19,6 @@ import {
   index_select,
   item,
   masked_fill__Scalar,
-  masked_fill__Tensor,
   masked_scatter_,
   masked_select,
   max as maxStub,
@@ -42,7 +41,6 @@ import {
   unbind_int,
   unsqueeze,
   view,
-  where_self,
   zeros,
   zeros_like,
 } from "../../../generated/operators.js";
@@ -112,17 +110,9 @@ export function masked_select_backward_composite(grad: Tensor, input: Tensor, ma
 }
 
 /** Both expanded to their common shape. */
-function expanded(self: Tensor, mask: Tensor): Tensor {
+export function broadcastWith(self: Tensor, mask: Tensor): Tensor {
   const shape = broadcastShapes(mask.shape, self.shape);
   return clone(expand(self, shape, false), "contiguous_format");
-}
-
-export function masked_fill_Scalar_explicit(self: Tensor, mask: Tensor, value: Scalar): Tensor {
-  return masked_fill__Scalar(expanded(self, mask), mask, value);
-}
-
-export function masked_fill_Tensor_explicit(self: Tensor, mask: Tensor, value: Tensor): Tensor {
-  return masked_fill__Tensor(expanded(self, mask), mask, value);
 }
 
 /** @throws ShapeError unless the value has no dimensions */
@@ -134,10 +124,6 @@ export function masked_fill__Tensor_explicit(self: Tensor, mask: Tensor, value: 
   }
   if (self.device === "meta") return masked_fill__Scalar(self, mask, 0);
   return masked_fill__Scalar(self, mask, _local_scalar_dense(value));
-}
-
-export function masked_scatter_explicit(self: Tensor, mask: Tensor, source: Tensor): Tensor {
-  return masked_scatter_(expanded(self, mask), mask, source);
 }
 
 /** @throws ShapeError unless the value has no dimensions */
@@ -330,20 +316,8 @@ export function diagonal_backward_explicit(
   return result;
 }
 
-export function where_ScalarSelf_composite(condition: Tensor, self: Scalar, other: Tensor): Tensor {
-  return where_self(condition, besides(self, other, condition), other);
-}
-
-export function where_ScalarOther_composite(condition: Tensor, self: Tensor, other: Scalar): Tensor {
-  return where_self(condition, self, besides(other, self, condition));
-}
-
-export function where_Scalar_composite(condition: Tensor, self: Scalar, other: Scalar): Tensor {
-  return where_self(condition, besides(self, other, condition), besides(other, self, condition));
-}
-
 /** A number as a 0-dim tensor of the dtype that it and another value have together. */
-function besides(value: Scalar, other: Tensor | Scalar, { layout, device }: Tensor): Tensor {
+export function besides(value: Scalar, other: Tensor | Scalar, { layout, device }: Tensor): Tensor {
   return scalar_tensor(value, dtypeOf(resultCode([value, other])), layout, device, null);
 }
 

@@ -17,8 +17,6 @@ import {
   flatten_using_ints,
   flip,
   full,
-  hstack,
-  hstack_out,
   masked_select,
   meshgrid_indexing,
   narrow,
@@ -136,17 +134,9 @@ export function dstack_out_composite(tensors: readonly Tensor[], out: Tensor): T
   return cat_out(atleast_3d_Sequence(tensors), 2, out);
 }
 
-function asColumns(tensors: readonly Tensor[]): Tensor[] {
+export function asColumns(tensors: readonly Tensor[]): Tensor[] {
   nonEmpty("column_stack", tensors);
   return tensors.map((tensor) => (tensor.shape.length <= 1 ? reshape(tensor, [tensor.numel, 1]) : tensor));
-}
-
-export function column_stack_composite(tensors: readonly Tensor[]): Tensor {
-  return hstack(asColumns(tensors));
-}
-
-export function column_stack_out_composite(tensors: readonly Tensor[], out: Tensor): Tensor {
-  return hstack_out(asColumns(tensors), out);
 }
 
 /** Matrices along the diagonal of a larger one, zeros elsewhere. */

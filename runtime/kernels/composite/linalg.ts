@@ -30,7 +30,6 @@ import {
   linalg_lu_factor_ex,
   linalg_matrix_norm,
   linalg_matrix_norm_str_ord,
-  linalg_pinv_atol_rtol_tensor,
   linalg_qr,
   linalg_slogdet,
   linalg_solve,
@@ -170,14 +169,6 @@ export function linalg_eigvals_composite(self: Tensor): Tensor {
   return linalg_eigvals_out(self, values);
 }
 
-export function linalg_svd_composite(
-  A: Tensor,
-  fullMatrices: boolean,
-  driver: string | null,
-): readonly [Tensor, Tensor, Tensor] {
-  return _linalg_svd(A, fullMatrices, true, driver);
-}
-
 export function linalg_svdvals_composite(A: Tensor, driver: string | null): Tensor {
   return _linalg_svd(A, false, A.requiresGrad || hasTangent(A) || isLayered(), driver)[1];
 }
@@ -252,25 +243,8 @@ export function linalg_pinv_atol_rtol_tensor_explicit(
   return matmul(mul_Tensor(adjoint(Vh), unsqueeze(inverted, -2)), adjoint(U));
 }
 
-function numberTensor(A: Tensor, value: number | null): Tensor | null {
+export function numberTensor(A: Tensor, value: number | null): Tensor | null {
   return value === null ? null : full([], value, "float64", null, A.device, null);
-}
-
-export function linalg_pinv_atol_rtol_float_composite(
-  self: Tensor,
-  atol: number | null,
-  rtol: number | null,
-  hermitian: boolean,
-): Tensor {
-  return linalg_pinv_atol_rtol_tensor(self, numberTensor(self, atol), numberTensor(self, rtol), hermitian);
-}
-
-export function linalg_pinv_composite(self: Tensor, rcond: number, hermitian: boolean): Tensor {
-  return linalg_pinv_atol_rtol_tensor(self, numberTensor(self, 0), numberTensor(self, rcond), hermitian);
-}
-
-export function pinverse_composite(self: Tensor, rcond: number): Tensor {
-  return linalg_pinv_atol_rtol_tensor(self, numberTensor(self, 0), numberTensor(self, rcond), false);
 }
 
 /** How many singular values are above max(atol, rtol * largest). */

@@ -2,9 +2,7 @@
 
 import {
   _foreach_addcdiv__ScalarList,
-  _foreach_addcdiv_ScalarList,
   _foreach_addcmul__ScalarList,
-  _foreach_addcmul_ScalarList,
   abs,
   clamp_max,
   contiguous,
@@ -22,9 +20,7 @@ import {
   pow__Tensor,
   pow_Scalar,
   pow_Scalar_out,
-  pow_Tensor_Scalar,
   pow_Tensor_Scalar_out,
-  pow_Tensor_Tensor,
   pow_Tensor_Tensor_out,
   sub_out,
   sub_Tensor,
@@ -43,25 +39,13 @@ import { copyResult } from "../structured.js";
 
 // ---- float_power: pow in float64, or complex128, whatever the dtypes
 
-function toDouble(self: Tensor): Tensor {
+export function toDouble(self: Tensor): Tensor {
   if (self.dtypeCode === FLOAT64 || self.dtypeCode === COMPLEX128) return self;
   return to_dtype(self, isComplexCode(self.dtypeCode) ? "complex128" : "float64", false, false, null);
 }
 
-function double(value: Scalar): Scalar {
+export function doubleOf(value: Scalar): Scalar {
   return isComplexScalar(value) ? value : scalar(toNumber(value), "float");
-}
-
-export function float_power_Tensor_Tensor_composite(self: Tensor, exponent: Tensor): Tensor {
-  return pow_Tensor_Tensor(toDouble(self), toDouble(exponent));
-}
-
-export function float_power_Tensor_Scalar_composite(self: Tensor, exponent: Scalar): Tensor {
-  return pow_Tensor_Scalar(toDouble(self), double(exponent));
-}
-
-export function float_power_Scalar_composite(self: Scalar, exponent: Tensor): Tensor {
-  return pow_Scalar(double(self), toDouble(exponent));
 }
 
 /** @throws DTypeError unless what is written to has the result's dtype: float64, and complex128 where an operand is complex */
@@ -80,7 +64,7 @@ export function float_power__Tensor_composite(self: Tensor, exponent: Tensor): T
 
 export function float_power__Scalar_composite(self: Tensor, exponent: Scalar): Tensor {
   checkDouble("base", self, [self, exponent]);
-  return pow__Scalar(self, double(exponent));
+  return pow__Scalar(self, doubleOf(exponent));
 }
 
 export function float_power_Tensor_Tensor_out_composite(self: Tensor, exponent: Tensor, out: Tensor): Tensor {
@@ -90,12 +74,12 @@ export function float_power_Tensor_Tensor_out_composite(self: Tensor, exponent: 
 
 export function float_power_Tensor_Scalar_out_composite(self: Tensor, exponent: Scalar, out: Tensor): Tensor {
   checkDouble("output", out, [self, exponent]);
-  return pow_Tensor_Scalar_out(toDouble(self), double(exponent), out);
+  return pow_Tensor_Scalar_out(toDouble(self), doubleOf(exponent), out);
 }
 
 export function float_power_Scalar_out_composite(self: Scalar, exponent: Tensor, out: Tensor): Tensor {
   checkDouble("output", out, [self, exponent]);
-  return pow_Scalar_out(double(self), toDouble(exponent), out);
+  return pow_Scalar_out(doubleOf(self), toDouble(exponent), out);
 }
 
 // ---- clamp with optional tensors: backends have maximum and minimum
@@ -138,19 +122,10 @@ export function selu__composite(self: Tensor): Tensor {
   return elu_(self, seluAlpha, seluScale, 1);
 }
 
-function inverseAlpha(alpha: Scalar): number {
+export function inverseAlpha(alpha: Scalar): number {
   const value = toNumber(alpha);
   if (value === 0) throw new ArgumentError("ZeroDivisionError: alpha cannot be 0 for CELU");
   return 1 / value;
-}
-
-/** A kernel and not a composite, since its derivative is its own. */
-export function celu_explicit(self: Tensor, alpha: Scalar): Tensor {
-  return elu(self, alpha, 1, inverseAlpha(alpha));
-}
-
-export function celu__explicit(self: Tensor, alpha: Scalar): Tensor {
-  return elu_(self, alpha, 1, inverseAlpha(alpha));
 }
 
 /** `output` is log(sigmoid(x)) as min(x, 0) - log1p(buffer); `buffer` is exp(-|x|), for the derivative. */
@@ -185,22 +160,13 @@ export function log_sigmoid_out_composite(self: Tensor, out: Tensor): Tensor {
 }
 
 /** One number for each tensor of a list. @throws ShapeError for another count */
-function numbersFor(name: string, self: readonly Tensor[], scalars: Tensor): Scalar[] {
+export function numbersFor(name: string, self: readonly Tensor[], scalars: Tensor): Scalar[] {
   if (scalars.ndim !== 1 || scalars.numel !== self.length) {
     throw new ShapeError(
       `${name}: \`scalars\` must have the shape [${self.length}], a number for each tensor, got ${formatShape(scalars.shape)}`,
     );
   }
   return unbind_int(scalars, 0).map((number) => item(number));
-}
-
-export function _foreach_addcdiv_Tensor_composite(
-  self: readonly Tensor[],
-  tensor1: readonly Tensor[],
-  tensor2: readonly Tensor[],
-  scalars: Tensor,
-): Tensor[] {
-  return _foreach_addcdiv_ScalarList(self, tensor1, tensor2, numbersFor("_foreach_addcdiv", self, scalars));
 }
 
 export function _foreach_addcdiv__Tensor_composite(
@@ -210,15 +176,6 @@ export function _foreach_addcdiv__Tensor_composite(
   scalars: Tensor,
 ): void {
   _foreach_addcdiv__ScalarList(self, tensor1, tensor2, numbersFor("_foreach_addcdiv_", self, scalars));
-}
-
-export function _foreach_addcmul_Tensor_composite(
-  self: readonly Tensor[],
-  tensor1: readonly Tensor[],
-  tensor2: readonly Tensor[],
-  scalars: Tensor,
-): Tensor[] {
-  return _foreach_addcmul_ScalarList(self, tensor1, tensor2, numbersFor("_foreach_addcmul", self, scalars));
 }
 
 export function _foreach_addcmul__Tensor_composite(

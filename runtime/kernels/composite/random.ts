@@ -18,9 +18,7 @@ import {
   mul_Tensor,
   normal_,
   ones_like,
-  random__from,
   randperm_generator_out,
-  uniform_,
   zeros,
 } from "../../../generated/operators.js";
 import { getDefaultDType } from "../../core/default-dtype.js";
@@ -35,7 +33,17 @@ import type { Tensor } from "../../core/tensor.js";
 import { checkPermuted } from "../checks/random.js";
 import { resizeOutput } from "../shapes/outputs.js";
 
-function fresh(
+export function shapedOutput(out: Tensor, size: readonly number[]): Tensor {
+  resizeOutput(out, size);
+  return out;
+}
+
+export function dtypeOr(dtype: DType | null, otherwise: DType): DType {
+  return dtype ?? otherwise;
+}
+
+/** A tensor that is still to be filled, of the default dtype unless another is given. */
+export function emptyOf(
   size: readonly number[],
   dtype: DType | null,
   layout: Layout | null,
@@ -43,148 +51,6 @@ function fresh(
   pinMemory: boolean | null,
 ): Tensor {
   return empty_memory_format(size, dtype ?? getDefaultDType(), layout, device, pinMemory, null);
-}
-
-function shaped(out: Tensor, size: readonly number[]): Tensor {
-  resizeOutput(out, size);
-  return out;
-}
-
-export function rand_explicit(
-  size: readonly number[],
-  dtype: DType | null,
-  layout: Layout | null,
-  device: Device | null,
-  pinMemory: boolean | null,
-): Tensor {
-  return uniform_(fresh(size, dtype, layout, device, pinMemory), 0, 1, null);
-}
-
-export function rand_generator_explicit(
-  size: readonly number[],
-  generator: Generator | null,
-  dtype: DType | null,
-  layout: Layout | null,
-  device: Device | null,
-  pinMemory: boolean | null,
-): Tensor {
-  return uniform_(fresh(size, dtype, layout, device, pinMemory), 0, 1, generator);
-}
-
-export function rand_out_explicit(size: readonly number[], out: Tensor): Tensor {
-  return uniform_(shaped(out, size), 0, 1, null);
-}
-
-export function rand_generator_out_explicit(size: readonly number[], generator: Generator | null, out: Tensor): Tensor {
-  return uniform_(shaped(out, size), 0, 1, generator);
-}
-
-export function randn_explicit(
-  size: readonly number[],
-  dtype: DType | null,
-  layout: Layout | null,
-  device: Device | null,
-  pinMemory: boolean | null,
-): Tensor {
-  return normal_(fresh(size, dtype, layout, device, pinMemory), 0, 1, null);
-}
-
-export function randn_generator_explicit(
-  size: readonly number[],
-  generator: Generator | null,
-  dtype: DType | null,
-  layout: Layout | null,
-  device: Device | null,
-  pinMemory: boolean | null,
-): Tensor {
-  return normal_(fresh(size, dtype, layout, device, pinMemory), 0, 1, generator);
-}
-
-export function randn_out_explicit(size: readonly number[], out: Tensor): Tensor {
-  return normal_(shaped(out, size), 0, 1, null);
-}
-
-export function randn_generator_out_explicit(
-  size: readonly number[],
-  generator: Generator | null,
-  out: Tensor,
-): Tensor {
-  return normal_(shaped(out, size), 0, 1, generator);
-}
-
-export function randint_explicit(
-  high: number,
-  size: readonly number[],
-  dtype: DType | null,
-  layout: Layout | null,
-  device: Device | null,
-  pinMemory: boolean | null,
-): Tensor {
-  return random__from(fresh(size, dtype ?? "int64", layout, device, pinMemory), 0, high, null);
-}
-
-export function randint_generator_explicit(
-  high: number,
-  size: readonly number[],
-  generator: Generator | null,
-  dtype: DType | null,
-  layout: Layout | null,
-  device: Device | null,
-  pinMemory: boolean | null,
-): Tensor {
-  return random__from(fresh(size, dtype ?? "int64", layout, device, pinMemory), 0, high, generator);
-}
-
-export function randint_out_explicit(high: number, size: readonly number[], out: Tensor): Tensor {
-  return random__from(shaped(out, size), 0, high, null);
-}
-
-export function randint_generator_out_explicit(
-  high: number,
-  size: readonly number[],
-  generator: Generator | null,
-  out: Tensor,
-): Tensor {
-  return random__from(shaped(out, size), 0, high, generator);
-}
-
-export function randint_low_explicit(
-  low: number,
-  high: number,
-  size: readonly number[],
-  dtype: DType | null,
-  layout: Layout | null,
-  device: Device | null,
-  pinMemory: boolean | null,
-): Tensor {
-  return random__from(fresh(size, dtype ?? "int64", layout, device, pinMemory), low, high, null);
-}
-
-export function randint_low_generator_explicit(
-  low: number,
-  high: number,
-  size: readonly number[],
-  generator: Generator | null,
-  dtype: DType | null,
-  layout: Layout | null,
-  device: Device | null,
-  pinMemory: boolean | null,
-): Tensor {
-  return random__from(fresh(size, dtype ?? "int64", layout, device, pinMemory), low, high, generator);
-}
-
-export function randint_low_out_explicit(low: number, high: number, size: readonly number[], out: Tensor): Tensor {
-  return random__from(shaped(out, size), low, high, null);
-}
-
-export function randint_low_generator_out_explicit(
-  low: number,
-  high: number,
-  size: readonly number[],
-  generator: Generator | null,
-  out: Tensor,
-): Tensor {
-  return random__from(shaped(out, size), low, high, generator);
 }
 
 /** The numbers 0 to n - 1 in random order. */
@@ -207,16 +73,7 @@ export function randperm_generator_explicit(
   pinMemory: boolean | null,
 ): Tensor {
   checkPermuted(n);
-  return randperm_generator_out(n, generator, fresh([n], dtype ?? "int64", layout, device, pinMemory));
-}
-
-export function normal_Tensor_float_explicit(mean: Tensor, std: number, generator: Generator | null): Tensor {
-  return normal_Tensor_float_out_explicit(
-    mean,
-    std,
-    generator,
-    empty_like(mean, null, null, null, null, "contiguous_format"),
-  );
+  return randperm_generator_out(n, generator, emptyOf([n], dtype ?? "int64", layout, device, pinMemory));
 }
 
 export function normal_Tensor_float_out_explicit(
@@ -225,16 +82,7 @@ export function normal_Tensor_float_out_explicit(
   generator: Generator | null,
   out: Tensor,
 ): Tensor {
-  return add__Tensor(normal_(shaped(out, mean.shape), 0, std, generator), mean, 1);
-}
-
-export function normal_float_Tensor_explicit(mean: number, std: Tensor, generator: Generator | null): Tensor {
-  return normal_float_Tensor_out_explicit(
-    mean,
-    std,
-    generator,
-    empty_like(std, null, null, null, null, "contiguous_format"),
-  );
+  return add__Tensor(normal_(shapedOutput(out, mean.shape), 0, std, generator), mean, 1);
 }
 
 export function normal_float_Tensor_out_explicit(
@@ -244,7 +92,7 @@ export function normal_float_Tensor_out_explicit(
   out: Tensor,
 ): Tensor {
   checkDeviations(std);
-  return add__Scalar(mul__Tensor(normal_(shaped(out, std.shape), 0, 1, generator), std), mean, 1);
+  return add__Scalar(mul__Tensor(normal_(shapedOutput(out, std.shape), 0, 1, generator), std), mean, 1);
 }
 
 /** @throws ArgumentError if a standard deviation is negative, where values can be had at once */
@@ -267,30 +115,7 @@ export function normal_Tensor_Tensor_out_explicit(
 ): Tensor {
   const shape = broadcastShapes(mean.shape, std.shape);
   checkDeviations(std);
-  return add__Tensor(mul__Tensor(normal_(shaped(out, shape), 0, 1, generator), std), mean, 1);
-}
-
-export function normal_float_float_explicit(
-  mean: number,
-  std: number,
-  size: readonly number[],
-  generator: Generator | null,
-  dtype: DType | null,
-  layout: Layout | null,
-  device: Device | null,
-  pinMemory: boolean | null,
-): Tensor {
-  return normal_(fresh(size, dtype, layout, device, pinMemory), mean, std, generator);
-}
-
-export function normal_float_float_out_explicit(
-  mean: number,
-  std: number,
-  size: readonly number[],
-  generator: Generator | null,
-  out: Tensor,
-): Tensor {
-  return normal_(shaped(out, size), mean, std, generator);
+  return add__Tensor(mul__Tensor(normal_(shapedOutput(out, shape), 0, 1, generator), std), mean, 1);
 }
 
 /** @throws ArgumentError unless 0 <= p <= 1 */

@@ -54,9 +54,6 @@ import {
   sort,
   sqrt,
   squeeze__dim,
-  std_correction,
-  std_correction_out,
-  std_mean_correction,
   sub_out,
   sub_Tensor,
   sum_dim_IntList,
@@ -64,9 +61,6 @@ import {
   transpose_int,
   unsqueeze,
   unsqueeze_,
-  var_correction,
-  var_correction_out,
-  var_mean_correction,
   zeros_like,
 } from "../../../generated/operators.js";
 import { noGrad } from "../../autograd/grad-mode.js";
@@ -97,56 +91,8 @@ export function min_explicit(self: Tensor): Tensor {
   return amin(self, [], false);
 }
 
-const correctionOf = (unbiased: boolean): number => (unbiased ? 1 : 0);
-
-export function var_composite(self: Tensor, unbiased: boolean): Tensor {
-  return var_correction(self, null, correctionOf(unbiased), false);
-}
-
-export function var_dim_composite(self: Tensor, dim: Dims, unbiased: boolean, keepdim: boolean): Tensor {
-  return var_correction(self, dim, correctionOf(unbiased), keepdim);
-}
-
-export function var_out_composite(self: Tensor, dim: Dims, unbiased: boolean, keepdim: boolean, out: Tensor): Tensor {
-  return var_correction_out(self, dim, correctionOf(unbiased), keepdim, out);
-}
-
-export function std_composite(self: Tensor, unbiased: boolean): Tensor {
-  return std_correction(self, null, correctionOf(unbiased), false);
-}
-
-export function std_dim_composite(self: Tensor, dim: Dims, unbiased: boolean, keepdim: boolean): Tensor {
-  return std_correction(self, dim, correctionOf(unbiased), keepdim);
-}
-
-export function std_out_composite(self: Tensor, dim: Dims, unbiased: boolean, keepdim: boolean, out: Tensor): Tensor {
-  return std_correction_out(self, dim, correctionOf(unbiased), keepdim, out);
-}
-
-export function var_mean_composite(self: Tensor, unbiased: boolean): readonly [Tensor, Tensor] {
-  return var_mean_correction(self, null, correctionOf(unbiased), false);
-}
-
-export function var_mean_dim_composite(
-  self: Tensor,
-  dim: Dims,
-  unbiased: boolean,
-  keepdim: boolean,
-): readonly [Tensor, Tensor] {
-  return var_mean_correction(self, dim, correctionOf(unbiased), keepdim);
-}
-
-export function std_mean_composite(self: Tensor, unbiased: boolean): readonly [Tensor, Tensor] {
-  return std_mean_correction(self, null, correctionOf(unbiased), false);
-}
-
-export function std_mean_dim_composite(
-  self: Tensor,
-  dim: Dims,
-  unbiased: boolean,
-  keepdim: boolean,
-): readonly [Tensor, Tensor] {
-  return std_mean_correction(self, dim, correctionOf(unbiased), keepdim);
+export function correctionOf(unbiased: boolean): number {
+  return unbiased ? 1 : 0;
 }
 
 /** log(sum(exp(x))) with the largest element taken out first, so that nothing overflows. Integers compute in the default dtype. */
@@ -320,7 +266,7 @@ const interpolations: readonly string[] = ["linear", "lower", "higher", "midpoin
  * Quantiles along `dim` (of all elements where null); shape of `q` comes first. Float32 and float64.
  * @throws DTypeError, ShapeError, ArgumentError as the messages say
  */
-function quantileOf(
+export function quantileOf(
   name: string,
   self: Tensor,
   q: Tensor,
@@ -384,26 +330,6 @@ function linesOf(self: Tensor, dim: number | null, keepdim: boolean): Tensor {
   const d = normalizeDim(dim, self.ndim);
   if (self.ndim === 0) return reshape(self, [1]);
   return keepdim ? transpose_int(unsqueeze(self, -1), d, -1) : movedim_int(self, d, -1);
-}
-
-export function quantile_composite(
-  self: Tensor,
-  q: Tensor,
-  dim: number | null,
-  keepdim: boolean,
-  interpolation: string,
-): Tensor {
-  return quantileOf("quantile", self, q, dim, keepdim, interpolation, false);
-}
-
-export function nanquantile_composite(
-  self: Tensor,
-  q: Tensor,
-  dim: number | null,
-  keepdim: boolean,
-  interpolation: string,
-): Tensor {
-  return quantileOf("nanquantile", self, q, dim, keepdim, interpolation, true);
 }
 
 function scalarQuantile(name: string, self: Tensor, q: number): Tensor {

@@ -4,9 +4,7 @@ import {
   _histogramdd_bin_edges,
   _histogramdd_from_bin_cts,
   _histogramdd_from_bin_tensors,
-  bucketize_Tensor,
   scatter_add_,
-  searchsorted_Tensor,
   zeros,
 } from "../../../generated/operators.js";
 import { isFloatingCode } from "../../core/dtype.js";
@@ -14,21 +12,6 @@ import { resultCode } from "../../core/promotion.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { fillStretch, storedScalar } from "../memory/elements.js";
-
-export function searchsorted_Scalar_explicit(
-  sortedSequence: Tensor,
-  self: Scalar,
-  outInt32: boolean,
-  right: boolean,
-  side: string | null,
-  sorter: Tensor | null,
-): Tensor {
-  return searchsorted_Tensor(sortedSequence, searchValue(self, sortedSequence), outInt32, right, side, sorter);
-}
-
-export function bucketize_Scalar_explicit(self: Scalar, boundaries: Tensor, outInt32: boolean, right: boolean): Tensor {
-  return bucketize_Tensor(searchValue(self, boundaries), boundaries, outInt32, right);
-}
 
 /** The gradient goes to the elements that were the extremes. */
 export function cummaxmin_backward_composite(grad: Tensor, input: Tensor, indices: Tensor, dim: number): Tensor {

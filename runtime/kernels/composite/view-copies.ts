@@ -2,7 +2,7 @@
 
 import { clone, copy_, reshape, split_Tensor, split_with_sizes, unbind_int } from "../../../generated/operators.js";
 import { ArgumentError } from "../../core/errors.js";
-import { aliasOf, type Tensor } from "../../core/tensor.js";
+import type { Tensor } from "../../core/tensor.js";
 
 export function split_copy_Tensor_explicit(self: Tensor, splitSize: number, dim: number): Tensor[] {
   return split_Tensor(self, splitSize, dim).map((piece) => clone(piece, null));
@@ -50,9 +50,4 @@ export function unbind_copy_int_out_explicit(self: Tensor, dim: number, out: rea
 export function view_copy_explicit(self: Tensor, size: readonly number[]): Tensor {
   const result = reshape(self, size);
   return result.storage === self.storage ? clone(result, null) : result;
-}
-
-/** An object of its own, so that a leaf stays one when this is recorded; PyTorch returns the tensor itself. */
-export function lift_explicit(self: Tensor): Tensor {
-  return aliasOf(self);
 }

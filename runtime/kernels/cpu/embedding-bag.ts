@@ -54,7 +54,7 @@ function checkPick(pick: number, rows: number): void {
   }
 }
 
-function forward(
+export function embedding_bag_cpu(
   weight: Tensor,
   indices: Tensor,
   offsets: Tensor,
@@ -129,34 +129,6 @@ function forward(
       ? integerTensor([bags, width], code, largest)
       : integerTensor(sizeShape, code, mode === SUM ? [] : sizes);
   return [stored(output, weight.dtypeCode), offset2bag, bagSize, maxIndices];
-}
-
-export function _embedding_bag_cpu(
-  weight: Tensor,
-  indices: Tensor,
-  offsets: Tensor,
-  _scaleGradByFreq: boolean,
-  mode: number,
-  _sparse: boolean,
-  perSampleWeights: Tensor | null,
-  includeLastOffset: boolean,
-  paddingIdx: number,
-): Result {
-  return forward(weight, indices, offsets, mode, perSampleWeights, includeLastOffset, paddingIdx, true);
-}
-
-export function _embedding_bag_forward_only_cpu(
-  weight: Tensor,
-  indices: Tensor,
-  offsets: Tensor,
-  _scaleGradByFreq: boolean,
-  mode: number,
-  _sparse: boolean,
-  perSampleWeights: Tensor | null,
-  includeLastOffset: boolean,
-  paddingIdx: number,
-): Result {
-  return forward(weight, indices, offsets, mode, perSampleWeights, includeLastOffset, paddingIdx, false);
 }
 
 /** Every row of the table gets the gradients of the bags that it is in. */

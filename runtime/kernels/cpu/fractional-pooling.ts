@@ -20,7 +20,7 @@ function startsOf(sample: number, size: number, count: number, window: number, r
   );
 }
 
-function pool(
+export function fractional_max_pool_cpu(
   name: string,
   self: Tensor,
   kernelSize: Sizes,
@@ -86,24 +86,6 @@ function pool(
     }
   }
   return [out, indices];
-}
-
-export function fractional_max_pool2d_cpu(
-  self: Tensor,
-  kernelSize: Sizes,
-  outputSize: Sizes,
-  randomSamples: Tensor,
-): readonly [Tensor, Tensor] {
-  return pool("fractional_max_pool2d()", self, kernelSize, outputSize, randomSamples, 2);
-}
-
-export function fractional_max_pool3d_cpu(
-  self: Tensor,
-  kernelSize: Sizes,
-  outputSize: Sizes,
-  randomSamples: Tensor,
-): readonly [Tensor, Tensor] {
-  return pool("fractional_max_pool3d_out()", self, kernelSize, outputSize, randomSamples, 3);
 }
 
 /** Adds each gradient onto the place that its maximum came from. */

@@ -221,7 +221,11 @@ export function histogram_bin_ct_cpu(
   return [_histogramdd_from_bin_tensors_cpu(column, edges, asVector(weight), density), edges[0]!];
 }
 
-function intoOuts(results: readonly [Tensor, Tensor], hist: Tensor, binEdges: Tensor): readonly [Tensor, Tensor] {
+export function intoOuts(
+  results: readonly [Tensor, Tensor],
+  hist: Tensor,
+  binEdges: Tensor,
+): readonly [Tensor, Tensor] {
   for (const [out, result] of [
     [hist, results[0]],
     [binEdges, results[1]],
@@ -235,27 +239,4 @@ function intoOuts(results: readonly [Tensor, Tensor], hist: Tensor, binEdges: Te
     copyInto(out, result);
   }
   return [hist, binEdges];
-}
-
-export function histogram_bins_tensor_out_cpu(
-  self: Tensor,
-  bins: Tensor,
-  weight: Tensor | null,
-  density: boolean,
-  hist: Tensor,
-  binEdges: Tensor,
-): readonly [Tensor, Tensor] {
-  return intoOuts(histogram_bins_tensor_cpu(self, bins, weight, density), hist, binEdges);
-}
-
-export function histogram_bin_ct_out_cpu(
-  self: Tensor,
-  bins: number,
-  range: readonly number[] | null,
-  weight: Tensor | null,
-  density: boolean,
-  hist: Tensor,
-  binEdges: Tensor,
-): readonly [Tensor, Tensor] {
-  return intoOuts(histogram_bin_ct_cpu(self, bins, range, weight, density), hist, binEdges);
 }

@@ -189,7 +189,7 @@ export function checkPlace(place: number, inner: number): void {
 }
 
 /** Adds each gradient onto the place that its maximum came from; -1 is a maximum that came from nowhere, as in PyTorch. */
-function maxPoolBackward(gradOutput: Tensor, self: Tensor, indices: Tensor, spatial: 2 | 3): Tensor {
+export function max_pool_backward_cpu(gradOutput: Tensor, self: Tensor, indices: Tensor, spatial: 2 | 3): Tensor {
   checkPoolGradient(gradOutput, indices.shape);
   requireFloating("max_pool_backward", self);
   const out = numericResult(self.shape, self.dtypeCode);
@@ -245,40 +245,6 @@ export function adaptive_max_pool3d_cpu(self: Tensor, outputSize: Sizes): readon
   const pooling = adaptivePooling("adaptive_max_pool3d()", 3, self, outputSize);
   checkPoolable(self, "adaptive_max_pool3d_cpu");
   return maxPool(self, pooling);
-}
-
-export function max_pool2d_with_indices_backward_cpu(
-  gradOutput: Tensor,
-  self: Tensor,
-  _kernelSize: Sizes,
-  _stride: Sizes,
-  _padding: Sizes,
-  _dilation: Sizes,
-  _ceilMode: boolean,
-  indices: Tensor,
-): Tensor {
-  return maxPoolBackward(gradOutput, self, indices, 2);
-}
-
-export function max_pool3d_with_indices_backward_cpu(
-  gradOutput: Tensor,
-  self: Tensor,
-  _kernelSize: Sizes,
-  _stride: Sizes,
-  _padding: Sizes,
-  _dilation: Sizes,
-  _ceilMode: boolean,
-  indices: Tensor,
-): Tensor {
-  return maxPoolBackward(gradOutput, self, indices, 3);
-}
-
-export function adaptive_max_pool2d_backward_cpu(gradOutput: Tensor, self: Tensor, indices: Tensor): Tensor {
-  return maxPoolBackward(gradOutput, self, indices, 2);
-}
-
-export function adaptive_max_pool3d_backward_cpu(gradOutput: Tensor, self: Tensor, indices: Tensor): Tensor {
-  return maxPoolBackward(gradOutput, self, indices, 3);
 }
 
 /** How many elements a window's sum is divided by. */

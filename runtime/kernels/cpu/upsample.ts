@@ -71,7 +71,13 @@ function result(values: NumberArray, like: Tensor, shape: Sizes, filter: Filter)
   return stored(out, like.dtypeCode, filter.startsWith("cubic") ? undefined : poolingStrides(like, shape));
 }
 
-function resample(self: Tensor, outputSize: Sizes, filter: Filter, corners: boolean, scales: Scales): Tensor {
+export function upsample_cpu(
+  self: Tensor,
+  outputSize: Sizes,
+  filter: Filter,
+  corners: boolean,
+  scales: Scales,
+): Tensor {
   const shape = resampledShape(self.shape, outputSize, scales.length);
   // Whole numbers of one byte are picked, but not mixed.
   if (!(filter.startsWith("nearest") && self.dtype === "uint8")) requireFloating("upsample", self);
@@ -91,7 +97,7 @@ function resample(self: Tensor, outputSize: Sizes, filter: Filter, corners: bool
   return result(values, self, shape, filter);
 }
 
-function spread(
+export function upsample_backward_cpu(
   gradOutput: Tensor,
   outputSize: Sizes,
   inputSize: Sizes,
@@ -118,236 +124,4 @@ function spread(
     current[axis] = size;
   }
   return result(values, gradOutput, inputSize, filter);
-}
-
-export function upsample_nearest1d_cpu(self: Tensor, outputSize: Sizes, scales: number | null): Tensor {
-  return resample(self, outputSize, "nearest", false, [scales]);
-}
-
-export function upsample_nearest1d_backward_cpu(
-  gradOutput: Tensor,
-  outputSize: Sizes,
-  inputSize: Sizes,
-  scales: number | null,
-): Tensor {
-  return spread(gradOutput, outputSize, inputSize, "nearest", false, [scales]);
-}
-
-export function upsample_nearest2d_cpu(
-  self: Tensor,
-  outputSize: Sizes,
-  scalesH: number | null,
-  scalesW: number | null,
-): Tensor {
-  return resample(self, outputSize, "nearest", false, [scalesH, scalesW]);
-}
-
-export function upsample_nearest2d_backward_cpu(
-  gradOutput: Tensor,
-  outputSize: Sizes,
-  inputSize: Sizes,
-  scalesH: number | null,
-  scalesW: number | null,
-): Tensor {
-  return spread(gradOutput, outputSize, inputSize, "nearest", false, [scalesH, scalesW]);
-}
-
-export function upsample_nearest3d_cpu(
-  self: Tensor,
-  outputSize: Sizes,
-  scalesD: number | null,
-  scalesH: number | null,
-  scalesW: number | null,
-): Tensor {
-  return resample(self, outputSize, "nearest", false, [scalesD, scalesH, scalesW]);
-}
-
-export function upsample_nearest3d_backward_cpu(
-  gradOutput: Tensor,
-  outputSize: Sizes,
-  inputSize: Sizes,
-  scalesD: number | null,
-  scalesH: number | null,
-  scalesW: number | null,
-): Tensor {
-  return spread(gradOutput, outputSize, inputSize, "nearest", false, [scalesD, scalesH, scalesW]);
-}
-
-export function _upsample_nearest_exact1d_cpu(self: Tensor, outputSize: Sizes, scales: number | null): Tensor {
-  return resample(self, outputSize, "nearest-exact", false, [scales]);
-}
-
-export function _upsample_nearest_exact1d_backward_cpu(
-  gradOutput: Tensor,
-  outputSize: Sizes,
-  inputSize: Sizes,
-  scales: number | null,
-): Tensor {
-  return spread(gradOutput, outputSize, inputSize, "nearest-exact", false, [scales]);
-}
-
-export function _upsample_nearest_exact2d_cpu(
-  self: Tensor,
-  outputSize: Sizes,
-  scalesH: number | null,
-  scalesW: number | null,
-): Tensor {
-  return resample(self, outputSize, "nearest-exact", false, [scalesH, scalesW]);
-}
-
-export function _upsample_nearest_exact2d_backward_cpu(
-  gradOutput: Tensor,
-  outputSize: Sizes,
-  inputSize: Sizes,
-  scalesH: number | null,
-  scalesW: number | null,
-): Tensor {
-  return spread(gradOutput, outputSize, inputSize, "nearest-exact", false, [scalesH, scalesW]);
-}
-
-export function _upsample_nearest_exact3d_cpu(
-  self: Tensor,
-  outputSize: Sizes,
-  scalesD: number | null,
-  scalesH: number | null,
-  scalesW: number | null,
-): Tensor {
-  return resample(self, outputSize, "nearest-exact", false, [scalesD, scalesH, scalesW]);
-}
-
-export function _upsample_nearest_exact3d_backward_cpu(
-  gradOutput: Tensor,
-  outputSize: Sizes,
-  inputSize: Sizes,
-  scalesD: number | null,
-  scalesH: number | null,
-  scalesW: number | null,
-): Tensor {
-  return spread(gradOutput, outputSize, inputSize, "nearest-exact", false, [scalesD, scalesH, scalesW]);
-}
-
-export function upsample_linear1d_cpu(
-  self: Tensor,
-  outputSize: Sizes,
-  alignCorners: boolean,
-  scales: number | null,
-): Tensor {
-  return resample(self, outputSize, "linear", alignCorners, [scales]);
-}
-
-export function upsample_linear1d_backward_cpu(
-  gradOutput: Tensor,
-  outputSize: Sizes,
-  inputSize: Sizes,
-  alignCorners: boolean,
-  scales: number | null,
-): Tensor {
-  return spread(gradOutput, outputSize, inputSize, "linear", alignCorners, [scales]);
-}
-
-export function upsample_bilinear2d_cpu(
-  self: Tensor,
-  outputSize: Sizes,
-  alignCorners: boolean,
-  scalesH: number | null,
-  scalesW: number | null,
-): Tensor {
-  return resample(self, outputSize, "linear", alignCorners, [scalesH, scalesW]);
-}
-
-export function upsample_bilinear2d_backward_cpu(
-  gradOutput: Tensor,
-  outputSize: Sizes,
-  inputSize: Sizes,
-  alignCorners: boolean,
-  scalesH: number | null,
-  scalesW: number | null,
-): Tensor {
-  return spread(gradOutput, outputSize, inputSize, "linear", alignCorners, [scalesH, scalesW]);
-}
-
-export function upsample_trilinear3d_cpu(
-  self: Tensor,
-  outputSize: Sizes,
-  alignCorners: boolean,
-  scalesD: number | null,
-  scalesH: number | null,
-  scalesW: number | null,
-): Tensor {
-  return resample(self, outputSize, "linear", alignCorners, [scalesD, scalesH, scalesW]);
-}
-
-export function upsample_trilinear3d_backward_cpu(
-  gradOutput: Tensor,
-  outputSize: Sizes,
-  inputSize: Sizes,
-  alignCorners: boolean,
-  scalesD: number | null,
-  scalesH: number | null,
-  scalesW: number | null,
-): Tensor {
-  return spread(gradOutput, outputSize, inputSize, "linear", alignCorners, [scalesD, scalesH, scalesW]);
-}
-
-export function upsample_bicubic2d_cpu(
-  self: Tensor,
-  outputSize: Sizes,
-  alignCorners: boolean,
-  scalesH: number | null,
-  scalesW: number | null,
-): Tensor {
-  return resample(self, outputSize, "cubic", alignCorners, [scalesH, scalesW]);
-}
-
-export function upsample_bicubic2d_backward_cpu(
-  gradOutput: Tensor,
-  outputSize: Sizes,
-  inputSize: Sizes,
-  alignCorners: boolean,
-  scalesH: number | null,
-  scalesW: number | null,
-): Tensor {
-  return spread(gradOutput, outputSize, inputSize, "cubic", alignCorners, [scalesH, scalesW]);
-}
-
-export function _upsample_bilinear2d_aa_cpu(
-  self: Tensor,
-  outputSize: Sizes,
-  alignCorners: boolean,
-  scalesH: number | null,
-  scalesW: number | null,
-): Tensor {
-  return resample(self, outputSize, "linear-smooth", alignCorners, [scalesH, scalesW]);
-}
-
-export function _upsample_bilinear2d_aa_backward_cpu(
-  gradOutput: Tensor,
-  outputSize: Sizes,
-  inputSize: Sizes,
-  alignCorners: boolean,
-  scalesH: number | null,
-  scalesW: number | null,
-): Tensor {
-  return spread(gradOutput, outputSize, inputSize, "linear-smooth", alignCorners, [scalesH, scalesW]);
-}
-
-export function _upsample_bicubic2d_aa_cpu(
-  self: Tensor,
-  outputSize: Sizes,
-  alignCorners: boolean,
-  scalesH: number | null,
-  scalesW: number | null,
-): Tensor {
-  return resample(self, outputSize, "cubic-smooth", alignCorners, [scalesH, scalesW]);
-}
-
-export function _upsample_bicubic2d_aa_backward_cpu(
-  gradOutput: Tensor,
-  outputSize: Sizes,
-  inputSize: Sizes,
-  alignCorners: boolean,
-  scalesH: number | null,
-  scalesW: number | null,
-): Tensor {
-  return spread(gradOutput, outputSize, inputSize, "cubic-smooth", alignCorners, [scalesH, scalesW]);
 }

@@ -4,11 +4,8 @@ import { UnsupportedError } from "../../core/errors.js";
 import type { Scalar } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
 
-export function fill__Scalar_meta(self: Tensor, _value: Scalar): Tensor {
-  return self;
-}
-
-export function zero__meta(self: Tensor): Tensor {
+/** Of operators that fill a tensor: there is nothing to fill. */
+export function unchanged_meta(self: Tensor, ..._rest: readonly unknown[]): Tensor {
   return self;
 }
 

@@ -18,36 +18,6 @@ export function empties(self: Tensor, { shape }: Pooling): readonly [Tensor, Ten
   return [allocateCode(shape, self.dtypeCode, self.device, strides), allocateCode(shape, INT64, self.device, strides)];
 }
 
-export function max_pool2d_with_indices_meta(
-  self: Tensor,
-  kernelSize: Sizes,
-  stride: Sizes,
-  padding: Sizes,
-  dilation: Sizes,
-  ceilMode: boolean,
-): readonly [Tensor, Tensor] {
-  return empties(self, poolingOf("max_pool2d", 2, self, kernelSize, stride, padding, dilation, ceilMode));
-}
-
-export function max_pool3d_with_indices_meta(
-  self: Tensor,
-  kernelSize: Sizes,
-  stride: Sizes,
-  padding: Sizes,
-  dilation: Sizes,
-  ceilMode: boolean,
-): readonly [Tensor, Tensor] {
-  return empties(self, poolingOf("max_pool3d", 3, self, kernelSize, stride, padding, dilation, ceilMode));
-}
-
-export function adaptive_max_pool2d_meta(self: Tensor, outputSize: Sizes): readonly [Tensor, Tensor] {
-  return empties(self, adaptivePooling("adaptive_max_pool2d()", 2, self, outputSize));
-}
-
-export function adaptive_max_pool3d_meta(self: Tensor, outputSize: Sizes): readonly [Tensor, Tensor] {
-  return empties(self, adaptivePooling("adaptive_max_pool3d()", 3, self, outputSize));
-}
-
 /** Gradients of an image have its shape and layout. */
 export function pool_backward_meta(_gradOutput: Tensor, self: Tensor, ..._geometry: readonly unknown[]): Tensor {
   return allocateCode(self.shape, self.dtypeCode, self.device, poolingStrides(self, self.shape));

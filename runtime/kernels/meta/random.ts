@@ -9,43 +9,6 @@ import { argumentOfDType } from "../checks/dtypes.js";
 import { checkMultinomial, checkPermuted } from "../checks/random.js";
 import { resizeOutput } from "../shapes/outputs.js";
 
-export function uniform__meta(self: Tensor, _from: number, _to: number, _generator: Generator | null): Tensor {
-  return self;
-}
-
-export function normal__meta(self: Tensor, _mean: number, _std: number, _generator: Generator | null): Tensor {
-  return self;
-}
-
-export function exponential__meta(self: Tensor, _lambd: number, _generator: Generator | null): Tensor {
-  return self;
-}
-
-export function random__from_meta(
-  self: Tensor,
-  _from: number,
-  _to: number | null,
-  _generator: Generator | null,
-): Tensor {
-  return self;
-}
-
-export function random__to_meta(self: Tensor, _to: number, _generator: Generator | null): Tensor {
-  return self;
-}
-
-export function random__meta(self: Tensor, _generator: Generator | null): Tensor {
-  return self;
-}
-
-export function bernoulli__float_meta(self: Tensor, _p: number, _generator: Generator | null): Tensor {
-  return self;
-}
-
-export function bernoulli__Tensor_meta(self: Tensor, _p: Tensor, _generator: Generator | null): Tensor {
-  return self;
-}
-
 export function bernoulli_out_meta(self: Tensor, _generator: Generator | null, out: Tensor): Tensor {
   resizeOutput(out, self.shape);
   return out;
@@ -79,18 +42,6 @@ export function multinomial_meta(
   return multinomial_out_meta(self, numSamples, replacement, generator, allocateCode([0], INT64, "meta"));
 }
 
-export function log_normal__meta(self: Tensor, _mean: number, _std: number, _generator: Generator | null): Tensor {
-  return self;
-}
-
-export function geometric__meta(self: Tensor, _p: number, _generator: Generator | null): Tensor {
-  return self;
-}
-
-export function cauchy__meta(self: Tensor, _median: number, _sigma: number, _generator: Generator | null): Tensor {
-  return self;
-}
-
 export function sample_like_meta(self: Tensor, _generator: Generator | null): Tensor {
   return allocateCode(self.shape, self.dtypeCode, "meta");
 }
@@ -108,15 +59,4 @@ export function rrelu_with_noise_meta(
   _generator: Generator | null,
 ): Tensor {
   return allocateCode(self.shape, self.dtypeCode, "meta");
-}
-
-export function rrelu_with_noise__meta(
-  self: Tensor,
-  _noise: Tensor,
-  _lower: Scalar,
-  _upper: Scalar,
-  _training: boolean,
-  _generator: Generator | null,
-): Tensor {
-  return self;
 }

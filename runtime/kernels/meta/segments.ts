@@ -53,34 +53,6 @@ export function bagShapes(
   ];
 }
 
-export function _embedding_bag_meta(
-  weight: Tensor,
-  indices: Tensor,
-  offsets: Tensor,
-  _scaleGradByFreq: boolean,
-  mode: number,
-  _sparse: boolean,
-  perSampleWeights: Tensor | null,
-  includeLastOffset: boolean,
-  paddingIdx: number,
-): readonly [Tensor, Tensor, Tensor, Tensor] {
-  return bagShapes(weight, indices, offsets, mode, perSampleWeights, includeLastOffset, paddingIdx, true);
-}
-
-export function _embedding_bag_forward_only_meta(
-  weight: Tensor,
-  indices: Tensor,
-  offsets: Tensor,
-  _scaleGradByFreq: boolean,
-  mode: number,
-  _sparse: boolean,
-  perSampleWeights: Tensor | null,
-  includeLastOffset: boolean,
-  paddingIdx: number,
-): readonly [Tensor, Tensor, Tensor, Tensor] {
-  return bagShapes(weight, indices, offsets, mode, perSampleWeights, includeLastOffset, paddingIdx, false);
-}
-
 export function _embedding_bag_dense_backward_meta(
   grad: Tensor,
   _indices: Tensor,

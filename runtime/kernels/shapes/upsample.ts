@@ -143,28 +143,25 @@ export function resampledShape(inputSize: Sizes, outputSize: Sizes, spatial = ou
   return [...inputSize.slice(0, 2), ...outputSize];
 }
 
-/** Sizes and scales of the forms that take either. @throws ArgumentError unless exactly one is given */
-export function sizesAndScales(
-  inputSize: Sizes,
-  outputSize: Sizes | null,
-  scaleFactors: Sizes | null,
-): { readonly sizes: Sizes; readonly scales: readonly (number | null)[] } {
-  const spatial = inputSize.length - 2;
-  if ((outputSize === null) === (scaleFactors === null)) {
-    throw new ArgumentError(
-      outputSize === null
-        ? "Must specify exactly one of output_size and scale_factors"
-        : "Must specify exactly one of output_size and scale_factors",
-    );
+/** The output's size, of forms that take it or scale factors. @throws ArgumentError unless exactly one is given, with an entry for each dimension */
+export function upsampledSize(input: Tensor | Sizes, outputSize: Sizes | null, scaleFactors: Sizes | null): Sizes {
+  const inputSize = "shape" in input ? input.shape : input;
+  const given = outputSize ?? scaleFactors;
+  if (given === null || (outputSize !== null && scaleFactors !== null)) {
+    throw new ArgumentError("Must specify exactly one of output_size and scale_factors");
   }
-  const given = outputSize ?? scaleFactors!;
+  const spatial = inputSize.length - 2;
   if (given.length !== spatial) {
     throw new ArgumentError(
       `expected ${spatial} ${outputSize === null ? "scale factors" : "output sizes"}, one for each spatial dimension, but got ${given.length}`,
     );
   }
-  if (outputSize !== null) return { sizes: outputSize, scales: given.map(() => null) };
-  return { sizes: scaleFactors!.map((s, d) => Math.floor(inputSize[d + 2]! * s)), scales: scaleFactors! };
+  return outputSize ?? given.map((s, d) => Math.floor(inputSize[d + 2]! * s));
+}
+
+/** The scale factor of a spatial dimension, where scale factors are given. */
+export function scaleAt(scaleFactors: Sizes | null, d: number): number | null {
+  return scaleFactors?.[d] ?? null;
 }
 
 export function checkUpsampleGradient(
