@@ -12,8 +12,9 @@ import { functionalArguments } from "./emit/variants.js";
 import { misfitOf } from "./kernels/fit.js";
 import { type KernelExport, KernelIndex } from "./kernels/kernel-index.js";
 import type { Field, FieldTable } from "./load/fields.js";
-import { readFields, reportUnknown, splitNode } from "./load/read-fields.js";
+import { type Fields, readFields, reportUnknown, splitNode } from "./load/read-fields.js";
 import { readYaml } from "./load/yaml.js";
+import type { YamlMap } from "./load/yaml-nodes.js";
 import type { NativeFunction } from "./model/native-function.js";
 import type { Registry } from "./model/registry.js";
 import { loadInput, type PipelineInput } from "./pipeline.js";
@@ -21,7 +22,7 @@ import { type FollowingForm, type FormsPlan, followingForms } from "./plan/forms
 import { kernelRef } from "./plan/kernels-by-key.js";
 import { planKernels } from "./plan/plan.js";
 import { type Code, code, join, jsDoc, lineComment, literal, type Ref, ref } from "./print/code.js";
-import { printFile } from "./print/file.js";
+import { type GeneratedFile, printFile } from "./print/file.js";
 
 const ofCpp = (doc: string): Field => ({ kind: "text", doc, inTypeScript: "Read, and without meaning here." });
 
@@ -131,13 +132,49 @@ export function generateBackend(
     complete: input.kernels !== null,
     library: input.libraryKernels ?? [],
   });
-  const read = readBackend(new Source(backend.path, backend.text), registry, diagnostics);
+  const file = readBackend(new Source(backend.path, backend.text), registry, diagnostics);
   diagnostics.throwIfErrors();
-  const { key, name, wanted, outIsPrimary, withoutMeaning } = read!;
+  const { name, wanted, withoutMeaning } = file!;
+  const { refs, missing } = findKernels(file!, kernels, diagnostics);
+  diagnostics.throwIfErrors();
 
+  const forms = planBackendForms(file!, registry, hasForms);
+  const from = [backend.path.slice(backend.path.lastIndexOf("/") + 1)];
+  const files = new Map<string, string>();
+  const add = (text: GeneratedFile) => files.set(below(text.path), printFile(text, specifierFor(input.places)));
+  add(registrationsFile(file!, refs, forms, registry, from));
+  if (missing.length > 0) {
+    add({
+      path: missingFile(name),
+      from,
+      charter: "Kernels that are promised and not written yet, as they have to look; each says so when it is called.",
+      declares: missing.map((item) => item.kernelName),
+      body: join(missing.map(emitMissing), "\n\n"),
+    });
+  }
+  return {
+    files,
+    warnings: diagnostics.warnings,
+    missing: missing.map((item) => item.kernelName),
+    uncovered: registry.functions.filter((f) => needsKernel(f) && !forms.covered.has(f)).map((f) => f.func.name.full),
+    supported: wanted.length,
+    derived: forms.derived.map(({ f }) => f.func.name.full),
+    following: [...new Set(forms.following.map(({ f }) => f))].map((f) => f.func.name.full),
+    withoutMeaning,
+  };
+}
+
+const missingFile = (name: string): string => `generated/${name}-missing.ts`;
+const below = (path: string): string => path.replace(/^generated\//, "");
+
+/** The kernels that a backend promises as generated code refers to them: those that there are, and stand-ins for those that are missing. */
+function findKernels(
+  { name, wanted }: BackendFile,
+  kernels: KernelIndex,
+  diagnostics: Diagnostics,
+): { readonly refs: ReadonlyMap<Wanted, Ref>; readonly missing: readonly Wanted[] } {
   const missing: Wanted[] = [];
   const refs = new Map<Wanted, Ref>();
-  const stubsPath = `generated/${name}-missing.ts`;
   for (const item of wanted) {
     const found = kernels.find(item.kernelName);
     if (found === null) {
@@ -147,7 +184,7 @@ export function generateBackend(
           hint: kernels.hint(item.kernelName),
         });
       }
-      refs.set(item, ref(item.kernelName, stubsPath));
+      refs.set(item, ref(item.kernelName, missingFile(name)));
       continue;
     }
     const misfit = misfitOf(found, item.f.func.arguments);
@@ -158,19 +195,45 @@ export function generateBackend(
     }
     refs.set(item, kernelRef(found));
   }
-  diagnostics.throwIfErrors();
+  return { refs, missing };
+}
 
-  const path = `generated/${name}.ts`;
-  const from = [backend.path.slice(backend.path.lastIndexOf("/") + 1)];
+/** The forms that a backend has without writing them. */
+interface BackendForms {
+  /** Those that the package of the registry registers. */
+  readonly following: readonly FollowingForm[];
+  /** Those that are written into the backend's file. */
+  readonly derived: readonly Derived[];
+  /** Everything that has a kernel there. */
+  readonly covered: ReadonlySet<NativeFunction>;
+}
+
+function planBackendForms(
+  { key, name, wanted, outIsPrimary }: BackendFile,
+  registry: Registry,
+  hasForms: boolean,
+): BackendForms {
   const supported = new Set(wanted.flatMap((item) => (item.key === key ? [item.f] : [])));
   const others = hasForms ? planOthers(registry) : null;
   const following = others === null ? [] : followingForms(others, supported);
   const followers = new Set(following.map(({ f }) => f));
-  const copy = registry.byName.get("copy_");
   const derived =
-    outIsPrimary || copy === undefined
+    outIsPrimary || !registry.byName.has("copy_")
       ? []
       : derivedForms(wanted, key, name, registry).filter(({ f }) => !followers.has(f));
+  const own = [...wanted, ...derived].map(({ f }) => f);
+  return { following, derived, covered: new Set([...own, ...followers, ...(others?.written ?? [])]) };
+}
+
+/** The file that a program imports. */
+function registrationsFile(
+  { key, name, wanted }: BackendFile,
+  refs: ReadonlyMap<Wanted, Ref>,
+  { derived, following }: BackendForms,
+  registry: Registry,
+  from: readonly string[],
+): GeneratedFile {
+  const path = `generated/${name}.ts`;
   const all = [
     ...wanted.map((item) => ({ f: item.f, key: item.key, kernel: code`${refs.get(item)!}` })),
     ...derived.map((item) => ({ f: item.f, key, kernel: code`${item.name}` })),
@@ -186,65 +249,29 @@ export function generateBackend(
     }),
   );
   const libraryName = (item: (typeof all)[number]) => libraries.get(`${item.f.namespace} ${item.key}`)!.name;
-  const specifier = specifierFor(input.places);
-  const files = new Map<string, string>();
-  files.set(
-    `${name}.ts`,
-    printFile(
-      {
-        path,
-        from,
-        charter: `Importing this file gives the operators their ${key} kernels.`,
-        declares: [
-          ...[...libraries.values()].map((library) => library.name),
-          ...derived.map((item) => item.name),
-          ...localNames(derived.map(({ f }) => f)),
-        ],
-        body: join(
-          [
-            ...derived.map((item) => emitDerived(item, refs.get(item.from)!, stub(copy!))),
-            join(
-              [...libraries.values()].map(
-                (each) =>
-                  code`const ${each.name} = ${values.library}(${literal(each.namespace)}, "IMPL", ${literal(each.key)}, ${literal(path)});`,
-              ),
-            ),
-            ...(following.length === 0 ? [] : [lineComment(followingText(following))]),
-            join(all.map((item) => code`${libraryName(item)}.impl(${handle(item.f)}, ${item.kernel});`)),
-          ],
-          "\n\n",
-        ),
-      },
-      specifier,
-    ),
-  );
-  if (missing.length > 0) {
-    files.set(
-      `${name}-missing.ts`,
-      printFile(
-        {
-          path: stubsPath,
-          from,
-          charter:
-            "Kernels that are promised and not written yet, as they have to look; each says so when it is called.",
-          declares: missing.map((item) => item.kernelName),
-          body: join(missing.map(emitMissing), "\n\n"),
-        },
-        specifier,
-      ),
-    );
-  }
-  const covered = new Set([...all.map(({ f }) => f), ...followers, ...(others?.written ?? [])]);
-  const uncovered = registry.functions.filter((f) => needsKernel(f) && !covered.has(f));
   return {
-    files,
-    warnings: diagnostics.warnings,
-    missing: missing.map((item) => item.kernelName),
-    uncovered: uncovered.map((f) => f.func.name.full),
-    supported: wanted.length,
-    derived: derived.map(({ f }) => f.func.name.full),
-    following: [...followers].map((f) => f.func.name.full),
-    withoutMeaning,
+    path,
+    from,
+    charter: `Importing this file gives the operators their ${key} kernels.`,
+    declares: [
+      ...[...libraries.values()].map((library) => library.name),
+      ...derived.map((item) => item.name),
+      ...localNames(derived.map(({ f }) => f)),
+    ],
+    body: join(
+      [
+        ...derived.map((item) => emitDerived(item, refs.get(item.from)!, stub(registry.byName.get("copy_")!))),
+        join(
+          [...libraries.values()].map(
+            (each) =>
+              code`const ${each.name} = ${values.library}(${literal(each.namespace)}, "IMPL", ${literal(each.key)}, ${literal(path)});`,
+          ),
+        ),
+        ...(following.length === 0 ? [] : [lineComment(followingText(following))]),
+        join(all.map((item) => code`${libraryName(item)}.impl(${handle(item.f)}, ${item.kernel});`)),
+      ],
+      "\n\n",
+    ),
   };
 }
 
@@ -337,12 +364,16 @@ function readBackend(source: Source, registry: Registry, diagnostics: Diagnostic
     diagnostics.error(place, "a backend's file is a map with `backend` and `supported`");
     return null;
   }
+  return new BackendReader(fieldsOf(root, diagnostics), registry, diagnostics).read();
+}
+
+function fieldsOf(root: YamlMap, diagnostics: Diagnostics): Fields {
   const present = {
     ...root,
     // A field without value is one that is not there: `supported:` alone is a backend that has no kernels yet.
     entries: root.entries.filter(({ value }) => !(value.kind === "scalar" && value.value === null)),
   };
-  const fields = readFields(present, {
+  return readFields(present, {
     table: backendFields,
     diagnostics,
     unknown: ({ key, value }) => {
@@ -355,61 +386,90 @@ function readBackend(source: Source, registry: Registry, diagnostics: Diagnostic
         diagnostics.error(key.place, `\`${key.text}\` is for lazy backends, which are not made here`, lazy);
     },
   });
-  const backend = fields.text("backend");
-  if (backend === null) return null;
-  if (!(backendNames as readonly string[]).includes(backend.text)) {
-    diagnostics.error(backend.place, `there is no backend \`${backend.text}\``, {
-      hint: didYouMean(backend.text, backendNames, `backends: ${backendNames.join(", ")}`),
-    });
-    return null;
+}
+
+/** What the fields of a backend's file say of a registry. */
+class BackendReader {
+  readonly #fields: Fields;
+  readonly #registry: Registry;
+  readonly #diagnostics: Diagnostics;
+  /** Where each operator is listed, by its full name. */
+  readonly #listed = new Map<string, Place>();
+
+  constructor(fields: Fields, registry: Registry, diagnostics: Diagnostics) {
+    this.#fields = fields;
+    this.#registry = registry;
+    this.#diagnostics = diagnostics;
   }
-  if (registry.functions.some((f) => f.dispatch.has(backend.text))) {
-    diagnostics.error(backend.place, `\`${backend.text}\` is a backend of the registry, which has kernels for it`, {
-      hint: "a backend of your own takes a key that nobody has: PrivateUse1, PrivateUse2 or PrivateUse3",
-    });
-    return null;
+
+  read(): BackendFile | null {
+    const fields = this.#fields;
+    const key = this.#key();
+    const name = key === null ? null : this.#name(key);
+    if (key === null || name === null) return null;
+    const forward = ["supported", "full_codegen"].flatMap((field) => this.#wanted(field, key, `_${name}`));
+    const backward = this.#wanted("autograd", `Autograd${key}`, `_${name}_autograd`);
+    if (backward.length > 0 && !isKeyName(`Autograd${key}`)) {
+      this.#diagnostics.error(fields.keyPlace("autograd"), `there is no dispatch key \`Autograd${key}\``);
+    }
+    this.#checkForms(forward, backward);
+    const wanted = [...forward, ...backward];
+    this.#checkSymint(new Set(wanted.map(({ f }) => f)));
+    return {
+      key,
+      name,
+      wanted,
+      outIsPrimary: fields.flag("use_out_as_primary", false),
+      withoutMeaning: Object.keys(backendFields).filter(
+        (field) => fields.has(field) && backendFields[field]!.inTypeScript?.includes("without meaning"),
+      ),
+    };
   }
-  const name = fields.text("name")?.text ?? backend.text.toLowerCase();
-  if (!/^[a-z_]\w*$/i.test(name)) {
-    diagnostics.error(fields.text("name")!.place, `\`${name}\` cannot be part of a kernel's name`);
+
+  /** The dispatch key, which the registry's own kernels leave free. */
+  #key(): string | null {
+    const backend = this.#fields.text("backend");
+    if (backend === null) return null;
+    if (!(backendNames as readonly string[]).includes(backend.text)) {
+      this.#diagnostics.error(backend.place, `there is no backend \`${backend.text}\``, {
+        hint: didYouMean(backend.text, backendNames, `backends: ${backendNames.join(", ")}`),
+      });
+      return null;
+    }
+    if (this.#registry.functions.some((f) => f.dispatch.has(backend.text))) {
+      this.#diagnostics.error(
+        backend.place,
+        `\`${backend.text}\` is a backend of the registry, which has kernels for it`,
+        { hint: "a backend of your own takes a key that nobody has: PrivateUse1, PrivateUse2 or PrivateUse3" },
+      );
+      return null;
+    }
+    return backend.text;
+  }
+
+  /** What kernels are called after. */
+  #name(key: string): string | null {
+    const written = this.#fields.text("name");
+    const name = written?.text ?? key.toLowerCase();
+    if (/^[a-z_]\w*$/i.test(name)) return name;
+    this.#diagnostics.error(written!.place, `\`${name}\` cannot be part of a kernel's name`);
     return null;
   }
 
-  const seen = new Map<string, Place>();
-  /** The operators of a field, each with its place. */
-  const operators = (field: string): { readonly f: NativeFunction; readonly place: Place }[] => {
-    const node = fields.node(field);
-    if (node === undefined) return [];
-    if (node.kind !== "list") {
-      diagnostics.error(node.place, `\`${field}\` is a list of operator names`, { hint: "one a line: `- add.Tensor`" });
-      return [];
-    }
-    return splitNode(node).flatMap(({ text, place }) => {
-      const f = registry.byName.get(text.replace(/^aten::/, ""));
-      if (f !== undefined) return [{ f, place }];
-      const overloads = registry.functions.filter(({ func, generated }) => !generated && func.name.name === text);
-      diagnostics.error(place, `there is no operator \`${text}\``, {
-        hint:
-          overloads.length > 0
-            ? `its overloads: ${overloads.map(({ func }) => func.name.full).join(", ")}`
-            : didYouMean(text, registry.byName.keys(), "registry names have their overload: `add.Tensor`"),
-      });
-      return [];
-    });
-  };
-  const list = (field: string, key: string): Wanted[] =>
-    operators(field).flatMap(({ f, place }) => {
+  /** The kernels that a field promises. */
+  #wanted(field: string, key: string, suffix: string): Wanted[] {
+    return this.#operators(field).flatMap(({ f, place }) => {
       const full = f.func.name.full;
-      const first = seen.get(full);
+      const first = this.#listed.get(full);
       if (first !== undefined) {
-        diagnostics.error(place, `\`${full}\` is listed twice`, {
+        this.#diagnostics.error(place, `\`${full}\` is listed twice`, {
           related: [{ place: first, message: "first listed here" }],
         });
         return [];
       }
-      seen.set(full, place);
+      this.#listed.set(full, place);
       if (f.compositeImplicit && field !== "autograd") {
-        diagnostics.warn(
+        this.#diagnostics.warn(
           place,
           `\`${full}\` is composite: it works on every backend through the operators that it calls, and its kernel is only run where no gradient is asked for`,
           {
@@ -417,49 +477,64 @@ function readBackend(source: Source, registry: Registry, diagnostics: Diagnostic
           },
         );
       }
-      const suffix = field === "autograd" ? "_autograd" : "";
-      return [{ f, key, place, kernelName: `${stubName(f.namespace, f.func)}_${name}${suffix}` }];
+      return [{ f, key, place, kernelName: `${stubName(f.namespace, f.func)}${suffix}` }];
     });
-  const forward = [...list("supported", backend.text), ...list("full_codegen", backend.text)];
-  const backward = list("autograd", `Autograd${backend.text}`);
-  if (backward.length > 0 && !isKeyName(`Autograd${backend.text}`)) {
-    diagnostics.error(fields.keyPlace("autograd"), `there is no dispatch key \`Autograd${backend.text}\``);
   }
 
-  // All forms of an operator go to one key: a form at the other key would be passed by.
-  const groups = new Map(
-    forward.flatMap((item) => (registry.groupOf.has(item.f) ? [[registry.groupOf.get(item.f)!, item]] : [])),
-  );
-  for (const { f, place } of backward) {
-    const group = registry.groupOf.get(f);
-    const other = group === undefined ? undefined : groups.get(group);
-    if (other === undefined) continue;
-    diagnostics.error(
-      place,
-      `\`${f.func.name.full}\` is listed under \`autograd\`, and its form \`${other.f.func.name.full}\` is not`,
-      {
-        hint: "all forms of an operator are listed under the same of the two",
-        related: [{ place: other.place, message: "the other form" }],
-      },
-    );
-  }
-  const wanted = [...forward, ...backward];
-  const listed = new Set(wanted.map(({ f }) => f));
-  for (const { f, place } of operators("symint")) {
-    if (listed.has(f)) continue;
-    diagnostics.error(place, `\`${f.func.name.full}\` is listed under \`symint\` alone`, {
-      hint: "that says something of an operator that `supported`, `full_codegen` or `autograd` lists, too",
+  /** The operators of a field, each with its place. */
+  #operators(field: string): readonly { readonly f: NativeFunction; readonly place: Place }[] {
+    const node = this.#fields.node(field);
+    if (node === undefined) return [];
+    const { functions, byName } = this.#registry;
+    if (node.kind !== "list") {
+      this.#diagnostics.error(node.place, `\`${field}\` is a list of operator names`, {
+        hint: "one a line: `- add.Tensor`",
+      });
+      return [];
+    }
+    return splitNode(node).flatMap(({ text, place }) => {
+      const f = byName.get(text.replace(/^aten::/, ""));
+      if (f !== undefined) return [{ f, place }];
+      const overloads = functions.filter(({ func, generated }) => !generated && func.name.name === text);
+      this.#diagnostics.error(place, `there is no operator \`${text}\``, {
+        hint:
+          overloads.length > 0
+            ? `its overloads: ${overloads.map(({ func }) => func.name.full).join(", ")}`
+            : didYouMean(text, byName.keys(), "registry names have their overload: `add.Tensor`"),
+      });
+      return [];
     });
   }
-  return {
-    key: backend.text,
-    name,
-    wanted,
-    outIsPrimary: fields.flag("use_out_as_primary", false),
-    withoutMeaning: Object.keys(backendFields).filter(
-      (field) => fields.has(field) && backendFields[field]!.inTypeScript?.includes("without meaning"),
-    ),
-  };
+
+  /** All forms of an operator go to one key: a form at the other key would be passed by. */
+  #checkForms(forward: readonly Wanted[], backward: readonly Wanted[]): void {
+    const { groupOf } = this.#registry;
+    const groups = new Map(
+      forward.flatMap((item) => (groupOf.has(item.f) ? [[groupOf.get(item.f)!, item] as const] : [])),
+    );
+    for (const { f, place } of backward) {
+      const group = groupOf.get(f);
+      const other = group === undefined ? undefined : groups.get(group);
+      if (other === undefined) continue;
+      this.#diagnostics.error(
+        place,
+        `\`${f.func.name.full}\` is listed under \`autograd\`, and its form \`${other.f.func.name.full}\` is not`,
+        {
+          hint: "all forms of an operator are listed under the same of the two",
+          related: [{ place: other.place, message: "the other form" }],
+        },
+      );
+    }
+  }
+
+  #checkSymint(listed: ReadonlySet<NativeFunction>): void {
+    for (const { f, place } of this.#operators("symint")) {
+      if (listed.has(f)) continue;
+      this.#diagnostics.error(place, `\`${f.func.name.full}\` is listed under \`symint\` alone`, {
+        hint: "that says something of an operator that `supported`, `full_codegen` or `autograd` lists, too",
+      });
+    }
+  }
 }
 
 interface BackendFile {

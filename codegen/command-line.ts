@@ -7,7 +7,7 @@ import { parts } from "./api/parts.js";
 import { UsageError, writeText } from "./disk.js";
 import type { ExplainOptions } from "./explain.js";
 import { type BackendOptions, runGenerate } from "./generate.js";
-import type { GenerateOptions, Inputs } from "./inputs.js";
+import type { GenerateOptions } from "./inputs.js";
 import type { NewOptions } from "./new-operator.js";
 import type { Terminal } from "./terminal.js";
 
@@ -74,20 +74,46 @@ export async function runCommandLine(args: readonly string[], surroundings: Surr
   return code;
 }
 
-function program({ root, out, error: fail }: Surroundings, setCode: (code: number) => void): Command {
-  const guarded = async (run: () => Promise<boolean>) => setCode(await guard(run, fail));
-  const terminal = (quiet: boolean | undefined): Terminal => ({
-    info: (text) => {
-      if (!quiet) out(`${text}\n`);
-    },
-    error: (text) => fail(`${text}\n`),
-  });
+/** What the commands work with. */
+interface Setting extends Surroundings {
+  /** Runs a command, and keeps its exit code. */
+  readonly guarded: (run: () => Promise<boolean>) => Promise<void>;
+  readonly terminal: (quiet: boolean | undefined) => Terminal;
+}
+
+function program(surroundings: Surroundings, setCode: (code: number) => void): Command {
+  const { out, error } = surroundings;
+  const setting: Setting = {
+    ...surroundings,
+    guarded: async (run) => setCode(await guard(run, error)),
+    terminal: (quiet) => ({
+      info: (text) => {
+        if (!quiet) out(`${text}\n`);
+      },
+      error: (text) => error(`${text}\n`),
+    }),
+  };
   const command = new Command("tengen")
     .version(VERSION)
     .description("Turns native_functions.yaml and derivatives.yaml into a typed, differentiable tensor library.")
     .exitOverride()
-    .configureOutput({ writeOut: out, writeErr: fail, outputError: (text, write) => write(pico.red(text)) });
+    .configureOutput({ writeOut: out, writeErr: error, outputError: (text, write) => write(pico.red(text)) });
+  const generate = addGenerate(command, setting);
+  addDescription(
+    command,
+    setting,
+    "model",
+    "what follows from the registry: groups, variants, kernels, derivatives, node names",
+  );
+  addDescription(command, setting, "report", "how each derivative formula was handled, what it saves, and totals");
+  addBackend(command, setting);
+  addNew(command, setting);
+  addExplain(command, setting);
+  command.addHelpText("after", () => helpOfGenerate(command, generate));
+  return command;
+}
 
+function addGenerate(command: Command, setting: Setting): Command {
   const generate = withInputs(
     command.command("generate", { isDefault: true }).description("generate the package (the default)"),
   )
@@ -122,61 +148,75 @@ function program({ root, out, error: fail }: Surroundings, setCode: (code: numbe
     kernelFolder = true;
   });
   generate.action(async (options: GenerateOptions & { readonly watch?: boolean }) => {
-    const { info } = terminal(options.quiet);
     const [word] = generate.args;
-    if (word !== undefined) {
-      const { didYouMean } = await import("./diagnostics.js");
-      const hint = /\.ya?ml$/.test(word)
-        ? "a registry is named by --native-functions, its derivatives by --derivatives"
-        : didYouMean(word, names, `commands: ${names.join(", ")}`);
-      generate.error(`error: there is no command '${word}'\n  hint: ${hint}`);
-    }
+    if (word !== undefined) await refuseWord(generate, word, command);
     // For commander the two are one option, and the last one counts.
     if (kernelFolder && options.kernels === false)
       generate.error("error: option '--kernels <folder>' cannot be used with option '--no-kernels'");
-    if (!options.watch) {
-      await guarded(() => runGenerate({ ...options, root }, terminal(options.quiet)));
-      return;
-    }
-    const [{ watch }, { RunMemory }] = await Promise.all([import("./watch.js"), import("./run-memory.js")]);
-    const memory = new RunMemory();
-    const watching = watch(root, options, async ({ changed, since }) => {
-      if (changed.length > 0) info(`${changed.join(", ")} changed`);
-      const code = await guard(() => runGenerate({ ...options, root }, terminal(options.quiet), memory), fail).catch(
-        (error: unknown) => {
-          // A fault of the generator's own ends a run, not the watch.
-          fail(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-          return exitCodes.input;
-        },
-      );
-      const taken = ((performance.now() - since) / 1000).toFixed(2);
-      info(`${code === exitCodes.done ? "done" : "not generated"} after ${taken} s; waiting for changes`);
-    });
-    await new Promise<void>((resolve) => process.once("SIGINT", resolve));
-    await watching.stop();
+    const { root, guarded, terminal } = setting;
+    if (options.watch) await generateOnChanges(options, setting);
+    else await guarded(() => runGenerate({ ...options, root }, terminal(options.quiet)));
   });
+  return generate;
+}
 
-  const inputsOf = async (options: GenerateOptions): Promise<Inputs> => {
-    const { readInputs } = await import("./inputs.js");
-    return readInputs(root, { ...options, kernels: false, out: "generated" });
-  };
-  const describe = (name: "model" | "report", about: string) =>
-    withInputs(command.command(name).description(about))
-      .option("--json <file>", "write it as data; - for standard output")
-      .action(async (options: GenerateOptions & { readonly json?: string }) => {
-        await guarded(async () => {
-          const { describeFormulas, describeModel } = await import("./describe.js");
-          const make = name === "model" ? describeModel : describeFormulas;
-          const { data, text } = make(await inputsOf(options), options.lenient === true);
-          if (options.json === undefined) out(`${text}\n`);
-          else if (options.json === "-") out(`${JSON.stringify(data, null, 2)}\n`);
-          else writeText(root, options.json, `${JSON.stringify(data, null, 2)}\n`);
-          return true;
-        });
+/** What is no option of `generate`, the command that needs no name, was meant for the name of another. */
+async function refuseWord(generate: Command, word: string, { commands }: Command): Promise<never> {
+  const { didYouMean } = await import("./diagnostics.js");
+  const names = commands.map((one) => one.name());
+  const hint = /\.ya?ml$/.test(word)
+    ? "a registry is named by --native-functions, its derivatives by --derivatives"
+    : didYouMean(word, names, `commands: ${names.join(", ")}`);
+  return generate.error(`error: there is no command '${word}'\n  hint: ${hint}`);
+}
+
+/** Generates after every change, until the first interrupt. */
+async function generateOnChanges(options: GenerateOptions, { root, error, terminal }: Setting): Promise<void> {
+  const { info } = terminal(options.quiet);
+  const [{ watch }, { RunMemory }] = await Promise.all([import("./watch.js"), import("./run-memory.js")]);
+  const memory = new RunMemory();
+  const watching = watch(root, options, async ({ changed, since }) => {
+    if (changed.length > 0) info(`${changed.join(", ")} changed`);
+    const code = await guard(() => runGenerate({ ...options, root }, terminal(options.quiet), memory), error).catch(
+      (fault: unknown) => {
+        // A fault of the generator's own ends a run, not the watch.
+        error(`${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}\n`);
+        return exitCodes.input;
+      },
+    );
+    const taken = ((performance.now() - since) / 1000).toFixed(2);
+    info(`${code === exitCodes.done ? "done" : "not generated"} after ${taken} s; waiting for changes`);
+  });
+  await new Promise<void>((resolve) => process.once("SIGINT", resolve));
+  await watching.stop();
+}
+
+function addDescription(
+  command: Command,
+  { root, out, guarded }: Setting,
+  name: "model" | "report",
+  about: string,
+): void {
+  withInputs(command.command(name).description(about))
+    .option("--json <file>", "write it as data; - for standard output")
+    .action(async (options: GenerateOptions & { readonly json?: string }) => {
+      await guarded(async () => {
+        const [{ describeFormulas, describeModel }, { readInputs }] = await Promise.all([
+          import("./describe.js"),
+          import("./inputs.js"),
+        ]);
+        const make = name === "model" ? describeModel : describeFormulas;
+        const inputs = await readInputs(root, { ...options, kernels: false, out: "generated" });
+        const { data, text } = make(inputs, options.lenient === true);
+        if (options.json === undefined) out(`${text}\n`);
+        else if (options.json === "-") out(`${JSON.stringify(data, null, 2)}\n`);
+        else writeText(root, options.json, `${JSON.stringify(data, null, 2)}\n`);
+        return true;
       });
-  describe("model", "what follows from the registry: groups, variants, kernels, derivatives, node names");
-  describe("report", "how each derivative formula was handled, what it saves, and totals");
+    });
+}
 
+function addBackend(command: Command, { root, guarded, terminal }: Setting): void {
   command
     .command("backend")
     .argument("<file>", "the backend's YAML: backend, supported, autograd")
@@ -198,7 +238,9 @@ function program({ root, out, error: fail }: Surroundings, setCode: (code: numbe
       const { runBackend } = await import("./generate.js");
       await guarded(() => runBackend(file, { ...options, root }, terminal(false)));
     });
+}
 
+function addNew(command: Command, { root, out, guarded }: Setting): void {
   command
     .command("new")
     .argument(
@@ -229,7 +271,9 @@ function program({ root, out, error: fail }: Surroundings, setCode: (code: numbe
         return true;
       });
     });
+}
 
+function addExplain(command: Command, { root, out, guarded }: Setting): void {
   command
     .command("explain")
     .argument("<operator>", "its registry name: add.Tensor, aten::relu")
@@ -248,19 +292,18 @@ function program({ root, out, error: fail }: Surroundings, setCode: (code: numbe
         return true;
       });
     });
-  // What is said without a command is said to `generate`.
-  command.addHelpText("after", () => {
-    const helper = generate.createHelp();
-    helper.helpWidth = command.configureOutput().getOutHelpWidth?.() ?? 80;
-    const options = helper.visibleOptions(generate).filter(({ long }) => long !== "--help");
-    const width = Math.max(...options.map((option) => helper.optionTerm(option).length));
-    const lines = options.map((option) =>
-      helper.formatItem(helper.optionTerm(option), width, helper.optionDescription(option), helper),
-    );
-    return `\nOptions of generate, which need no command:\n${lines.join("\n")}\n${help}`;
-  });
-  const names = command.commands.map((one) => one.name());
-  return command;
+}
+
+/** What is said without a command is said to `generate`. */
+function helpOfGenerate(command: Command, generate: Command): string {
+  const helper = generate.createHelp();
+  helper.helpWidth = command.configureOutput().getOutHelpWidth?.() ?? 80;
+  const options = helper.visibleOptions(generate).filter(({ long }) => long !== "--help");
+  const width = Math.max(...options.map((option) => helper.optionTerm(option).length));
+  const lines = options.map((option) =>
+    helper.formatItem(helper.optionTerm(option), width, helper.optionDescription(option), helper),
+  );
+  return `\nOptions of generate, which need no command:\n${lines.join("\n")}\n${help}`;
 }
 
 /** Runs a command; whatever is wrong with the input or the call is printed as such, never as a stack. */

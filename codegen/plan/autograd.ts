@@ -84,148 +84,172 @@ const kernelOf = query(
 );
 
 /** Analyses every formula that the functions need. Errors go to `diagnostics`, each once. */
-export function planAutograd(
-  { registry, functions, kernels, keys, parts }: AutogradScope,
-  diagnostics: Diagnostics,
-): AutogradPlan {
-  const fileOf = (identifier: string) => {
-    const found = kernels.find(identifier);
+export function planAutograd(scope: AutogradScope, diagnostics: Diagnostics): AutogradPlan {
+  return new AutogradPlanner(scope, diagnostics).plan();
+}
+
+class AutogradPlanner {
+  readonly #scope: AutogradScope;
+  readonly #diagnostics: Diagnostics;
+  readonly #vocabulary: Vocabulary;
+  readonly #hasForward: boolean;
+  readonly #analyses = new Map<DerivativeSet, Analysis | null>();
+  readonly #openHelpers = new Map<string, HelperSignature>();
+  readonly #kernels: AutogradKernel[] = [];
+  readonly #views: InplaceOrViewKernel[] = [];
+  /** Kernels that the runtime has or makes. */
+  readonly #others: RegisteredKernel[] = [];
+  /** A formula in error is reported for the entry, not again for each function that shares it. */
+  readonly #forwardSeen = new Set<DerivativeSet>();
+
+  constructor(scope: AutogradScope, diagnostics: Diagnostics) {
+    this.#scope = scope;
+    this.#diagnostics = diagnostics;
+    this.#vocabulary = makeVocabulary(scope.registry.functions, this.#fileOf);
+    this.#hasForward = scope.parts === undefined || scope.parts.has("forward");
+  }
+
+  plan(): AutogradPlan {
+    const { registry, functions, kernels } = this.#scope;
+    for (const f of functions) {
+      if (f.manualKernelRegistration || f.manualAutograd) continue;
+      const match = registry.derivatives.get(f) ?? null;
+      const hasNode = match !== null && [...match.entry.sets.values()].some((set) => set.nodeName !== null);
+      if (!f.abstract && !hasNode) continue;
+      this.#planInplaceOrView(f, match);
+      if (match === null) this.#planWithoutDerivative(f);
+      else for (const [setKey, set] of match.entry.sets) this.#planSet(f, match, setKey, set);
+    }
+    const whole = functions === registry.functions;
+    if (whole) {
+      for (const entry of registry.derivativeEntries)
+        for (const set of entry.sets.values()) this.#analysisOf(entry, set);
+    }
+    const used = new Set(this.#kernels.map(({ analysis }) => analysis));
+    return {
+      nodes: [...this.#analyses.values()].filter((a): a is Analysis => a !== null && (whole || used.has(a))),
+      kernels: this.#kernels,
+      inplaceOrView: this.#views,
+      registered: [
+        ...this.#kernels.map(({ f, key, name }) => ({ f, key, kernel: ref(name, kernelsFile) })),
+        ...this.#others,
+        ...this.#views.map(({ f, name }) => ({ f, key: "ADInplaceOrView", kernel: ref(name, inplaceOrViewFile) })),
+      ],
+      openHelpers: kernels.complete ? [] : [...this.#openHelpers.values()],
+      vocabulary: this.#vocabulary,
+      hasForward: this.#hasForward,
+    };
+  }
+
+  /** The kernel that raises versions, or records what is a view of what. */
+  #planInplaceOrView(f: NativeFunction, match: DerivativeMatch | null): void {
+    const { keys } = this.#scope;
+    if (f.dispatch.has("ADInplaceOrView") || (keys !== null && !keys.has("ADInplaceOrView"))) return;
+    const kind = inplaceOrViewKind(f, match);
+    if (kind === "plain view" && match !== null && viewsOfSeveral(f, match)) {
+      this.#diagnostics.error(
+        match.entry.place,
+        `\`${f.func.name.full}\` returns a view beside another differentiable result`,
+        {
+          hint: "a view is the only differentiable result of its operator: say so in `output_differentiability`, or return a copy",
+          related: [{ place: f.place, message: `\`${f.func.name.full}\` is here` }],
+        },
+      );
+    }
+    const name = `${stubName(f.namespace, f.func)}_inplaceOrView`;
+    if (kind === "inplace") this.#others.push({ f, key: "ADInplaceOrView", kernel: bumpingKernel(f, name) });
+    else if (kind !== null) this.#views.push({ f, name, kind });
+  }
+
+  #planWithoutDerivative(f: NativeFunction): void {
+    const { kernels, registry } = this.#scope;
+    if (kernels.complete && registry.derivativeEntries.length > 0 && losesGradient(f)) {
+      this.#diagnostics.error(
+        f.place,
+        `\`${f.func.name.full}\` has kernels but no derivative: its gradient would be lost`,
+        {
+          hint: 'give it an entry in derivatives.yaml (a formula, or `not_implemented("...")`), or state `non_differentiable: True` here',
+        },
+      );
+    }
+    if (f.nonDifferentiable && !f.dispatch.has("Autograd"))
+      this.#others.push({ f, key: "Autograd", kernel: fallthrough });
+  }
+
+  /** The kernel of a function at the key of one set of formulas. */
+  #planSet(f: NativeFunction, match: DerivativeMatch, setKey: string, set: DerivativeSet): void {
+    const { keys } = this.#scope;
+    const key = setKey === "Default" ? "Autograd" : setKey;
+    if (f.dispatch.has(key) || (keys !== null && !wanted(key, keys))) return;
+    if (set.nodeName === null) {
+      this.#others.push({ f, key, kernel: fallthrough });
+      return;
+    }
+    const { func: schema } = f;
+    const analysis = this.#analysisOf(match.entry, set);
+    // What is written in a list of tensors gets the runtime's own kernel, which records that there is no derivative.
+    if (analysis === null || (schema.kind === "inplace" && schema.arguments[schema.selfIndex]!.type.kind === "list"))
+      return;
+    const suffix = setKey === "Default" ? "" : setKey.replace(/^Autograd/, "");
+    const name = `${stubName(f.namespace, schema)}_autograd${suffix}`;
+    const inputs = schema.arguments
+      .filter((a) => !a.out && carriesTensors(a.type) && !set.nonDifferentiable.has(a.name))
+      .map((a) => a.name);
+    if (schema.kind === "out") {
+      this.#others.push({ f, key, kernel: refusingKernel(f, name, inputs, match.entry) });
+      return;
+    }
+    const outputs = differentiableOutputs(f, match.entry, set, analysis);
+    const forward = this.#forwardOf(f, match, set);
+    const condition = this.#conditionOf(match.entry);
+    this.#kernels.push(kernelOf(f, key, name, match, set, analysis, inputs, outputs, forward, condition));
+  }
+
+  #fileOf = (identifier: string): string | null => {
+    const found = this.#scope.kernels.find(identifier);
     return found === null ? null : kernelModule(found.file);
   };
-  const vocabulary = makeVocabulary(registry.functions, fileOf);
-  const analyses = new Map<DerivativeSet, Analysis | null>();
-  const analysisOf = (entry: DerivativeEntry, set: DerivativeSet): Analysis | null => {
-    let analysis = analyses.get(set);
+
+  #analysisOf(entry: DerivativeEntry, set: DerivativeSet): Analysis | null {
+    let analysis = this.#analyses.get(set);
     if (analysis === undefined) {
-      analysis = analyse(set, entry, vocabulary, diagnostics);
-      analyses.set(set, analysis);
-      if (analysis !== null) checkHelpers(analysis);
+      analysis = analyse(set, entry, this.#vocabulary, this.#diagnostics);
+      this.#analyses.set(set, analysis);
+      for (const { usage, text } of analysis?.derivatives ?? []) this.#checkHelpers(usage.helpers, text);
     }
     return analysis;
-  };
-  const open = new Map<string, HelperSignature>();
-  const checkHelper = (signature: HelperSignature, text: PlacedText, { start, end }: Span) => {
-    if (fileOfHelper(signature.identifier, fileOf) !== null) return;
-    open.set(signature.identifier, signature);
-    if (!kernels.complete) return;
-    diagnostics.error(
-      text.exact ? within(text.place, start, end - start) : text.place,
-      `the helper \`${signature.identifier}\` is listed in signatures.ts, but no file exports it`,
-      {
-        hint: "export it from a file in runtime/kernels/derivatives/",
-      },
-    );
-  };
-  function checkHelpers(analysis: Analysis): void {
-    for (const { usage, text } of analysis.derivatives)
-      for (const [helper, span] of usage.helpers) checkHelper(helper, text, span);
   }
 
-  const hasForward = parts === undefined || parts.has("forward");
-  function conditionOf(entry: DerivativeEntry): Typed | null {
+  #forwardOf(f: NativeFunction, match: DerivativeMatch, set: DerivativeSet): readonly LoweredForward[] {
+    const seen = this.#forwardSeen.has(set);
+    this.#forwardSeen.add(set);
+    if (!this.#hasForward) return noForward;
+    const to = seen ? new Diagnostics() : this.#diagnostics;
+    const forward = analyseForward(f, set, match.entry, match.how, this.#vocabulary, to);
+    if (!seen) for (const { usage, text } of forward) this.#checkHelpers(usage.helpers, text);
+    return forward;
+  }
+
+  #conditionOf(entry: DerivativeEntry): Typed | null {
     const text = entry.outputDifferentiabilityConditions?.[0];
-    return text === undefined ? null : analyseCondition(entry, text, vocabulary, diagnostics);
+    return text === undefined ? null : analyseCondition(entry, text, this.#vocabulary, this.#diagnostics);
   }
 
-  const plan: AutogradKernel[] = [];
-  const views: InplaceOrViewKernel[] = [];
-  // Kernels that the runtime has or makes.
-  const others: RegisteredKernel[] = [];
-  // A formula in error is reported for the entry, not again for each function that shares it.
-  const forwardSeen = new Set<DerivativeSet>();
-
-  for (const f of functions) {
-    const match = registry.derivatives.get(f) ?? null;
-    if (f.manualKernelRegistration || f.manualAutograd) continue;
-    const derived =
-      f.abstract || (match !== null && [...match.entry.sets.values()].some((set) => set.nodeName !== null));
-    if (!derived) continue;
-    if (!f.dispatch.has("ADInplaceOrView") && (keys === null || keys.has("ADInplaceOrView"))) {
-      const kind = inplaceOrViewKind(f, match);
-      if (kind === "plain view" && match !== null && viewsOfSeveral(f, match)) {
-        diagnostics.error(
-          match.entry.place,
-          `\`${f.func.name.full}\` returns a view beside another differentiable result`,
-          {
-            hint: "a view is the only differentiable result of its operator: say so in `output_differentiability`, or return a copy",
-            related: [{ place: f.place, message: `\`${f.func.name.full}\` is here` }],
-          },
-        );
-      }
-      const name = `${stubName(f.namespace, f.func)}_inplaceOrView`;
-      if (kind === "inplace") others.push({ f, key: "ADInplaceOrView", kernel: bumpingKernel(f, name) });
-      else if (kind !== null) views.push({ f, name, kind });
-    }
-    if (match === null) {
-      if (kernels.complete && registry.derivativeEntries.length > 0 && losesGradient(f)) {
-        diagnostics.error(
-          f.place,
-          `\`${f.func.name.full}\` has kernels but no derivative: its gradient would be lost`,
-          {
-            hint: 'give it an entry in derivatives.yaml (a formula, or `not_implemented("...")`), or state `non_differentiable: True` here',
-          },
-        );
-      }
-      if (f.nonDifferentiable && !f.dispatch.has("Autograd")) others.push({ f, key: "Autograd", kernel: fallthrough });
-      continue;
-    }
-    for (const [setKey, set] of match.entry.sets) {
-      const key = setKey === "Default" ? "Autograd" : setKey;
-      if (f.dispatch.has(key) || (keys !== null && !wanted(key, keys))) continue;
-      const { func: schema } = f;
-      const inputs = schema.arguments
-        .filter((a) => !a.out && carriesTensors(a.type) && !set.nonDifferentiable.has(a.name))
-        .map((a) => a.name);
-      const suffix = setKey === "Default" ? "" : setKey.replace(/^Autograd/, "");
-      const name = `${stubName(f.namespace, schema)}_autograd${suffix}`;
-      if (set.nodeName === null) {
-        others.push({ f, key, kernel: fallthrough });
-        continue;
-      }
-      const analysis = analysisOf(match.entry, set);
-      // What is written in a list of tensors gets the runtime's own kernel, which records that there is no derivative.
-      if (analysis === null || (schema.kind === "inplace" && schema.arguments[schema.selfIndex]!.type.kind === "list"))
-        continue;
-      const outputs = differentiableOutputs(f, match.entry, set, analysis);
-      if (schema.kind === "out") {
-        const flags = match.entry.outputDifferentiability;
-        const outs = schema.arguments.filter(({ out }) => out);
-        const refused = new Set(outs.filter((_, i) => flags?.[i] !== false));
-        const tensors = schema.arguments.flatMap((arg, i) =>
-          inputs.includes(arg.name) || refused.has(arg) ? [i] : [],
-        );
-        others.push({ f, key, kernel: madeKernel(f, name, refusing, tensors) });
-        continue;
-      }
-      const to = forwardSeen.has(set) ? new Diagnostics() : diagnostics;
-      const forward = hasForward ? analyseForward(f, set, match.entry, match.how, vocabulary, to) : noForward;
-      if (!forwardSeen.has(set)) {
-        for (const one of forward) for (const [helper, span] of one.usage.helpers) checkHelper(helper, one.text, span);
-      }
-      forwardSeen.add(set);
-      const condition = conditionOf(match.entry);
-      plan.push(kernelOf(f, key, name, match, set, analysis, inputs, outputs, forward, condition));
+  /** Says of each helper of a formula whether it is exported. */
+  #checkHelpers(helpers: ReadonlyMap<HelperSignature, Span>, text: PlacedText): void {
+    for (const [signature, { start, end }] of helpers) {
+      if (fileOfHelper(signature.identifier, this.#fileOf) !== null) continue;
+      this.#openHelpers.set(signature.identifier, signature);
+      if (!this.#scope.kernels.complete) continue;
+      this.#diagnostics.error(
+        text.exact ? within(text.place, start, end - start) : text.place,
+        `the helper \`${signature.identifier}\` is listed in signatures.ts, but no file exports it`,
+        {
+          hint: "export it from a file in runtime/kernels/derivatives/",
+        },
+      );
     }
   }
-  if (functions === registry.functions) {
-    for (const entry of registry.derivativeEntries) for (const set of entry.sets.values()) analysisOf(entry, set);
-  }
-  const used = new Set(plan.map(({ analysis }) => analysis));
-  return {
-    nodes: [...analyses.values()].filter(
-      (a): a is Analysis => a !== null && (functions === registry.functions || used.has(a)),
-    ),
-    kernels: plan,
-    inplaceOrView: views,
-    registered: [
-      ...plan.map(({ f, key, name }) => ({ f, key, kernel: ref(name, kernelsFile) })),
-      ...others,
-      ...views.map(({ f, name }) => ({ f, key: "ADInplaceOrView", kernel: ref(name, inplaceOrViewFile) })),
-    ],
-    openHelpers: kernels.complete ? [] : [...open.values()],
-    vocabulary,
-    hasForward,
-  };
 }
 
 /** An operator with tensors in and out that says nothing of its derivative. In-place and out forms follow the functional form. */
@@ -245,6 +269,23 @@ const bumping = ref("bumping", generatedApi);
 function bumpingKernel(f: NativeFunction, name: string): MadeKernel {
   const args = f.func.arguments;
   return madeKernel(f, name, bumping, [args.length, ...args.flatMap(({ alias }, i) => (alias?.write ? [i] : []))]);
+}
+
+/** Refuses gradients of the inputs, and of outputs that the entry does not call undifferentiable. */
+function refusingKernel(
+  f: NativeFunction,
+  name: string,
+  inputs: readonly string[],
+  { outputDifferentiability: flags }: DerivativeEntry,
+): MadeKernel {
+  const args = f.func.arguments;
+  const refused = new Set(args.filter(({ out }) => out).filter((_, i) => flags?.[i] !== false));
+  return madeKernel(
+    f,
+    name,
+    refusing,
+    args.flatMap((arg, i) => (inputs.includes(arg.name) || refused.has(arg) ? [i] : [])),
+  );
 }
 
 /** `--keys CPU,AutogradCPU` keeps the alias key that covers a named one. */

@@ -5,6 +5,7 @@ import { Diagnostics, LibrarySource } from "../diagnostics.js";
 import { parsedOnce } from "../formula/analyse.js";
 import { calledFunctions, calledOperators } from "../model/call.js";
 import type { NativeFunction } from "../model/native-function.js";
+import type { Registry } from "../model/registry.js";
 import { type AutogradKernel, type AutogradPlan, carriesTensors } from "./autograd.js";
 import type { Scope } from "./scope.js";
 
@@ -46,37 +47,69 @@ export type OperatorsOf = (identifier: string) => ReadonlySet<NativeFunction>;
 
 /** The coverage of every function. */
 export function gradientCoverage(
-  { functions, registry }: Pick<Scope, "functions" | "registry">,
+  scope: Pick<Scope, "functions" | "registry">,
   plan: AutogradPlan,
   operatorsOf: OperatorsOf,
 ): ReadonlyMap<NativeFunction, Gradients> {
-  const kernels = new Map<NativeFunction, AutogradKernel>();
-  for (const kernel of plan.kernels) if (kernel.key === "Autograd") kernels.set(kernel.f, kernel);
+  const coverage = new Coverage(scope.registry, plan, operatorsOf);
+  return new Map(scope.functions.map((f) => [f, coverage.of(f)]));
+}
 
-  const backwardOf = (f: NativeFunction): Gradient => {
+class Coverage {
+  readonly #registry: Registry;
+  readonly #operatorsOf: OperatorsOf;
+  readonly #kernels: ReadonlyMap<NativeFunction, AutogradKernel>;
+
+  constructor(registry: Registry, { kernels }: AutogradPlan, operatorsOf: OperatorsOf) {
+    this.#registry = registry;
+    this.#operatorsOf = operatorsOf;
+    this.#kernels = new Map(kernels.filter(({ key }) => key === "Autograd").map((kernel) => [kernel.f, kernel]));
+  }
+
+  of(f: NativeFunction): Gradients {
+    const backward = this.#backwardOf(f);
+    const forward = this.#forwardOf(f);
+    if (backward !== "formula") return { backward, doubleBackward: backward, forward };
+    const isMissing = (gradient: Gradient): boolean => gradient === "not implemented";
+    const again = this.#reached(f, (g) => isMissing(this.#backwardOf(g)), true);
+    const withoutForward = this.#reached(f, (g) => isMissing(this.#forwardOf(g)), false);
+    const { derivatives } = this.#kernels.get(f)!.analysis;
+    const refused = derivatives.flatMap((one) => (one.notImplemented ? one.names : []));
+    return {
+      backward,
+      doubleBackward: again.length === 0 ? backward : "not implemented",
+      forward,
+      ...(refused.length > 0 && { withoutGradient: refused }),
+      ...(again.length > 0 && { notDifferentiableAgain: again }),
+      ...(withoutForward.length > 0 && { withoutForward }),
+    };
+  }
+
+  #backwardOf(f: NativeFunction): Gradient {
     if (f.compositeImplicit) return "composite";
     if (!takesAndGivesTensors(f)) return "none";
     if (f.func.kind === "out") return "out";
-    const kernel = kernels.get(f);
+    const kernel = this.#kernels.get(f);
     if (kernel !== undefined) {
-      const { derivatives } = kernel.analysis!;
+      const { derivatives } = kernel.analysis;
       return derivatives.every((one) => one.notImplemented) ? "not implemented" : "formula";
     }
     if (f.manualAutograd || f.manualKernelRegistration || f.dispatch.has("Autograd")) return "kernel";
     // Without an entry it records a node that throws.
-    const decided = registry.derivatives.has(f) || f.nonDifferentiable || f.generated;
+    const decided = this.#registry.derivatives.has(f) || f.nonDifferentiable || f.generated;
     return decided ? "non-differentiable" : "not implemented";
-  };
-  const forwardOf = (f: NativeFunction): Gradient => {
-    const kernel = kernels.get(f);
-    if (kernel === undefined || f.func.kind === "out") return backwardOf(f);
+  }
+
+  #forwardOf(f: NativeFunction): Gradient {
+    const kernel = this.#kernels.get(f);
+    if (kernel === undefined || f.func.kind === "out") return this.#backwardOf(f);
     const [first] = kernel.forward;
     if (first === undefined) return "not implemented";
     return first.origin === "written" ? "formula" : first.origin;
-  };
+  }
 
   /** The operators of a function's backward formulas, with those of the composites among them, that `lacks` says yes to. */
-  const reached = (f: NativeFunction, lacks: (g: NativeFunction) => boolean, twice: boolean): string[] => {
+  #reached(f: NativeFunction, lacks: (g: NativeFunction) => boolean, twice: boolean): string[] {
     const found = new Set<NativeFunction>();
     const seen = new Set<NativeFunction>();
     const visit = (g: NativeFunction): void => {
@@ -84,19 +117,10 @@ export function gradientCoverage(
       seen.add(g);
       // Whose derivatives are the library's own affair: they are not read, and nothing is said against them.
       if (g.place.source instanceof LibrarySource) return;
-      if (g.compositeImplicit) {
-        for (const [key, kernel] of g.dispatch) {
-          if (!key.startsWith("Composite")) continue;
-          const called = registry.calls.get(kernel);
-          if (called === undefined) operatorsOf(kernel.name).forEach(visit);
-          else {
-            calledOperators(called.call).forEach(visit);
-            for (const { name } of calledFunctions(called.call)) operatorsOf(name).forEach(visit);
-          }
-        }
-      } else if (lacks(g)) found.add(g);
+      if (g.compositeImplicit) this.#calledBy(g).forEach(visit);
+      else if (lacks(g)) found.add(g);
     };
-    for (const { usage, text, notImplemented } of kernels.get(f)?.analysis?.derivatives ?? []) {
+    for (const { usage, text, notImplemented } of this.#kernels.get(f)?.analysis.derivatives ?? []) {
       if (notImplemented) continue;
       const formula = parsedOnce(text, new Diagnostics());
       const live = formula === null ? null : whereGradMode(formula, twice);
@@ -105,33 +129,21 @@ export function gradientCoverage(
         if (formula !== null && mentionsCall(formula, name) && !mentionsCall(live!, name)) continue;
         visit(g);
       }
-      for (const { identifier } of usage.helpers.keys()) operatorsOf(identifier).forEach(visit);
+      for (const { identifier } of usage.helpers.keys()) this.#operatorsOf(identifier).forEach(visit);
     }
     return [...found].map((g) => g.func.name.full).sort();
-  };
+  }
 
-  const isMissing = (gradient: Gradient): boolean => gradient === "not implemented";
-  return new Map(
-    functions.map((f): [NativeFunction, Gradients] => {
-      const backward = backwardOf(f);
-      const forward = forwardOf(f);
-      if (backward !== "formula") return [f, { backward, doubleBackward: backward, forward }];
-      const again = reached(f, (g) => isMissing(backwardOf(g)), true);
-      const withoutForward = reached(f, (g) => isMissing(forwardOf(g)), false);
-      const refused = kernels.get(f)!.analysis!.derivatives.flatMap((one) => (one.notImplemented ? one.names : []));
-      return [
-        f,
-        {
-          backward,
-          doubleBackward: again.length === 0 ? backward : "not implemented",
-          forward,
-          ...(refused.length > 0 && { withoutGradient: refused }),
-          ...(again.length > 0 && { notDifferentiableAgain: again }),
-          ...(withoutForward.length > 0 && { withoutForward }),
-        },
-      ];
-    }),
-  );
+  /** The operators that a composite calls. */
+  #calledBy(f: NativeFunction): readonly NativeFunction[] {
+    const composite = [...f.dispatch].filter(([key]) => key.startsWith("Composite"));
+    return composite.flatMap(([, kernel]) => {
+      const called = this.#registry.calls.get(kernel);
+      if (called === undefined) return [...this.#operatorsOf(kernel.name)];
+      const functions = calledFunctions(called.call).flatMap(({ name }) => [...this.#operatorsOf(name)]);
+      return [...calledOperators(called.call), ...functions];
+    });
+  }
 }
 
 function takesAndGivesTensors({ func }: NativeFunction): boolean {

@@ -5,11 +5,12 @@ import { handleName, stubName } from "../api/names.js";
 import type { Part } from "../api/parts.js";
 import type { Places } from "../api/specifier.js";
 import { type Diagnostics, didYouMean, fileDiagnostic, type Place } from "../diagnostics.js";
+import type { Usage } from "../formula/environment.js";
 import { libraryFolder } from "../kernels/kernel-index.js";
 import { calledFunctions, calledOperators } from "../model/call.js";
 import type { NativeFunction } from "../model/native-function.js";
 import { relativeSpecifier } from "../print/file.js";
-import type { AutogradPlan } from "./autograd.js";
+import type { AutogradKernel, AutogradPlan } from "./autograd.js";
 import { formsRegistrar, servesBackends } from "./forms.js";
 import { outWriters } from "./forms-through-others.js";
 import type { RegisteredKernel } from "./kernels-by-key.js";
@@ -73,52 +74,88 @@ export function findWanted(
  * the chosen operators, of the runtime's names, and, where they are asked for, of the transforms.
  */
 export function select(chosen: readonly NativeFunction[], scope: Scope, plan: AutogradPlan, places: Places): Selection {
-  const reasons = new Map<NativeFunction, Reason>();
-  const selected = new Set(chosen);
-  const sources = new SourceNeeds(scope, places);
-  const pending = [...selected];
-  const autograd = new Map<NativeFunction, AutogradPlan["kernels"][number][]>();
-  for (const kernel of plan.kernels) {
-    const list = autograd.get(kernel.f);
-    if (list === undefined) autograd.set(kernel.f, [kernel]);
-    else list.push(kernel);
-  }
-  const need = (f: NativeFunction, by: NativeFunction | null, what: string) => {
-    if (selected.has(f)) return;
-    selected.add(f);
-    reasons.set(f, { what, by });
-    pending.push(f);
-  };
+  return new Selector(chosen, scope, plan, places).select();
+}
+
+class Selector {
+  readonly #chosen: readonly NativeFunction[];
+  readonly #scope: Scope;
+  readonly #sources: SourceNeeds;
+  readonly #autograd = new Map<NativeFunction, AutogradKernel[]>();
+  readonly #selected: Set<NativeFunction>;
+  readonly #reasons = new Map<NativeFunction, Reason>();
+  /** All that is selected, in the order in which it was; those before `#done` have what they need. */
+  readonly #pending: NativeFunction[];
+  #done = 0;
   /** Which operators an operator calls where gradients may be recorded: in composites, and in formulas under createGraph. */
-  const recorded = new Map<NativeFunction, NativeFunction[]>();
-  const record = (f: NativeFunction, by: NativeFunction) => {
-    const list = recorded.get(by);
-    if (list === undefined) recorded.set(by, [f]);
-    else list.push(f);
-  };
-  let done = 0;
-  const needAll = () => {
-    for (; done < pending.length; done++) needsOf(pending[done]!);
-  };
-  needAll();
-  const included = new Set(scope.parts);
-  if (pending.some((f) => autograd.has(f))) {
-    if (changesInPlace()) included.add("views");
-    for (const name of autogradOperators) {
-      if (neededFor.get(name)?.some((part) => included.has(part)) === false) continue;
-      const f = sources.stubs.get(name);
-      if (f !== undefined) need(f, null, "autograd itself");
+  readonly #recorded = new Map<NativeFunction, NativeFunction[]>();
+
+  constructor(chosen: readonly NativeFunction[], scope: Scope, { kernels }: AutogradPlan, places: Places) {
+    this.#chosen = chosen;
+    this.#scope = scope;
+    this.#sources = new SourceNeeds(scope, places);
+    this.#selected = new Set(chosen);
+    this.#pending = [...this.#selected];
+    for (const kernel of kernels) {
+      const list = this.#autograd.get(kernel.f);
+      if (list === undefined) this.#autograd.set(kernel.f, [kernel]);
+      else list.push(kernel);
     }
-    needAll();
+  }
+
+  select(): Selection {
+    const scope = this.#scope;
+    this.#needAll();
+    const parts = new Set(scope.parts);
+    if (this.#pending.some((f) => this.#autograd.has(f))) {
+      if (this.#changesInPlace()) parts.add("views");
+      this.#needAutograd(parts);
+    }
+    if (servesBackends({ ...scope, compact: true })) {
+      for (const f of this.#sources.of(formsRegistrar))
+        this.#need(f, null, "forms that a backend leaves to the others");
+      this.#needAll();
+    }
+    const functions = scope.functions.filter((f) => this.#selected.has(f));
+    const kernels = functions.flatMap((f) => kernelNames(f, scope));
+    const linked = this.#sources.linked(kernels).filter((f) => !this.#selected.has(f));
+    return { chosen: this.#chosen, functions, linked, reasons: this.#reasons, parts };
+  }
+
+  #need(f: NativeFunction, by: NativeFunction | null, what: string): void {
+    if (this.#selected.has(f)) return;
+    this.#selected.add(f);
+    this.#reasons.set(f, { what, by });
+    this.#pending.push(f);
+  }
+
+  #needAll(): void {
+    for (; this.#done < this.#pending.length; this.#done++) this.#needsOf(this.#pending[this.#done]!);
+  }
+
+  /** What autograd itself calls. */
+  #needAutograd(parts: ReadonlySet<Part>): void {
+    for (const name of autogradOperators) {
+      if (neededFor.get(name)?.some((part) => parts.has(part)) === false) continue;
+      const f = this.#sources.stubs.get(name);
+      if (f !== undefined) this.#need(f, null, "autograd itself");
+    }
+    this.#needAll();
+  }
+
+  #record(f: NativeFunction, by: NativeFunction): void {
+    const list = this.#recorded.get(by);
+    if (list === undefined) this.#recorded.set(by, [f]);
+    else list.push(f);
   }
 
   /** Whether a program can change tensors in place that have a history: it calls an operator that writes, or one that it calls does. */
-  function changesInPlace(): boolean {
-    if (chosen.some(({ func }) => func.arguments.some(({ alias }) => alias?.write))) return true;
-    const calls = [...chosen];
+  #changesInPlace(): boolean {
+    if (this.#chosen.some(({ func }) => func.arguments.some(({ alias }) => alias?.write))) return true;
+    const calls = [...this.#chosen];
     const seen = new Set(calls);
     for (const f of calls) {
-      for (const other of recorded.get(f) ?? []) {
+      for (const other of this.#recorded.get(f) ?? []) {
         if (seen.has(other)) continue;
         seen.add(other);
         if (other.func.kind === "inplace" && !other.tags.has("inplace_view")) return true;
@@ -128,69 +165,69 @@ export function select(chosen: readonly NativeFunction[], scope: Scope, plan: Au
     return false;
   }
 
-  function needsOf(f: NativeFunction): void {
-    const isComposite = f.dispatch.has("CompositeImplicitAutograd") && !autograd.has(f);
+  #needsOf(f: NativeFunction): void {
+    this.#needsOfKernels(f);
+    this.#needsOfForms(f);
+    for (const { analysis, forward } of this.#autograd.get(f) ?? []) {
+      for (const { usage } of analysis.derivatives) this.#needsOfFormula(usage, f, "backward");
+      if (!this.#scope.parts.has("forward")) continue;
+      for (const { usage } of forward) this.#needsOfFormula(usage, f, "forward derivative");
+    }
+  }
+
+  /** What its kernels call. */
+  #needsOfKernels(f: NativeFunction): void {
+    const scope = this.#scope;
+    const isComposite = f.dispatch.has("CompositeImplicitAutograd") && !this.#autograd.has(f);
+    const call = (other: NativeFunction, what: string): void => {
+      this.#need(other, f, what);
+      if (isComposite) this.#record(other, f);
+    };
     for (const name of kernelNames(f, scope)) {
-      for (const other of sources.of(name)) {
-        need(other, f, `kernel ${name}`);
-        if (isComposite) record(other, f);
-      }
+      for (const other of this.#sources.of(name)) call(other, `kernel ${name}`);
     }
     for (const [key, kernel] of f.dispatch) {
       const called = scope.registry.calls.get(kernel);
       if (called === undefined || !isWanted(key, scope)) continue;
-      for (const other of calledOperators(called.call)) {
-        need(other, f, `kernel = ${(kernel.call ?? f.foreach!).text}`);
-        if (isComposite) record(other, f);
-      }
+      const text = kernel.call?.of === "function" ? kernel.call.text : `= ${(kernel.call ?? f.foreach!).text}`;
+      for (const other of calledOperators(called.call)) call(other, `kernel ${text}`);
     }
-    const group = scope.registry.groupOf.get(f);
+  }
+
+  /** The operators that it is a form of. */
+  #needsOfForms(f: NativeFunction): void {
+    const { registry } = this.#scope;
+    const group = registry.groupOf.get(f);
     if (f.out !== null && f.func.kind === "out") {
-      if (group !== undefined) need(group.functional, f, "functional form");
-      for (const other of sources.of(outWriters[f.out])) need(other, f, "what brings its result into the output");
+      if (group !== undefined) this.#need(group.functional, f, "functional form");
+      for (const other of this.#sources.of(outWriters[f.out]))
+        this.#need(other, f, "what brings its result into the output");
     }
     if (group !== undefined && (f.generated || f.structuredDelegate !== null || f.structured)) {
-      need(group.functional, f, "functional form");
+      this.#need(group.functional, f, "functional form");
     }
     if (f.generatedFrom !== null) {
-      const base = scope.registry.byName.get(
+      const base = registry.byName.get(
         f.namespace === "aten" ? f.generatedFrom.full : `${f.namespace}::${f.generatedFrom.full}`,
       );
-      if (base !== undefined) need(base, f, "the form that it is generated from");
+      if (base !== undefined) this.#need(base, f, "the form that it is generated from");
     }
-    const viewGroup = scope.registry.viewGroupOf.get(f);
-    if (viewGroup?.viewCopy === f) need(viewGroup.view, f, "the view that it copies");
-    for (const { analysis, forward } of autograd.get(f) ?? []) {
-      for (const { usage } of analysis.derivatives) usageOf(usage, f, "backward");
-      if (scope.parts.has("forward")) for (const { usage } of forward) usageOf(usage, f, "forward derivative");
-    }
+    const viewGroup = registry.viewGroupOf.get(f);
+    if (viewGroup?.viewCopy === f) this.#need(viewGroup.view, f, "the view that it copies");
   }
 
-  function usageOf(
-    usage: AutogradPlan["kernels"][number]["forward"][number]["usage"],
-    by: NativeFunction,
-    what: string,
-  ): void {
-    for (const other of usage.operators) {
-      need(other, by, what);
-      record(other, by);
+  #needsOfFormula({ operators, helpers }: Usage, by: NativeFunction, what: string): void {
+    for (const other of operators) {
+      this.#need(other, by, what);
+      this.#record(other, by);
     }
-    for (const { identifier } of usage.helpers.keys()) {
-      for (const other of sources.of(identifier)) {
-        need(other, by, `${what}, in ${identifier}`);
-        record(other, by);
+    for (const { identifier } of helpers.keys()) {
+      for (const other of this.#sources.of(identifier)) {
+        this.#need(other, by, `${what}, in ${identifier}`);
+        this.#record(other, by);
       }
     }
   }
-
-  if (servesBackends({ ...scope, compact: true })) {
-    for (const f of sources.of(formsRegistrar)) need(f, null, "forms that a backend leaves to the others");
-    needAll();
-  }
-
-  const functions = scope.functions.filter((f) => selected.has(f));
-  const linked = sources.linked(functions.flatMap((f) => kernelNames(f, scope))).filter((f) => !selected.has(f));
-  return { chosen, functions, linked, reasons, parts: included };
 }
 
 /** `kernel zeros_explicit of zeros < autograd itself`: from an operator that was pulled in to one that was asked for. */

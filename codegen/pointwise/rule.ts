@@ -1,6 +1,6 @@
 // A `pointwise:` field, understood: which tensors and parameters take part, how dtypes promote, which expression each class of numbers computes.
 
-import type { Argument, Type } from "../../runtime/schema/types.js";
+import type { Type } from "../../runtime/schema/types.js";
 import { type Diagnostics, didYouMean, type Place } from "../diagnostics.js";
 import type { NativeFunction, PlacedText, PointwiseSpec } from "../model/native-function.js";
 import { placeIn } from "../model/placed-text.js";
@@ -77,13 +77,7 @@ export const readPointwiseRule = query((fn: NativeFunction, diagnostics: Diagnos
   const spec = fn.pointwise;
   if (spec === null || fn.generated) return null;
   const before = diagnostics.errors.length;
-  for (const [name, field] of spec.rest) {
-    if (!knownFields.includes(name)) {
-      diagnostics.error(field.place, `\`pointwise\` has no field \`${name}\``, {
-        hint: didYouMean(name, knownFields, `fields: ${knownFields.join(", ")}`),
-      });
-    }
-  }
+  checkFields(spec, diagnostics);
   if (fn.func.kind !== "functional") {
     diagnostics.error(
       spec.place,
@@ -91,45 +85,100 @@ export const readPointwiseRule = query((fn: NativeFunction, diagnostics: Diagnos
     );
     return null;
   }
+  const { inputs, parameters } = readArguments(fn, spec, diagnostics);
+  checkArguments(fn, spec, inputs, parameters, diagnostics);
+  const promotion = readPromotion(spec.promote, parameters, diagnostics);
+  const classNames = readDTypes(spec.dtypes, promotion, diagnostics);
+  const { classes, texts } = readClasses(spec, classNames, operandsOf(inputs, parameters), diagnostics);
+  if (diagnostics.errors.length > before) return null;
+  const rowMajor = spec.rest.has("layout");
+  const mentions = (pattern: RegExp): boolean => texts.some(({ text }) => pattern.test(text));
+  const adjust = mentions(/\b(lowest|highest)\b/) ? "toLimits" : mentions(/\bnextafter\(/) ? "toNeighbours" : null;
+  const realResult = spec.rest.has("complex_result");
+  const errorName = spec.rest.get("error_name")?.text ?? `${fn.func.name.base}_cpu`;
+  const { check, offers } = spec;
+  return { fn, inputs, parameters, promotion, classes, check, realResult, rowMajor, adjust, offers, errorName };
+});
+
+function checkFields({ rest }: PointwiseSpec, diagnostics: Diagnostics): void {
+  for (const [name, field] of rest) {
+    if (knownFields.includes(name)) continue;
+    diagnostics.error(field.place, `\`pointwise\` has no field \`${name}\``, {
+      hint: didYouMean(name, knownFields, `fields: ${knownFields.join(", ")}`),
+    });
+  }
+}
+
+/** Which arguments are elements, and which one value for the whole call. */
+function readArguments(
+  { func }: NativeFunction,
+  spec: PointwiseSpec,
+  diagnostics: Diagnostics,
+): { readonly inputs: readonly TensorInput[]; readonly parameters: readonly Parameter[] } {
   const condition = names(spec.rest.get("condition"));
   const scalars = (spec.scalars ?? []).map((text) => text.text);
   const inputs: TensorInput[] = [];
   const parameters: Parameter[] = [];
-  for (const argument of fn.func.arguments) readArgument(argument, spec.place);
-  const [only, ...more] = fn.func.returns;
+  for (const { name, type: declared } of func.arguments) {
+    const optional = declared.kind === "optional";
+    const type = declared.kind === "optional" ? declared.element : declared;
+    if (isBase(type, "Tensor")) {
+      if (optional)
+        diagnostics.error(spec.place, `\`${name}\` is an optional Tensor, which a pointwise operator cannot take`);
+      inputs.push({ name, promoted: !condition.includes(name) });
+    } else if (isBase(type, "Scalar") || isBase(type, "float") || isBase(type, "int")) {
+      parameters.push({ name, type: "number", optional, promotes: scalars.includes(name) });
+    } else if (isBase(type, "bool")) {
+      parameters.push({ name, type: "bool", optional, promotes: false });
+    } else if (isBase(type, "str")) {
+      parameters.push({ name, type: "string", optional, promotes: false });
+    } else {
+      diagnostics.error(spec.place, `\`${name}\` has a type that a pointwise operator cannot take`, {
+        hint: "Tensor, Scalar, float, int, bool and str are possible",
+      });
+    }
+  }
+  return { inputs, parameters };
+}
+
+/** Whether the runner takes so many, and whether fields that name arguments name fitting ones. */
+function checkArguments(
+  { func }: NativeFunction,
+  { place, scalars, rest }: PointwiseSpec,
+  inputs: readonly TensorInput[],
+  parameters: readonly Parameter[],
+  diagnostics: Diagnostics,
+): void {
+  const [only, ...more] = func.returns;
   if (only === undefined || more.length > 0 || !isBase(only.type, "Tensor")) {
-    diagnostics.error(spec.place, "a pointwise operator returns one Tensor");
+    diagnostics.error(place, "a pointwise operator returns one Tensor");
   }
   if (inputs.length === 0 || inputs.length > maxInputs) {
-    diagnostics.error(
-      spec.place,
-      `a pointwise operator takes 1 to ${maxInputs} tensors, this one takes ${inputs.length}`,
-    );
+    diagnostics.error(place, `a pointwise operator takes 1 to ${maxInputs} tensors, this one takes ${inputs.length}`);
   }
   if (parameters.length > maxParameters) {
     diagnostics.error(
-      spec.place,
+      place,
       `a pointwise operator takes at most ${maxParameters} other arguments, this one takes ${parameters.length}`,
     );
   }
-  for (const text of spec.scalars ?? [])
-    checkNamed(
-      text,
-      parameters.map((p) => p.name),
-      "an argument that is a number",
-    );
-  const conditionText = spec.rest.get("condition");
-  if (conditionText !== undefined)
-    for (const name of condition)
-      checkNamed(
-        { ...conditionText, text: name },
-        inputs.map((i) => i.name),
-        "a Tensor argument",
-      );
+  const checkNamed = (name: string, at: Place, among: readonly { readonly name: string }[], what: string): void => {
+    const possible = among.map((one) => one.name);
+    if (!possible.includes(name))
+      diagnostics.error(at, `\`${name}\` is not ${what}`, { hint: didYouMean(name, possible) });
+  };
+  for (const text of scalars ?? []) checkNamed(text.text, text.place, parameters, "an argument that is a number");
+  const condition = rest.get("condition");
+  for (const name of names(condition)) checkNamed(name, condition!.place, inputs, "a Tensor argument");
+}
 
-  const promotion = readPromotion(spec.promote, parameters, diagnostics);
-  const classNames = readDTypes(spec.dtypes, promotion, diagnostics);
-  const operands = operandsOf(inputs, parameters);
+/** The expression of each class of dtypes, and the texts that these are written as. */
+function readClasses(
+  spec: PointwiseSpec,
+  classNames: readonly DTypeClassName[],
+  operands: readonly Operand[],
+  diagnostics: Diagnostics,
+): { readonly classes: ReadonlyMap<DTypeClassName, ClassExpression>; readonly texts: readonly PlacedText[] } {
   const classes = new Map<DTypeClassName, ClassExpression>();
   const read = new Map<PlacedText, ClassExpression | null>();
   for (const name of classNames) {
@@ -149,49 +198,14 @@ export const readPointwiseRule = query((fn: NativeFunction, diagnostics: Diagnos
   }
   if (spec.expr instanceof Map) {
     for (const [name, text] of spec.expr as ReadonlyMap<string, PlacedText>) {
-      if (!(dtypeClasses as readonly string[]).includes(name)) {
-        diagnostics.error(text.place, `\`${name}\` is not a class of dtypes`, {
-          hint: didYouMean(name, dtypeClasses, `classes: ${dtypeClasses.join(", ")}`),
-        });
-      }
-    }
-  }
-  if (diagnostics.errors.length > before) return null;
-  const rowMajor = spec.rest.has("layout");
-  const mentions = (pattern: RegExp): boolean => [...read.keys()].some(({ text }) => pattern.test(text));
-  const adjust = mentions(/\b(lowest|highest)\b/) ? "toLimits" : mentions(/\bnextafter\(/) ? "toNeighbours" : null;
-  const realResult = spec.rest.has("complex_result");
-  const errorName = spec.rest.get("error_name")?.text ?? `${fn.func.name.base}_cpu`;
-  const { check, offers } = spec;
-  return { fn, inputs, parameters, promotion, classes, check, realResult, rowMajor, adjust, offers, errorName };
-
-  function readArgument(argument: Argument, place: Place): void {
-    const { name } = argument;
-    const optional = argument.type.kind === "optional";
-    const type: Type = argument.type.kind === "optional" ? argument.type.element : argument.type;
-    if (isBase(type, "Tensor")) {
-      if (optional)
-        diagnostics.error(place, `\`${name}\` is an optional Tensor, which a pointwise operator cannot take`);
-      inputs.push({ name, promoted: !condition.includes(name) });
-    } else if (isBase(type, "Scalar") || isBase(type, "float") || isBase(type, "int")) {
-      parameters.push({ name, type: "number", optional, promotes: scalars.includes(name) });
-    } else if (isBase(type, "bool")) {
-      parameters.push({ name, type: "bool", optional, promotes: false });
-    } else if (isBase(type, "str")) {
-      parameters.push({ name, type: "string", optional, promotes: false });
-    } else {
-      diagnostics.error(place, `\`${name}\` has a type that a pointwise operator cannot take`, {
-        hint: "Tensor, Scalar, float, int, bool and str are possible",
+      if ((dtypeClasses as readonly string[]).includes(name)) continue;
+      diagnostics.error(text.place, `\`${name}\` is not a class of dtypes`, {
+        hint: didYouMean(name, dtypeClasses, `classes: ${dtypeClasses.join(", ")}`),
       });
     }
   }
-
-  function checkNamed(text: PlacedText, among: readonly string[], what: string): void {
-    if (!among.includes(text.text)) {
-      diagnostics.error(text.place, `\`${text.text}\` is not ${what}`, { hint: didYouMean(text.text, among) });
-    }
-  }
-});
+  return { classes, texts: [...read.keys()] };
+}
 
 function names(text: PlacedText | undefined): string[] {
   return text === undefined ? [] : text.text.split(",").map((name) => name.trim());

@@ -43,111 +43,128 @@ const otherFunctions: Readonly<Record<string, string>> = {
  * @throws ExpressionError at the first thing that is wrong
  */
 export function checkProgram(program: Program, operands: readonly Operand[]): Types {
-  const scope = new Map<string, Typed & { readonly optional: boolean }>();
-  for (const { name, kind, type, optional } of operands) {
-    scope.set(name, { kind: type, uniform: kind === "parameter", optional });
-  }
-  const types = new Map<Expr, Typed>();
+  return new ProgramCheck(operands).check(program);
+}
 
-  const known = (): string[] => [...scope.keys(), ...scalarConstants];
-  const set = (expr: Expr, kind: Kind, uniform: boolean): Typed => {
+class ProgramCheck {
+  readonly #scope: Map<string, Typed & { readonly optional: boolean }>;
+  readonly #types = new Map<Expr, Typed>();
+
+  constructor(operands: readonly Operand[]) {
+    this.#scope = new Map(
+      operands.map(({ name, kind, type, optional }) => [name, { kind: type, uniform: kind === "parameter", optional }]),
+    );
+  }
+
+  check({ bindings, result }: Program): Types {
+    for (const binding of bindings) {
+      const { name } = binding;
+      if (this.#scope.has(name) || scalarFunctions.has(name) || isConstant(name))
+        throw new ExpressionError(`\`${name}\` has a meaning already`, binding);
+      this.#scope.set(name, { ...this.#number(binding.value), optional: false });
+    }
+    this.#number(result);
+    return this.#types;
+  }
+
+  #set(expr: Expr, kind: Kind, uniform: boolean): Typed {
     const typed = { kind, uniform };
-    types.set(expr, typed);
+    this.#types.set(expr, typed);
     return typed;
-  };
-  const number = (expr: Expr): Typed => {
-    const typed = check(expr);
+  }
+
+  #number(expr: Expr): Typed {
+    const typed = this.#value(expr);
     if (typed.kind === "value" || typed.kind === "bool") return typed;
     throw new ExpressionError(`expected a number, found ${article(typed.kind)}`, expr);
-  };
+  }
 
-  function check(expr: Expr): Typed {
+  #value(expr: Expr): Typed {
     switch (expr.kind) {
       case "number":
-        return set(expr, "value", true);
+        return this.#set(expr, "value", true);
       case "string":
-        return set(expr, "string", true);
-      case "name": {
-        const found = scope.get(expr.name);
-        if (found !== undefined) return set(expr, found.kind, found.uniform);
-        if (expr.name === "true" || expr.name === "false") return set(expr, "bool", true);
-        if (expr.name === "None") return set(expr, "none", true);
-        if ((scalarConstants as readonly string[]).includes(expr.name)) return set(expr, "value", true);
-        const hint = scalarFunctions.has(expr.name)
-          ? `\`${expr.name}\` is a function: write ${expr.name}(...)`
-          : didYouMean(expr.name, known(), `in scope: ${known().join(", ")}`);
-        throw new ExpressionError(`\`${expr.name}\` is not in scope here`, expr, hint);
-      }
+        return this.#set(expr, "string", true);
+      case "name":
+        return this.#name(expr);
       case "unary": {
-        const operand = number(expr.operand);
-        return set(expr, expr.op === "!" ? "bool" : "value", operand.uniform);
+        const { uniform } = this.#number(expr.operand);
+        return this.#set(expr, expr.op === "!" ? "bool" : "value", uniform);
       }
-      case "binary": {
-        const { op, left, right } = expr;
-        if (op === "==" || op === "!=") {
-          const a = check(left);
-          const b = check(right);
-          const uniform = a.uniform && b.uniform;
-          if (a.kind === "none" || b.kind === "none") {
-            const other = a.kind === "none" ? right : left;
-            const optional = other.kind === "name" && scope.get(other.name)?.optional === true;
-            if (!optional) throw new ExpressionError("only an optional argument can be compared with None", other);
-          } else if ((a.kind === "string") !== (b.kind === "string")) {
-            throw new ExpressionError(`cannot compare ${article(a.kind)} with ${article(b.kind)}`, expr);
-          }
-          return set(expr, "bool", uniform);
-        }
-        const a = number(left);
-        const b = number(right);
-        const logical = op === "&&" || op === "||" || op === "<" || op === "<=" || op === ">" || op === ">=";
-        return set(expr, logical ? "bool" : "value", a.uniform && b.uniform);
-      }
+      case "binary":
+        return expr.op === "==" || expr.op === "!=" ? this.#equality(expr) : this.#binary(expr);
       case "select": {
-        const condition = number(expr.condition);
-        const a = number(expr.then);
-        const b = number(expr.otherwise);
-        const kind = a.kind === "bool" && b.kind === "bool" ? "bool" : "value";
-        return set(expr, kind, condition.uniform && a.uniform && b.uniform);
+        const parts = [expr.condition, expr.then, expr.otherwise].map((part) => this.#number(part));
+        const kind = parts.slice(1).every((part) => part.kind === "bool") ? "bool" : "value";
+        return this.#set(expr, kind, areUniform(parts));
       }
-      case "call": {
-        const fn = scalarFunctions.get(expr.name);
-        if (fn === undefined) {
-          const names = [...scalarFunctions.keys()];
-          const hint = Object.hasOwn(otherFunctions, expr.name)
-            ? otherFunctions[expr.name]!
-            : didYouMean(expr.name, names, `functions: ${names.join(", ")}`);
-          throw new ExpressionError(
-            `\`${expr.name}\` is not a function of the scalar language`,
-            { offset: expr.offset, length: expr.name.length },
-            hint,
-          );
-        }
-        if (expr.args.length !== fn.arity) {
-          throw new ExpressionError(
-            `${fn.name} takes ${fn.arity} argument${fn.arity === 1 ? "" : "s"}, found ${expr.args.length}`,
-            expr,
-            `${fn.name}: ${fn.doc}`,
-          );
-        }
-        const uniform = expr.args.map(number).every((arg) => arg.uniform);
-        return set(expr, fn.result, uniform);
-      }
+      case "call":
+        return this.#call(expr);
     }
   }
 
-  for (const binding of program.bindings) {
-    if (
-      scope.has(binding.name) ||
-      scalarFunctions.has(binding.name) ||
-      (scalarConstants as readonly string[]).includes(binding.name)
-    ) {
-      throw new ExpressionError(`\`${binding.name}\` has a meaning already`, binding);
-    }
-    const typed = number(binding.value);
-    scope.set(binding.name, { ...typed, optional: false });
+  #name(expr: ExprOf<"name">): Typed {
+    const { name } = expr;
+    const found = this.#scope.get(name);
+    if (found !== undefined) return this.#set(expr, found.kind, found.uniform);
+    if (name === "true" || name === "false") return this.#set(expr, "bool", true);
+    if (name === "None") return this.#set(expr, "none", true);
+    if (isConstant(name)) return this.#set(expr, "value", true);
+    const known = [...this.#scope.keys(), ...scalarConstants];
+    const hint = scalarFunctions.has(name)
+      ? `\`${name}\` is a function: write ${name}(...)`
+      : didYouMean(name, known, `in scope: ${known.join(", ")}`);
+    throw new ExpressionError(`\`${name}\` is not in scope here`, expr, hint);
   }
-  number(program.result);
-  return types;
+
+  /** Of numbers, of texts, or of an optional argument and None. */
+  #equality(expr: ExprOf<"binary">): Typed {
+    const { left, right } = expr;
+    const [a, b] = [this.#value(left), this.#value(right)];
+    if (a.kind === "none" || b.kind === "none") {
+      const other = a.kind === "none" ? right : left;
+      const optional = other.kind === "name" && this.#scope.get(other.name)?.optional === true;
+      if (!optional) throw new ExpressionError("only an optional argument can be compared with None", other);
+    } else if ((a.kind === "string") !== (b.kind === "string")) {
+      throw new ExpressionError(`cannot compare ${article(a.kind)} with ${article(b.kind)}`, expr);
+    }
+    return this.#set(expr, "bool", areUniform([a, b]));
+  }
+
+  #binary(expr: ExprOf<"binary">): Typed {
+    const { op, left, right } = expr;
+    const sides = [this.#number(left), this.#number(right)];
+    const logical = op === "&&" || op === "||" || op === "<" || op === "<=" || op === ">" || op === ">=";
+    return this.#set(expr, logical ? "bool" : "value", areUniform(sides));
+  }
+
+  #call(expr: ExprOf<"call">): Typed {
+    const { name, args, offset } = expr;
+    const fn = scalarFunctions.get(name);
+    if (fn === undefined) {
+      const functions = [...scalarFunctions.keys()];
+      const hint = Object.hasOwn(otherFunctions, name)
+        ? otherFunctions[name]!
+        : didYouMean(name, functions, `functions: ${functions.join(", ")}`);
+      const message = `\`${name}\` is not a function of the scalar language`;
+      throw new ExpressionError(message, { offset, length: name.length }, hint);
+    }
+    if (args.length !== fn.arity) {
+      const message = `${fn.name} takes ${fn.arity} argument${fn.arity === 1 ? "" : "s"}, found ${args.length}`;
+      throw new ExpressionError(message, expr, `${fn.name}: ${fn.doc}`);
+    }
+    return this.#set(expr, fn.result, areUniform(args.map((arg) => this.#number(arg))));
+  }
+}
+
+type ExprOf<K extends Expr["kind"]> = Extract<Expr, { readonly kind: K }>;
+
+function areUniform(parts: readonly Typed[]): boolean {
+  return parts.every((part) => part.uniform);
+}
+
+function isConstant(name: string): boolean {
+  return (scalarConstants as readonly string[]).includes(name);
 }
 
 function article(kind: Kind): string {
