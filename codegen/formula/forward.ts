@@ -15,7 +15,7 @@ import {
 } from "../../runtime/formula/index.js";
 import type { FunctionSchema } from "../../runtime/schema/types.js";
 import type { Diagnostics } from "../diagnostics.js";
-import type { DerivativeEntry, DerivativeSet } from "../model/derivative.js";
+import type { DerivativeEntry, DerivativeFormula, DerivativeSet } from "../model/derivative.js";
 import type { NativeFunction, PlacedText } from "../model/native-function.js";
 import { code, type Hole, join } from "../print/code.js";
 import { query } from "../query.js";
@@ -58,127 +58,183 @@ export const analyseForward = query(
     vocabulary: Vocabulary,
     diagnostics: Diagnostics,
   ): readonly LoweredForward[] => {
-    if (f.func.kind === "out" || set.forward.length === 0) return [];
-    const inplace = f.func.kind === "inplace";
-    const { func: written } = entry.func;
-    const results = resultNames(written);
-    const differentiable = set.argumentsWithDerivatives;
-    const isList = (name: string) => isListArgument(written, name);
+    if (f.func.kind === "out") return [];
     // Each element of a list has a history of its own to go on with, which formulas cannot speak of.
-    if (inplace && isList("self")) return [];
-    const out: LoweredForward[] = [];
-    for (const one of set.forward) {
-      const text = one.formula.text.trim();
-      const origin = text === "auto_linear" || text === "auto_element_wise" ? text : "written";
-      let formula: Formula | null;
-      let linear = false;
-      let tangents: readonly string[];
-      if (origin === "auto_element_wise") {
-        formula = elementWise(entry, set, vocabulary, diagnostics);
-        tangents = differentiable;
-      } else if (origin === "auto_linear") {
-        linear = true;
-        formula = null;
-        tangents = differentiable;
-      } else {
-        formula = parsedOnce(one.formula, diagnostics);
-        if (formula === null) continue;
-        const used = formula;
-        tangents = differentiable.filter((name) => !isList(name) && mentions(used, `${name}_t`));
-      }
-      if (!linear && formula === null) continue;
-      const reused = inplace && how !== "exact";
-      let needsOriginal = false;
-      if (inplace && formula !== null) {
-        if (mentions(formula, "self_p")) {
-          if (how === "exact") {
-            diagnostics.error(
-              one.place,
-              `the forward formula of \`${f.func.name.full}\` uses \`self_p\`, which the operator overwrites`,
-              { hint: "use `result`, the value after the operation, or `original_self_p`" },
-            );
-            continue;
-          }
-          formula = rename(
-            formula,
-            new Map([
-              ["self_p", "original_self_p"],
-              ["self_t", "original_self_t"],
-            ]),
-          );
-        }
-        formula = rename(formula, new Map([["result", "self_p"]]));
-        needsOriginal = mentions(formula, "original_self_p") || mentions(formula, "original_self_t");
-      }
-      const each = formula !== null && speaksOfElements(formula, written, results);
-      if (each) tangents = differentiable.filter((name) => mentions(formula!, `${name}_t`));
-      const usage = newUsage();
-      if (each) usage.locals.add(elementIndex);
-      const names = inplace ? ["self"] : one.names;
-      const list = !inplace && one.names.length === 1 && resultType(written, results, one.names[0]!)?.kind === "list";
-      const scope = new Map<string, Variable>();
-      for (const { name, type, out: isOut } of written.arguments) {
-        if (isOut) continue;
-        const formulaType = fromSchemaType(type);
-        scope.set(name, { type: formulaType, code: identifierOf(name) });
-        const tensors = each && formulaType.kind === "list" ? formulaType.element! : formulaType;
-        if (isTensorish(tensors)) {
-          const optional = tensors !== tensorType;
-          scope.set(`${name}_p`, { type: optional ? optionalTensor : tensorType, code: tangentName(name, "p") });
-          scope.set(`${name}_t`, { type: optional ? optionalTensor : tensorType, code: tangentName(name, "t") });
-        }
-      }
-      if (inplace) {
-        scope.set("original_self_p", { type: tensorType, code: tangentName("original_self", "p") });
-        scope.set("original_self_t", { type: tensorType, code: tangentName("original_self", "t") });
-      } else {
-        results.forEach((name, i) => {
-          scope.set(name, { type: fromSchemaType(written.returns[i]!.type), code: identifierOf(name) });
-        });
-      }
-      if (each) scope.set(elementIndex, { type: intType, code: elementIndex });
-      // What is said of a formula is said where it stands: `auto_element_wise` takes the argument's.
-      const source = origin === "auto_element_wise" ? set.reverse[0]!.formula : one.formula;
-      const value = guarded(source, diagnostics, () => {
-        if (linear) return linearCall(entry.func, differentiable, scope, usage, vocabulary);
-        const target = forwardType(one.names, list && !each);
-        return lowerAs(
-          formula!,
-          target,
-          { vocabulary, scope, usage },
-          `the tangent of ${one.names.map((n) => `\`${n}\``).join(", ")}`,
-        );
-      });
-      const used = [...usage.variables];
-      const primals = used.filter((n) => n.endsWith("_p") && scope.has(n.slice(0, -2))).map((n) => n.slice(0, -2));
-      const usedTangents = linear
-        ? [...tangents]
-        : inplace
-          ? differentiable.filter((n) => used.includes(`${n}_t`) || (n === "self" && tangents.includes("self")))
-          : [...tangents];
-      const plain = used
-        .filter((n) => n !== elementIndex || !each)
-        .filter((n) => !/_[pt]$/.test(n) || !scope.has(n.slice(0, -2)))
-        .filter((n) => !n.startsWith("original_self"));
-      out.push({
-        text: one.formula,
-        names,
-        value,
-        tangents: usedTangents,
-        primals,
-        plain,
-        list,
-        each,
-        usage,
-        needsOriginal,
-        reused,
-        copies: !inplace && written.kind === "inplace",
-        origin,
-      });
-    }
-    return out;
+    if (f.func.kind === "inplace" && isListArgument(entry.func.func, "self")) return [];
+    const reader = new ForwardReader(f, set, entry, how, vocabulary, diagnostics);
+    return set.forward.map((one) => reader.read(one)).filter((one) => one !== null);
   },
 );
+
+/** A forward formula as it is computed with. */
+interface ForwardTree {
+  readonly origin: LoweredForward["origin"];
+  /** Null for `auto_linear`, which is a call of the operator. */
+  readonly formula: Formula | null;
+  readonly tangents: readonly string[];
+}
+
+class ForwardReader {
+  readonly #f: NativeFunction;
+  readonly #set: DerivativeSet;
+  readonly #entry: DerivativeEntry;
+  readonly #exact: boolean;
+  readonly #vocabulary: Vocabulary;
+  readonly #diagnostics: Diagnostics;
+  readonly #inplace: boolean;
+  /** The schema that the formulas are written for. */
+  readonly #schema: FunctionSchema;
+  readonly #results: readonly string[];
+
+  constructor(
+    f: NativeFunction,
+    set: DerivativeSet,
+    entry: DerivativeEntry,
+    how: "exact" | "functional" | "generated",
+    vocabulary: Vocabulary,
+    diagnostics: Diagnostics,
+  ) {
+    this.#f = f;
+    this.#set = set;
+    this.#entry = entry;
+    this.#exact = how === "exact";
+    this.#vocabulary = vocabulary;
+    this.#diagnostics = diagnostics;
+    this.#inplace = f.func.kind === "inplace";
+    this.#schema = entry.func.func;
+    this.#results = resultNames(this.#schema);
+  }
+
+  /** Null, with diagnostics, for a formula that is wrong. */
+  read(one: DerivativeFormula): LoweredForward | null {
+    const tree = this.#treeOf(one);
+    const placed = tree === null ? null : this.#inPlace(tree, one);
+    if (placed === null) return null;
+    const { origin, formula } = placed;
+    const schema = this.#schema;
+    const differentiable = this.#set.argumentsWithDerivatives;
+    const each = formula !== null && speaksOfElements(formula, schema, this.#results);
+    const tangents = each ? differentiable.filter((name) => mentions(formula, `${name}_t`)) : placed.tangents;
+    const usage = newUsage();
+    if (each) usage.locals.add(elementIndex);
+    const list =
+      !this.#inplace && one.names.length === 1 && resultType(schema, this.#results, one.names[0]!)?.kind === "list";
+    const scope = this.#scopeOf(each);
+    // What is said of a formula is said where it stands: `auto_element_wise` takes the argument's.
+    const source = origin === "auto_element_wise" ? this.#set.reverse[0]!.formula : one.formula;
+    const value = guarded(source, this.#diagnostics, () => {
+      const vocabulary = this.#vocabulary;
+      if (formula === null) return linearCall(this.#entry.func, differentiable, scope, usage, vocabulary);
+      const target = forwardType(one.names, list && !each);
+      const what = `the tangent of ${one.names.map((n) => `\`${n}\``).join(", ")}`;
+      return lowerAs(formula, target, { vocabulary, scope, usage }, what);
+    });
+    return {
+      text: one.formula,
+      names: this.#inplace ? ["self"] : one.names,
+      value,
+      ...this.#usedNames(usage, scope, formula === null, tangents, each),
+      list,
+      each,
+      usage,
+      needsOriginal: placed.needsOriginal,
+      reused: this.#inplace && !this.#exact,
+      copies: !this.#inplace && schema.kind === "inplace",
+      origin,
+    };
+  }
+
+  #treeOf(one: DerivativeFormula): ForwardTree | null {
+    const differentiable = this.#set.argumentsWithDerivatives;
+    const text = one.formula.text.trim();
+    if (text === "auto_linear") return { origin: text, formula: null, tangents: differentiable };
+    if (text === "auto_element_wise") {
+      const formula = elementWise(this.#entry, this.#set, this.#vocabulary, this.#diagnostics);
+      return formula === null ? null : { origin: text, formula, tangents: differentiable };
+    }
+    const formula = parsedOnce(one.formula, this.#diagnostics);
+    if (formula === null) return null;
+    const tangents = differentiable.filter(
+      (name) => !isListArgument(this.#schema, name) && mentions(formula, `${name}_t`),
+    );
+    return { origin: "written", formula, tangents };
+  }
+
+  /** For an operator that overwrites its argument: the result is the argument's present value. */
+  #inPlace(tree: ForwardTree, one: DerivativeFormula): (ForwardTree & { readonly needsOriginal: boolean }) | null {
+    let { formula } = tree;
+    if (!this.#inplace || formula === null) return { ...tree, needsOriginal: false };
+    if (mentions(formula, "self_p")) {
+      if (this.#exact) {
+        this.#diagnostics.error(
+          one.place,
+          `the forward formula of \`${this.#f.func.name.full}\` uses \`self_p\`, which the operator overwrites`,
+          { hint: "use `result`, the value after the operation, or `original_self_p`" },
+        );
+        return null;
+      }
+      formula = rename(
+        formula,
+        new Map([
+          ["self_p", "original_self_p"],
+          ["self_t", "original_self_t"],
+        ]),
+      );
+    }
+    formula = rename(formula, new Map([["result", "self_p"]]));
+    const needsOriginal = mentions(formula, "original_self_p") || mentions(formula, "original_self_t");
+    return { ...tree, formula, needsOriginal };
+  }
+
+  /** What the names of a formula mean. */
+  #scopeOf(each: boolean): ReadonlyMap<string, Variable> {
+    const scope = new Map<string, Variable>();
+    for (const { name, type, out } of this.#schema.arguments) {
+      if (out) continue;
+      const formulaType = fromSchemaType(type);
+      scope.set(name, { type: formulaType, code: identifierOf(name) });
+      const tensors = each && formulaType.kind === "list" ? formulaType.element! : formulaType;
+      if (isTensorish(tensors)) {
+        const optional = tensors !== tensorType;
+        scope.set(`${name}_p`, { type: optional ? optionalTensor : tensorType, code: tangentName(name, "p") });
+        scope.set(`${name}_t`, { type: optional ? optionalTensor : tensorType, code: tangentName(name, "t") });
+      }
+    }
+    if (this.#inplace) {
+      scope.set("original_self_p", { type: tensorType, code: tangentName("original_self", "p") });
+      scope.set("original_self_t", { type: tensorType, code: tangentName("original_self", "t") });
+    } else {
+      this.#results.forEach((name, i) => {
+        scope.set(name, { type: fromSchemaType(this.#schema.returns[i]!.type), code: identifierOf(name) });
+      });
+    }
+    if (each) scope.set(elementIndex, { type: intType, code: elementIndex });
+    return scope;
+  }
+
+  /** Which tangents, primal values and plain values the formula uses. */
+  #usedNames(
+    { variables }: Usage,
+    scope: ReadonlyMap<string, Variable>,
+    linear: boolean,
+    tangents: readonly string[],
+    each: boolean,
+  ): Pick<LoweredForward, "tangents" | "primals" | "plain"> {
+    const used = [...variables];
+    const isPart = (name: string): boolean => /_[pt]$/.test(name) && scope.has(name.slice(0, -2));
+    const ofSelf = (name: string): boolean => name === "self" && tangents.includes("self");
+    return {
+      tangents:
+        !linear && this.#inplace
+          ? this.#set.argumentsWithDerivatives.filter((name) => used.includes(`${name}_t`) || ofSelf(name))
+          : [...tangents],
+      primals: used.filter((name) => name.endsWith("_p") && isPart(name)).map((name) => name.slice(0, -2)),
+      plain: used.filter(
+        (name) => (name !== elementIndex || !each) && !isPart(name) && !name.startsWith("original_self"),
+      ),
+    };
+  }
+}
 
 /** Whether a formula for a list of results speaks of single elements of lists of tensors, as those of foreach operators do. */
 export function speaksOfElements(formula: Formula, schema: FunctionSchema, results: readonly string[]): boolean {

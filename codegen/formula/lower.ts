@@ -455,137 +455,136 @@ class Lowering {
   /** Expressions that look like calls but name no operator and no helper. */
   private construct(node: CallNode, bare: string): Typed | null {
     const { args } = node;
-    const value = (type: FormulaType, text: Hole, level = POSTFIX): Typed => ({ type, code: text, level, node });
+    const only = (wanted: string): Formula => {
+      if (args.length !== 1) throw this.error(node, `\`${bare}\` wants one ${wanted}`);
+      return args[0]!;
+    };
     switch (bare) {
       case "GradMode::is_enabled":
-        return value(boolType, code`${ref("gradEnabled", generatedApi)}()`);
+        return made(node, boolType, code`${ref("gradEnabled", generatedApi)}()`);
       case "not_implemented":
-      case "not_implemented_list": {
-        const texts = args.map((arg) => {
-          if (arg.kind === "name" && Object.hasOwn(messages, arg.name)) return literal(messages[arg.name]!);
-          if (arg.kind !== "string") throw this.error(arg, `\`${bare}\` wants a string`);
-          return literal(arg.value);
-        });
-        if (texts.length === 0 || texts.length > 2)
-          throw this.error(node, `\`${bare}\` wants a name and may have a reason`);
-        return value(baseType("never"), code`${ref("notImplemented", generatedApi)}(${join(texts, ", ")})`);
-      }
-      case "get": {
-        const [at] = node.templates;
-        const position = at === undefined ? Number.NaN : Number(at.name);
-        if (!Number.isInteger(position) || args.length !== 1) throw this.error(node, "write `std::get<0>(tuple)`");
-        const tuple = this.lower(args[0]!);
-        const elements = tuple.type.kind === "tuple" ? tuple.type.elements : [];
-        if (tuple.type.kind !== "tuple" || position >= elements.length) {
-          throw this.error(
-            node,
-            `\`std::get<${position}>\` wants a tuple with more than ${position} elements, this is ${tuple.type.text}`,
-          );
-        }
-        return value(elements[position]!, code`${parenthesised(tuple, POSTFIX)}[${position}]`);
-      }
+      case "not_implemented_list":
+        return this.notImplemented(node, bare);
+      case "get":
+        return this.element(node);
       case "Tensor":
-        if (args.length === 0) return value(optionalTensor, literal(null));
-        return null;
-      case "tuple": {
-        if (args.length === 0) {
-          // Tensors of a default-constructed tuple are undefined.
-          const types = node.templates.map((t) => maybeUndefined(this.cppType(t)));
-          return value(
-            tupleOf(types),
-            code`[${join(
-              types.map((t) => defaultOf(t)),
-              ", ",
-            )}]`,
-          );
-        }
-        const target = node.templates.map((t) => maybeUndefined(this.cppType(t)));
-        const items = args.map((arg, i) => this.converted(arg, target[i] ?? optionalTensor));
-        return value(
-          tupleOf(target),
-          code`[${join(
-            items.map((v) => v.code),
-            ", ",
-          )}]`,
-        );
-      }
+        return args.length === 0 ? made(node, optionalTensor, literal(null)) : null;
+      case "tuple":
+        return this.tuple(node);
       case "make_tuple":
       case "tie": {
         const items = args.map((arg) => this.lower(arg));
-        return value(
-          tupleOf(items.map((v) => v.type)),
-          code`[${join(
-            items.map((v) => v.code),
-            ", ",
-          )}]`,
-        );
+        return made(node, tupleOf(items.map((v) => v.type)), listCode(items.map((v) => v.code)));
       }
-      case "vector": {
-        const [element] = node.templates;
-        if (element === undefined) throw this.error(node, "`std::vector` wants the type of its elements");
-        const type = maybeUndefined(this.cppType(element));
-        if (args.length === 0) return value(listOf(type), code`[]`);
-        if (args.length === 1 && args[0]!.kind === "list") return { ...this.converted(args[0]!, listOf(type)), node };
-        if (args.length > 2) throw this.error(node, "`std::vector` wants a length and a value, or a list");
-        const length = this.converted(args[0]!, intType);
-        const fill = args.length === 2 ? this.converted(args[1]!, type).code : defaultOf(type);
-        return value(listOf(type), code`${ref("filled", valuesFile)}(${length.code}, ${fill})`);
-      }
+      case "vector":
+        return this.vector(node);
       case "array": {
-        const [element] = node.templates;
-        if (element === undefined) throw this.error(node, "`std::array` wants the type of its elements");
-        const list: Formula = {
-          kind: "list",
-          items: args.length === 1 && args[0]!.kind === "list" ? args[0]!.items : args,
-          start: node.start,
-          end: node.end,
-        };
-        return { ...this.converted(list, listOf(this.cppType(element))), node };
+        const element = this.templateOf(node, "`std::array` wants the type of its elements");
+        const items = args.length === 1 && args[0]!.kind === "list" ? args[0]!.items : args;
+        const list: Formula = { kind: "list", items, start: node.start, end: node.end };
+        return { ...this.converted(list, listOf(element)), node };
       }
       case "IntArrayRef":
       case "SymIntArrayRef":
-        if (args.length === 0) return value(intsType, code`[]`);
-        if (args.length !== 1) throw this.error(node, `\`${bare}\` wants one list`);
-        return { ...this.converted(args[0]!, intsType), node };
+        if (args.length === 0) return made(node, intsType, code`[]`);
+        return { ...this.converted(only("list"), intsType), node };
       case "optional":
       case "make_optional": {
         const [element] = node.templates;
         if (args.length === 0)
-          return value(element === undefined ? noneType : optionalOf(this.cppType(element)), literal(null));
+          return made(node, element === undefined ? noneType : optionalOf(this.cppType(element)), literal(null));
         const inner = this.lower(args[0]!);
         const target = optionalOf(element === undefined ? inner.type : this.cppType(element));
         return { ...this.converted(args[0]!, target), node };
       }
-      case "static_cast": {
-        const [to] = node.templates;
-        if (to === undefined || args.length !== 1) throw this.error(node, "write `static_cast<type>(value)`");
-        const target = this.cppType(to);
-        const inner = this.lower(args[0]!);
-        if (target === intType && inner.type === floatType) return value(intType, code`Math.trunc(${inner.code})`);
-        return { ...this.converted(args[0]!, target), node };
-      }
+      case "static_cast":
+        return this.cast(node);
       case "Scalar":
-        if (args.length !== 1) throw this.error(node, "`Scalar` wants one number");
-        return { ...this.converted(args[0]!, scalarType), node };
+        return { ...this.converted(only("number"), scalarType), node };
       case "TensorGeometry": {
-        if (args.length !== 1) throw this.error(node, "`TensorGeometry` wants one tensor");
-        const tensor = this.converted(args[0]!, tensorType);
-        return value(geometryType, code`${ref("geometryOf", valuesFile)}(${tensor.code})`);
+        const tensor = this.converted(only("tensor"), tensorType);
+        return made(node, geometryType, code`${ref("geometryOf", valuesFile)}(${tensor.code})`);
       }
       case "native::get_nested_tensor_impl":
-        if (args.length !== 1) throw this.error(node, `\`${bare}\` wants one tensor`);
-        return { ...this.converted(args[0]!, tensorType), node };
+        return { ...this.converted(only("tensor"), tensorType), node };
       case "fmap":
         return this.map(node);
       case "wrap_opt_if": {
         if (args.length !== 2) throw this.error(node, "`wrap_opt_if` wants a tensor and a condition");
         const condition = this.boolean(this.lower(args[1]!), "`wrap_opt_if`");
         const tensor = this.converted(args[0]!, optionalTensor);
-        return value(optionalTensor, code`${parenthesised(condition, 1)} ? ${tensor.code} : null`, CONDITIONAL);
+        return made(node, optionalTensor, code`${parenthesised(condition, 1)} ? ${tensor.code} : null`, CONDITIONAL);
       }
       default:
         return null;
     }
+  }
+
+  /** The type between angle brackets. */
+  private templateOf(node: CallNode, message: string): FormulaType {
+    const [element] = node.templates;
+    if (element === undefined) throw this.error(node, message);
+    return this.cppType(element);
+  }
+
+  /** `not_implemented("name", "reason")`. */
+  private notImplemented(node: CallNode, bare: string): Typed {
+    const texts = node.args.map((arg) => {
+      if (arg.kind === "name" && Object.hasOwn(messages, arg.name)) return literal(messages[arg.name]!);
+      if (arg.kind !== "string") throw this.error(arg, `\`${bare}\` wants a string`);
+      return literal(arg.value);
+    });
+    if (texts.length === 0 || texts.length > 2)
+      throw this.error(node, `\`${bare}\` wants a name and may have a reason`);
+    return made(node, baseType("never"), code`${ref("notImplemented", generatedApi)}(${join(texts, ", ")})`);
+  }
+
+  /** `std::get<0>(tuple)`. */
+  private element(node: CallNode): Typed {
+    const [at] = node.templates;
+    const position = at === undefined ? Number.NaN : Number(at.name);
+    if (!Number.isInteger(position) || node.args.length !== 1) throw this.error(node, "write `std::get<0>(tuple)`");
+    const tuple = this.lower(node.args[0]!);
+    const elements = tuple.type.kind === "tuple" ? tuple.type.elements : [];
+    if (position >= elements.length) {
+      throw this.error(
+        node,
+        `\`std::get<${position}>\` wants a tuple with more than ${position} elements, this is ${tuple.type.text}`,
+      );
+    }
+    return made(node, elements[position]!, code`${parenthesised(tuple, POSTFIX)}[${position}]`);
+  }
+
+  /** `std::tuple<Tensor, Tensor>(a, b)`; tensors of one without arguments are undefined. */
+  private tuple(node: CallNode): Typed {
+    const types = node.templates.map((t) => maybeUndefined(this.cppType(t)));
+    const items =
+      node.args.length === 0
+        ? types.map((t) => defaultOf(t))
+        : node.args.map((arg, i) => this.converted(arg, types[i] ?? optionalTensor).code);
+    return made(node, tupleOf(types), listCode(items));
+  }
+
+  /** `std::vector<Tensor>(length, value)`, or of a list. */
+  private vector(node: CallNode): Typed {
+    const { args } = node;
+    const type = maybeUndefined(this.templateOf(node, "`std::vector` wants the type of its elements"));
+    if (args.length === 0) return made(node, listOf(type), code`[]`);
+    if (args.length === 1 && args[0]!.kind === "list") return { ...this.converted(args[0]!, listOf(type)), node };
+    if (args.length > 2) throw this.error(node, "`std::vector` wants a length and a value, or a list");
+    const length = this.converted(args[0]!, intType);
+    const fill = args.length === 2 ? this.converted(args[1]!, type).code : defaultOf(type);
+    return made(node, listOf(type), code`${ref("filled", valuesFile)}(${length.code}, ${fill})`);
+  }
+
+  /** `static_cast<int64_t>(value)`. */
+  private cast(node: CallNode): Typed {
+    const [to] = node.templates;
+    if (to === undefined || node.args.length !== 1) throw this.error(node, "write `static_cast<type>(value)`");
+    const target = this.cppType(to);
+    const inner = this.lower(node.args[0]!);
+    if (target === intType && inner.type === floatType) return made(node, intType, code`Math.trunc(${inner.code})`);
+    return { ...this.converted(node.args[0]!, target), node };
   }
 
   /** `fmap(list, [](int64_t i) { return -i; })`. */
@@ -900,6 +899,15 @@ function factKey(node: Formula): string | null {
     if (index.kind === "name") return `${node.object.name}[${index.name}]`;
   }
   return null;
+}
+
+/** What a call stands for. */
+function made(node: CallNode, type: FormulaType, text: Hole, level = POSTFIX): Typed {
+  return { type, code: text, level, node };
+}
+
+function listCode(items: readonly Hole[]): Code {
+  return code`[${join(items, ", ")}]`;
 }
 
 function defaultOf(type: FormulaType): Hole {
