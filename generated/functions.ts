@@ -3407,7 +3407,6 @@ export const clamp: {
   let failed;
   try {
     if (isDirectTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return op.clamp(self, null, null);
-    if (isDirectTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return op.clamp_Tensor(self, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -3448,7 +3447,6 @@ export const clamp_: {
   let failed;
   try {
     if (isDirectTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return op.clamp__Tensor(self, null, null);
-    if (isDirectTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return op.clamp_(self, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -3555,7 +3553,6 @@ export const clip: {
   let failed;
   try {
     if (isDirectTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return op.clip(self, null, null);
-    if (isDirectTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return op.clip_Tensor(self, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -6685,7 +6682,6 @@ export const arange: {
   try {
     if (coreHooks.direct && typeof end === "number" && end_ === undefined && step === undefined && options === undefined && extra === undefined) return op.arange(end, null, null, null, null);
     if (coreHooks.direct && typeof end === "number" && typeof end_ === "number" && step === undefined && options === undefined && extra === undefined) return op.arange_start(end, end_, null, null, null, null);
-    if (coreHooks.direct && typeof end === "number" && typeof end_ === "number" && step === undefined && options === undefined && extra === undefined) return op.arange_start_step(end, end_, 1, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -7161,7 +7157,6 @@ export const range: {
   let failed;
   try {
     if (coreHooks.direct && typeof start === "number" && typeof end === "number" && step === undefined && options === undefined && extra === undefined) return op.range_step(start, end, 1, null, null, null, null);
-    if (coreHooks.direct && typeof start === "number" && typeof end === "number" && step === undefined && options === undefined && extra === undefined) return op.range(start, end, null, null, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -16347,7 +16342,6 @@ export const any: {
   try {
     if (isDirectTensor(self) && Number.isSafeInteger(dim) && keepdim === undefined && options === undefined && extra === undefined) return op.any_dim(self, dim as number, false);
     if (isDirectTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return op.any_dims(self, null, false);
-    if (isDirectTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return op.any(self);
   } catch (error) {
     failed = { error };
   }
@@ -16397,7 +16391,6 @@ export const all: {
   try {
     if (isDirectTensor(self) && Number.isSafeInteger(dim) && keepdim === undefined && options === undefined && extra === undefined) return op.all_dim(self, dim as number, false);
     if (isDirectTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return op.all_dims(self, null, false);
-    if (isDirectTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return op.all(self);
   } catch (error) {
     failed = { error };
   }
@@ -19146,7 +19139,6 @@ export const linalgPinv: {
   let failed;
   try {
     if (isDirectTensor(self) && rcond === undefined && hermitian === undefined && options === undefined && extra === undefined) return op.linalg_pinv_atol_rtol_tensor(self, null, null, false);
-    if (isDirectTensor(self) && rcond === undefined && hermitian === undefined && options === undefined && extra === undefined) return op.linalg_pinv_atol_rtol_float(self, null, null, false);
     if (isDirectTensor(self) && typeof rcond === "number" && hermitian === undefined && options === undefined && extra === undefined) return op.linalg_pinv(self, rcond, false);
     if (isDirectTensor(self) && isTensor(rcond) && hermitian === undefined && options === undefined && extra === undefined) return op.linalg_pinv_rcond_tensor(self, rcond, false);
   } catch (error) {
@@ -19227,7 +19219,6 @@ export const linalgMatrixRank: {
   let failed;
   try {
     if (isDirectTensor(input) && tol === undefined && hermitian === undefined && options === undefined && extra === undefined) return op.linalg_matrix_rank_atol_rtol_tensor(input, null, null, false);
-    if (isDirectTensor(input) && tol === undefined && hermitian === undefined && options === undefined && extra === undefined) return op.linalg_matrix_rank_atol_rtol_float(input, null, null, false);
     if (isDirectTensor(input) && typeof tol === "number" && hermitian === undefined && options === undefined && extra === undefined) return op.linalg_matrix_rank(input, tol, false);
     if (isDirectTensor(input) && isTensor(tol) && hermitian === undefined && options === undefined && extra === undefined) return op.linalg_matrix_rank_tol_tensor(input, tol, false);
   } catch (error) {
@@ -20318,7 +20309,6 @@ export const stft: {
   let failed;
   try {
     if (isDirectTensor(self) && Number.isSafeInteger(nFft) && hopLength === undefined && winLength === undefined && window === undefined && normalized === undefined && onesided === undefined && returnComplex === undefined && onesided_ === undefined && returnComplex_ === undefined && options === undefined && extra === undefined) return op.stft(self, nFft as number, null, null, null, false, null, null);
-    if (isDirectTensor(self) && Number.isSafeInteger(nFft) && hopLength === undefined && winLength === undefined && window === undefined && normalized === undefined && onesided === undefined && returnComplex === undefined && onesided_ === undefined && returnComplex_ === undefined && options === undefined && extra === undefined) return op.stft_center(self, nFft as number, null, null, null, true, "reflect", false, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -22036,7 +22026,6 @@ export const conv1d: {
   let failed;
   try {
     if (isDirectTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && dilation === undefined && groups === undefined && options === undefined && extra === undefined) return op.conv1d(input, weight, null, [1], [0], [1], 1);
-    if (isDirectTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && dilation === undefined && groups === undefined && options === undefined && extra === undefined) return op.conv1d_padding(input, weight, null, [1], "valid", [1], 1);
   } catch (error) {
     failed = { error };
   }
@@ -22085,7 +22074,6 @@ export const conv2d: {
   let failed;
   try {
     if (isDirectTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && dilation === undefined && groups === undefined && options === undefined && extra === undefined) return op.conv2d(input, weight, null, [1, 1], [0, 0], [1, 1], 1);
-    if (isDirectTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && dilation === undefined && groups === undefined && options === undefined && extra === undefined) return op.conv2d_padding(input, weight, null, [1, 1], "valid", [1, 1], 1);
   } catch (error) {
     failed = { error };
   }
@@ -22134,7 +22122,6 @@ export const conv3d: {
   let failed;
   try {
     if (isDirectTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && dilation === undefined && groups === undefined && options === undefined && extra === undefined) return op.conv3d(input, weight, null, [1, 1, 1], [0, 0, 0], [1, 1, 1], 1);
-    if (isDirectTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && dilation === undefined && groups === undefined && options === undefined && extra === undefined) return op.conv3d_padding(input, weight, null, [1, 1, 1], "valid", [1, 1, 1], 1);
   } catch (error) {
     failed = { error };
   }
@@ -30855,7 +30842,6 @@ export const clip_: {
   let failed;
   try {
     if (isDirectTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return op.clip_(self, null, null);
-    if (isDirectTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return op.clip__Tensor(self, null, null);
   } catch (error) {
     failed = { error };
   }

@@ -160,9 +160,10 @@ export function documentation({ func, out }: PublicOverload, length: WordLength)
   return jsDoc(...said, schema, ...(notes.length === 0 ? [] : ["", ...notes]));
 }
 
-/** The calls without options whose arguments are told apart by one test each. */
+/** The calls without options whose arguments are told apart by one test each; of those that pass the same tests the first. */
 function fastPaths(f: PublicFunction, parameters: readonly string[]): readonly Code[] {
   const paths: Code[] = [];
+  const taken = new Set<string>();
   for (const { func } of f.overloads) {
     if (func.func.kind === "out") continue;
     const { positional, keywordOnly } = callShape(func.called?.withDefaults ?? func.func);
@@ -171,6 +172,9 @@ function fastPaths(f: PublicFunction, parameters: readonly string[]): readonly C
     const rest = [...positional.slice(required), ...keywordOnly].map(defaultLiteral);
     if (given.some((argument) => argument === null) || rest.some((value) => value === null)) continue;
     if (required === 0 && positional.length > 0) continue;
+    const kinds = given.map((argument) => argument!.kind).join();
+    if (taken.has(kinds)) continue;
+    taken.add(kinds);
     const absent = parameters.slice(required).map((name) => code`${name} === undefined`);
     const tests = join([...asDirect(given.map((argument) => argument!.test)), ...absent], " && ");
     const args = join([...given.map((argument) => argument!.value), ...rest], ", ");
@@ -194,24 +198,31 @@ const tensorTests = new WeakMap<Code, string>();
 
 const maximalFastPaths = 4;
 
-/** The test that a value is of a type, and the value as the stub takes it; null where that takes more than one test. */
-function fastArgument(type: Type, name: string): { readonly test: Code; readonly value: Code } | null {
+/** A test of an argument, named by its kind, and the value as the stub takes it. */
+interface FastArgument {
+  readonly kind: "tensor" | "number" | "integer" | "boolean" | "integers" | "tensors";
+  readonly test: Code;
+  readonly value: Code;
+}
+
+/** The test that a value is of a type; null where that takes more than one. */
+function fastArgument(type: Type, name: string): FastArgument | null {
   const value = code`${name}`;
   if (type.kind === "base") {
     switch (type.name) {
       case "Tensor": {
         const test = code`${values.isTensor}(${name})`;
         tensorTests.set(test, name);
-        return { test, value };
+        return { kind: "tensor", test, value };
       }
       case "Scalar":
       case "float":
-        return { test: code`typeof ${name} === "number"`, value };
+        return { kind: "number", test: code`typeof ${name} === "number"`, value };
       case "int":
       case "SymInt":
-        return { test: code`Number.isSafeInteger(${name})`, value: code`${name} as number` };
+        return { kind: "integer", test: code`Number.isSafeInteger(${name})`, value: code`${name} as number` };
       case "bool":
-        return { test: code`typeof ${name} === "boolean"`, value };
+        return { kind: "boolean", test: code`typeof ${name} === "boolean"`, value };
       default:
         return null;
     }
@@ -219,9 +230,10 @@ function fastArgument(type: Type, name: string): { readonly test: Code; readonly
   if (type.kind === "list" && type.element.kind === "base") {
     const { name: element } = type.element;
     if (element === "int" || element === "SymInt") {
-      return { test: code`${ref("isIntList", overloadsFile)}(${name})`, value };
+      return { kind: "integers", test: code`${ref("isIntList", overloadsFile)}(${name})`, value };
     }
-    if (element === "Tensor") return { test: code`${ref("isTensorList", overloadsFile)}(${name})`, value };
+    if (element === "Tensor")
+      return { kind: "tensors", test: code`${ref("isTensorList", overloadsFile)}(${name})`, value };
   }
   if (type.kind === "optional") return fastArgument(type.element, name);
   return null;
