@@ -240,11 +240,11 @@ function registrationsFile(
   ];
   const libraries = new Map(
     all.map((item) => {
-      const own = item.key === key ? "m" : "autograd";
+      const library = item.key === key ? "m" : "autograd";
       const { namespace } = item.f;
       return [
         `${namespace} ${item.key}`,
-        { namespace, key: item.key, name: namespace === "aten" ? own : `${namespace}_${own}` },
+        { namespace, key: item.key, name: namespace === "aten" ? library : `${namespace}_${library}` },
       ];
     }),
   );

@@ -136,16 +136,16 @@ export function generatorHash(): string {
 let ownHash: string | null = null;
 
 function hashGenerator(): string {
-  const own = path.dirname(fileURLToPath(import.meta.url));
-  const runtime = path.join(own, "../runtime");
+  const folder = path.dirname(fileURLToPath(import.meta.url));
+  const runtime = path.join(folder, "../runtime");
   const parts: string[] = [process.version];
   const visit = (file: string): void => {
     const stat = fs.statSync(file, { throwIfNoEntry: false });
     if (stat === undefined) return;
     if (stat.isDirectory()) for (const name of fs.readdirSync(file).sort()) visit(path.join(file, name));
-    else if (/(?<!\.d)\.[jt]s$/.test(file)) parts.push(path.relative(own, file), fs.readFileSync(file, "utf8"));
+    else if (/(?<!\.d)\.[jt]s$/.test(file)) parts.push(path.relative(folder, file), fs.readFileSync(file, "utf8"));
   };
-  visit(own);
+  visit(folder);
   for (const room of ["schema", "formula", "core", "dispatch"]) visit(path.join(runtime, room));
   return hashOf(...parts);
 }

@@ -196,15 +196,15 @@ export async function runBackend(
   // Other generated files may stand in the folder: only this backend's are looked at.
   const state = readOutputs(folder);
   const wanted = new Set([...files.keys(), ...[...files.keys()].map((name) => name.replace(/\.ts$/, "-missing.ts"))]);
-  const own = { ...state, generated: new Map([...state.generated].filter(([name]) => wanted.has(name))) };
-  const changes = compareOutputs(shownFolder, own, files);
+  const relevant = { ...state, generated: new Map([...state.generated].filter(([name]) => wanted.has(name))) };
+  const changes = compareOutputs(shownFolder, relevant, files);
   const count = changes.added.length + changes.changed.length + changes.removed.length;
   if (options.check) {
-    if (count > 0) terminal.error(`${shownFolder} is stale\n${summary(changes, own.generated, files)}`);
+    if (count > 0) terminal.error(`${shownFolder} is stale\n${summary(changes, relevant.generated, files)}`);
     return count === 0;
   }
-  applyChanges(folder, own, files, changes);
-  if (count > 0) terminal.info(summary(changes, own.generated, files));
+  applyChanges(folder, relevant, files, changes);
+  if (count > 0) terminal.info(summary(changes, relevant.generated, files));
   return true;
 }
 

@@ -56,9 +56,9 @@ export function libraryKernelPlace(): { readonly index: string } | { readonly fo
 export function libraryKernelSources(root: string): readonly InputFile[] {
   const place = libraryKernelPlace();
   if ("index" in place) return [readInput(root, place.index)];
-  const own = packageRoot();
-  return readSources(own, "runtime/kernels").map(({ path: file, text }) => ({
-    path: shownPath(root, path.join(own, file)),
+  const library = packageRoot();
+  return readSources(library, "runtime/kernels").map(({ path: file, text }) => ({
+    path: shownPath(root, path.join(library, file)),
     text,
   }));
 }

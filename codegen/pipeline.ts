@@ -127,13 +127,13 @@ export function prepare(input: Omit<PipelineInput, "ops">): (ops: PipelineInput[
 function read(input: Omit<PipelineInput, "ops">): (ops: PipelineInput["ops"]) => PipelineOutput {
   const diagnostics = new Diagnostics();
   const registry = loadInput(input, diagnostics);
-  const [library, own] = [true, false].map((is) =>
+  const [library, local] = [true, false].map((is) =>
     registry.functions.filter((f) => f.place.source instanceof LibrarySource === is),
   ) as [NativeFunction[], NativeFunction[]];
   const whole: Scope = {
     registry,
-    functions: own,
-    exposed: own,
+    functions: local,
+    exposed: local,
     linked: [],
     kernels: new KernelIndex(input.kernels ?? [], diagnostics, {
       complete: input.kernels !== null,
@@ -144,7 +144,7 @@ function read(input: Omit<PipelineInput, "ops">): (ops: PipelineInput["ops"]) =>
     compact: false,
     ownOperators: input.places.ownOperators,
   };
-  checkPrintedNames(own, library, diagnostics);
+  checkPrintedNames(local, library, diagnostics);
   checkKernels(whole, diagnostics);
   const autograd = diagnostics.errors.length > 0 ? null : planAutograd(whole, diagnostics);
   return (ops = null) => {

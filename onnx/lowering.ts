@@ -111,11 +111,11 @@ export class Program {
     attributes: Attributes,
     outputs: readonly { readonly dtype: DType; readonly shape: readonly Dim[] }[],
     wanted = type.toLowerCase(),
-    own = randomTypes.has(type),
+    distinct = randomTypes.has(type),
   ): readonly Value[] {
     const names = inputs.map((input) => (input === null ? "" : this.use(input)));
     while (names.at(-1) === "") names.pop();
-    const key = own ? null : JSON.stringify([type, names, attributes, outputs.map(({ dtype }) => dtype)]);
+    const key = distinct ? null : JSON.stringify([type, names, attributes, outputs.map(({ dtype }) => dtype)]);
     const before = key === null ? undefined : this.known.get(key);
     if (before !== undefined && before.length >= outputs.length) return before;
     const values = outputs.map(

@@ -38,15 +38,15 @@ function match(
       });
     return null;
   }
-  const own = new Map(item.schema.arguments.map((a) => [a.name, a]));
-  const odd = item.args.filter((arg) => !own.has(arg.text) && arg.text !== "1");
+  const declared = new Map(item.schema.arguments.map((a) => [a.name, a]));
+  const odd = item.args.filter((arg) => !declared.has(arg.text) && arg.text !== "1");
   for (const arg of odd) {
     diagnostics.error(arg.place, `\`${arg.text}\` is no argument of the deprecated signature`, {
-      hint: didYouMean(arg.text, own.keys(), `arguments: ${[...own.keys()].join(", ")}; or the constant 1`),
+      hint: didYouMean(arg.text, declared.keys(), `arguments: ${[...declared.keys()].join(", ")}; or the constant 1`),
     });
   }
   if (odd.length > 0) return null;
-  const targets = candidates.filter((fn) => fits(fn, item, own, isOut));
+  const targets = candidates.filter((fn) => fits(fn, item, declared, isOut));
   if (targets.length === 0) {
     diagnostics.error(item.text.place, `no overload of \`${name}\` can be called as this signature says`, {
       hint: `overloads: ${candidates
@@ -60,7 +60,7 @@ function match(
     const order = callOrder(target, isOut);
     const call = target.func.arguments.flatMap((a) => {
       const arg: PlacedText | undefined = item.args[order.indexOf(a)];
-      return arg === undefined ? [] : [own.has(arg.text) ? { argument: arg.text } : { literal: arg.text }];
+      return arg === undefined ? [] : [declared.has(arg.text) ? { argument: arg.text } : { literal: arg.text }];
     });
     return Object.freeze({ schema: item.schema, schemaText: item.text.text, target, call, text: item.text });
   });
@@ -75,7 +75,7 @@ function callOrder(fn: NativeFunction, isOut: boolean): readonly Argument[] {
 function fits(
   fn: NativeFunction,
   item: WrittenDeprecated,
-  own: ReadonlyMap<string, Argument>,
+  declared: ReadonlyMap<string, Argument>,
   isOut: boolean,
 ): boolean {
   const order = callOrder(fn, isOut);
@@ -83,7 +83,7 @@ function fits(
   const same = order.every((a, i) => {
     const arg = item.args[i];
     if (arg === undefined) return a.default !== null;
-    const given = own.get(arg.text);
+    const given = declared.get(arg.text);
     if (given === undefined) return printType(a.type) === "Scalar" && a.alias === null;
     return printType(given.type) === printType(a.type) && sameAlias(given.alias, a.alias);
   });

@@ -207,10 +207,10 @@ function differing(fn: NativeFunction, other: NativeFunction): DiagnosticOptions
 
 /** An entry that only an out-of-tree backend has kernels for: its file restates what the backend has, not whole operators. */
 function backendOnly(fn: NativeFunction): boolean {
-  const own = [...fn.dispatch.keys()].filter(
+  const keys = [...fn.dispatch.keys()].filter(
     (key) => fn.ufuncInnerLoop.length === 0 || !(ufuncKeys as readonly string[]).includes(key),
   );
-  return fn.explicitDispatch && own.every(isOutOfTree);
+  return fn.explicitDispatch && keys.every(isOutOfTree);
 }
 
 function add(forms: Forms, fn: NativeFunction): NativeFunction {

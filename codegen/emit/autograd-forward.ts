@@ -145,10 +145,10 @@ function emitFormula(one: LoweredForward, kernel: AutogradKernel, plan: WithVoca
   }
   for (const name of one.primals) {
     const optional = !isTensorish(typeOf(name)) || typeOf(name) !== tensorType;
-    const own = identifierOf(name);
+    const identifier = identifierOf(name);
     const value = optional
-      ? code`${own} === null ? null : ${api("primalOf")}(${own})`
-      : code`${api("primalOf")}(${own})`;
+      ? code`${identifier} === null ? null : ${api("primalOf")}(${identifier})`
+      : code`${api("primalOf")}(${identifier})`;
     lines.push(code`const ${tangentName(name, "p")} = ${value};`);
   }
   if (one.needsOriginal) {
@@ -189,8 +189,8 @@ function eachTangent(one: LoweredForward, isList: (name: string) => boolean): Co
 }
 
 /** `clone`: the operator that copies it, where the formula may write to it. */
-function tangentOf(name: string, own: Hole, required: boolean, materialize: boolean, clone?: Ref): Code {
-  const tangent = code`${api("tangentOrZeros")}(${own}, ${materialize})${required ? code`!` : nothing}`;
+function tangentOf(name: string, identifier: Hole, required: boolean, materialize: boolean, clone?: Ref): Code {
+  const tangent = code`${api("tangentOrZeros")}(${identifier}, ${materialize})${required ? code`!` : nothing}`;
   const value = clone === undefined || !required ? tangent : code`${clone}(${tangent}, null)`;
   return code`const ${tangentName(name, "t")} = ${value};`;
 }

@@ -278,14 +278,14 @@ function savedValue(
 ): Hole {
   const { f } = kernel;
   const inplace = f.func.kind === "inplace";
-  const own = names.of.get(attribute.of)!;
+  const identifier = names.of.get(attribute.of)!;
   if (!keepsTensors(attribute)) return saveExpression(attribute, plan.vocabulary, (name) => names.of.get(name)!);
-  if (!isTensorish(attribute.type)) return code`${api("saveTensors")}(${own})`;
+  if (!isTensorish(attribute.type)) return code`${api("saveTensors")}(${identifier})`;
   const clone = plan.vocabulary.operators.get("clone")?.[0];
   const tensor =
     inplace && attribute.of === "self" && clone !== undefined
-      ? code`${plan.vocabulary.stub(clone)}(${own}, null)`
-      : own;
+      ? code`${plan.vocabulary.stub(clone)}(${identifier}, null)`
+      : identifier;
   const guard = guardFor(attribute, analysis);
   const save = code`${api("saveTensor")}(${tensor})`;
   return guard === null ? save : code`${api("requiresGrad")}(${names.of.get(guard)!}) ? ${save} : null`;

@@ -48,7 +48,7 @@ export function savedField(name: string): string {
 
 const declared = query(({ nodeName, savedInputs, savedOutputs, inputs, derivatives }: Analysis): readonly string[] => {
   const saved = [...savedInputs, ...savedOutputs].map((a) => savedField(a.name));
-  const own = inputs.flatMap(({ name }) => [gradientName(name), identifierOf(name), `${identifierOf(name)}End`]);
+  const locals = inputs.flatMap(({ name }) => [gradientName(name), identifierOf(name), `${identifierOf(name)}End`]);
   return [
     nodeName,
     "node",
@@ -59,7 +59,7 @@ const declared = query(({ nodeName, savedInputs, savedOutputs, inputs, derivativ
     "gradInputMask",
     ...derivatives.flatMap(({ usage }) => [...usage.locals]),
     ...saved,
-    ...own,
+    ...locals,
   ];
 });
 

@@ -55,14 +55,14 @@ const emitOperator = fragment((f: NativeFunction): Code => {
 /** `self.keysLo | other.keysLo | local.includedLo`: one word of the active key set before exclusion. */
 function keyWords({ func }: NativeFunction, word: "Lo" | "Hi"): Code {
   const names = parameterNames(func.arguments);
-  const own = func.arguments.map(({ type }, i) => {
+  const sources = func.arguments.map(({ type }, i) => {
     const source = keySource(type);
     if (source === "none") return null;
     if (source === "tensor") return code`${names[i]!}.${`keys${word}`}`;
     return code`${ref(source === "list" ? `listKeys${word}` : `keys${word}Of`, operatorFile)}(${names[i]!})`;
   });
   const included = code`${local}.${`included${word}`}`;
-  return own.every((words) => words === null) ? included : code`(${join([...own, included], " | ")})`;
+  return sources.every((words) => words === null) ? included : code`(${join([...sources, included], " | ")})`;
 }
 
 const operatorFile = "runtime/dispatch/operator.ts";

@@ -311,16 +311,16 @@ export function saveExpression(
   nameOf: (name: string) => Hole,
 ): Hole {
   const { expression, of, type, source } = attribute;
-  const own = nameOf(of);
-  if (expression.kind === "name") return own;
-  if (type.text === "TensorInfo") return code`${ref("infoOf", "runtime/kernels/derivatives/values.ts")}(${own})`;
+  const name = nameOf(of);
+  if (expression.kind === "name") return name;
+  if (type.text === "TensorInfo") return code`${ref("infoOf", "runtime/kernels/derivatives/values.ts")}(${name})`;
   const arrow = expression.kind === "method" && expression.arrow;
   const scope = new Map<string, Variable>();
   walk(expression, (node) => {
     if (node.kind === "name") scope.set(node.name, { type: baseType("int"), code: nameOf(node.name) });
   });
-  scope.set(of, { type: arrow ? tensorType : source, code: own });
+  scope.set(of, { type: arrow ? tensorType : source, code: name });
   const plain = arrow ? ({ ...expression, arrow: false } as Formula) : expression;
   const value = lowerFormula(plain, { vocabulary, scope, usage: newUsage() });
-  return arrow ? code`${own} === null ? null : ${value.code}` : value.code;
+  return arrow ? code`${name} === null ? null : ${value.code}` : value.code;
 }

@@ -149,13 +149,13 @@ function written(
   const table = dispatch?.value.kind === "map" ? dispatch.value.entries : [];
   const added: YamlEntry[] = [];
   if (kernels !== undefined || dispatch !== undefined) {
-    const own: YamlEntry[] = kernel === null ? [] : [{ key: name("CPU"), value: kernel }];
+    const entries: YamlEntry[] = kernel === null ? [] : [{ key: name("CPU"), value: kernel }];
     added.push({
       key: dispatch?.key ?? name("dispatch"),
       value:
         dispatch !== undefined && dispatch.value.kind !== "map"
           ? dispatch.value
-          : { kind: "map", entries: [...table, ...own], place },
+          : { kind: "map", entries: [...table, ...entries], place },
     });
   }
   if (schema?.kind === "out" || schema?.kind === "inplace")

@@ -4,9 +4,9 @@ import type { Diagnostics } from "../diagnostics.js";
 import { describe, type YamlMap, type YamlNode } from "./yaml-nodes.js";
 
 /** Whether a file is another one: all its entries have the field that the other's begin with, and none the field that this one's do. */
-export function isOtherFile(entries: readonly YamlMap[], own: string, others: string): boolean {
+export function isOtherFile(entries: readonly YamlMap[], field: string, others: string): boolean {
   const has = ({ entries: fields }: YamlMap, name: string) => fields.some(({ key }) => key.text === name);
-  return entries.length > 0 && entries.every((entry) => has(entry, others) && !has(entry, own));
+  return entries.length > 0 && entries.every((entry) => has(entry, others) && !has(entry, field));
 }
 
 /** The maps of a list of entries; anything else is reported. An empty file holds none. */

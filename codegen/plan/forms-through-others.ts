@@ -56,10 +56,10 @@ export function planFormsThroughOthers(
   for (const f of functions) {
     const functional = registry.groupOf.get(f)?.functional;
     if (f.out !== null && f.func.kind === "out") {
-      const [own] = f.dispatch.keys();
-      if (functional === undefined || own === undefined || !isWanted(own, scope)) continue;
+      const [key] = f.dispatch.keys();
+      if (functional === undefined || key === undefined || !isWanted(key, scope)) continue;
       const lost = !f.nonDifferentiable && !registry.derivatives.has(f);
-      add(f, own, functional, lost && (f.outDerivative ?? "shared") === "shared" ? "refusing" : "writing");
+      add(f, key, functional, lost && (f.outDerivative ?? "shared") === "shared" ? "refusing" : "writing");
       continue;
     }
     const written = f.dispatch.get(key);
@@ -102,11 +102,11 @@ function originOf({ namespace, generatedFrom }: NativeFunction, { byName }: Regi
 /** torchgen's rule: what an in-place operator without Meta kernel and without composite does to shapes is nothing. */
 function needsInplaceMeta(f: NativeFunction): boolean {
   const { func, dispatch } = f;
-  const own =
+  const hasMeta =
     f.pointwise !== null || f.structuredDelegate !== null || f.manualKernelRegistration || dispatch.has(shapesBackend);
   const implicit = f.compositeImplicit || f.compositeImplicitNestedTensor;
   const composite = implicit || f.compositeExplicit || f.compositeExplicitNonFunctional;
-  return func.kind === "inplace" && func.selfIndex === 0 && func.returns.length === 1 && !own && !composite;
+  return func.kind === "inplace" && func.selfIndex === 0 && func.returns.length === 1 && !hasMeta && !composite;
 }
 
 function isAutogradKey(name: string): boolean {

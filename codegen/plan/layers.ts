@@ -22,14 +22,14 @@ function functionalized(
   { writes, views, viewsInPlace, composites, byHand, refused }: FunctionalizePlan,
   registrations: Registrations,
 ): ReadonlyMap<NativeFunction, string> {
-  const own = new Map<NativeFunction, string>();
+  const kernels = new Map<NativeFunction, string>();
   for (const key of ["CompositeExplicitAutograd", "CompositeImplicitAutograd"])
-    for (const { f, kernel } of registrations.get(key) ?? []) own.set(f, kernel.name);
+    for (const { f, kernel } of registrations.get(key) ?? []) kernels.set(f, kernel.name);
   return new Map([
     ...writes.map(({ f, functional }) => [f, `functionalizeWrite: ${nameOf(functional)}`] as const),
     ...views.map(({ f, copy }) => [f, `functionalizeView${copy === null ? "" : `: ${nameOf(copy)}`}`] as const),
     ...viewsInPlace.map(({ f, view }) => [f, `functionalizeViewInPlace: ${nameOf(view)}`] as const),
-    ...composites.flatMap((f) => (own.has(f) ? [[f, own.get(f)!] as const] : [])),
+    ...composites.flatMap((f) => (kernels.has(f) ? [[f, kernels.get(f)!] as const] : [])),
     ...byHand.flatMap(({ f, kernel }) => (kernel === null ? [] : [[f, kernel.name] as const])),
     ...refused.map(({ f, reason }) => [f, `functionalizeRefused: ${reason}`] as const),
   ]);

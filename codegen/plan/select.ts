@@ -266,11 +266,11 @@ export function checkServed(
   for (const f of functions) {
     if (served.has(f) || f.manualKernelRegistration) continue;
     const name = f.func.name.full;
-    const own = [...f.dispatch.keys()].join(", ");
+    const available = [...f.dispatch.keys()].join(", ");
     const message =
       keys === null
         ? `\`${name}\` has no kernel`
-        : `\`${name}\` has no kernel for any of the keys ${keys.join(", ")}${own === "" ? "" : `; it has some for ${own}`}`;
+        : `\`${name}\` has no kernel for any of the keys ${keys.join(", ")}${available === "" ? "" : `; it has some for ${available}`}`;
     const hint = reasons.has(f) ? `it is needed: ${wayOf(f, reasons)}` : null;
     const place = wanted.find((item) => chosen.includes(f) && item.name === name)?.place ?? null;
     if (place !== null) diagnostics.error(place, message, { hint });

@@ -326,13 +326,13 @@ class Printer {
       return;
     }
     const imports = new Map<Ref, string>();
-    const own = new Printer((symbol) => {
+    const nested = new Printer((symbol) => {
       let local = imports.get(symbol);
       if (local === undefined) imports.set(symbol, (local = this.#importName(symbol)));
       return local;
     }, true);
-    own.#writeCode(hole, indent);
-    hole.printed = { indent, imports: [...imports], text: own.text };
+    nested.#writeCode(hole, indent);
+    hole.printed = { indent, imports: [...imports], text: nested.text };
     this.#pieces.push(hole.printed.text);
   }
 

@@ -72,8 +72,8 @@ const CopySlices: Rule<CopySlicesSaved> = rule<CopySlicesSaved>({
     }
     const results = found.slice();
     if (needs[0]) {
-      const own = found[0] ?? null;
-      operators.copy_(slice, own ?? operators.zeros_like(slice, null, null, null, null, null), false);
+      const gradient = found[0] ?? null;
+      operators.copy_(slice, gradient ?? operators.zeros_like(slice, null, null, null, null, null), false);
       results[0] = whole;
     }
     return results;

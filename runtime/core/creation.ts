@@ -98,8 +98,8 @@ function outlineOf(data: unknown): { readonly shape: readonly number[]; readonly
 function fill({ shape, storage, dtypeCode }: Tensor, kind: Kind | null, data: unknown): void {
   const path: number[] = [];
   let place = 0;
-  const write = (value: Element, own: Kind): void => {
-    if (kind !== null && own !== kind) throw new DTypeError(mixedKinds(path, kind, own));
+  const write = (value: Element, elementKind: Kind): void => {
+    if (kind !== null && elementKind !== kind) throw new DTypeError(mixedKinds(path, kind, elementKind));
     if (!fitsDType(value, dtypeCode)) throw new DTypeError(cannotHold(dtypeOf(dtypeCode), value, path));
     if (storage.array !== null) writeElement(storage, dtypeCode, place, value);
     place++;
@@ -258,11 +258,11 @@ export function createShaped(data: TensorData, options?: TensorDataOptions): Ten
 
 /** A tensor over the memory of what `tensor` is given. */
 function sharing(data: TensorData, { dtype, device }: TensorOptions): Tensor {
-  const own = dtypeOfArray(data);
+  const arrayDType = dtypeOfArray(data);
   const misfit =
-    own === undefined
+    arrayDType === undefined
       ? describe(data)
-      : dtype !== undefined && checkDType(dtype, "tensor") !== own
+      : dtype !== undefined && checkDType(dtype, "tensor") !== arrayDType
         ? `a ${(data as DataArray).constructor.name} for dtype ${dtype}`
         : device !== undefined && parseDevice(device) !== "cpu"
           ? `device ${device}`

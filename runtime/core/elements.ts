@@ -175,7 +175,7 @@ export function forEachRow(tensor: Tensor, visit: (place: number, count: number,
 /** The logical elements in row-major order: a view of the memory where the tensor is contiguous and JavaScript sees it, else a copy. */
 export function elementsOf(given: Tensor, what = "data"): TypedArray {
   const tensor = readable(given, what);
-  const source = tensor.storage.own().typedCode(tensor.dtypeCode)!;
+  const source = tensor.storage.unpool().typedCode(tensor.dtypeCode)!;
   const unit = isComplexCode(tensor.dtypeCode) ? 2 : 1;
   if (tensor.isContiguous) {
     const offset = tensor.offset * unit;

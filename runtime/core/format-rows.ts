@@ -91,6 +91,6 @@ const wordsOf = (numbers: Float32Array): Int32Array =>
 
 /** Lets vector loops have these dtypes. */
 export function installVectorKinds(): void {
-  for (const [name, own] of Object.entries(vectorWords))
-    narrowKinds.set(name, { name, lanes: "f32", bytes: 2, array: Uint16Array, words: own });
+  for (const [name, words] of Object.entries(vectorWords))
+    narrowKinds.set(name, { name, lanes: "f32", bytes: 2, array: Uint16Array, words });
 }

@@ -100,15 +100,15 @@ export function trackMemory(): MemoryTracker {
       counts.count++;
       counts.allocations++;
       add(counts, byteLength);
-      const own: Held = { counts, bytes: byteLength };
-      held.set(storage, own);
-      gone.register(storage, own);
+      const record: Held = { counts, bytes: byteLength };
+      held.set(storage, record);
+      gone.register(storage, record);
     },
     grown(storage, bytes) {
-      const own = held.get(storage);
-      if (own === undefined) return;
-      own.bytes += bytes;
-      add(own.counts, bytes);
+      const record = held.get(storage);
+      if (record === undefined) return;
+      record.bytes += bytes;
+      add(record.counts, bytes);
     },
   };
   listeners.add(listener);

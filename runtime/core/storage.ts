@@ -66,7 +66,7 @@ const LocalStorage = class Storage {
   declare readonly grow?: (bytes: number) => void;
 
   /** Moves the elements out of a slab, so that the array's buffer shows nothing but them. */
-  own(): this {
+  unpool(): this {
     if (this.pooled) {
       this.array = this.array!.slice();
       this.views = null;

@@ -425,12 +425,12 @@ function withNumbers(op: OperatorEntry, args: readonly unknown[]): OperatorEntry
       other.returnCount === op.returnCount &&
       list.length === op.parameters.list.length &&
       list.every(({ name, type, out }, i) => {
-        const own = op.parameters.list[i]!;
-        const wanted = numbers[i] === true ? "Scalar" : String(own.type);
+        const parameter = op.parameters.list[i]!;
+        const wanted = numbers[i] === true ? "Scalar" : String(parameter.type);
         return (
-          name === own.name &&
-          out === own.out &&
-          (numbers[i] === true ? type.kind === "base" && type.name === wanted : sameType(type, own.type))
+          name === parameter.name &&
+          out === parameter.out &&
+          (numbers[i] === true ? type.kind === "base" && type.name === wanted : sameType(type, parameter.type))
         );
       })
     );

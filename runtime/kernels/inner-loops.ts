@@ -210,8 +210,8 @@ export function offerInner<Name extends keyof InnerLoops>(
 function* kernelsOf(names: readonly string[]): Iterable<KernelRecord> {
   for (const entry of dispatcher.operators()) {
     const { namespace, baseName } = entry;
-    const own = baseName.endsWith("_") ? baseName.slice(0, -1) : baseName;
-    if (namespace !== "aten" || !names.includes(own)) continue;
+    const stem = baseName.endsWith("_") ? baseName.slice(0, -1) : baseName;
+    if (namespace !== "aten" || !names.includes(stem)) continue;
     const { record } = entry.resolve(slotOfKey(hostBackend));
     if (record !== null) yield record;
   }

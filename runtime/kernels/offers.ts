@@ -291,14 +291,14 @@ export function offerFor(what: string, table: LoopTable<AnyLoop>, choose: Choose
     cell = { table: table as (AnyLoop | null)[], code, choose, reference: table[code]!, entries: [] };
     state.cells.push(cell);
   }
-  const own = cell;
-  own.entries = [entry, ...own.entries];
-  settle(own);
+  const current = cell;
+  current.entries = [entry, ...current.entries];
+  settle(current);
   if (state.awaited.length > 0) void nameAbsent();
   return {
     dispose() {
-      own.entries = own.entries.filter((one) => one !== entry);
-      settle(own);
+      current.entries = current.entries.filter((one) => one !== entry);
+      settle(current);
     },
   };
 }

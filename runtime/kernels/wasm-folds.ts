@@ -270,7 +270,7 @@ interface Machine {
   readonly elements: Floats;
   readonly results: Float64Array;
   /** Of extremes of columns. */
-  readonly own: Floats;
+  readonly extremes: Floats;
   readonly around: Float64Array;
   readonly rows: (rows: number, rowBytes: number) => void;
   readonly columns: (rows: number, rowBytes: number, bytes: number) => void;
@@ -303,7 +303,7 @@ function machine(name: FoldKind, lanes: LaneType): Machine | null {
     return {
       elements: new Elements(memory, 0, stageBytes / width[lanes]),
       results: new Float64Array(memory, resultsAt, stageBytes / 8),
-      own: new Elements(memory, resultsAt, stageBytes / width[lanes]),
+      extremes: new Elements(memory, resultsAt, stageBytes / width[lanes]),
       around: new Float64Array(memory, aroundAt, stageBytes / 8),
       rows: run.rows,
       columns: run.columns,
@@ -328,23 +328,23 @@ export function foldLoop(name: FoldKind, lanes: LaneType): Fold {
   const isAround = map.includes("m");
   const isExtreme = join === "pmin" || join === "pmax";
 
-  function allFinite(own: Machine, count: number): boolean {
-    for (let i = 0; i < count; i++) if (!Number.isFinite(own.results[i]!)) return false;
+  function allFinite(wasm: Machine, count: number): boolean {
+    for (let i = 0; i < count; i++) if (!Number.isFinite(wasm.results[i]!)) return false;
     return true;
   }
 
-  function longRow(own: Machine, array: Floats, place: number, count: number, result: Float64Array, at: number): void {
+  function longRow(wasm: Machine, array: Floats, place: number, count: number, result: Float64Array, at: number): void {
     for (let done = 0; done < count; done += piece) {
       const size = Math.min(piece, count - done);
-      own.elements.set(array.subarray(place + done, place + done + size));
-      own.rows(1, size * w);
-      if (own.exactRows !== null && !allFinite(own, 1)) own.exactRows(1, size * w);
-      result[at] = together(join, result[at]!, own.results[0]!);
+      wasm.elements.set(array.subarray(place + done, place + done + size));
+      wasm.rows(1, size * w);
+      if (wasm.exactRows !== null && !allFinite(wasm, 1)) wasm.exactRows(1, size * w);
+      result[at] = together(join, result[at]!, wasm.results[0]!);
     }
   }
 
   function byRows(
-    own: Machine,
+    wasm: Machine,
     array: Floats,
     place: number,
     rowStep: number,
@@ -354,25 +354,25 @@ export function foldLoop(name: FoldKind, lanes: LaneType): Fold {
     at: number,
     around: Float64Array,
   ): void {
-    const { elements, results } = own;
+    const { elements, results } = wasm;
     const most = Math.min(mostRows, Math.floor(room / count));
     for (let done = 0; done < rows; done += most) {
       const here = Math.min(most, rows - done);
       const start = place + done * rowStep;
-      if (isAround) own.around.set(around.subarray(at + done, at + done + here));
+      if (isAround) wasm.around.set(around.subarray(at + done, at + done + here));
       if (rowStep === count) elements.set(array.subarray(start, start + here * count));
       else {
         for (let r = 0, from = start; r < here; r++, from += rowStep)
           elements.set(array.subarray(from, from + count), r * count);
       }
-      own.rows(here, count * w);
-      if (own.exactRows !== null && !allFinite(own, here)) own.exactRows(here, count * w);
+      wasm.rows(here, count * w);
+      if (wasm.exactRows !== null && !allFinite(wasm, here)) wasm.exactRows(here, count * w);
       for (let r = 0, to = at + done; r < here; r++, to++) result[to] = together(join, result[to]!, results[r]!);
     }
   }
 
   function byColumns(
-    own: Machine,
+    wasm: Machine,
     array: Floats,
     place: number,
     step: number,
@@ -382,12 +382,12 @@ export function foldLoop(name: FoldKind, lanes: LaneType): Fold {
     at: number,
     around: Float64Array,
   ): void {
-    const { elements } = own;
-    const totals = isExtreme ? own.own : own.results;
+    const { elements } = wasm;
+    const totals = isExtreme ? wasm.extremes : wasm.results;
     for (let first = 0; first < columns; first += mostColumns) {
       const wide = Math.min(mostColumns, columns - first);
       const most = Math.floor(room / wide) & ~3;
-      if (isAround) own.around.set(around.subarray(at + first, at + first + wide));
+      if (isAround) wasm.around.set(around.subarray(at + first, at + first + wide));
       const run = (exact: boolean): void => {
         totals.fill(neutral, 0, wide + 4);
         for (let done = 0; done < count; done += most) {
@@ -399,17 +399,17 @@ export function foldLoop(name: FoldKind, lanes: LaneType): Fold {
               elements.set(array.subarray(from, from + wide), r * wide);
           }
           if (exact) {
-            own.exactColumns!(here, wide * w, wide * w);
+            wasm.exactColumns!(here, wide * w, wide * w);
             continue;
           }
           // Rows of zeros change no sum.
-          const four = own.exactColumns === null ? here : (here + 3) & ~3;
+          const four = wasm.exactColumns === null ? here : (here + 3) & ~3;
           if (four > here) elements.fill(0, here * wide, four * wide);
-          own.columns(four, wide * w, wide * w);
+          wasm.columns(four, wide * w, wide * w);
         }
       };
       run(false);
-      if (own.exactColumns !== null && !allFinite(own, wide)) run(true);
+      if (wasm.exactColumns !== null && !allFinite(wasm, wide)) run(true);
       for (let j = 0, to = at + first; j < wide; j++, to++) result[to] = together(join, result[to]!, totals[j]!);
     }
   }
@@ -417,21 +417,21 @@ export function foldLoop(name: FoldKind, lanes: LaneType): Fold {
   return (array, place, rowStep, rows, step, count, result, at, around) => {
     const alongRows = step === 1 || count === 1;
     if (!alongRows && (rowStep !== 1 || rows < leastColumns)) return false;
-    const own = machine(name, lanes);
-    if (own === null) return false;
+    const wasm = machine(name, lanes);
+    if (wasm === null) return false;
     const floats = array as Floats;
     if (!alongRows) {
-      byColumns(own, floats, place, step, rows, count, result, at, around);
+      byColumns(wasm, floats, place, step, rows, count, result, at, around);
       return true;
     }
     if (count > piece) {
       for (let r = 0, start = place; r < rows; r++, start += rowStep) {
-        if (isAround) own.around[0] = around[at + r]!;
-        longRow(own, floats, start, count, result, at + r);
+        if (isAround) wasm.around[0] = around[at + r]!;
+        longRow(wasm, floats, start, count, result, at + r);
       }
       return true;
     }
-    byRows(own, floats, place, rowStep, rows, count, result, at, around);
+    byRows(wasm, floats, place, rowStep, rows, count, result, at, around);
     return true;
   };
 }

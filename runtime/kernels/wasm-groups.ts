@@ -137,18 +137,18 @@ function spread(to: Float32Array, at: number, from: Float32Array, runs: number, 
 /** For float32. False, where nothing could be compiled or a group is too large, leaves it to the next loop. */
 export const normGroupLoop: NormGroup = (runs, size, apart, y, to, x, from, eps, w, b, first, step, moments) => {
   const count = runs * size;
-  const own = count > most ? null : machine();
-  if (own === null) return false;
-  const { elements, numbers } = own;
+  const wasm = count > most ? null : machine();
+  if (wasm === null) return false;
+  const { elements, numbers } = wasm;
   gather(elements, x as Float32Array, from, runs, size, apart);
-  own.moments(0, 4 * count, count);
+  wasm.moments(0, 4 * count, count);
   const [mean, variance] = [numbers[0]!, numbers[2]!];
   const s = 1 / Math.sqrt(variance + eps);
   // Runs with the same parameters are one.
   const [pieces, length] = step === 0 ? [1, count] : [runs, size];
   for (let k = 0, c = first; k < pieces; k++, c += step) {
     const scale = s * (w === null ? 1 : w[c]!);
-    own.affine(4 * k * length, 4 * length, scale, (b === null ? 0 : b[c]!) - mean * scale);
+    wasm.affine(4 * k * length, 4 * length, scale, (b === null ? 0 : b[c]!) - mean * scale);
   }
   spread(y as Float32Array, to, elements, runs, size, apart);
   moments[0] = mean;
@@ -161,21 +161,21 @@ export const normGradientGroupLoop: NormGradientGroup = (
   ...[runs, size, apart, y, to, x, from, g, along, mean, scale, p, first, t, sums, dots]
 ) => {
   const count = runs * size;
-  const own = count > most ? null : machine();
-  if (own === null) return false;
-  const { elements, gradients, numbers } = own;
+  const wasm = count > most ? null : machine();
+  if (wasm === null) return false;
+  const { elements, gradients, numbers } = wasm;
   gather(elements, x as Float32Array, from, runs, size, apart);
   gather(gradients, g as Float32Array, along, runs, size, apart);
   const [pieces, length] = sums.length === 1 ? [1, count] : [runs, size];
   for (let k = 0; k < pieces; k++) {
-    own.sums(4 * k * length, 4 * length, mean);
+    wasm.sums(4 * k * length, 4 * length, mean);
     sums[k] = numbers[0]!;
     dots[k] = numbers[2]!;
   }
   if (y === null) return true;
   const { average, slope } = averagesOf(count, scale, p, first, sums, dots);
   for (let k = 0; k < pieces; k++)
-    own.gradient(4 * k * length, 4 * length, mean, p === null ? 1 : p[first + k]!, average, slope, scale, t);
+    wasm.gradient(4 * k * length, 4 * length, mean, p === null ? 1 : p[first + k]!, average, slope, scale, t);
   spread(y as Float32Array, to, elements, runs, size, apart);
   return true;
 };

@@ -160,8 +160,8 @@ const windowsLoop =
     const line = (columns + 3) & ~3;
     const rows = outer / columns;
     const layout = layoutOf(axes, planes, rows * line);
-    const own = layout === null ? null : machine();
-    if (layout === null || own === null) return false;
+    const wasm = layout === null ? null : machine();
+    if (layout === null || wasm === null) return false;
     const {
       covers: [d, h, w],
       isWhole,
@@ -171,17 +171,17 @@ const windowsLoop =
       together,
       taps,
     } = layout;
-    const { elements, results } = own;
+    const { elements, results } = wasm;
     const [source, target] = [x as Float32Array, y as Float32Array];
     taps.forEach((tap, i) => {
-      own.taps[i] = 4 * tap;
+      wasm.taps[i] = 4 * tap;
     });
-    const run = own.runs[`${name}${readingOf(w)}`];
-    own.scales.fill(0, 0, together * rows * line);
+    const run = wasm.runs[`${name}${readingOf(w)}`];
+    wasm.scales.fill(0, 0, together * rows * line);
     for (let p = 0, i = 0; p < together; p++)
       for (let row = 0; row < rows; row++, i++)
         for (let column = 0; column < columns; column++)
-          own.scales[i * line + column] = scales[row * columns + column]!;
+          wasm.scales[i * line + column] = scales[row * columns + column]!;
     if (!isWhole) elements.fill(0, 0, together * room);
     // Beyond the ends of rows nothing is added.
     results.fill(0, 0, together * rows * line);

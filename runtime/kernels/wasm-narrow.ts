@@ -90,18 +90,18 @@ export function rowLoop(kind: ElementKind, way: "load" | "store"): RowLoop {
       }
     });
   return (count, bits, place, numbers, at) => {
-    const own = machine();
-    if (own === null) return false;
+    const wasm = machine();
+    if (wasm === null) return false;
     for (let done = 0; done < count; done += size) {
       const some = Math.min(size, count - done);
       if (way === "load") {
-        own.place.set(bits.subarray(place + done, place + done + some));
-        own.load(stageBytes, 0, some);
-        numbers.set(own.numbers.subarray(0, some), at + done);
+        wasm.place.set(bits.subarray(place + done, place + done + some));
+        wasm.load(stageBytes, 0, some);
+        numbers.set(wasm.numbers.subarray(0, some), at + done);
       } else {
-        own.numbers.set(numbers.subarray(at + done, at + done + some));
-        own.store(0, stageBytes, some);
-        bits.set(own.place.subarray(0, some), place + done);
+        wasm.numbers.set(numbers.subarray(at + done, at + done + some));
+        wasm.store(0, stageBytes, some);
+        bits.set(wasm.place.subarray(0, some), place + done);
       }
     }
     return true;

@@ -258,13 +258,13 @@ function machine(): Machine | null {
 
 /** For float32. False, where nothing could be compiled or rows are too long, leaves them to the next loop. */
 export const normLoop: NormRows = (y, to, x, from, rows, size, w, b, eps, means, rstds) => {
-  const own = size > longest ? null : machine();
-  if (own === null) return false;
-  const { elements, statistics } = own;
-  if (w === null) own.weights.fill(1, 0, size);
-  else own.weights.set(w);
-  if (b === null) own.addends.fill(0, 0, size);
-  else own.addends.set(b);
+  const wasm = size > longest ? null : machine();
+  if (wasm === null) return false;
+  const { elements, statistics } = wasm;
+  if (w === null) wasm.weights.fill(1, 0, size);
+  else wasm.weights.set(w);
+  if (b === null) wasm.addends.fill(0, 0, size);
+  else wasm.addends.set(b);
   const most = Math.min(mostRows, Math.floor(elements.length / size));
   const [source, target] = [x as Float32Array, y as Float32Array];
   for (let first = 0; first < rows; first += most) {
@@ -272,7 +272,7 @@ export const normLoop: NormRows = (y, to, x, from, rows, size, w, b, eps, means,
     const start = first * size;
     elements.set(source.subarray(from + start, from + start + here * size));
     for (let r = 0; r < here; r++) {
-      own.forward(4 * r * size, 4 * size, eps, size, statisticsAt + 16 * r);
+      wasm.forward(4 * r * size, 4 * size, eps, size, statisticsAt + 16 * r);
       means[first + r] = statistics[2 * r]!;
       rstds[first + r] = statistics[2 * r + statistic / 8]!;
     }
@@ -283,23 +283,23 @@ export const normLoop: NormRows = (y, to, x, from, rows, size, w, b, eps, means,
 
 /** As above. */
 export const normGradientLoop: NormGradientRows = (y, x, from, g, at, rows, size, means, scales, w, dw, db) => {
-  const own = size > longest ? null : machine();
-  if (own === null) return false;
-  const { elements, gradients } = own;
-  if (w === null) own.weights.fill(1, 0, size);
-  else own.weights.set(w);
-  own.addends.fill(0, 0, size);
-  own.sums.fill(0, 0, size);
+  const wasm = size > longest ? null : machine();
+  if (wasm === null) return false;
+  const { elements, gradients } = wasm;
+  if (w === null) wasm.weights.fill(1, 0, size);
+  else wasm.weights.set(w);
+  wasm.addends.fill(0, 0, size);
+  wasm.sums.fill(0, 0, size);
   const most = Math.floor(elements.length / size);
   for (let first = 0; first < rows; first += most) {
     const here = Math.min(most, rows - first);
     const start = first * size;
     elements.set((x as Float32Array).subarray(from + start, from + start + here * size));
     gradients.set((g as Float32Array).subarray(at + start, at + start + here * size));
-    for (let r = 0; r < here; r++) own.backward(4 * r * size, 4 * size, means[first + r]!, scales[first + r]!, size);
+    for (let r = 0; r < here; r++) wasm.backward(4 * r * size, 4 * size, means[first + r]!, scales[first + r]!, size);
     (y as Float32Array | null)?.set(elements.subarray(0, here * size), start);
   }
-  dw?.set(own.addends.subarray(0, size));
-  db?.set(own.sums.subarray(0, size));
+  dw?.set(wasm.addends.subarray(0, size));
+  db?.set(wasm.sums.subarray(0, size));
   return true;
 };

@@ -264,8 +264,8 @@ export function bringPlanes(
 export const maximumWindowsLoop: MaximumWindows = (_size, planes, axes, y, places, x, from) => {
   const [inner, outer] = elementsOf(axes);
   const layout = layoutOf(axes, planes, outer);
-  const own = layout === null ? null : machine();
-  if (layout === null || own === null) return false;
+  const wasm = layout === null ? null : machine();
+  if (layout === null || wasm === null) return false;
   const {
     covers: [d, h, w],
     isWhole,
@@ -275,19 +275,19 @@ export const maximumWindowsLoop: MaximumWindows = (_size, planes, axes, y, place
     together,
     taps,
   } = layout;
-  const { elements } = own;
+  const { elements } = wasm;
   taps.forEach((tap, i) => {
     const [k, j, depth] = [i % w.kernel, Math.floor(i / w.kernel) % h.kernel, Math.floor(i / (w.kernel * h.kernel))];
-    own.taps[2 * i] = 4 * tap;
-    own.taps[2 * i + 1] = (depth * d.dilation * h.size + j * h.dilation) * w.size + k * w.dilation;
+    wasm.taps[2 * i] = 4 * tap;
+    wasm.taps[2 * i + 1] = (depth * d.dilation * h.size + j * h.dilation) * w.size + k * w.dilation;
   });
-  const run = own[`maximum${readingOf(w)}`];
+  const run = wasm[`maximum${readingOf(w)}`];
   const [source, target] = [x as Float32Array, y as Float32Array];
   if (!isWhole) elements.fill(Number.NEGATIVE_INFINITY, 0, together * room);
   for (let first = 0; first < planes; first += together) {
     const here = Math.min(together, planes - first);
     bringPlanes(elements, layout, source, from + first * inner, inner, here);
-    own.none.fill(0);
+    wasm.none.fill(0);
     for (let p = 0; p < here; p++)
       for (let o = 0; o < d.count; o++)
         run(
@@ -302,9 +302,9 @@ export const maximumWindowsLoop: MaximumWindows = (_size, planes, axes, y, place
           h.stride * w.size,
         );
     const done = first * outer;
-    target.set(own.results.subarray(0, here * outer), done);
-    places.set(own.places.subarray(0, here * outer), done);
-    if (own.none.some((word) => word !== 0)) placeNone(axes, target, places, done, here * outer, outer);
+    target.set(wasm.results.subarray(0, here * outer), done);
+    places.set(wasm.places.subarray(0, here * outer), done);
+    if (wasm.none.some((word) => word !== 0)) placeNone(axes, target, places, done, here * outer, outer);
   }
   return true;
 };

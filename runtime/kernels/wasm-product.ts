@@ -379,21 +379,21 @@ export function productLoop(kind: ElementKind): ProductLoop {
   const tileColumns = tileBytes / w;
   const blockColumns = blockBytes / w;
   return (m, n, k, out, a, b, finish, batch, row) => {
-    const own = m < 2 || n < 2 || k < 4 ? null : machine(lanes);
-    const narrow = own === null ? null : narrowMachine(kind);
-    if (own === null || (narrow === null && kind.words !== null)) return false;
+    const wasm = m < 2 || n < 2 || k < 4 ? null : machine(lanes);
+    const narrow = wasm === null ? null : narrowMachine(kind);
+    if (wasm === null || (narrow === null && kind.words !== null)) return false;
     // Numbers that are rounded when they are stored are finished before.
     const early = narrow === null || finish === null ? null : finishing(finish, batch);
     // The result's lines are rows, or the transposed product's.
     if (early === null && out.columnStep !== 1 && out.rowStep === 1)
-      multiply(own, narrow, null, n, m, k, transposedMatrix(out), transposedMatrix(b), transposedMatrix(a));
-    else multiply(own, narrow, early, m, n, k, out, a, b);
+      multiply(wasm, narrow, null, n, m, k, transposedMatrix(out), transposedMatrix(b), transposedMatrix(a));
+    else multiply(wasm, narrow, early, m, n, k, out, a, b);
     if (finish !== null && early === null) finishRows(m, n, out, (line, i) => finish(line, i, batch), row);
     return true;
   };
 
   function multiply(
-    own: Machine,
+    wasm: Machine,
     narrow: NarrowRows | null,
     finish: FinishPart | null,
     m: number,
@@ -403,7 +403,7 @@ export function productLoop(kind: ElementKind): ProductLoop {
     a: StridedMatrix,
     b: StridedMatrix,
   ): void {
-    const { array } = own;
+    const { array } = wasm;
     const parts = Math.ceil(k / depth);
     const part = roundUp(Math.ceil(k / parts), 4);
     const kept = parts === 1 ? blockRows : keptRows;
@@ -416,7 +416,7 @@ export function productLoop(kind: ElementKind): ProductLoop {
           const products = Math.min(part, k - from);
           const bStrip = packStrips(
             rightAt,
-            own,
+            wasm,
             lanes,
             !stageBlock(array, narrow, b, from, products, column, columns),
             columns,
@@ -427,7 +427,7 @@ export function productLoop(kind: ElementKind): ProductLoop {
             const rows = Math.min(blockRows, keptHere - first);
             const aStrip = packStrips(
               leftAt,
-              own,
+              wasm,
               lanes,
               stageBlock(array, narrow, a, top + first, rows, from, products),
               rows,
@@ -435,7 +435,7 @@ export function productLoop(kind: ElementKind): ProductLoop {
               products,
             );
             const sums = sumsAt + first * cRow;
-            own.multiply(
+            wasm.multiply(
               Math.ceil(rows / tileRows),
               cRow / tileBytes,
               products,

@@ -268,9 +268,9 @@ function onThreads(
 /** For float32. False, where nothing could be compiled or rows are too long, leaves them to the next loop. */
 export function softmaxLoop(name: Kind): SoftmaxRows {
   return (rows, size, _step, y, to, x, from) => {
-    const own = size > most ? null : machine(name);
-    if (own === null) return false;
-    const { elements, run } = own;
+    const wasm = size > most ? null : machine(name);
+    if (wasm === null) return false;
+    const { elements, run } = wasm;
     const [target, source] = [y as Float32Array, x as Float32Array];
     if (onThreads(name, rows, size, target, to, [[source, from]])) return true;
     const block = Math.max(1, Math.floor(together / size));
@@ -289,9 +289,9 @@ export function softmaxLoop(name: Kind): SoftmaxRows {
 export function softmaxGradientLoop(kind: Kind): SoftmaxGradientRows {
   const name = `gradient of ${kind}` as const;
   return (rows, size, _step, out, to, g, at, y, from) => {
-    const own = size > most ? null : machine(name);
-    if (own === null) return false;
-    const { elements, others, run } = own;
+    const wasm = size > most ? null : machine(name);
+    if (wasm === null) return false;
+    const { elements, others, run } = wasm;
     const [target, grads, values] = [out as Float32Array, g as Float32Array, y as Float32Array];
     if (
       onThreads(name, rows, size, target, to, [

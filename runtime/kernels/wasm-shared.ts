@@ -81,8 +81,8 @@ export function sharedProductLoop(kind: ElementKind): ProductLoop {
   const machines = new WeakMap<Pool, Machine>();
 
   function machine(pool: Pool): Machine | null {
-    let own = machines.get(pool);
-    if (own !== undefined) return own;
+    let wasm = machines.get(pool);
+    if (wasm !== undefined) return wasm;
     const multiply = pool.add(`product ${lanes}`, () =>
       firstValid((fused) => encodeModule([{ ...multiplyFunction(lanes, fused), name: "run" }], sharedPages, true)),
     );
@@ -91,19 +91,19 @@ export function sharedProductLoop(kind: ElementKind): ProductLoop {
     const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host: { memory: pool.memory } });
     const array = new (lanes === "f32" ? Float32Array : Float64Array)(pool.memory.buffer);
     const narrow = kind.words === null ? null : narrowRows(kind, pool.memory, sharedPages, true);
-    own = { array, narrow, packers: packersOf(exports), multiply };
-    machines.set(pool, own);
-    return own;
+    wasm = { array, narrow, packers: packersOf(exports), multiply };
+    machines.set(pool, wasm);
+    return wasm;
   }
 
   return (m, n, k, out, a, b, finish, batch, row) => {
     const pool = m < 2 || n < 2 || k < 4 ? null : readyPool();
-    const own = pool === null ? null : machine(pool);
-    if (own === null) return false;
-    const early = own.narrow === null || finish === null ? null : finishing(finish, batch);
+    const wasm = pool === null ? null : machine(pool);
+    if (wasm === null) return false;
+    const early = wasm.narrow === null || finish === null ? null : finishing(finish, batch);
     if (early === null && out.columnStep !== 1 && out.rowStep === 1)
-      multiply(pool!, own, null, n, m, k, transposedMatrix(out), transposedMatrix(b), transposedMatrix(a));
-    else multiply(pool!, own, early, m, n, k, out, a, b);
+      multiply(pool!, wasm, null, n, m, k, transposedMatrix(out), transposedMatrix(b), transposedMatrix(a));
+    else multiply(pool!, wasm, early, m, n, k, out, a, b);
     if (finish !== null && early === null) finishRows(m, n, out, (line, i) => finish(line, i, batch), row);
     return true;
   };

@@ -140,27 +140,27 @@ function stepLoop<Numbers>(program: (numbers: Numbers) => StepProgram, lanes: La
 
   function compiled(made: StepProgram): Machine | null {
     const key = `${made.words}: ${Object.keys(made.numbers)}`;
-    let own = machines.get(key);
-    if (own === undefined) {
+    let wasm = machines.get(key);
+    if (wasm === undefined) {
       const stage = onStage<Pick<Machine, "step">>(() => [stepFunction(made, lanes)]);
       const Places = lanes === "f32" ? Float32Array : Float64Array;
-      own =
+      wasm =
         stage === null
           ? null
           : {
               places: made.operands.map((_, i) => new Places(stage.memory, i * placeBytes, room)),
               step: stage.run.step,
             };
-      machines.set(key, own);
+      machines.set(key, wasm);
     }
-    return own;
+    return wasm;
   }
 
   return (runs: readonly StepRun[], numbers: Numbers): boolean => {
     const assembled = program(numbers);
-    const own = compiled(assembled);
-    if (own === null) return false;
-    const { places, step } = own;
+    const wasm = compiled(assembled);
+    if (wasm === null) return false;
+    const { places, step } = wasm;
     const given = Object.values(assembled.numbers);
     let pending: { readonly run: StepRun; readonly from: number; readonly at: number; readonly count: number }[] = [];
     let filled = 0;

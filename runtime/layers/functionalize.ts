@@ -222,10 +222,10 @@ function writeOf(op: OperatorEntry): Write {
 
 /** Arguments without memory, of the same geometry. */
 function onMeta(args: readonly unknown[], isOwn: (at: number) => boolean): unknown[] {
-  const twin = (value: unknown, own: boolean): unknown => {
-    if (value instanceof FunctionalTensor) return value.onMeta(own);
+  const twin = (value: unknown, fresh: boolean): unknown => {
+    if (value instanceof FunctionalTensor) return value.onMeta(fresh);
     if (isTensor(value)) return twinOf(value);
-    return Array.isArray(value) ? value.map((item) => twin(item, own)) : value;
+    return Array.isArray(value) ? value.map((item) => twin(item, fresh)) : value;
   };
   return args.map((value, i) => twin(value, isOwn(i)));
 }
@@ -276,8 +276,8 @@ function writeKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]): void 
 }
 
 /** Runs an operator without memory, so that it refuses what it refuses; what it writes gets the shape that it has then. */
-function checkWrite(op: OperatorEntry, args: readonly unknown[], written: readonly number[], own: boolean): void {
-  const twins = onMeta(args, (at) => own && written.includes(at));
+function checkWrite(op: OperatorEntry, args: readonly unknown[], written: readonly number[], fresh: boolean): void {
+  const twins = onMeta(args, (at) => fresh && written.includes(at));
   belowLayers(() => dispatcher.call(op, twins));
   for (const at of written) followEach(args[at], twins[at]);
 }

@@ -235,10 +235,10 @@ export class FunctionalTensor extends WrapperTensor {
    * The value for those outside. One that shows the memory of the caller's own tensor will be up to date when what was written is in that.
    * Call it below the layer.
    */
-  leave(own: Tensor | undefined): Tensor {
+  leave(caller: Tensor | undefined): Tensor {
     const { value, family } = this;
     if (family.apply()) return this.remake();
-    const stale = value.storage !== own?.storage && family.isWritten(this.current, this);
+    const stale = value.storage !== caller?.storage && family.isWritten(this.current, this);
     return stale ? this.remake() : value;
   }
 
@@ -313,9 +313,9 @@ export class FunctionalTensor extends WrapperTensor {
     this.twin = null;
   }
 
-  /** A tensor without memory of the same geometry; a new one, which may be changed, where `own`. */
-  onMeta(own: boolean): Tensor {
-    if (own) return twinOf(this, this.family.bytes);
+  /** A tensor without memory of the same geometry; a new one, which may be changed, where `fresh`. */
+  onMeta(fresh: boolean): Tensor {
+    if (fresh) return twinOf(this, this.family.bytes);
     this.twin ??= twinOf(this, this.family.bytes);
     return this.twin;
   }

@@ -95,7 +95,7 @@ export class TreeSpec {
   difference(
     other: TreeSpec,
     place: string,
-  ): { readonly place: string; readonly own: string; readonly other: string } | null {
+  ): { readonly place: string; readonly first: string; readonly other: string } | null {
     const [a, b] = [this.node, other.node];
     if (a === null && b === null) return null;
     const same =
@@ -104,7 +104,7 @@ export class TreeSpec {
       a.kind === b.kind &&
       a.keys.length === b.keys.length &&
       a.keys.every((key, i) => isSame(key, b.keys[i]));
-    if (!same) return { place, own: this.summary(), other: other.summary() };
+    if (!same) return { place, first: this.summary(), other: other.summary() };
     for (const [i, child] of a.children.entries()) {
       const found = child.difference(b.children[i]!, place + step(a.kind, a.keys[i]));
       if (found !== null) return found;
@@ -281,7 +281,7 @@ export function treeMap(
     const difference = spec.difference(TreeSpec.of(other, found, undefined, "treeMap"), "");
     if (difference === null) return found;
     throw new ArgumentError(
-      `treeMap: tree ${i + 2} has ${difference.other}${at(difference.place)}, where the first has ${difference.own}`,
+      `treeMap: tree ${i + 2} has ${difference.other}${at(difference.place)}, where the first has ${difference.first}`,
     );
   });
   return treeUnflatten(

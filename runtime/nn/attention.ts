@@ -112,9 +112,9 @@ export class MultiheadAttention extends Module {
     for (const one of [this.inProjWeight, this.qProjWeight, this.kProjWeight, this.vProjWeight])
       if (one !== null) xavierUniform(one);
     if (this.outProj.bias !== null) constant(this.outProj.bias, 0);
-    const own = (): Tensor | null => (addBiasKv ? xavierNormal(parameter(unset([1, 1, embedDim], place))) : null);
-    this.biasK = own();
-    this.biasV = own();
+    const biasRow = (): Tensor | null => (addBiasKv ? xavierNormal(parameter(unset([1, 1, embedDim], place))) : null);
+    this.biasK = biasRow();
+    this.biasV = biasRow();
     this.#zeroAttn = addZeroAttn;
   }
 
@@ -207,10 +207,10 @@ export class MultiheadAttention extends Module {
   }
 
   /** Keys or values (length, batch, features), with what the options put behind them. */
-  #extended(x: Tensor, own: Tensor | null): Tensor {
+  #extended(x: Tensor, bias: Tensor | null): Tensor {
     const { shape, dtype, device } = x;
     const one = [1, shape[1]!, shape[2]!];
-    const parts = own === null ? [x] : [x, expand(own, one, false)];
+    const parts = bias === null ? [x] : [x, expand(bias, one, false)];
     if (this.#zeroAttn) parts.push(zeros(one, dtype, null, device, null));
     return parts.length === 1 ? x : cat(parts, 0);
   }
@@ -228,7 +228,7 @@ export class MultiheadAttention extends Module {
     const part = (whole: Tensor | null, i: number): Tensor | null =>
       whole === null ? null : narrow(whole, 0, i * size, size);
     const weights = [this.qProjWeight, this.kProjWeight, this.vProjWeight].map(
-      (own, i) => own ?? part(this.inProjWeight, i)!,
+      (weight, i) => weight ?? part(this.inProjWeight, i)!,
     );
     const [q, k, v] = [query, key, value].map((x, i) => linear(x, weights[i]!, part(this.inProjBias, i)));
     return [q!, k!, v!];

@@ -229,16 +229,16 @@ export abstract class Module {
     const { strict } = withDefaults("loadStateDict", options, { strict: true }, {});
     if (typeof state !== "object" || state === null || isTensor(state))
       throw new ArgumentError(`loadStateDict: expected tensors by name, got ${describe(state)}`);
-    const own = new Map<string, Tensor>();
+    const tensors = new Map<string, Tensor>();
     for (const [prefix, module] of namedPlaces(this))
       for (const { name, value: tensor } of module.#own((kind) => kind !== "unsaved buffer"))
-        own.set(joined(prefix, name), tensor);
-    const missing = [...own.keys()].filter((name) => !Object.hasOwn(state, name));
-    const unexpected = Object.keys(state).filter((name) => !own.has(name));
+        tensors.set(joined(prefix, name), tensor);
+    const missing = [...tensors.keys()].filter((name) => !Object.hasOwn(state, name));
+    const unexpected = Object.keys(state).filter((name) => !tensors.has(name));
     const wrong: string[] = [];
     if (strict && missing.length > 0) wrong.push(`missing: ${missing.join(", ")}`);
     if (strict && unexpected.length > 0) wrong.push(`not in the module: ${unexpected.join(", ")}`);
-    for (const [name, tensor] of own) {
+    for (const [name, tensor] of tensors) {
       const given = Object.hasOwn(state, name) ? state[name]! : null;
       if (given === null) continue;
       if (!isTensor(given)) wrong.push(`${name}: expected a tensor, got ${describe(given)}`);
@@ -247,7 +247,7 @@ export abstract class Module {
     }
     if (wrong.length > 0) throw new FormatError(`loadStateDict: ${wrong.join("\n  ")}`);
     noGrad(() => {
-      for (const [name, tensor] of own) if (Object.hasOwn(state, name)) copy_(tensor, state[name]!, false);
+      for (const [name, tensor] of tensors) if (Object.hasOwn(state, name)) copy_(tensor, state[name]!, false);
     });
     return { missing, unexpected };
   }

@@ -67,10 +67,10 @@ abstract class Recurrent extends Module {
     this.#stateSizes = [outputSize, hiddenSize];
     this.#where = where;
     const fields: string[] = [];
-    const own = this as unknown as Record<string, Tensor>;
+    const members = this as unknown as Record<string, Tensor>;
     const bound = 1 / Math.sqrt(hiddenSize);
     const add = (name: string, shape: readonly number[]) => {
-      own[name] = parameter(unset(shape, place));
+      members[name] = parameter(unset(shape, place));
       fields.push(name);
     };
     for (let layer = 0; layer < numLayers; layer++) {
@@ -86,7 +86,7 @@ abstract class Recurrent extends Module {
       }
     }
     this.#fields = fields;
-    for (const name of fields) uniform_(own[name]!, -bound, bound);
+    for (const name of fields) uniform_(members[name]!, -bound, bound);
   }
 
   /** The parameters in the operators' order. */
@@ -121,12 +121,12 @@ abstract class Recurrent extends Module {
       const shape = [count, batch, features];
       if (state === null) return zeros(shape, input.dtype, null, input.device, null);
       checkTensor(where, state, "a state");
-      const own = dimensions === 2 && state.shape.length === 2 ? unsqueeze(state, 1) : state;
-      if (own.shape.join() !== shape.join())
+      const batched = dimensions === 2 && state.shape.length === 2 ? unsqueeze(state, 1) : state;
+      if (batched.shape.join() !== shape.join())
         throw new ShapeError(
           `${where}: expected a state of shape ${formatShape(dimensions === 2 ? [count, features] : shape)}, got ${formatShape(state.shape)}`,
         );
-      return own;
+      return batched;
     });
     const same = (x: Tensor): Tensor => x;
     return {

@@ -240,8 +240,8 @@ export class LBFGS extends Optimizer<LBFGSSettings> {
       const copies = [saved[`y.${i}`], saved[`s.${i}`]].map((tensor) => noGrad(() => clone(tensor as Tensor, null)));
       pairs.push({ y: copies[0]!, s: copies[1]!, rho: saved[`rho.${i}`] as number });
     }
-    const [own, last] = noGrad(() => [clone(direction, null), clone(gradient, null)]);
-    this.#memory = { iterations, direction: own!, length, gradient: last!, scale, pairs };
+    const [previous, last] = noGrad(() => [clone(direction, null), clone(gradient, null)]);
+    this.#memory = { iterations, direction: previous!, length, gradient: last!, scale, pairs };
   }
 
   protected update(): never {

@@ -135,10 +135,10 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
     const state: Record<number, ParameterState> = {};
     const groups = this.groups.map((group) => {
       const params = group.params.map((parameter) => {
-        const own = this.#states.get(parameter);
-        if (own !== undefined) {
+        const entry = this.#states.get(parameter);
+        if (entry !== undefined) {
           const copy: ParameterState = {};
-          for (const [key, value] of Object.entries(own))
+          for (const [key, value] of Object.entries(entry))
             copy[key] = isTensor(value) ? noGrad(() => detach(value)) : value;
           state[count] = copy;
         }
@@ -163,9 +163,9 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
       for (const [j, parameter] of group.params.entries()) {
         const remembered = state[params[j]!];
         if (remembered === undefined) continue;
-        const own = this.stateOf(parameter) as ParameterState;
+        const current = this.stateOf(parameter) as ParameterState;
         for (const [key, value] of Object.entries(remembered))
-          own[key] = isTensor(value) ? noGrad(() => copied(value)) : value;
+          current[key] = isTensor(value) ? noGrad(() => copied(value)) : value;
       }
     }
   }

@@ -145,7 +145,7 @@ export const isNegative = (tensor: Tensor): boolean => (tensor.keysHi & negative
 
 /** The figures of a whole storage, gaps too, as numbers of the tensor's dtype. */
 export function storageOf(tensor: Tensor): (number | bigint)[] {
-  const array = tensor.storage.own().typed(tensor.dtype)!;
+  const array = tensor.storage.unpool().typed(tensor.dtype)!;
   const format = formatOf(tensor.dtypeCode);
   return Array.from(array as Iterable<number | bigint>, (bits) => format?.load(bits as number) ?? bits);
 }
@@ -164,7 +164,7 @@ export function elementsOf(given: Tensor): (number | bigint)[] {
 
 /** Puts elements into a tensor behind autograd's back. */
 export function overwrite(tensor: Tensor, data: readonly Figure[]): void {
-  const array = tensor.storage.own().typed(tensor.dtype)!;
+  const array = tensor.storage.unpool().typed(tensor.dtype)!;
   const format = formatOf(tensor.dtypeCode);
   const parts = partsOf(tensor.dtype);
   forEachPlace(tensor.shape, tensor.strides, tensor.offset, (place, index) => {

@@ -25,13 +25,13 @@ function kindOf(op: OperatorEntry): "view" | "writes" | "functional" {
 
 /** The fallback of a bit whose tensors have memory: conjugation and negation. */
 function mathBit(key: DispatchKeyName, bit: number, what: string): void {
-  const own = KeySet.of(key);
+  const handled = KeySet.of(key);
   const has = (value: unknown): value is Tensor => isTensor(value) && (value.keysHi & bit) !== 0;
   const plain = (tensor: Tensor): Tensor => (has(tensor) ? clone(tensor, null) : tensor);
   new Library(dispatcher, "_", "IMPL", key, source).fallback(
     boxed((op, keys, stack) => {
       const kind = kindOf(op);
-      const rest = keys.difference(own);
+      const rest = keys.difference(handled);
       const { arguments: parameters } = op.schema;
       const start = stack.length - parameters.length;
       if (kind === "view") {
@@ -76,7 +76,7 @@ function mathBit(key: DispatchKeyName, bit: number, what: string): void {
 /** The fallback of zeros without memory: they become zeros of memory, and cannot be written to. */
 function zeroBit(): void {
   const key = "ZeroTensor";
-  const own = KeySet.of(key);
+  const handled = KeySet.of(key);
   const has = (value: unknown): value is Tensor => isTensor(value) && (value.keysHi & zeroTensorHi) !== 0;
   const plain = (tensor: Tensor): Tensor =>
     has(tensor) ? expand(zeros([], tensor.dtype, null, tensor.device, null), tensor.shape, false) : tensor;
@@ -94,7 +94,7 @@ function zeroBit(): void {
             );
         });
       }
-      dispatcher.redispatchBoxed(op, keys.difference(own), stack);
+      dispatcher.redispatchBoxed(op, keys.difference(handled), stack);
     }, `${key}Fallback`),
   );
 }

@@ -128,11 +128,11 @@ export function complexSolveLdl(
   };
   for (let k = 0; k < n; ) {
     const size = pivots[k]! > 0 ? 1 : 2;
-    const [own, other] = [k + size - 1, Math.abs(pivots[k]!) - 1];
-    if (own !== other) swapRows(b, 2 * columns, own, other);
+    const [row, other] = [k + size - 1, Math.abs(pivots[k]!) - 1];
+    if (row !== other) swapRows(b, 2 * columns, row, other);
     for (let i = k + size; i < n; i++) for (let s = 0; s < size; s++) subtract(i, factors.at(i, k + s), k + s);
     const [first, beside] = [factors.at(k, k), size === 1 ? ([0, 0] as const) : factors.at(k + 1, k)];
-    const last = factors.at(own, own);
+    const last = factors.at(row, row);
     const determinant = minus(times(first, last), times(beside, mirror(beside)));
     for (let c = 0; c < columns; c++) {
       const x = at(k, c);

@@ -83,7 +83,7 @@ export function attentionInBlocks(
   const block = result === null ? null : inOneMemory(query, together * rows * pairs);
   const [ks, vs] = [split_Tensor(transpose_int(k, 1, 2), together, 0), split_Tensor(v, together, 0)];
   const results = split_Tensor(q, together, 0).map((some, at) => {
-    const own = result === null ? null : narrow(result, 0, at * together, some.shape[0]!);
+    const target = result === null ? null : narrow(result, 0, at * together, some.shape[0]!);
     const parts = split_Tensor(some, rows, 1).map((part, i) => {
       const first = i * rows;
       const height = part.shape[1]!;
@@ -91,10 +91,10 @@ export function attentionInBlocks(
       const [keys, values] = [narrow(ks[at]!, 2, 0, width), narrow(vs[at]!, 1, 0, width)];
       const hidden = masks === null ? null : narrow(masks[masks.length === 1 ? 0 : at]!, 0, first, height);
       const diagonal = isCausal && width > first ? first : null;
-      if (own !== null) return block!(part, keys, values, hidden, diagonal, narrow(own, 1, first, height));
+      if (target !== null) return block!(part, keys, values, hidden, diagonal, narrow(target, 1, first, height));
       return checkpoint(recorded, part, keys, values, hidden, diagonal);
     });
-    return own ?? cat(parts, 1);
+    return target ?? cat(parts, 1);
   });
   return view(result ?? cat(results, 0), [...batches, length, features]);
 }

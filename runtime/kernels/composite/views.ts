@@ -512,12 +512,12 @@ export function unfold_explicit(self: Tensor, dimension: number, size: number, s
   }
   if (step <= 0) throw new ArgumentError(`step is ${step} but must be > 0`);
   if (size < 0) throw new ArgumentError(`size is ${size} but must be >= 0`);
-  const own = shape.length === 0 ? 1 : strides[d]!;
+  const stride = shape.length === 0 ? 1 : strides[d]!;
   if (shape.length === 0) return makeView(self, [size], [1], offset);
   return makeView(
     self,
     [...replaced(shape, d, Math.floor((length - size) / step) + 1), size],
-    [...replaced(strides, d, step * own), own],
+    [...replaced(strides, d, step * stride), stride],
     offset,
   );
 }

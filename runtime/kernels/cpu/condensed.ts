@@ -97,7 +97,7 @@ function reflectTogether(
   if (height <= 0 || width <= 0) return;
   // Their vectors as rows, each from one place further on.
   const v = new Float64Array(count * height);
-  for (const [k, [own]] of reflectors.entries()) v.set(own, k * height + k);
+  for (const [k, [reflector]] of reflectors.entries()) v.set(reflector, k * height + k);
   const t = new Float64Array(count * count);
   const dots = new Float64Array(count);
   for (const [k, [, factor]] of reflectors.entries()) {
@@ -110,9 +110,9 @@ function reflectTogether(
     }
   }
   const sums = new Float64Array(count * width);
-  const own = { array: q, offset: corner * columns + corner, rowStep: columns, columnStep: 1 };
+  const block = { array: q, offset: corner * columns + corner, rowStep: columns, columnStep: 1 };
   const across = { array: sums, offset: 0, rowStep: width, columnStep: 1 };
-  subtractProduct(count, width, height, across, { array: v, offset: 0, rowStep: height, columnStep: 1 }, own);
+  subtractProduct(count, width, height, across, { array: v, offset: 0, rowStep: height, columnStep: 1 }, block);
   // T is a triangle: rows that are done are not read again. The sums have the other sign.
   for (let i = 0; i < count; i++) {
     const at = i * width;
@@ -120,7 +120,7 @@ function reflectTogether(
     for (let j = 0; j < width; j++) sums[at + j]! *= scale;
     for (let k = i + 1; k < count; k++) addRun(sums, at, -t[i * count + k]!, sums, k * width, width);
   }
-  subtractProduct(height, width, count, own, { array: v, offset: 0, rowStep: 1, columnStep: height }, across);
+  subtractProduct(height, width, count, block, { array: v, offset: 0, rowStep: 1, columnStep: height }, across);
 }
 
 /** Columns p and q of a matrix become c p + s q and c q - s p. */
@@ -218,12 +218,12 @@ export function symmetricEigenByQL(
     }
   }
   if (n > 0) diagonal[n - 1] = a[n * n - 1]!;
-  const own = wantsVectors ? productOf(reflectors, 1, n, n) : null;
-  if (!settleTridiagonal(diagonal, beside, n, own)) return null;
+  const product = wantsVectors ? productOf(reflectors, 1, n, n) : null;
+  if (!settleTridiagonal(diagonal, beside, n, product)) return null;
   const order = Array.from({ length: n }, (_, i) => i).sort((x, y) => diagonal[x]! - diagonal[y]!);
-  const vectors = new Float64Array(own === null ? 0 : n * n);
-  if (own !== null)
-    for (const [j, k] of order.entries()) for (let i = 0; i < n; i++) vectors[i * n + j] = own[i * n + k]!;
+  const vectors = new Float64Array(product === null ? 0 : n * n);
+  if (product !== null)
+    for (const [j, k] of order.entries()) for (let i = 0; i < n; i++) vectors[i * n + j] = product[i * n + k]!;
   return { values: Float64Array.from(order, (k) => diagonal[k]!), vectors };
 }
 

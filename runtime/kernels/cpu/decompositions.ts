@@ -157,8 +157,8 @@ export function solveTriangle(
       const first = (forward ? s : blocks - 1 - s) * block;
       const size = Math.min(block, n - first);
       const corner = a.subarray(first * stride + first);
-      const own = b.subarray(first * columns, (first + size) * columns);
-      solveTriangle(corner, size, own, columns, upper, transposed, unit, stride);
+      const rows = b.subarray(first * columns, (first + size) * columns);
+      solveTriangle(corner, size, rows, columns, upper, transposed, unit, stride);
       // What is still to be solved is less what is solved.
       const [from, end] = forward ? [first + size, n] : [0, first];
       if (end > from)

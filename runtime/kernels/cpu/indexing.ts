@@ -171,13 +171,14 @@ function putRows(
 ): boolean {
   const { before, after, shape } = plan;
   if (accumulate && !addsPlainly(self.dtypeCode)) return false;
-  const own = after.map((d) => self.strides[d]!);
+  const selfStrides = after.map((d) => self.strides[d]!);
   const rowShape = after.map((d) => self.shape[d]!);
   const first = shape.length - after.length;
   const rowStrides = strides.slice(first);
   const isOne = rowStrides.every((step, d) => step === 0 || rowShape[d] === 1);
   const width = rowShape.reduce((product, size) => product * size, 1);
-  if (width < blockSize || !isContiguous(rowShape, own) || !(isOne || isContiguous(rowShape, rowStrides))) return false;
+  if (width < blockSize || !isContiguous(rowShape, selfStrides) || !(isOne || isContiguous(rowShape, rowStrides)))
+    return false;
   const outer = placesOf(
     before.map((d) => self.shape[d]!),
     before.map((d) => self.strides[d]!),

@@ -58,7 +58,7 @@ export function flip_out_cpu(self: Tensor, dims: readonly number[], out: Tensor)
   }
   const plan = planIteration(shape, [out.strides, steps]);
   const [to, from, unit] = [bitsOf(out), bitsOf(self), unitOf(self)];
-  const [atStep, step] = plan.steps.map((own) => own[0]!) as [number, number];
+  const [atStep, step] = plan.steps.map((perDim) => perDim[0]!) as [number, number];
   forEachRun(plan, [out.offset, start], (count, [at, f]) => {
     if (unit === 1) copyRun(to, at!, atStep, from, f!, step, count);
     else for (const part of [0, 1]) copyRun(to, 2 * at! + part, 2 * atStep, from, 2 * f! + part, 2 * step, count);

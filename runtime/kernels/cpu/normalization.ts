@@ -205,17 +205,17 @@ const normGradientGroup: NormGradientGroup = (
 ) => {
   sums.fill(0);
   dots.fill(0);
-  for (let k = 0, at = 0, own = 0; k < runs; k++, at += apart) {
-    sums[own]! += sumRun(g, along + at, size);
-    dots[own]! += dotRun(x, from + at, g, along + at, size, mean);
-    if (sums.length > 1) own++;
+  for (let k = 0, at = 0, slot = 0; k < runs; k++, at += apart) {
+    sums[slot]! += sumRun(g, along + at, size);
+    dots[slot]! += dotRun(x, from + at, g, along + at, size, mean);
+    if (sums.length > 1) slot++;
   }
   if (y === null) return;
   const { average, slope } = averagesOf(runs * size, scale, p, first, sums, dots);
   for (let k = 0, at = 0; k < runs; k++, at += apart) {
-    const own = p === null ? 1 : p[first + k]!;
+    const factor = p === null ? 1 : p[first + k]!;
     for (let i = at; i < at + size; i++)
-      y[to + i] = (g[along + i]! * own - average - (x[from + i]! - mean) * slope) * scale * t;
+      y[to + i] = (g[along + i]! * factor - average - (x[from + i]! - mean) * slope) * scale * t;
   }
 };
 
@@ -230,9 +230,9 @@ export function averagesOf(
 ): { readonly average: number; readonly slope: number } {
   let [sum, dot] = [0, 0];
   for (let k = 0; k < sums.length; k++) {
-    const own = p === null ? 1 : p[first + k]!;
-    sum += own * sums[k]!;
-    dot += own * dots[k]!;
+    const factor = p === null ? 1 : p[first + k]!;
+    sum += factor * sums[k]!;
+    dot += factor * dots[k]!;
   }
   return { average: sum / count, slope: (dot * scale * scale) / count };
 }

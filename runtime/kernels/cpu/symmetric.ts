@@ -140,10 +140,10 @@ export function linalg_ldl_factor_ex_cpu(
   for (let b = 0; b < count; b++) {
     const a = at(b);
     for (let i = 0; i < n; i++) a.fill(0, (i * n + i + 1) * entries, (i + 1) * n * entries);
-    const own = new Int32Array(n);
-    putRow(info, b, [way(self, "ldl", ldlInPlace)(a, n, own, hermitian)]);
+    const swaps = new Int32Array(n);
+    putRow(info, b, [way(self, "ldl", ldlInPlace)(a, n, swaps, hermitian)]);
     put(LD, b, a);
-    putRow(pivots, b, own);
+    putRow(pivots, b, swaps);
   }
   if (checkErrors) _linalg_check_errors_explicit(info, "linalg.ldl_factor_ex", self.ndim === 2);
   return [LD, pivots, info];

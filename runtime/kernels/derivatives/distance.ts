@@ -32,9 +32,9 @@ export function _euclidean_dist_backward(grad: Tensor, x1: Tensor, x2: Tensor, r
 
 /** (x1 - x2)(dx1 - dx2) / distance, multiplied out so that no tensor of all differences is made; 0 where the distance is. */
 export function _euclidean_dist_jvp(x1P: Tensor, x1T: Tensor, x2P: Tensor, x2T: Tensor, res: Tensor): Tensor {
-  const own = plus(sumOver(times(x1P, x1T), [-1], true), mT(sumOver(times(x2P, x2T), [-1], true)));
+  const norms = plus(sumOver(times(x1P, x1T), [-1], true), mT(sumOver(times(x2P, x2T), [-1], true)));
   const crossed = plus(matmul(x1T, mT(x2P)), matmul(x1P, mT(x2T)));
-  return masked_fill_Scalar(div_Tensor(minus(own, crossed), res), eq_Scalar(res, 0), 0);
+  return masked_fill_Scalar(div_Tensor(minus(norms, crossed), res), eq_Scalar(res, 0), 0);
 }
 
 /** Slopes of the p-norms `distance` of the last dimension of `difference`: as the backward kernels take them. */

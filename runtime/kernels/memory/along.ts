@@ -22,23 +22,23 @@ export function moveAlong(window: Tensor, dim: number, index: Tensor, other: Ten
   if (shape.length === 0 || window.shape.length !== shape.length) return false;
   const indexSteps = isVector ? shape.map((_, d) => (d === dim ? index.strides[0]! : 0)) : index.strides;
   const steps = other.shape.length === 0 ? shape.map(() => 0) : other.strides;
-  const [own, its] = [bitsOf(window), bitsOf(other)];
+  const [windowBits, its] = [bitsOf(window), bitsOf(other)];
   const size = window.shape[dim]!;
   const run: AlongRun = (count, place, step, pitch, at, atStep, words, w, wStep) => {
     if (combine === null && (unit === 2 || wStep !== 0)) {
       const take = unit === 2 ? takePairs : takeSingles;
-      return take(its, at, atStep, own, place, step, pitch, words, w, wStep, count, size);
+      return take(its, at, atStep, windowBits, place, step, pitch, words, w, wStep, count, size);
     }
     if (wStep === 0) {
       const first = place + pitch * words[w]!;
       if (combine === null) {
         if (!areInside(words, w, 0, 1, size)) return false;
-        copyRun(its, at, atStep, own, first, step, count);
+        copyRun(its, at, atStep, windowBits, first, step, count);
       } else if (adds) addRun(numbersOf(window), first, step, numbersOf(other), at, atStep, count);
-      else copyRun(own, first, step, its, at, atStep, count);
+      else copyRun(windowBits, first, step, its, at, atStep, count);
     } else if (adds)
       addSingles(numbersOf(window), place, step, pitch, words, w, wStep, numbersOf(other), at, atStep, count);
-    else putSingles(own, place, step, pitch, words, w, wStep, its, at, atStep, count);
+    else putSingles(windowBits, place, step, pitch, words, w, wStep, its, at, atStep, count);
     return true;
   };
   return alongIndex(window, dim, index, indexSteps, shape, steps, other.offset, combine === null, run);
@@ -79,7 +79,7 @@ function alongIndex(
   const steps = window.strides.map((step, d) => (d === dim ? 0 : step));
   const plan = planIteration(shape, [contiguousStrides(shape), indexSteps, steps, otherSteps]);
   const starts = [0, index.offset, window.offset, otherStart];
-  const [, [from], [own], [its]] = plan.steps as [number[], [number], [number], [number]];
+  const [, [from], [windowSteps], [its]] = plan.steps as [number[], [number], [number], [number]];
   const [size, pitch, fromStep] = [window.shape[dim]!, window.strides[dim]!, 2 * from];
   let isInside = true;
   // Before anything is put into a window, all are looked at.
@@ -89,7 +89,7 @@ function alongIndex(
     });
   if (isInside)
     forEachRun(plan, starts, (count, [, start, place, at]) => {
-      if (isInside) isInside = run(count, place!, own, pitch, at!, its, words, 2 * start!, fromStep);
+      if (isInside) isInside = run(count, place!, windowSteps, pitch, at!, its, words, 2 * start!, fromStep);
     });
   return isInside;
 }

@@ -90,7 +90,7 @@ export function stridedIterator(
     shape,
     operands.map((operand) => broadcastSteps(operand, shape)),
   );
-  const steps = plan.steps.map((own) => own[0]!);
+  const steps = plan.steps.map((perDim) => perDim[0]!);
   forEachRun(
     plan,
     operands.map((operand) => operand.offset),

@@ -46,7 +46,7 @@ export function copyTransposes(dst: Tensor, src: Tensor, loop: object): boolean 
   ) as [ElementArray, ElementArray];
   const others = (list: readonly number[], one: number): readonly number[] =>
     list.map((entry, d) => (d === 0 || d === turned ? one : entry));
-  const plan = { sizes: others(sizes, 1), steps: steps.map((own) => others(own, 0)) };
+  const plan = { sizes: others(sizes, 1), steps: steps.map((perDim) => others(perDim, 0)) };
   forEachRun(plan, [dst.offset, src.offset], (_, [at, fromAt]) =>
     turn(to, at!, steps[0]![turned]!, from, fromAt!, steps[1]![0]!, sizes[0]!, sizes[turned]!),
   );

@@ -24,8 +24,8 @@ type Execute = (
  */
 export function widely<Own>(execute: Own, code: number): Own {
   if (!isFloatingCode(code)) return execute;
-  const own: Execute = (...run) => executeWidely(execute as Execute, ...run);
-  return own as Own;
+  const widened: Execute = (...run) => executeWidely(execute as Execute, ...run);
+  return widened as Own;
 }
 
 function executeWidely(
@@ -55,7 +55,7 @@ function executeWidely(
     kept[i] ? array : new (array.constructor as new (length: number) => ElementArray)(most * size),
   );
   const runSteps = steps.map(([step], i) => [kept[i] ? step! : 1]);
-  const outer = { sizes: sizes.slice(1), steps: steps.map((own) => own.slice(1)) };
+  const outer = { sizes: sizes.slice(1), steps: steps.map((perDim) => perDim.slice(1)) };
   // What is written out once serves all blocks where it is the same row.
   const written = new Array<number>(arrays.length).fill(-1);
   forEachRun(outer, offsets, (count, places) => {

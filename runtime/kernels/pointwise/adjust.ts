@@ -20,7 +20,7 @@ export function toNeighbours(computed: Tensor, { load, store }: Format): void {
     const value = Number(numbers[i]);
     // float32's neighbour of a number rounds back to the number.
     const bits = store(value);
-    const [own, size] = [Math.abs(load(bits)), Math.abs(value)];
-    if (own !== size && size === size) numbers[i] = load(size > own ? bits + 1 : bits - 1);
+    const [rounded, size] = [Math.abs(load(bits)), Math.abs(value)];
+    if (rounded !== size && size === size) numbers[i] = load(size > rounded ? bits + 1 : bits - 1);
   }
 }

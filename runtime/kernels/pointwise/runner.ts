@@ -610,8 +610,8 @@ function runUnary(
   [s0, s1, s2, s3]: readonly Parameter[],
 ): void {
   const loop = any as Loop1;
-  const [own, xs] = plan.steps;
-  const step = own![0]!;
+  const [outSteps, xs] = plan.steps;
+  const step = outSteps![0]!;
   const xStep = xs![0]!;
   forEachRun(plan, offsets, (n, at) => loop(n, to!, at[0]!, step, x!, at[1]!, xStep, s0, s1, s2, s3));
 }
@@ -666,8 +666,8 @@ function runTernary(
   [s0, s1, s2, s3]: readonly Parameter[],
 ): void {
   const loop = any as Loop3;
-  const [own, xs, ys, zs] = plan.steps;
-  const step = own![0]!;
+  const [outSteps, xs, ys, zs] = plan.steps;
+  const step = outSteps![0]!;
   const xStep = xs![0]!;
   const yStep = ys![0]!;
   const zStep = zs![0]!;

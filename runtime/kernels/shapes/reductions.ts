@@ -195,10 +195,10 @@ export function norm_dtype_spec(self: Tensor, _p: Scalar | null, dim: Dims, keep
 
 /** Vector norm over `dim`. @throws DTypeError for integers; ShapeError where an empty dimension leaves nothing to choose from */
 /** @throws DTypeError where the dtype that a norm is asked for in holds less than the input's */
-export function checkNoNarrowerNorm(operator: string, own: DType, dtype: DType): void {
-  if (promoteTypes(own, dtype) === dtype) return;
+export function checkNoNarrowerNorm(operator: string, input: DType, dtype: DType): void {
+  if (promoteTypes(input, dtype) === dtype) return;
   throw new DTypeError(
-    `${operator}: the dtype of the input (${own}) should be convertible without narrowing to the specified dtype (${dtype})`,
+    `${operator}: the dtype of the input (${input}) should be convertible without narrowing to the specified dtype (${dtype})`,
   );
 }
 

@@ -18,13 +18,13 @@ export interface Geometry {
 /** Steps of an operand as if it had the larger shape it broadcasts to: 0 where it is repeated. */
 
 export function broadcastSteps(operand: Geometry, shape: readonly number[]): readonly number[] {
-  const { shape: own, strides } = operand;
-  const added = shape.length - own.length;
-  if (added === 0 && sameShape(own, shape)) return strides;
+  const { shape: sizes, strides } = operand;
+  const added = shape.length - sizes.length;
+  if (added === 0 && sameShape(sizes, shape)) return strides;
   const steps = new Array<number>(shape.length);
   for (let i = 0; i < shape.length; i++) {
     const d = i - added;
-    steps[i] = d < 0 || (own[d] === 1 && shape[i] !== 1) ? 0 : strides[d]!;
+    steps[i] = d < 0 || (sizes[d] === 1 && shape[i] !== 1) ? 0 : strides[d]!;
   }
   return steps;
 }
@@ -40,9 +40,9 @@ export function outputStrides(shape: readonly number[], operands: readonly Geome
   let contiguous = true;
   let sameStrides = true;
   for (let i = 0; i < operands.length && sameShapes; i++) {
-    const { shape: own, strides } = operands[i]!;
-    sameShapes = sameShape(own, shape);
-    contiguous = contiguous && isContiguous(own, strides);
+    const { shape: sizes, strides } = operands[i]!;
+    sameShapes = sameShape(sizes, shape);
+    contiguous = contiguous && isContiguous(sizes, strides);
     sameStrides = sameStrides && sameShape(strides, first);
   }
   if (sameShapes) {

@@ -45,11 +45,11 @@ function loops(rule: PointwiseRule, prefix: string, offers: readonly Ref[], diag
       break;
     }
   }
-  const own = code`/* @__PURE__ */ ${ref("pointwiseLoops", runnerFile)}({ ${join(fields, ", ")} })`;
+  const loops = code`/* @__PURE__ */ ${ref("pointwiseLoops", runnerFile)}({ ${join(fields, ", ")} })`;
   const name = literal(`${rule.fn.namespace}::${rule.fn.func.name.full}`);
   const table =
     offers.length === 0
-      ? own
-      : code`/* @__PURE__ */ ${ref("offered", offersFile)}(${name}, ${literal(rule.inputs.length)}, ${own}, ${join(offers, ", ")})`;
+      ? loops
+      : code`/* @__PURE__ */ ${ref("offered", offersFile)}(${name}, ${literal(rule.inputs.length)}, ${loops}, ${join(offers, ", ")})`;
   return { declarations: [...declarations, code`export const ${tableName(prefix)} = ${table};`], declares };
 }
