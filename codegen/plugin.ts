@@ -153,13 +153,13 @@ export function emitPlugins(
 }
 
 /** Why a file cannot be written, with a hint; null where it can. */
-function problemOf(made: PluginFile): readonly [message: string, hint: string | null] | null {
-  if (typeof made !== "object" || made === null || typeof made.path !== "string")
+function problemOf(file: PluginFile): readonly [message: string, hint: string | null] | null {
+  if (typeof file !== "object" || file === null || typeof file.path !== "string")
     return [
       "what it emits is no file: it has no `path`",
       "yield objects: { path, text }, { path, data } or { path, charter, body }",
     ];
-  const { path } = made;
+  const { path } = file;
   if (
     path === "" ||
     path.startsWith("/") ||
@@ -167,22 +167,22 @@ function problemOf(made: PluginFile): readonly [message: string, hint: string | 
     path.split("/").some((part) => /^\.{0,2}$/.test(part))
   )
     return [`\`${path}\` is not a path below the output folder`, "separate folders by `/`, without `..`"];
-  const kinds = ["text", "data", "body"].filter((key) => key in made);
+  const kinds = ["text", "data", "body"].filter((key) => key in file);
   if (kinds.length !== 1)
     return [
       `\`${path}\` has ${kinds.length === 0 ? "no content" : kinds.join(" and ")}`,
       "give one of `text`, `data` and `body`",
     ];
   const ending = endingOf(path);
-  if ("data" in made)
+  if ("data" in file)
     return ending === "json" ? null : [`\`${path}\` has data, and its name does not end in .json`, null];
-  if ("body" in made) {
+  if ("body" in file) {
     if (ending !== "ts") return [`\`${path}\` has a body of TypeScript, and its name does not end in .ts`, null];
-    return typeof made.charter === "string"
+    return typeof file.charter === "string"
       ? null
       : [`\`${path}\` has no \`charter\``, "say in one line what it is for"];
   }
-  if (typeof made.text !== "string") return [`the text of \`${path}\` is no string`, null];
+  if (typeof file.text !== "string") return [`the text of \`${path}\` is no string`, null];
   if (commentLine(path, "") !== null) return null;
   return ending === "json"
     ? [`\`${path}\` is JSON, which has no comments`, "give `data`, not `text`"]

@@ -255,10 +255,10 @@ export const simpler: Decompositions = {
   },
   "aten::nll_loss_forward": (self: Tensor, target: Tensor, weight: Maybe, reduction: number, ignored: number) => {
     const classes = self.shape.length === 1 ? 0 : 1;
-    const kept = target.ne(ignored);
-    const safe = where(kept, target, target.mul(0));
+    const counted = target.ne(ignored);
+    const safe = where(counted, target, target.mul(0));
     const picked = self.gather(classes, safe.unsqueeze(classes)).squeeze(classes).neg();
-    const weights = (weight === null ? kept : where(kept, weight.take(safe), 0)).to({ dtype: self.dtype });
+    const weights = (weight === null ? counted : where(counted, weight.take(safe), 0)).to({ dtype: self.dtype });
     const total = weights.sum();
     const losses = picked.mul(weights);
     const zero = total.mul(0);
@@ -278,9 +278,9 @@ export const simpler: Decompositions = {
     total: Tensor,
   ) => {
     const classes = self.shape.length === 1 ? 0 : 1;
-    const kept = target.ne(ignored);
-    const safe = where(kept, target, target.mul(0));
-    const weights = (weight === null ? kept : where(kept, weight.take(safe), 0)).to({ dtype: self.dtype });
+    const counted = target.ne(ignored);
+    const safe = where(counted, target, target.mul(0));
+    const weights = (weight === null ? counted : where(counted, weight.take(safe), 0)).to({ dtype: self.dtype });
     const each = (reduction === 1 ? grad.div(total) : grad).mul(weights).neg();
     return (ops.aten.zeros_like(self) as Tensor).scatter(classes, safe.unsqueeze(classes), each.unsqueeze(classes));
   },

@@ -60,7 +60,7 @@ export function addVariants(written: readonly NativeFunction[], diagnostics: Dia
       extend(forms, functional, target, { replaced, generated, refused }, diagnostics);
     } else complete(forms, { names, delegated }, generated, diagnostics);
     takeOutDtype(forms, replaced);
-    checkAutogen(forms, { made: generated.slice(before), refused, names }, diagnostics);
+    checkAutogen(forms, { generated: generated.slice(before), refused, names }, diagnostics);
   }
   return [...written.map((fn) => replaced.get(fn) ?? fn), ...generated];
 }
@@ -474,11 +474,11 @@ function kernelsOf(
 function checkAutogen(
   forms: Forms,
   {
-    made,
+    generated,
     refused,
     names,
   }: {
-    readonly made: readonly NativeFunction[];
+    readonly generated: readonly NativeFunction[];
     readonly refused: ReadonlySet<string>;
     readonly names: ReadonlyMap<string, NativeFunction>;
   },
@@ -497,7 +497,7 @@ function checkAutogen(
         });
         continue;
       }
-      if (made.some((other) => other.func.name.full === name.full) || refused.has(name.full)) continue;
+      if (generated.some((other) => other.func.name.full === name.full) || refused.has(name.full)) continue;
       const possible = possibleForms(fn, forms).filter((other) => !names.has(`${fn.namespace}::${other}`));
       if (possible.includes(name.full) && isInert([...forms.values()])) {
         diagnostics.warn(
@@ -526,7 +526,7 @@ function checkAutogen(
       });
     }
   }
-  const missing = made.map((fn) => fn.func.name.full).filter((name) => !declared.has(name));
+  const missing = generated.map((fn) => fn.func.name.full).filter((name) => !declared.has(name));
   if (missing.length === 0) return;
   const writtenForms = [...forms.values()].filter((fn) => !fn.generated);
   if (writtenForms.every(backendOnly)) return;
@@ -540,7 +540,7 @@ function checkAutogen(
     );
     return;
   }
-  const all = made.map((fn) => fn.func.name.full).sort();
+  const all = generated.map((fn) => fn.func.name.full).sort();
   diagnostics.error(
     owner.places.get("autogen") ?? owner.place,
     `${listNames(missing)} ${missing.length === 1 ? "is" : "are"} generated from \`${owner.func.name.full}\`, but its \`autogen\` does not say so`,

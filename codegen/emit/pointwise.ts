@@ -6,7 +6,7 @@ import { localNames, parameterNames, parameters } from "../api/stub.js";
 import { types } from "../api/symbols.js";
 import type { NativeFunction } from "../model/native-function.js";
 import {
-  madeForm,
+  formKernel,
   type PointwiseForm,
   pointwiseFile,
   pointwiseName,
@@ -43,7 +43,7 @@ export const emitPointwise: Emitter = ({ pointwise: { operators, targets, vector
       const loops = operators.flatMap((operator) => operator.loops.get(target)!.declarations);
       const kernels = operators.flatMap((operator) =>
         operator.forms
-          .filter((form) => madeForm(operator, form, target) === null)
+          .filter((form) => formKernel(operator, form, target) === null)
           .map(({ f, kind }) => ({ f, kind, rule: operator.rule, check: operator.check })),
       );
       if (loops.length === 0 && kernels.length === 0) return [];

@@ -1,7 +1,6 @@
 // What formulas ask of values without calling an operator: sizes, dtype, has_value and the like. One table.
 
 import {
-  askedDevices,
   boolType,
   dtypeType,
   type FormulaType,
@@ -13,6 +12,7 @@ import {
   optionalOf,
   optionsType,
   parseFormulaType,
+  queriedDevices,
   scalarType,
   tensorType,
 } from "../../runtime/formula/index.js";
@@ -56,7 +56,7 @@ const offset = property(intType, (x) => code`${x}.offset`);
 /** `device.is_cuda()`, and `tensor.is_cuda()`. */
 const deviceQuestions = (of: (x: Hole) => Hole): Readonly<Record<string, Accessor>> =>
   Object.fromEntries(
-    askedDevices.map((type) => [
+    queriedDevices.map((type) => [
       `is_${type}`,
       property(boolType, (x) => code`${deviceType}(${of(x)}) === ${literal(type)}`, EQUALITY),
     ]),

@@ -14,7 +14,7 @@ import type { DerivativeEntry, DerivativeMatch, DerivativeSet } from "../model/d
 import type { NativeFunction, PlacedText } from "../model/native-function.js";
 import { ref } from "../print/code.js";
 import { query } from "../query.js";
-import { type MadeKernel, madeKernel, type RegisteredKernel } from "./kernels-by-key.js";
+import { type BuiltKernel, builtKernel, type RegisteredKernel } from "./kernels-by-key.js";
 import type { Scope } from "./scope.js";
 
 export const nodesFile = "generated/autograd/nodes.ts";
@@ -266,9 +266,9 @@ const refusing = ref("refusing", generatedApi);
 /** Kernels of operators that write into arguments: they raise versions. */
 const bumping = ref("bumping", generatedApi);
 
-function bumpingKernel(f: NativeFunction, name: string): MadeKernel {
+function bumpingKernel(f: NativeFunction, name: string): BuiltKernel {
   const args = f.func.arguments;
-  return madeKernel(f, name, bumping, [args.length, ...args.flatMap(({ alias }, i) => (alias?.write ? [i] : []))]);
+  return builtKernel(f, name, bumping, [args.length, ...args.flatMap(({ alias }, i) => (alias?.write ? [i] : []))]);
 }
 
 /** Refuses gradients of the inputs, and of outputs that the entry does not call undifferentiable. */
@@ -277,10 +277,10 @@ function refusingKernel(
   name: string,
   inputs: readonly string[],
   { outputDifferentiability: flags }: DerivativeEntry,
-): MadeKernel {
+): BuiltKernel {
   const args = f.func.arguments;
   const refused = new Set(args.filter(({ out }) => out).filter((_, i) => flags?.[i] !== false));
-  return madeKernel(
+  return builtKernel(
     f,
     name,
     refusing,

@@ -8,7 +8,7 @@ import { qualify } from "../derive/names.js";
 import type { NativeFunction, OutDtype } from "../model/native-function.js";
 import type { Registry } from "../model/registry.js";
 import { ref } from "../print/code.js";
-import { isUnwrittenViewCopy, type MadeKernel, madeKernel, type RegisteredKernel } from "./kernels-by-key.js";
+import { type BuiltKernel, builtKernel, isUnwrittenViewCopy, type RegisteredKernel } from "./kernels-by-key.js";
 import { isWanted, type Scope } from "./scope.js";
 
 export const variantsFile = "generated/variants.ts";
@@ -49,9 +49,9 @@ export function planFormsThroughOthers(
   }
   const add = (f: NativeFunction, at: string, other: NativeFunction, how: Detour) => {
     const name = `${stubName(f.namespace, f.func)}_generated`;
-    const made = madeOut(f, name, other, how);
-    kernels.push({ f, key: at, kernel: made ?? ref(name, variantsFile) });
-    if (made === null) forms.push({ f, name, other, how });
+    const kernel = outKernel(f, name, other, how);
+    kernels.push({ f, key: at, kernel: kernel ?? ref(name, variantsFile) });
+    if (kernel === null) forms.push({ f, name, other, how });
   };
   for (const f of functions) {
     const functional = registry.groupOf.get(f)?.functional;
@@ -81,7 +81,7 @@ export function planFormsThroughOthers(
 }
 
 /** The kernel of an out form that has the functional form's arguments and an output for each result; null for those that get a function. */
-function madeOut(f: NativeFunction, name: string, functional: NativeFunction, how: Detour): MadeKernel | null {
+function outKernel(f: NativeFunction, name: string, functional: NativeFunction, how: Detour): BuiltKernel | null {
   if (how !== "writing" && how !== "resizing") return null;
   const outs = f.func.arguments.filter(({ out }) => out);
   const isPlain =
@@ -91,7 +91,7 @@ function madeOut(f: NativeFunction, name: string, functional: NativeFunction, ho
     f.func.arguments.length - outs.length === functional.func.arguments.length;
   if (!isPlain) return null;
   const write = how === "resizing" ? writeResults : ref(outWriters[f.out!], outputsFile);
-  return madeKernel(f, name, outThrough, [f.func.arguments.length, outs.length, write, stub(functional)]);
+  return builtKernel(f, name, outThrough, [f.func.arguments.length, outs.length, write, stub(functional)]);
 }
 
 /** What a generated function was made from. */

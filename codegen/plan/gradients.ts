@@ -154,11 +154,11 @@ function takesAndGivesTensors({ func }: NativeFunction): boolean {
 
 /** Conditions on the grad mode decided: the branch that runs when the backward pass is recorded, or when it is not. */
 function whereGradMode(formula: Formula, enabled: boolean): Formula {
-  const isAsked = (node: Formula): boolean =>
+  const isGradMode = (node: Formula): boolean =>
     (node.kind === "call" && node.name.endsWith("GradMode::is_enabled")) ||
-    (node.kind === "binary" && node.operator === "||" && (isAsked(node.left) || isAsked(node.right)));
+    (node.kind === "binary" && node.operator === "||" && (isGradMode(node.left) || isGradMode(node.right)));
   return rewrite(formula, (node) => {
-    if (node.kind !== "conditional" || !isAsked(node.condition)) return node;
+    if (node.kind !== "conditional" || !isGradMode(node.condition)) return node;
     if (enabled) return node.then;
     // With `||` another condition may still choose the first branch.
     return node.condition.kind === "call" ? node.otherwise : node;

@@ -16,7 +16,7 @@ import { query } from "../query.js";
 import { hasTensorsAt, type Scope } from "./scope.js";
 
 /** A kernel that a function of the runtime makes where it is registered: what many operators share is not printed for each. */
-export interface MadeKernel {
+export interface BuiltKernel {
   readonly name: string;
   readonly maker: Ref;
   /** What the maker takes behind the operator's handle. */
@@ -24,15 +24,15 @@ export interface MadeKernel {
 }
 
 /** The name is the one that the maker gives the kernel: the operator's with a suffix. */
-export const madeKernel = query(
-  (_f: NativeFunction, name: string, maker: Ref, given: MadeKernel["given"]): MadeKernel =>
+export const builtKernel = query(
+  (_f: NativeFunction, name: string, maker: Ref, given: BuiltKernel["given"]): BuiltKernel =>
     Object.freeze({ name, maker, given }),
 );
 
 export interface RegisteredKernel {
   readonly f: NativeFunction;
   readonly key: string;
-  readonly kernel: Ref | MadeKernel;
+  readonly kernel: Ref | BuiltKernel;
   /** The loops that the kernel of a pointwise operator runs. */
   readonly loops?: Ref;
   /** Registered as an item of a list, not by a line of its own. */

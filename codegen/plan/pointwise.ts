@@ -11,7 +11,7 @@ import { type PointwiseTarget, pointwiseTargets } from "../pointwise/targets/ind
 import type { TargetLoops, VectorTarget } from "../pointwise/targets/target.js";
 import { type Code, fragment, type Ref, ref } from "../print/code.js";
 import { query } from "../query.js";
-import { type MadeKernel, madeKernel, type RegisteredKernel } from "./kernels-by-key.js";
+import { type BuiltKernel, builtKernel, type RegisteredKernel } from "./kernels-by-key.js";
 import type { Scope } from "./scope.js";
 
 export const rulesFile = "generated/pointwise/rules.ts";
@@ -98,7 +98,7 @@ export function planPointwise(scope: PointwiseScope, diagnostics: Diagnostics): 
       return operator.forms.map((form) => ({
         f: form.f,
         key,
-        kernel: madeForm(operator, form, target) ?? ref(pointwiseName(form.f, target), pointwiseFile(target)),
+        kernel: formKernel(operator, form, target) ?? ref(pointwiseName(form.f, target), pointwiseFile(target)),
         ...loops,
       }));
     }),
@@ -144,18 +144,18 @@ export function runnerOf({ inputs }: PointwiseRule, kind: PointwiseForm["kind"])
  * The kernel of a form that the runtime makes; null for those that get a function of their own: they run loops where calls are many, check
  * their arguments, or have them in another order than the runner.
  */
-export function madeForm(
+export function formKernel(
   { rule, check }: Pick<PointwiseOperator, "rule" | "check">,
   { f, kind }: PointwiseForm,
   target: PointwiseTarget,
-): MadeKernel | null {
+): BuiltKernel | null {
   const loops = tableOf(rule, target);
   const args = f.func.arguments.filter(({ out }) => !out).map(({ name }) => name);
   const ordered = [...rule.inputs, ...rule.parameters].every(({ name }, i) => name === args[i]);
   if (check !== null || !ordered || (loops !== null && kind !== "out")) return null;
   const maker = ref(kind === "out" ? "pointwiseOut" : "pointwiseForm", makersFile);
   const given = [f.func.arguments.length, keySuffix(target.key), runnerOf(rule, kind), ruleRef(rule)];
-  return madeKernel(f, pointwiseName(f, target), maker, loops === null ? given : [...given, loops]);
+  return builtKernel(f, pointwiseName(f, target), maker, loops === null ? given : [...given, loops]);
 }
 
 /** The loops of a rule, each a fragment of its own; and what the target cannot print is reported. */

@@ -11,7 +11,7 @@ import { misfitOf } from "../kernels/fit.js";
 import type { Kernel, NativeFunction } from "../model/native-function.js";
 import type { FunctionGroup } from "../model/registry.js";
 import { type Ref, ref } from "../print/code.js";
-import { kernelFor, kernelRef, type MadeKernel, madeKernel, type RegisteredKernel } from "./kernels-by-key.js";
+import { type BuiltKernel, builtKernel, kernelFor, kernelRef, type RegisteredKernel } from "./kernels-by-key.js";
 import { isWanted, type Scope } from "./scope.js";
 
 export const nonFunctional = "CompositeExplicitAutogradNonFunctional";
@@ -95,15 +95,15 @@ const makers = {
 };
 
 /** The kernel of a form that computes no values: the runtime makes it from the meta function. */
-function describedKernel(f: NativeFunction, { meta, metaTakes }: Structured): MadeKernel {
+function describedKernel(f: NativeFunction, { meta, metaTakes }: Structured): BuiltKernel {
   const { arguments: args, kind, selfIndex } = f.func;
   const name = `${stubName(f.namespace, f.func)}_${keySuffix(shapesBackend)}`;
-  if (kind === "inplace") return madeKernel(f, name, makers.inplace, [meta, metaTakes, selfIndex]);
+  if (kind === "inplace") return builtKernel(f, name, makers.inplace, [meta, metaTakes, selfIndex]);
   const inputs = args.filter(({ out }) => !out);
   const given = [meta, metaTakes, deviceIndex(inputs)];
   return kind === "out"
-    ? madeKernel(f, name, makers.out, [...given, inputs.length, args.length])
-    : madeKernel(f, name, makers.functional, given);
+    ? builtKernel(f, name, makers.out, [...given, inputs.length, args.length])
+    : builtKernel(f, name, makers.functional, given);
 }
 
 /** Which argument says the device: the first tensor, or the first list of them; -1 where there is none. */

@@ -240,16 +240,16 @@ function onWholes(
   const whole = (value: unknown): unknown =>
     mapTensors(value, (one) => {
       if (!(one instanceof DTensor)) return one;
-      let made = wholes.get(one);
-      if (made === undefined) wholes.set(one, (made = stated(at(one, Replicate), one, op)));
-      return made;
+      let replicated = wholes.get(one);
+      if (replicated === undefined) wholes.set(one, (replicated = stated(at(one, Replicate), one, op)));
+      return replicated;
     });
   const result = op(...(whole(args) as unknown[]), whole(options) as CallOptions);
   for (const tensor of written) {
-    const made = wholes.get(tensor)!;
-    if (made.shape.length !== tensor.shape.length || made.shape.some((n, d) => n !== tensor.shape[d]))
+    const replicated = wholes.get(tensor)!;
+    if (replicated.shape.length !== tensor.shape.length || replicated.shape.some((n, d) => n !== tensor.shape[d]))
       throw new Error(`${op.operator.name} changes the shape of a tensor in place, which a DTensor does not`);
-    keep(tensor, made);
+    keep(tensor, replicated);
   }
   return result;
 }

@@ -281,10 +281,10 @@ const view: Rule = ({ name, args, operands: [self], shape, mesh }) => {
   const { placement, shape: from } = self!;
   const rule = viewRules[name];
   if (!isShard(placement) || rule === undefined) return null;
-  const made = rule(args, from, placement.dim, shape, mesh);
-  if (made === null) return null;
-  const { call } = made;
-  const plan = { inputs: [placement], output: Shard(made.dim) };
+  const result = rule(args, from, placement.dim, shape, mesh);
+  if (result === null) return null;
+  const { call } = result;
+  const plan = { inputs: [placement], output: Shard(result.dim) };
   return call === undefined ? plan : { ...plan, compute: ([local]) => call(local!) };
 };
 

@@ -72,12 +72,12 @@ const isWeight = (x: Tensor): boolean => x.requiresGrad && x.isLeaf && !x.isView
 function cast(x: Tensor, dtype: DType, region: Region): Tensor {
   if (x.dtype === dtype || !isEligible(x, region)) return x;
   const keeps = state.cacheEnabled && dtype === region.dtype && isWeight(x);
-  const kept = keeps ? cache.get(x) : undefined;
+  const cached = keeps ? cache.get(x) : undefined;
   // What was cast where nothing was recorded has no way back to the weight.
-  if (kept !== undefined && kept.dtype === dtype && (kept.requiresGrad || !isGradEnabled())) return kept;
-  const made = x.to({ dtype });
-  if (keeps) cache.set(x, made);
-  return made;
+  if (cached !== undefined && cached.dtype === dtype && (cached.requiresGrad || !isGradEnabled())) return cached;
+  const cast = x.to({ dtype });
+  if (keeps) cache.set(x, cast);
+  return cast;
 }
 
 // ---- policies
@@ -131,8 +131,8 @@ const policies: Readonly<Record<string, Policy>> = {
 
 /** One kernel for every operator: what is in no list of a device at hand goes on below. */
 const fallback = boxed((op, keys, stack) => {
-  const region = state.regions.find(({ enabled, device, policies: own }) => {
-    if (!enabled || (own[op.name] ?? null) === null) return false;
+  const region = state.regions.find(({ enabled, device, policies: policiesHere }) => {
+    if (!enabled || (policiesHere[op.name] ?? null) === null) return false;
     let isThere = false;
     mapTensors(stack.slice(stack.length - op.schema.arguments.length), (x) => {
       isThere ||= x.device.split(":")[0] === device;

@@ -144,8 +144,8 @@ function functionalForm(op: OperatorEntry): OperatorEntry | null {
     .flatMap((name) => dispatcher.overloadsOf(name))
     .filter((one) => !isWriting(one))
     .filter(({ schema }) => {
-      const own = schema.arguments.filter(({ name }) => names.includes(name) || !ofOutput.includes(name));
-      return own.map(textOf).sort().join() === wanted;
+      const parameters = schema.arguments.filter(({ name }) => names.includes(name) || !ofOutput.includes(name));
+      return parameters.map(textOf).sort().join() === wanted;
     })
     .sort((a, b) => a.schema.arguments.length - b.schema.arguments.length);
   const form = found.find(({ overload }) => overload === op.overload) ?? found[0] ?? null;

@@ -1,7 +1,7 @@
 // Kernels that are alike for all operators that write into their arguments: one raises versions, one refuses gradients of out forms.
 
 import type { Tensor } from "../core/tensor.js";
-import type { MadeKernel } from "../dispatch/kernel.js";
+import type { GeneratedName } from "../dispatch/kernel.js";
 import { autogradHi, belowAutogradHi, fullWord, inplaceOrViewHi } from "../dispatch/keys.js";
 import { local } from "../dispatch/local.js";
 import { type Cell, type Kernel, type Operator, slot } from "../dispatch/operator.js";
@@ -23,9 +23,9 @@ export function named<F extends Kernel>(
   operator: string,
   suffix: string,
 ): Cell<F> {
-  const made = kernel as MadeKernel;
-  made.operator = operator;
-  made.suffix = suffix;
+  const target = kernel as GeneratedName;
+  target.operator = operator;
+  target.suffix = suffix;
   return kernel as unknown as Cell<F>;
 }
 

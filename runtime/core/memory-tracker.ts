@@ -38,7 +38,7 @@ interface Held {
 
 /** A tracker as storages tell it what happens. */
 interface Listener {
-  made(storage: Storage): void;
+  allocated(storage: Storage): void;
   grown(storage: Storage, bytes: number): void;
 }
 
@@ -53,7 +53,7 @@ function watch(): void {
     configurable: true,
     set(this: Storage, value: boolean) {
       Object.defineProperty(this, "pooled", { value, writable: true, enumerable: true, configurable: true });
-      for (const listener of listeners) listener.made(this);
+      for (const listener of listeners) listener.allocated(this);
     },
   });
   storageClock.grown = (storage, bytes) => {
@@ -91,7 +91,7 @@ export function trackMemory(): MemoryTracker {
     counts.peak = Math.max(counts.peak, counts.bytes);
   };
   const listener: Listener = {
-    made(storage) {
+    allocated(storage) {
       const { device, byteLength } = storage;
       if (device === "meta" || storage.isWrapper) return;
       let counts = devices.get(device);

@@ -23,7 +23,7 @@ export function overridable<F>(name: string, make: () => F): F {
 
 /** The functions that `overridable` made, by name. */
 export function overridables(): [string, AnyFunction][] {
-  return [...shared.objects].flatMap(([key, made]) =>
-    key.startsWith(prefix) ? [[key.slice(prefix.length), made as AnyFunction] as [string, AnyFunction]] : [],
+  return [...shared.objects].flatMap(([key, object]) =>
+    key.startsWith(prefix) ? [[key.slice(prefix.length), object as AnyFunction] as [string, AnyFunction]] : [],
   );
 }

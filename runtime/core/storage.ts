@@ -48,7 +48,7 @@ const LocalStorage = class Storage {
   declare readonly born: number;
   /** Arrays of other types over the same memory, by dtype code; made when asked for. */
   declare views: (TypedArray | undefined)[] | null;
-  /** The array is a piece of a slab: `own` gives it memory of its own before it is handed out. */
+  /** The array is a piece of a slab: `unpool` gives it memory of its own before it is handed out. */
   declare pooled: boolean;
 
   constructor(array: TypedArray | null, dtypeCode: number, byteLength: number, device: Device, pooled = false) {

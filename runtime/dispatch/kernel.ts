@@ -10,7 +10,7 @@ import type { OperatorEntry } from "./operator-entry.js";
 /** Any function. */
 export type Kernel = (...args: never[]) => unknown;
 /** What a kernel has that the runtime made for an operator: its name follows from both. */
-export interface MadeKernel {
+export interface GeneratedName {
   operator?: string;
   suffix?: string;
 }
@@ -121,7 +121,7 @@ export class KernelRecord {
   get name(): string {
     if (this.label !== null) return this.label;
     if (this.isFallthrough) return "fallthrough";
-    const { operator, suffix } = (this.unboxed ?? {}) as MadeKernel;
+    const { operator, suffix } = (this.unboxed ?? {}) as GeneratedName;
     if (suffix !== undefined) return `${operator!.split("::").pop()!.replace(".", "_")}_${suffix}`;
     const { name } = this.boxed ?? this.unboxed!;
     return name === "" ? "anonymous kernel" : name;

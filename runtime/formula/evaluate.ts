@@ -34,7 +34,6 @@ import { FormulaError } from "./parse.js";
 import { printFormula } from "./print.js";
 import type { HelperSignature } from "./signature.js";
 import {
-  askedDevices,
   baseType,
   boolType,
   dtypeType,
@@ -50,6 +49,7 @@ import {
   optionalOf,
   optionsType,
   parseFormulaType,
+  queriedDevices,
   scalarType,
   stringType,
   tensorType,
@@ -128,7 +128,7 @@ const asInt = attribute<Scalar>(intType, (x) => Math.trunc(toNumber(x)));
 /** `is_cuda()` and the like, of whatever is on a device. */
 function devices<T>(of: (x: T) => Device): Readonly<Record<string, AttributeRule>> {
   return Object.fromEntries(
-    askedDevices.map((type) => [`is_${type}`, attribute<T>(boolType, (x) => deviceType(of(x)) === type)]),
+    queriedDevices.map((type) => [`is_${type}`, attribute<T>(boolType, (x) => deviceType(of(x)) === type)]),
   );
 }
 

@@ -34,7 +34,7 @@ export const formulaTypeNames = [
 export type FormulaTypeName = (typeof formulaTypeNames)[number];
 
 /** Device types that C++ asks a device or a tensor about: `is_cuda()`. */
-export const askedDevices = [
+export const queriedDevices = [
   ...["cpu", "cuda", "hip", "hpu", "ipu", "lazy", "meta"],
   ...["mps", "ve", "vulkan", "xla", "xpu", "privateuseone"],
 ] as const;

@@ -42,14 +42,14 @@ export const depth = 256;
 export const blockRows = 128;
 export const blockBytes = 2048;
 /** Sums of so many rows stay in the memory while the blocks of a long sum go by. */
-export const keptRows = 1024;
+export const panelRows = 1024;
 
 /** The memory's parts, in bytes: what is copied in, the packed strips of both, the sums. Reading a whole tile may go past an end. */
 export const slack = 64 * 1024;
 export const rightAt = depth * blockBytes + slack;
 export const leftAt = rightAt + depth * blockBytes + slack;
 const sumsAt = leftAt + depth * blockRows * 8 + slack;
-const pages = (sumsAt + keptRows * blockBytes + slack) / 65536;
+const pages = (sumsAt + panelRows * blockBytes + slack) / 65536;
 
 /** Sizes of packed strips and of rows of sums, in bytes. */
 interface Machine {
@@ -249,8 +249,8 @@ export function packersOf(exports: WebAssembly.Exports): Packers {
 }
 
 /** The module with fused multiplication and addition where the engine has it. */
-export function firstValid(made: (fused: boolean) => Uint8Array): Uint8Array {
-  return [true, false].map(made).find((one) => WebAssembly.validate(one as Uint8Array<ArrayBuffer>))!;
+export function firstValid(assemble: (fused: boolean) => Uint8Array): Uint8Array {
+  return [true, false].map(assemble).find((one) => WebAssembly.validate(one as Uint8Array<ArrayBuffer>))!;
 }
 
 const ownMemory = (): WebAssembly.Memory =>
@@ -406,9 +406,9 @@ export function productLoop(kind: ElementKind): ProductLoop {
     const { array } = wasm;
     const parts = Math.ceil(k / depth);
     const part = roundUp(Math.ceil(k / parts), 4);
-    const kept = parts === 1 ? blockRows : keptRows;
-    for (let top = 0; top < m; top += kept) {
-      const keptHere = Math.min(kept, m - top);
+    const panel = parts === 1 ? blockRows : panelRows;
+    for (let top = 0; top < m; top += panel) {
+      const panelHere = Math.min(panel, m - top);
       for (let column = 0; column < n; column += blockColumns) {
         const columns = Math.min(blockColumns, n - column);
         const cRow = roundUp(columns, tileColumns) * w;
@@ -423,8 +423,8 @@ export function productLoop(kind: ElementKind): ProductLoop {
             tileColumns,
             products,
           );
-          for (let first = 0; first < keptHere; first += blockRows) {
-            const rows = Math.min(blockRows, keptHere - first);
+          for (let first = 0; first < panelHere; first += blockRows) {
+            const rows = Math.min(blockRows, panelHere - first);
             const aStrip = packStrips(
               leftAt,
               wasm,
@@ -449,7 +449,7 @@ export function productLoop(kind: ElementKind): ProductLoop {
             );
           }
         }
-        bringOut(array, narrow, finish, sumsAt, out, top, keptHere, column, columns, cRow / w);
+        bringOut(array, narrow, finish, sumsAt, out, top, panelHere, column, columns, cRow / w);
       }
     }
   }

@@ -15,12 +15,12 @@ import {
   finishing,
   finishRows,
   firstValid,
-  keptRows,
   multiplyFunction,
   type Packers,
   packersOf,
   packFunctions,
   packStrips,
+  panelRows,
   rightAt,
   roundUp,
   slack,
@@ -36,7 +36,7 @@ type Elements = Uint16Array | Floats;
 
 /** Both operands are packed twice: those of the next step while the threads are at the one before. Then the sums. */
 const rightBytes = depth * blockBytes + slack;
-const leftBytes = depth * keptRows * 8 + slack;
+const leftBytes = depth * panelRows * 8 + slack;
 const leftsAt = rightAt + 2 * rightBytes;
 const sumsAt = leftsAt + 2 * leftBytes;
 
@@ -205,8 +205,8 @@ function stepsOf(m: number, n: number, k: number, blockColumns: number): Step[] 
   const parts = Math.ceil(k / depth);
   const part = roundUp(Math.ceil(k / parts), 4);
   const steps: Step[] = [];
-  for (let top = 0; top < m; top += keptRows) {
-    const rows = Math.min(keptRows, m - top);
+  for (let top = 0; top < m; top += panelRows) {
+    const rows = Math.min(panelRows, m - top);
     for (let column = 0; column < n; column += blockColumns) {
       const columns = Math.min(blockColumns, n - column);
       for (let from = 0; from < k; from += part) {

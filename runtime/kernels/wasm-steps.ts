@@ -138,17 +138,17 @@ function stepLoop<Numbers>(program: (numbers: Numbers) => StepProgram, lanes: La
   // As many as there are settings that programs differ in.
   const machines = new Map<string, Machine | null>();
 
-  function compiled(made: StepProgram): Machine | null {
-    const key = `${made.words}: ${Object.keys(made.numbers)}`;
+  function compiled(program: StepProgram): Machine | null {
+    const key = `${program.words}: ${Object.keys(program.numbers)}`;
     let wasm = machines.get(key);
     if (wasm === undefined) {
-      const stage = onStage<Pick<Machine, "step">>(() => [stepFunction(made, lanes)]);
+      const stage = onStage<Pick<Machine, "step">>(() => [stepFunction(program, lanes)]);
       const Places = lanes === "f32" ? Float32Array : Float64Array;
       wasm =
         stage === null
           ? null
           : {
-              places: made.operands.map((_, i) => new Places(stage.memory, i * placeBytes, room)),
+              places: program.operands.map((_, i) => new Places(stage.memory, i * placeBytes, room)),
               step: stage.run.step,
             };
       machines.set(key, wasm);

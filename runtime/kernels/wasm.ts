@@ -179,7 +179,7 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
     ...offers: readonly Omit<LoopOffer<InnerLoops[Name]>, "source">[]
   ): void => {
     if (standing.has(name)) return;
-    const made = offers.map((offer) =>
+    const handles = offers.map((offer) =>
       offerInner(name, {
         ...offer,
         from: from ?? offer.from!,
@@ -187,7 +187,7 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
         loop: offer.loop.name === "" ? named(`wasm ${name}`, offer.loop) : offer.loop,
       }),
     );
-    if (made.every((one) => one !== null)) standing.set(name, made);
+    if (handles.every((one) => one !== null)) standing.set(name, handles);
   };
   const kinds: readonly (readonly [DType, ElementKind])[] = [
     ["float32", laneKinds.f32],

@@ -136,8 +136,8 @@ function giveNames(): void {
     if (called.name !== name) Object.defineProperty(called, "name", { value: name, configurable: true });
     state.named.add(called);
   };
-  for (const [key, made] of shared.objects)
-    if (key.startsWith("function ")) give(made as AnyFunction, key.slice("function ".length));
+  for (const [key, object] of shared.objects)
+    if (key.startsWith("function ")) give(object as AnyFunction, key.slice("function ".length));
   give(tensor as AnyFunction, "tensor");
 }
 

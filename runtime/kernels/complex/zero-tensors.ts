@@ -24,9 +24,17 @@ function zeroOf(shape: readonly number[], operands: readonly Operand[], device: 
 }
 
 /** What one operand of a sum is when the other is zero: a copy in the result's shape and dtype. */
-function alone(kept: Tensor, zero: Tensor): Tensor {
-  const dtype = dtypeOf(resultCode([kept, zero]));
-  return _to_copy(expand(kept, shapeOf(kept, zero), false), dtype, null, deviceOf(kept, zero), null, false, null);
+function alone(operand: Tensor, zero: Tensor): Tensor {
+  const dtype = dtypeOf(resultCode([operand, zero]));
+  return _to_copy(
+    expand(operand, shapeOf(operand, zero), false),
+    dtype,
+    null,
+    deviceOf(operand, zero),
+    null,
+    false,
+    null,
+  );
 }
 
 function sum(self: Tensor, other: Tensor, alpha: Scalar, minus: boolean): Tensor {

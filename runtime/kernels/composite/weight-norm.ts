@@ -31,13 +31,13 @@ export function _weight_norm_composite(v: Tensor, g: Tensor, dim: number): Tenso
 }
 
 /** The shape that has the size of v in the dimension that is kept, 1 elsewhere. */
-function keptShape(v: Tensor, dim: number): number[] {
+function reducedShape(v: Tensor, dim: number): number[] {
   return v.shape.map((size, d) => (d === dim ? size : 1));
 }
 
 function sumOverOthers(a: Tensor, dim: number): Tensor {
   const others = a.shape.map((_, d) => d).filter((d) => d !== dim);
-  return reshape(sum_dim_IntList(a, others, false, null), keptShape(a, dim));
+  return reshape(sum_dim_IntList(a, others, false, null), reducedShape(a, dim));
 }
 
 /** w, and the norms in the shape of g. @throws ArgumentError unless `dim` is the first or the last dimension */
@@ -47,12 +47,12 @@ export function _weight_norm_interface_explicit(v: Tensor, g: Tensor, dim: numbe
   if (g.numel !== v.shape[dim]) {
     throw new ShapeError(`weight_norm: g must have ${v.shape[dim]} elements, its shape is ${formatShape(g.shape)}`);
   }
-  const kept = keptShape(v, dim);
+  const reduced = reducedShape(v, dim);
   // Norms of half precision are kept as they are computed.
   const computing = dtypeOf(computingCodes[v.dtypeCode]!);
   const to = (x: Tensor, dtype: DType): Tensor => (x.dtype === dtype ? x : to_dtype(x, dtype, false, false, null));
-  const norms = reshape(norm_except_dim(to(v, computing), 2, dim), kept);
-  const scale = div_Tensor(to(sameShape(g.shape, kept) ? g : reshape(g, kept), computing), norms);
+  const norms = reshape(norm_except_dim(to(v, computing), 2, dim), reduced);
+  const scale = div_Tensor(to(sameShape(g.shape, reduced) ? g : reshape(g, reduced), computing), norms);
   const w = to(mul_Tensor(to(v, computing), scale), v.dtype);
   return [contiguous(w, "contiguous_format"), contiguous(reshape(norms, g.shape), "contiguous_format")];
 }
@@ -71,10 +71,10 @@ export function _weight_norm_differentiable_backward_composite(
   dim: number,
 ): readonly [Tensor, Tensor] {
   if (!isOuter(savedV, dim)) throw new ArgumentError("Expected dim to be the first or last dimension");
-  const kept = keptShape(savedV, dim);
-  const norms = reshape(to_dtype(savedNorms, savedG.dtype, false, false, null), kept);
+  const reduced = reducedShape(savedV, dim);
+  const norms = reshape(to_dtype(savedNorms, savedG.dtype, false, false, null), reduced);
   const sums = sumOverOthers(times(gradW, conj(savedV)), dim);
-  const scale = conj(div_Tensor(reshape(savedG, kept), norms));
+  const scale = conj(div_Tensor(reshape(savedG, reduced), norms));
   const squares = times(norms, norms);
   const gradV =
     isComplexCode(savedV.dtypeCode) || isComplexCode(savedG.dtypeCode)
@@ -92,10 +92,10 @@ export function _weight_norm_interface_backward_composite(
   dim: number,
 ): readonly [Tensor, Tensor] {
   if (!isOuter(savedV, dim)) throw new ArgumentError("Expected dim to be the first or last dimension");
-  const kept = keptShape(savedV, dim);
-  const norms = reshape(to_dtype(savedNorms, savedG.dtype, false, false, null), kept);
+  const reduced = reducedShape(savedV, dim);
+  const norms = reshape(to_dtype(savedNorms, savedG.dtype, false, false, null), reduced);
   const gradG = div_Tensor(sumOverOthers(times(gradW, conj(savedV)), dim), norms);
-  const scale = conj(div_Tensor(reshape(savedG, kept), norms));
+  const scale = conj(div_Tensor(reshape(savedG, reduced), norms));
   const gradV = minus(times(scale, gradW), times(div_Tensor(realPart(times(scale, gradG)), norms), savedV));
   return [gradV, reshape(gradG, savedG.shape)];
 }

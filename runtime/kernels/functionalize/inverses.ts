@@ -208,7 +208,7 @@ export function unbind_int_inverse(base: Tensor, given: Tensor, { at }: ViewCall
 }
 
 export function squeeze_inverse(base: Tensor, given: Tensor, { again }: ViewCall): Tensor {
-  return base.shape.reduce((made, size, dim) => (size === 1 ? unsqueezed(made, dim, again) : made), given);
+  return base.shape.reduce((view, size, dim) => (size === 1 ? unsqueezed(view, dim, again) : view), given);
 }
 
 export function squeeze_dim_inverse(base: Tensor, given: Tensor, { again }: ViewCall, dim: number): Tensor {
@@ -219,7 +219,7 @@ export function squeeze_dim_inverse(base: Tensor, given: Tensor, { again }: View
 export function squeeze_dims_inverse(base: Tensor, given: Tensor, { again }: ViewCall, dim: readonly number[]): Tensor {
   const dims = normalizeDims(dim, base.ndim);
   return base.shape.reduce(
-    (made, size, d) => (size === 1 && dims.includes(d) ? unsqueezed(made, d, again) : made),
+    (view, size, d) => (size === 1 && dims.includes(d) ? unsqueezed(view, d, again) : view),
     given,
   );
 }

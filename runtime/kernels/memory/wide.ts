@@ -38,23 +38,23 @@ function executeWidely(
 ): void {
   const { sizes, steps } = plan;
   const [size, rows] = sizes as [number, number];
-  const kept = steps.map(([step, row]) => (step === 1 ? row === size : step === 0 && row === 0));
+  const direct = steps.map(([step, row]) => (step === 1 ? row === size : step === 0 && row === 0));
   const isWide =
     "offers" in loop &&
     sizes.length > 1 &&
     size * rows >= leastSize &&
     2 * size <= blockSize &&
-    kept[0] &&
-    steps.every(([step, row], i) => kept[i] || step === 0 || (step === 1 && row === 0));
+    direct[0] &&
+    steps.every(([step, row], i) => direct[i] || step === 0 || (step === 1 && row === 0));
   if (!isWide) {
     execute(loop, plan, arrays, offsets, parameters);
     return;
   }
   const most = Math.min(rows, Math.floor(blockSize / size));
   const wide = arrays.map((array, i) =>
-    kept[i] ? array : new (array.constructor as new (length: number) => ElementArray)(most * size),
+    direct[i] ? array : new (array.constructor as new (length: number) => ElementArray)(most * size),
   );
-  const runSteps = steps.map(([step], i) => [kept[i] ? step! : 1]);
+  const runSteps = steps.map(([step], i) => [direct[i] ? step! : 1]);
   const outer = { sizes: sizes.slice(1), steps: steps.map((perDim) => perDim.slice(1)) };
   // What is written out once serves all blocks where it is the same row.
   const written = new Array<number>(arrays.length).fill(-1);
@@ -63,7 +63,7 @@ function executeWidely(
       const here = Math.min(most, count - done);
       const starts = places.map((place, i) => place + done * steps[i]![1]!);
       for (const [i, array] of arrays.entries()) {
-        if (kept[i]) continue;
+        if (direct[i]) continue;
         const isRow = steps[i]![0] === 1;
         if (!isRow || written[i] !== starts[i])
           writeOut(wide[i]!, array, starts[i]!, steps[i]![0]!, steps[i]![1]!, size, isRow ? most : here);
