@@ -13,6 +13,7 @@ import {
   library,
   mm,
   nameBackend,
+  nansum,
   neg,
   registerBackend,
   type Tensor,
@@ -222,6 +223,15 @@ describe("from the functional form", () => {
       "DTypeError: Expected out tensor to have dtype float32, but got int64 instead",
     );
     expect(ran).toEqual([]);
+  });
+
+  test("an output that does not hold the result's dtype is refused, also where the Meta kernel takes it", () => {
+    register({ nansum: () => tensor(1.5, { device }) });
+    const out = allocate([], "int64", device);
+    expect(thrown(() => nansum(on([1, 0.5]), { out }))).toBe(
+      "DTypeError: result type float32 can't be cast to the desired output type int64",
+    );
+    expect(out.item()).toBe(0);
   });
 
   test("an output of another shape is resized with one warning", () => {
