@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import {
   adaptiveAvgPool2d,
   adaptiveAvgPool3d,
+  addmm,
   amax,
   amin,
   argmax,
@@ -161,6 +162,15 @@ test.each(normalised)(
     }
   },
 );
+
+test.each(["float16", "float32"] as const)("rows of %s added to more products than are packed at once", (dtype) => {
+  const of = (rows: number, columns: number, by: number): Tensor =>
+    tensor(Float32Array.from({ length: rows * columns }, (_, i) => (i * by) % 7))
+      .reshape([rows, columns])
+      .to(dtype);
+  const [offered, plain] = bothWays(() => listOf(addmm(of(1100, 1, 3), of(1100, 8, 5), of(8, 20, 2))));
+  expect(offered).toEqual(plain);
+});
 
 test("sums of 1e7 ones are exact, along either dimension, too", () => {
   const ones = tensor(new Float32Array(1e7).fill(1) as never);
