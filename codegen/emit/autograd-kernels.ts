@@ -69,41 +69,56 @@ function namesOf(f: NativeFunction): Names {
 }
 
 function emitKernel(kernel: AutogradKernel, analysis: Analysis, plan: WithVocabulary): Code {
-  const { f, name, inputs, outputs, forward, set } = kernel;
+  const { f, name, outputs } = kernel;
   const { func: schema } = f;
   const names = namesOf(f);
-  const { node, result, original } = names;
+  const { node, result } = names;
   const inplace = schema.kind === "inplace";
-  const arg = (of: string) => names.of.get(of)!;
-
+  const self = inplace ? names.of.get("self")! : "";
+  const returned = schema.returns.length === 0 ? null : schema.returns.length === 1 ? "one" : "many";
+  const output = (i: number): Hole => (inplace ? self : returned === "one" ? result : code`${result}[${i}]`);
   const records = outputs.length > 0;
+  return code`
+    export function ${name}(${parameters(f)}, lo: number, hi: number): ${returns(f)} {
+      ${checksOf(kernel, analysis, names)}
+      ${records ? recordOf(kernel, analysis, plan, names) : nothing}
+      ${beforeWriting(kernel, plan, names)}
+      ${redispatch(f, names, "autograd", returned === null || inplace ? null : result)}
+      ${records ? (inplace ? rewriteHistory(f, self, node) : historyOf(kernel, output, node)) : nothing}
+      ${plan.hasForward ? emitForward(kernel, names, output) : nothing}
+      ${records ? saveOutputs(kernel, analysis, plan, output, names) : nothing}
+      ${returned === null ? nothing : code`return ${inplace ? self : result};`}
+    }
+  `;
+}
+
+/** The refusal of gradients of inputs that the node has no edge to. */
+function checksOf({ f, inputs, set }: AutogradKernel, analysis: Analysis, names: Names): readonly Code[] {
+  const unchecked = new Set(analysis.inputs.map((i) => i.name));
+  return inputs
+    .filter((of) => !unchecked.has(of) && of !== "output" && !set.nonDifferentiable.has(of))
+    .map(
+      (of) =>
+        code`if (${api("gradEnabled")}()) ${api("checkNoGradient")}(${names.of.get(of)!}, ${literal(of)}, ${literal(f.func.name.name)});`,
+    );
+}
+
+/** The node, where the call is recorded, with what it saves of the inputs. */
+function recordOf(kernel: AutogradKernel, analysis: Analysis, plan: WithVocabulary, names: Names): Code {
+  const { node } = names;
+  const arg = (of: string) => names.of.get(of)!;
   const demands = analysis.inputs.map((input) =>
     input.list ? code`${api("anyRequiresGrad")}(${arg(input.name)})` : code`${api("requiresGrad")}(${arg(input.name)})`,
   );
   const any = demands.length === 1 ? demands[0]! : code`(${join(demands, " || ")})`;
   const condition = kernel.condition === null ? null : code`(${kernel.condition.code})`;
   const recording = join([code`${api("gradEnabled")}()`, any, condition], " && ");
-  const hasList = analysis.inputs.some((i) => i.list);
-  const edges = hasList
-    ? code`[${join(
-        analysis.inputs.map((i) =>
-          i.list ? code`...${api("edgesOf")}(${arg(i.name)})` : code`${api("edgeOf")}(${arg(i.name)})`,
-        ),
-        ", ",
-      )}]`
-    : code`[${join(
-        analysis.inputs.map((i) => code`${api("edgeOf")}(${arg(i.name)})`),
-        ", ",
-      )}]`;
-
-  const unchecked = new Set(analysis.inputs.map((i) => i.name));
-  const checks = inputs
-    .filter((of) => !unchecked.has(of) && of !== "output" && !set.nonDifferentiable.has(of))
-    .map(
-      (of) =>
-        code`if (${api("gradEnabled")}()) ${api("checkNoGradient")}(${arg(of)}, ${literal(of)}, ${literal(schema.name.name)});`,
-    );
-
+  const edges = code`[${join(
+    analysis.inputs.map((i) =>
+      i.list ? code`...${api("edgesOf")}(${arg(i.name)})` : code`${api("edgeOf")}(${arg(i.name)})`,
+    ),
+    ", ",
+  )}]`;
   const fields = [
     ...analysis.savedInputs.map((a) => {
       const field = savedField(a.name);
@@ -116,63 +131,58 @@ function emitKernel(kernel: AutogradKernel, analysis: Analysis, plan: WithVocabu
     ...analysis.inputs.filter((i) => i.list).map((i) => code`${sizeField(i.name)}: ${arg(i.name)}.length,`),
   ];
   const rule = ref(analysis.nodeName, nodesFile);
-  const record =
-    fields.length === 0
-      ? code`
-          const ${node} =
-            ${recording}
-              ? new ${api("Node")}(${rule}, ${edges}, null)
-              : null;
-        `
-      : code`
-          const ${node} =
-            ${recording}
-              ? new ${api("Node")}(${rule}, ${edges}, {
-                  ${fields}
-                })
-              : null;
-        `;
+  return fields.length === 0
+    ? code`
+        const ${node} =
+          ${recording}
+            ? new ${api("Node")}(${rule}, ${edges}, null)
+            : null;
+      `
+    : code`
+        const ${node} =
+          ${recording}
+            ? new ${api("Node")}(${rule}, ${edges}, {
+                ${fields}
+              })
+            : null;
+      `;
+}
 
-  const keepsOriginal = inplace && forward.some((one) => one.needsOriginal);
-  const self = inplace ? arg("self") : "";
+/** Of an operator that overwrites its argument: a copy where a forward formula needs it, and the check that it may be written. */
+function beforeWriting({ f, forward }: AutogradKernel, plan: WithVocabulary, names: Names): readonly Code[] {
+  if (f.func.kind !== "inplace") return [];
+  const { node, original } = names;
+  const self = names.of.get("self")!;
   const clone = plan.vocabulary.operators.get("clone")?.[0];
-  const before: Hole[] = [];
-  if (keepsOriginal && clone !== undefined) {
-    before.push(
-      code`const ${original} = ${api("forwardLevel")}() !== 0 ? ${plan.vocabulary.stub(clone)}(${self}, null) : null;`,
-    );
-  }
-  if (inplace) before.push(code`${api("checkInplace")}(${self}, ${node} !== null);`);
+  const copy =
+    forward.some((one) => one.needsOriginal) && clone !== undefined
+      ? [
+          code`const ${original} = ${api("forwardLevel")}() !== 0 ? ${plan.vocabulary.stub(clone)}(${self}, null) : null;`,
+        ]
+      : [];
+  return [...copy, code`${api("checkInplace")}(${self}, ${node} !== null);`];
+}
 
-  const returned = schema.returns.length === 0 ? null : schema.returns.length === 1 ? "one" : "many";
-  const output = (i: number): Hole => (inplace ? self : returned === "one" ? result : code`${result}[${i}]`);
-  const history = inplace
-    ? [
-        code`if (${node} !== null) ${api(f.tags.has("inplace_view") ? "replaceHistory" : "rebaseHistory")}(${self}, ${node});`,
-      ]
-    : historyOf(kernel, output, node);
-  const jvp = plan.hasForward ? emitForward(kernel, names, output) : nothing;
-  const outputs_ = analysis.savedOutputs
+function rewriteHistory(f: NativeFunction, self: string, node: string): Code {
+  const change = api(f.tags.has("inplace_view") ? "replaceHistory" : "rebaseHistory");
+  return code`if (${node} !== null) ${change}(${self}, ${node});`;
+}
+
+/** What the node saves of the results. */
+function saveOutputs(
+  kernel: AutogradKernel,
+  analysis: Analysis,
+  plan: WithVocabulary,
+  output: (i: number) => Hole,
+  names: Names,
+): Code {
+  const lines = analysis.savedOutputs
     .map((a) => savedOutput(a, kernel, plan, output, names))
     .filter((line) => line !== null);
-  const late =
-    outputs_.length === 0
-      ? nothing
-      : code`
-    if (${node} !== null) {
-      ${outputs_}
-    }
-  `;
+  if (lines.length === 0) return nothing;
   return code`
-    export function ${name}(${parameters(f)}, lo: number, hi: number): ${returns(f)} {
-      ${checks}
-      ${records ? record : nothing}
-      ${before}
-      ${redispatch(f, names, "autograd", returned === null || inplace ? null : result)}
-      ${records ? history : nothing}
-      ${jvp}
-      ${records ? late : nothing}
-      ${returned === null ? nothing : code`return ${inplace ? self : result};`}
+    if (${names.node} !== null) {
+      ${lines}
     }
   `;
 }

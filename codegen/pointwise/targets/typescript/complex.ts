@@ -54,6 +54,13 @@ export function complexLoop(rule: PointwiseRule, name: string, diagnostics: Diag
   }
 }
 
+/** What a loop does with its tensors. */
+interface LoopInputs {
+  readonly taken: readonly Hole[];
+  readonly advance: readonly string[];
+  readonly loads: readonly string[];
+}
+
 class ComplexLoop {
   readonly rule: PointwiseRule;
   readonly expression: ClassExpression;
@@ -71,114 +78,132 @@ class ComplexLoop {
   }
 
   emit(name: string): Code {
-    const { rule } = this;
-    const { program } = this.expression;
-    const used = usedNames(program, "complex");
-    const truth = isBoolResult(rule);
-    const real = rule.realResult;
-    const parameters: Hole[] = [
+    const used = usedNames(this.expression.program, "complex");
+    const inputs = this.#inputs(used);
+    const parameters = this.#parameters(used);
+    const body = this.#branch(this.expression.program.result, inputs);
+    const taken: readonly Hole[] = [
       verbatim("n: number"),
-      code`out: ${truth ? "Uint8Array" : pairs}`,
+      code`out: ${isBoolResult(this.rule) ? "Uint8Array" : pairs}`,
       verbatim("at: number"),
       verbatim("step: number"),
+      ...inputs.taken,
+      ...parameters.taken,
     ];
+    return code`
+      function ${name}(
+        ${join(taken, ", ")},
+      ): void {
+        ${parameters.prologue.map((line) => expressionCode(line))}
+        ${body}
+      }
+    `;
+  }
+
+  /** The tensors: what the loop takes of each, how it goes on to the next elements, and how it loads numbers. */
+  #inputs(used: ReadonlySet<string>): LoopInputs {
+    const taken: Hole[] = [];
     const advance = ["at += step"];
     const loads: string[] = [];
-    for (const { name: input, promoted } of rule.inputs) {
-      const local = this.local(input);
-      const mark = used.has(input) ? "" : "_";
-      parameters.push(code`${`${mark}${local}Array`}: ${promoted ? pairs : "Uint8Array"}`);
-      parameters.push(verbatim(`${mark}${local}At: number`), verbatim(`${mark}${local}Step: number`));
+    for (const { name, promoted } of this.rule.inputs) {
+      const local = this.local(name);
+      const mark = used.has(name) ? "" : "_";
+      taken.push(code`${`${mark}${local}Array`}: ${promoted ? pairs : "Uint8Array"}`);
+      taken.push(verbatim(`${mark}${local}At: number`), verbatim(`${mark}${local}Step: number`));
       if (mark !== "") continue;
       advance.push(`${local}At += ${local}Step`);
       if (!promoted) {
-        this.#truths.set(input, `${local}Array[${local}At] !== 0`);
+        this.#truths.set(name, `${local}Array[${local}At] !== 0`);
         continue;
       }
       loads.push(
         `const ${local}Re = ${local}Array[2 * ${local}At]!;`,
         `const ${local}Im = ${local}Array[2 * ${local}At + 1]!;`,
       );
-      this.#names.set(input, { re: `${local}Re`, im: `${local}Im` });
+      this.#names.set(name, { re: `${local}Re`, im: `${local}Im` });
     }
-    const last = rule.parameters.findLastIndex((p) => used.has(p.name));
+    return { taken, advance, loads };
+  }
+
+  /** The other arguments, up to the last that is used, and how numbers become pairs before the loop. */
+  #parameters(used: ReadonlySet<string>): { readonly taken: readonly Hole[]; readonly prologue: readonly string[] } {
+    const { inputs, parameters } = this.rule;
+    const { program } = this.expression;
+    const taken: Hole[] = [];
     const prologue: string[] = [];
-    const like = rule.inputs.find(({ promoted }) => promoted)!;
-    for (const { name: parameter, type, optional } of rule.parameters.slice(0, last + 1)) {
-      const local = this.local(parameter);
-      const mark = used.has(parameter) ? "" : "_";
+    // The array's type is known by an input that the loop may not look at otherwise.
+    const like = inputs.find(({ promoted }) => promoted)!;
+    const last = parameters.findLastIndex((p) => used.has(p.name));
+    for (const { name, type, optional } of parameters.slice(0, last + 1)) {
+      const local = this.local(name);
+      const mark = used.has(name) ? "" : "_";
       const or = optional ? verbatim(" | null") : null;
       if (type !== "number") {
-        parameters.push(code`${`${mark}${local}`}: ${type === "bool" ? "boolean" : "string"}${or}`);
-        if (type === "bool") this.#truths.set(parameter, local);
+        taken.push(code`${`${mark}${local}`}: ${type === "bool" ? "boolean" : "string"}${or}`);
+        if (type === "bool") this.#truths.set(name, local);
         continue;
       }
-      parameters.push(code`${`${mark}${local}Scalar`}: ${typeRef("Scalar", "runtime/core/scalar.ts")}${or}`);
+      taken.push(code`${`${mark}${local}Scalar`}: ${typeRef("Scalar", "runtime/core/scalar.ts")}${or}`);
       const parts = [program.result, ...program.bindings.map(({ value }) => value)];
-      if (!parts.some((part) => valueUse(part, parameter))) continue;
+      if (!parts.some((part) => valueUse(part, name))) continue;
       const given = `${local}Scalar${optional ? " ?? 0" : ""}, ${this.local(like.name)}Array`;
       prologue.push(
         `const ${local}Re = ${helper("realPart")}(${given});`,
         `const ${local}Im = ${helper("imaginaryPart")}(${given});`,
       );
-      this.#names.set(parameter, { re: `${local}Re`, im: `${local}Im` });
+      this.#names.set(name, { re: `${local}Re`, im: `${local}Im` });
     }
-    // The array's type is known by an input that the loop may not look at otherwise.
-    const branch = (result: Expr): Code => {
-      if (result.kind === "select" && this.expression.types.get(result.condition)!.uniform) {
-        const [before, condition] = this.collect(() => this.truth(result.condition));
-        return code`
-          ${before}
-          if (${expressionCode(condition)}) {
-            ${branch(result.then)}
-          } else {
-            ${branch(result.otherwise)}
-          }
-        `;
-      }
-      const [statements, stored] = this.collect(() => {
-        for (const { name: bound, value } of program.bindings) {
-          if (!usedNames(program, "complex", result).has(bound)) continue;
-          if (this.expression.types.get(value)!.kind === "bool") this.#truths.set(bound, this.truth(value));
-          else this.#names.set(bound, this.value(value));
-        }
-        if (truth) return [`out[at] = ${this.truth(result)} ? 1 : 0;`];
-        const { re, im } = this.value(result);
-        if (real) {
-          if (im !== null)
-            throw new ExpressionError(
-              "the result of complex numbers has to be real here",
-              result,
-              "`complex_result: real` says so",
-            );
-          return [`out[at] = ${re};`];
-        }
-        return [`out[2 * at] = ${re};`, `out[2 * at + 1] = ${im ?? "0"};`];
-      });
-      const seen = usedNames(program, "complex", result);
-      const mine = rule.inputs
-        .filter(({ promoted, name: input }) => promoted && seen.has(input))
-        .map(({ name: input }) => this.local(input));
-      const loaded = loads.filter((line) =>
-        mine.some((local) => line.startsWith(`const ${local}Re =`) || line.startsWith(`const ${local}Im =`)),
-      );
-      return code`
-        for (let i = 0; i < n; i++, ${verbatim(advance.join(", "))}) {
-          ${loaded.map((line) => verbatim(line))}
-          ${statements}
-          ${stored.map((line) => expressionCode(line))}
-        }
-      `;
-    };
-    const body = branch(program.result);
+    return { taken, prologue };
+  }
+
+  /** A choice that is the same for all elements is made before the loop: each branch has its own. */
+  #branch(result: Expr, inputs: LoopInputs): Code {
+    if (result.kind !== "select" || !this.expression.types.get(result.condition)!.uniform)
+      return this.#loop(result, inputs);
+    const [before, condition] = this.collect(() => this.truth(result.condition));
     return code`
-      function ${name}(
-        ${join(parameters, ", ")},
-      ): void {
-        ${prologue.map((line) => expressionCode(line))}
-        ${body}
+      ${before}
+      if (${expressionCode(condition)}) {
+        ${this.#branch(result.then, inputs)}
+      } else {
+        ${this.#branch(result.otherwise, inputs)}
       }
     `;
+  }
+
+  #loop(result: Expr, { advance, loads }: LoopInputs): Code {
+    const seen = usedNames(this.expression.program, "complex", result);
+    const [statements, stored] = this.collect(() => {
+      for (const { name: bound, value } of this.expression.program.bindings) {
+        if (!seen.has(bound)) continue;
+        if (this.expression.types.get(value)!.kind === "bool") this.#truths.set(bound, this.truth(value));
+        else this.#names.set(bound, this.value(value));
+      }
+      return this.#stored(result);
+    });
+    const mine = this.rule.inputs
+      .filter(({ promoted, name }) => promoted && seen.has(name))
+      .map(({ name }) => this.local(name));
+    const loaded = loads.filter((line) =>
+      mine.some((local) => line.startsWith(`const ${local}Re =`) || line.startsWith(`const ${local}Im =`)),
+    );
+    return code`
+      for (let i = 0; i < n; i++, ${verbatim(advance.join(", "))}) {
+        ${loaded.map((line) => verbatim(line))}
+        ${statements}
+        ${stored.map((line) => expressionCode(line))}
+      }
+    `;
+  }
+
+  /** The statements that store a result. */
+  #stored(result: Expr): readonly string[] {
+    if (isBoolResult(this.rule)) return [`out[at] = ${this.truth(result)} ? 1 : 0;`];
+    const { re, im } = this.value(result);
+    if (!this.rule.realResult) return [`out[2 * at] = ${re};`, `out[2 * at + 1] = ${im ?? "0"};`];
+    if (im === null) return [`out[at] = ${re};`];
+    const message = "the result of complex numbers has to be real here";
+    throw new ExpressionError(message, result, "`complex_result: real` says so");
   }
 
   local(name: string): string {
