@@ -41,7 +41,7 @@ import { promoteTypes, resultCode } from "../../core/promotion.js";
 import { assertNoInternalOverlap, computeStride, expandGeometry, formatShape, normalizeDim } from "../../core/shape.js";
 import { makeView, type Tensor } from "../../core/tensor.js";
 import { checkStack } from "../shapes/joining.js";
-import { resizeOutput } from "../shapes/outputs.js";
+import { resizeResult } from "./outputs.js";
 import { tabulate } from "./tabulate.js";
 
 /** A fresh tensor with self's dtype and device. */
@@ -67,7 +67,7 @@ export function unflatten_dense_tensors_composite(flat: Tensor, tensors: readonl
 
 /** Copies a result that was made apart into `out`. */
 export function intoOut(out: Tensor, result: Tensor): Tensor {
-  resizeOutput(out, result.shape);
+  resizeResult(out, result.shape);
   assertNoInternalOverlap(out);
   return copy_(out, result, false);
 }

@@ -10,7 +10,6 @@ import {
   bmm,
   clone,
   contiguous,
-  copy_,
   dot,
   expand,
   full_like,
@@ -28,7 +27,6 @@ import {
   outer,
   permute,
   reshape,
-  resize_,
   squeeze__dim,
   sum_dim_IntList,
   t,
@@ -46,7 +44,6 @@ import { type Scalar, scalarKind, toBoolean } from "../../core/scalar.js";
 import { assertNoOverlap, broadcastShapes, formatShape, normalizeDim, numelOf, sameShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { checkMatrixVector } from "../shapes/matmul.js";
-import { isWrapper } from "../shapes/outputs.js";
 import { writeAny, writeCast } from "./outputs.js";
 
 /**
@@ -287,11 +284,6 @@ export function kron_composite(self: Tensor, other: Tensor): Tensor {
 export function kron_out_composite(self: Tensor, other: Tensor, out: Tensor): Tensor {
   refuseOutGradient("kron.out", self, other, out);
   for (const input of [self, other]) assertNoOverlap(out, input);
-  // A wrapper's layer says what becomes of another shape.
-  if (isWrapper(out)) {
-    const product = kron(self, other);
-    return copy_(sameShape(out.shape, product.shape) ? out : resize_(out, product.shape, null), product, false);
-  }
   return writeCast([out], [contiguous(kron(self, other), "contiguous_format")])[0];
 }
 

@@ -1,10 +1,18 @@
 // How the results of a functional form get into the outputs of its out form, where the registry says `out:`.
 
-import { copy_ } from "../../../generated/operators.js";
+import { copy_, resize_ } from "../../../generated/operators.js";
 import { DTypeError } from "../../core/errors.js";
+import { sameShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
+import { belowAutograd, isLayered } from "../../dispatch/local.js";
 import { outOfDType } from "../checks/dtypes.js";
-import { checkResultCast, resizeOutput } from "../shapes/outputs.js";
+import { checkResultCast, isWrapper, resizeOutput } from "../shapes/outputs.js";
+
+/** Gives an output the shape of the result. Layers see it as an operator, after which the output is row-major, and wrappers state it anew. */
+export function resizeResult(out: Tensor, shape: readonly number[], strides?: readonly number[]): void {
+  if (!isWrapper(out) && !isLayered()) resizeOutput(out, shape, strides);
+  else if (!sameShape(out.shape, shape)) belowAutograd(() => resize_(out, shape, null));
+}
 
 /** Copies results into outputs of any dtype, which are resized to them row-major, as torchgen's out forms do. */
 export function writeAny<const T extends readonly Tensor[]>(outs: T, results: { readonly [K in keyof T]: Tensor }): T {
@@ -13,7 +21,7 @@ export function writeAny<const T extends readonly Tensor[]>(outs: T, results: { 
 }
 
 function write(out: Tensor, result: Tensor, strides: readonly number[] | undefined): void {
-  resizeOutput(out, result.shape, strides);
+  resizeResult(out, result.shape, strides);
   copy_(out, result, false);
 }
 

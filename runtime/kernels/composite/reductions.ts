@@ -72,10 +72,9 @@ import { normalizeDim, normalizeDims } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { outOfDType } from "../checks/dtypes.js";
 import { complexKernel, conjugate } from "../complex-kernels.js";
-import { resizeOutput } from "../shapes/outputs.js";
 import { max_all_spec, min_all_spec, reducedDims } from "../shapes/reductions.js";
 import { intoOut } from "./joining.js";
-import { writeAny } from "./outputs.js";
+import { resizeResult, writeAny } from "./outputs.js";
 
 type Dims = readonly number[] | null;
 
@@ -224,7 +223,7 @@ export function diff_out_composite(
   checkDiffParts(self, d, [prepend, append]);
   if (n === 0) {
     if (out.dtypeCode !== self.dtypeCode) throw new DTypeError(outOfDType(self.dtype, out.dtype));
-    resizeOutput(out, self.shape);
+    resizeResult(out, self.shape);
     return copy_(out, self, false);
   }
   const parts = [prepend, self, append].filter((part) => part !== null);

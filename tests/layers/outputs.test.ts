@@ -1,0 +1,120 @@
+// Outputs that get another shape inside of composites: layers see it, and wrappers state it.
+
+import { describe, expect, test } from "vitest";
+import {
+  type CallOptions,
+  fakeTensor,
+  functionalize,
+  makeGraph,
+  mapTensors,
+  type OverloadHandle,
+  ops,
+  type Tensor,
+  TensorSubclass,
+  tensor,
+  withFakeTensors,
+  zeros,
+} from "../../generated/index.js";
+import { warnings } from "../../runtime/kernels/shapes/outputs.js";
+
+const at = ops.aten as unknown as Readonly<Record<string, Readonly<Record<string, (...args: unknown[]) => unknown>>>>;
+const matrix = (): Tensor =>
+  tensor(
+    [
+      [4, 1, 0.5],
+      [1, 3, 0.25],
+      [0.5, 0.25, 2],
+    ],
+    { dtype: "float64" },
+  );
+
+/** Each writes into `outs`, which have other shapes. */
+const rows: readonly (readonly [string, number, (x: Tensor, outs: readonly Tensor[]) => unknown])[] = [
+  ["linalg_svd.U", 3, (x, [U, S, Vh]) => at["linalg_svd"]!["U"]!(x, { out: [U, S, Vh] })],
+  ["linalg_matrix_power.out", 1, (x, [out]) => at["linalg_matrix_power"]!["out"]!(x, 1, { out })],
+  ["diff.out", 1, (x, [out]) => at["diff"]!["out"]!(x, 0, { out })],
+  ["hstack.out", 1, (x, [out]) => at["hstack"]!["out"]!([x, x], { out })],
+  ["kron.out", 1, (x, [out]) => at["kron"]!["out"]!(x, x, { out })],
+  ["nanmean.out", 1, (x, [out]) => at["nanmean"]!["out"]!(x, [0], { out })],
+];
+
+class Wrapped extends TensorSubclass {
+  static override dispatch(
+    op: OverloadHandle,
+    _types: unknown,
+    args: readonly unknown[],
+    options: CallOptions,
+  ): unknown {
+    const given = new Map<Tensor, Wrapped>();
+    const unwrap = (value: unknown): unknown =>
+      mapTensors(value, (one) => {
+        if (!(one instanceof Wrapped)) return one;
+        given.set(one.elem, one);
+        return one.elem;
+      });
+    const result = op(...args.map(unwrap), unwrap(options) as CallOptions);
+    return mapTensors(result, (one) => given.get(one) ?? new Wrapped(one));
+  }
+}
+
+describe.each(rows)("%s", (_, count, write) => {
+  const { emit } = warnings;
+  const silently = <R>(body: () => R): R => {
+    warnings.emit = () => {};
+    try {
+      return body();
+    } finally {
+      warnings.emit = emit;
+    }
+  };
+  const outs = (shape: readonly number[]): Tensor[] =>
+    Array.from({ length: count }, () => zeros(shape, { dtype: "float64" }));
+  const wantedFor = (x: Tensor): unknown[] => {
+    const given = outs([0]);
+    write(x, given);
+    return given.map((out) => out.toArray());
+  };
+  const shapes = [[0], [2, 2]];
+
+  test.each(shapes.map((shape) => [shape]))("in a graph, from %j", (shape) => {
+    const graph = makeGraph((x: Tensor, given: readonly Tensor[]) => {
+      write(x, given);
+      return given.map((out) => out.mul(2));
+    });
+    silently(() => {
+      const traced = graph(matrix(), outs(shape));
+      const x = matrix().add(0.125);
+      const results = traced.run(x, outs(shape));
+      expect(results.map((one) => one.div(2).toArray())).toEqual(wantedFor(x));
+    });
+  });
+
+  test.each(shapes.map((shape) => [shape]))("functionalized, from %j", (shape) => {
+    silently(() => {
+      const given = outs(shape);
+      const results = functionalize(
+        (x: Tensor, into: readonly Tensor[]) => {
+          write(x, into);
+          return into.map((out) => out.mul(2));
+        },
+        { remove: "mutations_and_views" },
+      )(matrix(), given);
+      expect(results.map((one) => one.div(2).toArray())).toEqual(wantedFor(matrix()));
+      expect(given.map((one) => one.toArray())).toEqual(wantedFor(matrix()));
+    });
+  });
+
+  test("of a class, and of fake tensors", () => {
+    const wrapped = outs([0]).map((out) => new Wrapped(out));
+    write(new Wrapped(matrix()), wrapped);
+    expect(wrapped.map((one) => one.elem.toArray())).toEqual(wantedFor(matrix()));
+    const fakes = Array.from({ length: count }, () => fakeTensor([0], { dtype: "float64" }));
+    withFakeTensors(() => write(fakeTensor([3, 3], { dtype: "float64" }), fakes));
+    const given = outs([0]);
+    write(matrix(), given);
+    for (const [i, { shape }] of given.entries()) {
+      expect(fakes[i]!.shape).toEqual(shape);
+      expect(wrapped[i]!.shape).toEqual(shape);
+    }
+  });
+});
