@@ -156,7 +156,7 @@ export function fold(
 }
 
 /** All dimensions but the innermost one. */
-function outerDimensions({ sizes, steps }: IterationPlan): IterationPlan {
+export function outerDimensions({ sizes, steps }: IterationPlan): IterationPlan {
   return sizes.length === 1 ? { sizes: [1], steps: [[1]] } : { sizes: sizes.slice(1), steps: [steps[0]!.slice(1)] };
 }
 

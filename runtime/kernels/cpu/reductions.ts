@@ -21,6 +21,7 @@ import {
   forEachPlace,
   type Groups,
   groupsOf,
+  outerDimensions,
   type Row,
   rowsOrColumns,
   store,
@@ -284,16 +285,22 @@ export function aminmax_out_cpu(self: Tensor, dim: number | null, keepdim: boole
 function bestIndices(self: Tensor, mask: readonly boolean[], sign: 1 | -1): Float64Array {
   if (needsBigInts(self)) return bestBigIntIndices(self, mask, sign);
   const groups = groupsOf(self, mask);
-  return placesOfBest(groups, bestOf(groups, sign));
+  return placesOfBest(groups, bestOf(groups, sign), sign);
 }
+
+const worst = (sign: 1 | -1): number => (sign === 1 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY);
+const extremes = (sign: 1 | -1): LoopTable<Fold> => (sign === 1 ? maxRows : minRows);
 
 function bestOf(groups: Groups, sign: 1 | -1): Float64Array {
-  return sign === 1 ? fold(groups, Number.NEGATIVE_INFINITY, maxRows) : fold(groups, Number.POSITIVE_INFINITY, minRows);
+  return fold(groups, worst(sign), extremes(sign));
 }
 
+/** Groups beside each other are folded so many elements at a time: only a block that has the best one is looked through. */
+const blockOfRows = 32;
+
 /** Where each group has its best element first. */
-function placesOfBest(groups: Groups, best: Float64Array): Float64Array {
-  const { array, offset, outer, inner } = groups;
+function placesOfBest(groups: Groups, best: Float64Array, sign: 1 | -1): Float64Array {
+  const { array, code, offset, outer, inner } = groups;
   const places = new Float64Array(outer.count);
   if (inner.count < 2) return places;
   const [step, beside] = [inner.steps[0]![0]!, outer.steps[0]![0]!];
@@ -301,8 +308,28 @@ function placesOfBest(groups: Groups, best: Float64Array): Float64Array {
     forEachGroup(groups, (group, index) => {
       places[index] = placeOf(group, 0, 1, inner.count, best[index]!);
     });
-  } else if (outer.sizes.length === 1 && beside === 1 && step !== 1) {
-    placesInColumns(array, offset, step, inner.count, best, places);
+  } else if (beside === 1 && step !== 1) {
+    const width = outer.sizes[0]!;
+    const loop = extremes(sign)[code]!;
+    const found = new Float64Array(width);
+    forEachPlace(outerDimensions(outer), offset, (start, i) => {
+      const [own, to] = [best, places].map((all) => all.subarray(i * width, (i + 1) * width)) as [
+        Float64Array,
+        Float64Array,
+      ];
+      to.fill(-1);
+      for (let first = 0; first < inner.count; first += blockOfRows) {
+        const rows = Math.min(blockOfRows, inner.count - first);
+        const line = start + first * step;
+        found.fill(worst(sign));
+        loop(array, line, 1, width, step, rows, found, 0, found);
+        for (let j = 0; j < width; j++) {
+          const value = own[j]!;
+          if (to[j] === -1 && (found[j] === value || (value !== value && found[j] !== found[j])))
+            to[j] = first + placeOf(array, line + j, step, rows, value);
+        }
+      }
+    });
   } else {
     forEachPlace(outer, offset, (place, index) => {
       places[index] = placeOf(array, place, step, inner.count, best[index]!);
@@ -317,23 +344,6 @@ function placeOf(array: NumberArray, place: number, step: number, count: number,
   }
   for (let i = 0, p = place; i < count; i++, p += step) if (array[p] === value) return i;
   return 0;
-}
-
-/** Groups beside each other, all of them along the lines of memory: from the last line to the first. */
-function placesInColumns(
-  array: NumberArray,
-  place: number,
-  step: number,
-  count: number,
-  best: Float64Array,
-  places: Float64Array,
-): void {
-  for (let r = count - 1, line = place + r * step; r >= 0; r--, line -= step) {
-    for (let j = 0; j < places.length; j++) {
-      const [x, value] = [array[line + j]!, best[j]!];
-      if (x === value || (x !== x && value !== value)) places[j] = r;
-    }
-  }
 }
 
 /** As above, for int64 beyond 2^53: elements are ranked first, so that equal ranks mean equal elements. */
@@ -361,7 +371,7 @@ function bestAlong(self: Tensor, dim: number, sign: 1 | -1, values: Tensor, indi
   const groups = groupsOf(self, reducedDims(dim, self.ndim));
   const best = bestOf(groups, sign);
   store(values, best);
-  store(indices, placesOfBest(groups, best));
+  store(indices, placesOfBest(groups, best, sign));
 }
 
 export function max_dim_out_cpu(self: Tensor, dim: number, keepdim: boolean, max: Tensor, maxValues: Tensor): void {
@@ -690,11 +700,30 @@ function sumsBesideEachOther(
   first: number,
 ): void {
   const totals = new Float64Array(lines).fill(first);
-  for (let i = 0, p = from, q = to; i < size; i++, p += step, q += step) {
-    for (let j = 0; j < lines; j++) {
-      const total = totals[j]! + x[p + j]!;
+  const shift = to - from;
+  for (let row = 0, start = from; row < size; row += 64, start += 64 * step) {
+    const end = start + Math.min(64, size - row) * step;
+    let j = 0;
+    for (; j + 8 <= lines; j += 8) {
+      let [a, b, c, d] = [totals[j]!, totals[j + 1]!, totals[j + 2]!, totals[j + 3]!];
+      let [e, f, g, h] = [totals[j + 4]!, totals[j + 5]!, totals[j + 6]!, totals[j + 7]!];
+      for (let p = start; p < end; p += step) {
+        const [q, r] = [p + j, p + j + shift];
+        y[r] = a += x[q]!;
+        y[r + 1] = b += x[q + 1]!;
+        y[r + 2] = c += x[q + 2]!;
+        y[r + 3] = d += x[q + 3]!;
+        y[r + 4] = e += x[q + 4]!;
+        y[r + 5] = f += x[q + 5]!;
+        y[r + 6] = g += x[q + 6]!;
+        y[r + 7] = h += x[q + 7]!;
+      }
+      for (const [i, total] of [a, b, c, d, e, f, g, h].entries()) totals[j + i] = total;
+    }
+    for (; j < lines; j++) {
+      let total = totals[j]!;
+      for (let p = start + j; p < end; p += step) y[p + shift] = total += x[p]!;
       totals[j] = total;
-      y[q + j] = total;
     }
   }
 }
