@@ -133,6 +133,41 @@ describe.each(operators)("%s", (_name, call, roundings) => {
   });
 });
 
+describe.each(["float32", "float64", "int32", "int64", "float16"] as const)("columns of %s", (dtype) => {
+  const isFloat = dtype.startsWith("float");
+  // Each value several times in a column, at places in several blocks; a column of one value, and with NaN and infinities.
+  const shape = [3, 150, 11] as const;
+  const values = Array.from({ length: 3 * 150 * 11 }, (_, i) => {
+    const [column, row] = [i % 11, Math.floor(i / 11) % 150];
+    if (column === 3) return isFloat ? Number.NEGATIVE_INFINITY : 7;
+    if (isFloat && column === 4 && row % 50 === 40) return Number.NaN;
+    if (isFloat && column === 5 && row > 90) return Number.POSITIVE_INFINITY;
+    return ((i * 7919) % 23) - 11;
+  });
+  const x = tensor(values, { dtype } as never).reshape([...shape]);
+  const columnsOf = (list: readonly number[]): number[][] =>
+    Array.from({ length: 33 }, (_, c) =>
+      Array.from({ length: 150 }, (__, r) => list[(Math.floor(c / 11) * 150 + r) * 11 + (c % 11)]!),
+    );
+
+  test.each([null, "ts"])("have their extremes where a search finds them first: kernels %s", (sources) => {
+    useKernels(sources);
+    const place = (column: readonly number[], best: number): number =>
+      column.some(Number.isNaN) ? column.findIndex(Number.isNaN) : column.indexOf(best);
+    const columns = columnsOf(values);
+    expect(listOf(argmax(x, 1))).toEqual(columns.map((column) => place(column, Math.max(...column))));
+    expect(listOf(argmin(x, 1))).toEqual(columns.map((column) => place(column, Math.min(...column))));
+  });
+
+  test("have the sums that adding one after another gives", () => {
+    const sums = columnsOf(values).map((column) => {
+      let total = 0;
+      return column.map((value) => (total += value));
+    });
+    expect(columnsOf(listOf(cumsum(x, 1)))).toEqual(sums);
+  });
+});
+
 const normalised = [1, 2, 5, 31, 64, 100, 101, 8191, 8192, 8193];
 
 test.each(normalised)(
