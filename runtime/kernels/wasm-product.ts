@@ -509,8 +509,8 @@ function bringElements(
   }
 }
 
-export function transposedMatrix({ array, offset, rowStep, columnStep }: StridedMatrix): StridedMatrix {
-  return { array, offset, rowStep: columnStep, columnStep: rowStep };
+export function transposedMatrix(matrix: StridedMatrix): StridedMatrix {
+  return { ...matrix, rowStep: matrix.columnStep, columnStep: matrix.rowStep };
 }
 
 /** Finishes rows that are stored already. */

@@ -72,8 +72,19 @@ interface Machine {
   readonly multiply: number;
 }
 
-/** The loop of a kind of elements: false, where there is one thread, leaves the product to the next loop. */
-export function sharedProductLoop(kind: ElementKind): ProductLoop {
+/** Small products of a batch are in the memory at a time: so many at most. */
+const mostTogether = 15;
+
+const matrixAt = (matrix: StridedMatrix, batch: number): StridedMatrix => ({
+  ...matrix,
+  offset: matrix.offset + batch * (matrix.batchStep ?? 0),
+});
+
+/**
+ * The loop of a kind of elements: false, where there is one thread, or fewer multiplications than `least` are left in a batch, leaves the product to the next
+ * loop.
+ */
+export function sharedProductLoop(kind: ElementKind, least: number): ProductLoop {
   const { lanes } = kind;
   const w = width[lanes];
   const tileColumns = tileBytes / w;
@@ -96,17 +107,85 @@ export function sharedProductLoop(kind: ElementKind): ProductLoop {
     return wasm;
   }
 
-  return (m, n, k, out, a, b, finish, batch, row) => {
-    const pool = m < 2 || n < 2 || k < 4 ? null : readyPool();
+  return (m, n, k, out, a, b, finish, batch, row, left = 1) => {
+    const pool = m < 2 || n < 2 || k < 4 || m * n * k * left < least ? null : readyPool();
     const wasm = pool === null ? null : machine(pool);
     if (wasm === null) return false;
-    const early = wasm.narrow === null || finish === null ? null : finishing(finish, batch);
-    if (early === null && out.columnStep !== 1 && out.rowStep === 1)
-      multiply(pool!, wasm, null, n, m, k, transposedMatrix(out), transposedMatrix(b), transposedMatrix(a));
-    else multiply(pool!, wasm, early, m, n, k, out, a, b);
-    if (finish !== null && early === null) finishRows(m, n, out, (line, i) => finish(line, i, batch), row);
+    const isTurned = (wasm.narrow === null || finish === null) && out.columnStep !== 1 && out.rowStep === 1;
+    const [rows, columns] = isTurned ? [n, m] : [m, n];
+    const turned = isTurned ? transposedMatrix : (matrix: StridedMatrix): StridedMatrix => matrix;
+    const [x, y] = isTurned ? [turned(b), turned(a)] : [a, b];
+    const early = (i: number): FinishPart | null =>
+      wasm.narrow === null || finish === null ? null : finishing(finish, batch + i);
+    const finishLate = (i: number): void => {
+      if (finish !== null && wasm.narrow === null)
+        finishRows(m, n, matrixAt(out, i), (line, r) => finish(line, r, batch + i), row);
+    };
+    if (left > 1 && k <= depth && rows <= panelRows && columns <= blockColumns) {
+      const done = multiplyMany(pool!, wasm, left, rows, columns, k, turned(out), x, y, early, finishLate);
+      if (done > 0) return done;
+    }
+    if (m * n * k < least) return false;
+    multiply(pool!, wasm, early(0), rows, columns, k, turned(out), x, y);
+    finishLate(0);
     return true;
   };
+
+  /** Products of a batch, each of one step: as many as have room are under way. Returns how many are done. */
+  function multiplyMany(
+    pool: Pool,
+    { array, narrow, packers, multiply: slot }: Machine,
+    left: number,
+    m: number,
+    n: number,
+    k: number,
+    out: StridedMatrix,
+    a: StridedMatrix,
+    b: StridedMatrix,
+    early: (i: number) => FinishPart | null,
+    finishLate: (i: number) => void,
+  ): number {
+    const line = roundUp(n, tileColumns);
+    const strips = line / tileColumns;
+    const strip = roundUp(k, 16 / w);
+    const [rightSize, leftSize] = [strip * line * w, strip * roundUp(m, tileRows) * w];
+    const room = roundUp(rightSize + leftSize + roundUp(m, tileRows) * line * w, 64) + 64;
+    const ring = Math.min(mostTogether, Math.floor((dataBytes - rightAt) / room));
+    if (ring < 2) return 0;
+    const perJob = Math.max(leastJob, (m * n * k * left) / (jobsPerThread * (pool.ready + 1)));
+    const together = Math.min(blockRows, Math.max(16, roundUp(Math.ceil(perJob / (n * k)), tileRows)));
+    const count = Math.min(left, Math.floor(Pool.most / Math.ceil(m / together)));
+    const jobs: number[][] = [];
+    const placeOf = (i: number): number => rightAt + (i % ring) * room;
+    const settle = (i: number): void => {
+      for (const job of jobs[i % ring]!) pool.wait(job);
+      const sums = placeOf(i) + rightSize + leftSize;
+      bringOut(array, narrow, early(i), sums, matrixAt(out, i), 0, m, 0, n, line);
+      finishLate(i);
+    };
+    pool.begin();
+    for (let i = 0; i < count; i++) {
+      if (i >= ring) settle(i - ring);
+      const right = placeOf(i);
+      const [x, y] = [matrixAt(a, i), matrixAt(b, i)];
+      const alongSums = !stageBlock(array, narrow, y, 0, k, 0, n);
+      const bStrip = packStrips(right, packers, lanes, alongSums, n, tileColumns, k);
+      const posted: number[] = [];
+      for (let first = 0, to = right + rightSize; first < m; first += together) {
+        const here = Math.min(together, m - first);
+        const along = stageBlock(array, narrow, x, first, here, 0, k);
+        const aStrip = packStrips(to, packers, lanes, along, here, tileRows, k);
+        const rowStrips = Math.ceil(here / tileRows);
+        const sums = right + rightSize + leftSize + first * line * w;
+        posted.push(pool.post(slot, rowStrips, strips, k, to, right, sums, line * w, aStrip, bStrip, 0));
+        to += rowStrips * aStrip;
+      }
+      jobs[i % ring] = posted;
+    }
+    for (let i = Math.max(0, count - ring); i < count; i++) settle(i);
+    pool.finish();
+    return count;
+  }
 
   function multiply(
     pool: Pool,

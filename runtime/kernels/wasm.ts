@@ -200,7 +200,9 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
     "matrix product",
     ...kinds.map(([dtype, kind]) => product(dtype, longProduct, productLoop(kind))),
     // The newest is asked first.
-    ...kinds.map(([dtype, kind]) => product(dtype, sharedProduct, onThreads(sharedProductLoop(kind)))),
+    ...kinds.map(([dtype, kind]) =>
+      product(dtype, sharedPart, onThreads(sharedProductLoop(kind, from ?? sharedProduct))),
+    ),
   );
   for (const [name, way] of [
     ["numbers of bits", "load"],
@@ -264,6 +266,8 @@ const longConvolution = 16_384;
 
 /** From how many multiplications on a product is worth the other threads. */
 const sharedProduct = 2 ** 24;
+/** And how many each product of a batch has at least. */
+const sharedPart = 2 ** 15;
 
 /** From how many elements on rows are worth copying in. */
 const longFold = 256;

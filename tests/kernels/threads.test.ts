@@ -13,6 +13,7 @@ import {
   addmm,
   baddbmm,
   bmm,
+  empty,
   exp_,
   gelu,
   getNumThreads,
@@ -93,16 +94,34 @@ describe("results have the same bits for every number of threads", () => {
     "products over several blocks in each direction, %s",
     (dtype) => {
       const [a, b] = [matrix(1030, 530, dtype, "dense"), matrix(530, 1030, dtype, "transposed")];
-      const [p, q] = [matrix(9 * 40, 33, dtype, "dense"), matrix(9 * 33, 50, dtype, "dense")];
-      const batch = (x: Tensor, rows: number): Tensor => x.reshape([9, rows, x.shape[1]!]);
-      sameBits([
-        () => mm(a, b),
-        () => mm(b.t(), a.t()),
-        () => bmm(batch(p, 40), batch(q, 33)),
-        () => baddbmm(matrix(1, 50, dtype, "dense"), batch(p, 40), batch(q, 33), { beta: 1, alpha: 3 }),
-      ]);
+      sameBits([() => mm(a, b), () => mm(b.t(), a.t())]);
     },
   );
+
+  // More than are in the memory at a time; rows of one by several threads; several blocks each.
+  const batches = [
+    [40, 40, 33, 50],
+    [3, 300, 33, 50],
+    [2, 40, 300, 50],
+  ] as const;
+  test.each<Dtype>(["float16", "bfloat16", "float32", "float64"])("products of batches, %s", (dtype) => {
+    sameBits(
+      batches.flatMap(([count, m, k, n]) => {
+        const batch = (rows: number, columns: number): Tensor =>
+          matrix(count * rows, columns, dtype, "dense").reshape([count, rows, columns]);
+        const [p, q, one] = [batch(m, k), batch(k, n), matrix(1, n, dtype, "dense")];
+        const columns = (): Tensor => empty([count, n, m], { dtype }).transpose(1, 2);
+        return [
+          () => bmm(p, q),
+          () => bmm(p, q, { out: columns() }),
+          () => bmm(q.transpose(1, 2), p.transpose(1, 2)),
+          () => bmm(p.narrow(0, 0, 1).expand([count, m, k]), q),
+          () => baddbmm(one, p, q, { beta: 1, alpha: 3 }),
+          () => baddbmm(one, p, q, { beta: 1, alpha: 3, out: columns() }),
+        ];
+      }),
+    );
+  });
 });
 
 describe("pointwise operators have the same bits for every number of threads", () => {

@@ -27,6 +27,8 @@ export interface StridedMatrix {
   readonly offset: number;
   readonly rowStep: number;
   readonly columnStep: number;
+  /** From a matrix of a batch to the next. */
+  readonly batchStep?: number;
 }
 
 /** Row sums of products into `row[0 .. n)`: the right matrix has its rows together. Four of them at a time. */
@@ -111,9 +113,11 @@ function packed(b: Tensor): Tensor {
 function matrixOf(t: Tensor, batch: number): StridedMatrix {
   const { shape, strides } = t;
   const last = shape.length - 1;
+  const batchStep = last === 2 ? strides[0]! : 0;
   return {
     array: numbersOrBitsOf(t),
-    offset: t.offset + (last === 2 ? batch * strides[0]! : 0),
+    offset: t.offset + batch * batchStep,
+    batchStep,
     rowStep: strides[last - 1]!,
     columnStep: shape[last] === 1 ? 1 : strides[last]!,
   };
@@ -124,7 +128,8 @@ export type FinishRow = (row: Float64Array | Float32Array, i: number, batch: num
 
 /**
  * out = a @ b with m rows, n columns and sums of k products; each row finished before it is stored, where it has to be. The columns or the
- * rows of `b` lie together. `row` is scratch for n sums, `batch` only for `finish`.
+ * rows of `b` lie together. `row` is scratch for n sums, `batch` only for `finish`. So many products of a batch are left, this one among them: a loop
+ * may do several, and returns how many.
  */
 export type ProductLoop = (
   m: number,
@@ -136,6 +141,7 @@ export type ProductLoop = (
   finish: FinishRow | null,
   batch: number,
   row: Float64Array,
+  left?: number,
 ) => unknown;
 
 function product(
@@ -171,13 +177,13 @@ function rowsInto(out: Tensor, a: Tensor, b: Tensor, finish: FinishRow | null): 
   const batches = rank === 3 ? out.shape[0]! : 1;
   if (beforeLong.offer !== null && m * n * k >= longProduct) offerNow();
   const loop = productLoops[out.dtypeCode]!;
-  for (let batch = 0; batch < batches; batch++) {
+  for (let batch = 0; batch < batches; ) {
     const to = matrixOf(out, batch);
     const x = matrixOf(a, batch);
     const y = matrixOf(right, batch);
     // Called by its name, this copy's own loop is compiled into this one.
-    if (loop === product) product(m, n, k, to, x, y, finish, batch, row);
-    else loop(m, n, k, to, x, y, finish, batch, row);
+    if (loop === product) product(m, n, k, to, x, y, finish, batch++, row);
+    else batch += (loop(m, n, k, to, x, y, finish, batch, row, batches - batch) as number) || 1;
   }
 }
 
