@@ -267,7 +267,7 @@ const longConvolution = 16_384;
 /** From how many multiplications on a product is worth the other threads. */
 const sharedProduct = 2 ** 24;
 /** And how many each product of a batch has at least. */
-const sharedPart = 2 ** 15;
+const sharedPart = 2 ** 20;
 
 /** From how many elements on rows are worth copying in. */
 const longFold = 256;
