@@ -12,7 +12,9 @@ import type { MaximumWindows, MeansOfWindows } from "./cpu/pooling.js";
 import type { Fold } from "./cpu/reduce.js";
 import type { SoftmaxGradientRows, SoftmaxRows } from "./cpu/softmax.js";
 import { bitLoops, type LoopTable, tableCalled } from "./loop-table.js";
+import type { AlongLoop } from "./memory/along.js";
 import type { CopyLoop } from "./memory/copy.js";
+import type { RunLoop, StepLoop } from "./memory/runs.js";
 import { type AnyLoop, type Choose, choiceBy, type LoopOffer, type LoopOfferHandle, offerFor } from "./offers.js";
 
 /** The inner loops of kernels that are no pointwise ones, by name. */
@@ -51,6 +53,11 @@ export interface InnerLoops {
   readonly "step of sgd": SgdLoop;
   /** Between tensors of one dtype. */
   readonly "copy of a run": CopyLoop;
+  /** What an index picks along a dimension; and rows that a list of numbers picks. */
+  readonly "elements by an index": AlongLoop;
+  readonly "rows by numbers": RunLoop;
+  /** Rows whose elements lie apart, copied to where they lie together. */
+  readonly "elements by steps": StepLoop;
   /** Of a dtype whose bits are no numbers, and back. */
   readonly "numbers of bits": RowLoop;
   readonly "bits of numbers": RowLoop;
@@ -180,6 +187,21 @@ const families = (): { readonly [Name in keyof InnerLoops]: Family } => ({
       (_n, _to, _at, step, _from, _fromAt, fromStep) => step === 1 && fromStep === 1,
     ),
     operators: "copy clone",
+  },
+  "elements by an index": {
+    table: "moveAlong",
+    choose: choiceBy<Parameters<AlongLoop>>((_window, _dim, index) => index.numel, always),
+    operators: "gather scatter scatter_add index_add index_copy",
+  },
+  "rows by numbers": {
+    table: "takeRuns",
+    choose: choiceBy<Parameters<RunLoop>>((runs, width) => runs.length * width, always),
+    operators: "index_select index",
+  },
+  "elements by steps": {
+    table: "stepRows",
+    choose: choiceBy<Parameters<StepLoop>>((rows, count) => rows * count, always),
+    operators: "copy clone flip",
   },
   "numbers of bits": bits("loadRows"),
   "bits of numbers": bits("storeRows"),

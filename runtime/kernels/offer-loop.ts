@@ -12,8 +12,10 @@ import { deviations, exactSumRows, maxRows, minRows, prodRows, squareRows, sumRo
 import { logSoftmaxGradientLoops, logSoftmaxLoops, softmaxGradientLoops, softmaxLoops } from "./cpu/softmax.js";
 import { type InnerLoops, innerLoopNames, offerInner } from "./inner-loops.js";
 import type { LoopTable } from "./loop-table.js";
+import { alongLoops } from "./memory/along.js";
 import { copyLoops } from "./memory/copy.js";
 import { loadLoops, storeLoops } from "./memory/narrow-rows.js";
+import { runLoops, stepLoops } from "./memory/runs.js";
 import { type AnyLoop, type LoopOffer, type LoopOfferHandle, offerFor, pointwiseChoice, tableOf } from "./offers.js";
 
 /** What brings their kernels' tables into a program that offers for them. */
@@ -41,6 +43,9 @@ const tables = (): { readonly [Name in keyof InnerLoops]: LoopTable<InnerLoops[N
   "step of adam": adamLoops,
   "step of sgd": sgdLoops,
   "copy of a run": copyLoops,
+  "elements by an index": alongLoops,
+  "rows by numbers": runLoops,
+  "elements by steps": stepLoops,
   "numbers of bits": loadLoops,
   "bits of numbers": storeLoops,
 });

@@ -30,6 +30,7 @@ import { convolutionLoop } from "./wasm-convolution.js";
 import { type FoldKind, foldLoop } from "./wasm-folds.js";
 import { normGradientGroupLoop, normGroupLoop } from "./wasm-groups.js";
 import { meansGradientLoop, meansLoop } from "./wasm-means.js";
+import { alongLoop, movedDTypes, runsLoop, stepsLoop } from "./wasm-moves.js";
 import { rowLoop } from "./wasm-narrow.js";
 import { normGradientLoop, normLoop } from "./wasm-norms.js";
 import { maximumWindowsLoop } from "./wasm-pooling.js";
@@ -240,6 +241,10 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
   add("maximum of windows", { dtype: "float32", from: longRun, loop: maximumWindowsLoop });
   add("means of windows", { dtype: "float32", from: longRun, loop: meansLoop });
   add("gradient of means of windows", { dtype: "float32", from: longRun, loop: meansGradientLoop });
+  const moved = <Loop>(from: number, loop: Loop) => movedDTypes.map((dtype) => ({ dtype, from, loop }));
+  add("elements by an index", ...moved(longMove, alongLoop));
+  add("rows by numbers", ...moved(longMove, runsLoop));
+  add("elements by steps", ...moved(longMove, stepsLoop));
   add(
     "step of adam",
     { dtype: "float32", from: longRun, loop: adamLoop("f32") },
@@ -271,6 +276,9 @@ const sharedPart = 2 ** 20;
 
 /** From how many elements on rows are worth copying in. */
 const longFold = 256;
+
+/** From how many elements on moves are worth copying in and out. */
+const longMove = 2048;
 
 /** From how many elements on rows of softmax are worth copying in and out. */
 const longRows = 32;

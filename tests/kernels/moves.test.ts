@@ -29,7 +29,7 @@ import {
 import { fc, seed } from "../seeded.js";
 import { withWasmOffers } from "./wasm-offers.js";
 
-withWasmOffers();
+const offerFrom = withWasmOffers();
 
 const kinds = ["float32", "float64", "int64", "int32", "int8", "bool", "float16", "complex64", "complex128"] as const;
 
@@ -221,6 +221,85 @@ describe("along a dimension", () => {
       expect(nonzero(mask).toArray()).toEqual(chosen.map((i) => all[i]!));
     });
   });
+});
+
+describe("both kinds of loops have the same bits", () => {
+  const moves = fc.record({
+    outer: fc.constantFrom(1, 2, 7, 33),
+    size: fc.constantFrom(1, 2, 5, 64, 300, 1000),
+    inner: fc.constantFrom(1, 2, 3, 16, 31, 130),
+    picks: fc.constantFrom(1, 3, 8, 129, 2000),
+    dtype: fc.constantFrom("float32", "float64", "int64", "int32", "complex64", "int8", "float16"),
+    lies: fc.constantFrom("together", "behind", "apart"),
+    step: fc.constantFrom(1, 2, 3, 4, 7, 9),
+  });
+
+  test("elements and rows by an index, elements by steps", () => {
+    offerFrom(1);
+    fc.assert(
+      fc.property(moves, ({ outer, size, inner, picks, dtype, lies, step }) => {
+        if (outer * Math.max(size, picks) * inner > 70_000) return;
+        const shape = [outer, size, inner];
+        const wide = [outer, picks, inner];
+        const x = made(shape, dtype, lies);
+        const values = made(wide, dtype, lies);
+        const index = indexOf(wide, size, "together");
+        const rows = indexOf([picks], size, "together");
+        const adds = dtype === "float32" || dtype === "float64" || dtype === "int32";
+        const run = (): string[][] =>
+          [
+            gather(x, 1, index),
+            x.clone().scatter_(1, index, values),
+            scatter(x, 1, index, values),
+            ...(adds ? [scatterAdd(x, 1, index, values), x.clone().scatterAdd_(1, index, values)] : []),
+            indexSelect(x, 1, rows),
+            x.index([null, rows]),
+            x.slice(1, 0, size, step).contiguous(),
+            x.slice(2, 0, inner, step).contiguous(),
+            x
+              .reshape([-1])
+              .slice(0, 0, outer * size * inner, step)
+              .clone(),
+            flip(x, [2]),
+            flip(x, [0, 2]),
+            flip(x.transpose(0, 1), [1, 2]),
+          ].map(elements);
+        useKernels(null);
+        const offered = run();
+        useKernels("ts");
+        expect(offered).toEqual(run());
+        useKernels(null);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test.each([
+    [[3, 4000], 1, "float32"],
+    [[3, 4000], 1, "float64"],
+    [[200, 90], 0, "float32"],
+    [[2, 20_000], 1, "int32"],
+  ] as const)(
+    "nothing is written for an index that is out of range, wherever it stands: %j along %d",
+    (shape, dim, dtype) => {
+      offerFrom(1);
+      const total = count(shape);
+      const x = made(shape, dtype, "together").nanToNum(1);
+      const before = elements(x);
+      const values = made(shape, dtype, "together");
+      for (const place of [0, 1, Math.floor(total / 2), total - 1])
+        for (const value of [shape[dim], -1, 2 ** 32, -(2 ** 40)]) {
+          const picks = BigInt64Array.from({ length: total }, () => BigInt(next(shape[dim]!)));
+          picks[place] = BigInt(value!);
+          const index = tensor(picks).reshape([...shape]);
+          const message = `index ${value} is out of bounds for dimension ${dim} with size ${shape[dim]}`;
+          expect(() => gather(x, dim, index)).toThrow(message);
+          expect(() => x.scatter_(dim, index, values)).toThrow(message);
+          expect(() => x.scatterAdd_(dim, index, values)).toThrow(message);
+          expect(elements(x)).toEqual(before);
+        }
+    },
+  );
 });
 
 describe("gradients and errors", () => {

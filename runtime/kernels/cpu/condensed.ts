@@ -2,7 +2,7 @@
 // make these one. Real matrices, in doubles; complex ones have kernels of their own (runtime/kernels/complex).
 
 import type { Matrix } from "./decompositions.js";
-import { subtractProduct } from "./matmul.js";
+import { addScaled, block, dotOfRuns, reflectTogether } from "./reflections.js";
 
 const EPSILON = 2 ** -52;
 /** Iterations for each value: two are usual. */
@@ -18,29 +18,6 @@ function reflector(x: Float64Array): { readonly factor: number; readonly first: 
   const first = head > 0 ? -norm : norm;
   x[0] = head - first;
   return { factor: 2 / (x[0] * x[0] + rest), first };
-}
-
-/** Four sums side by side: additions do not wait for one another. */
-function dot(a: Float64Array, at: number, b: Float64Array, from: number, count: number): number {
-  let s0 = 0;
-  let s1 = 0;
-  let s2 = 0;
-  let s3 = 0;
-  let i = at;
-  let j = from;
-  for (const end = at + count - 3; i < end; i += 4, j += 4) {
-    s0 += a[i]! * b[j]!;
-    s1 += a[i + 1]! * b[j + 1]!;
-    s2 += a[i + 2]! * b[j + 2]!;
-    s3 += a[i + 3]! * b[j + 3]!;
-  }
-  for (const end = at + count; i < end; i++, j++) s0 += a[i]! * b[j]!;
-  return s0 + s1 + (s2 + s3);
-}
-
-/** y += scale * x over runs. */
-function addRun(y: Float64Array, at: number, scale: number, x: Float64Array, from: number, count: number): void {
-  for (let i = 0; i < count; i++) y[at + i]! += scale * x[from + i]!;
 }
 
 /** a = (1 - factor v v^T) a, for rows and columns from `row` and `column` on. */
@@ -62,12 +39,9 @@ function reflectRows(
     for (let j = 0, q = at; j < count; j++, q++)
       sums[j]! += v0 * a[q]! + v1 * a[q + width]! + (v2 * a[q + 2 * width]! + v3 * a[q + 3 * width]!);
   }
-  for (; i < v.length; i++) addRun(sums, 0, v[i]!, a, start + i * width, count);
-  for (i = 0; i < v.length; i++) addRun(a, start + i * width, -factor * v[i]!, sums, 0, count);
+  for (; i < v.length; i++) addScaled(sums, 0, v[i]!, a, start + i * width, count);
+  for (i = 0; i < v.length; i++) addScaled(a, start + i * width, -factor * v[i]!, sums, 0, count);
 }
-
-/** So many reflections are one: less products of matrices with as many columns. */
-const block = 32;
 
 /** The first `columns` columns of the product of reflections, each on the rows from `first + k` on. */
 function productOf(
@@ -79,48 +53,24 @@ function productOf(
   const q = new Float64Array(rows * columns);
   for (let i = 0; i < columns; i++) q[i * columns + i] = 1;
   for (let start = Math.floor((reflectors.length - 1) / block) * block; start >= 0; start -= block)
-    reflectTogether(q, rows, columns, first + start, reflectors.slice(start, start + block));
+    reflectListed(q, rows, columns, first + start, reflectors.slice(start, start + block));
   return q;
 }
 
-/** q = (1 - V T V^T) q for rows and columns from `corner` on: the reflections from the last to the first, T being what joins them. */
-function reflectTogether(
+/** Their product on what a matrix has from `corner` on, the last one first. */
+function reflectListed(
   q: Matrix,
   rows: number,
   columns: number,
   corner: number,
   reflectors: readonly (readonly [v: Float64Array, factor: number])[],
 ): void {
-  const count = reflectors.length;
   const height = rows - corner;
-  const width = columns - corner;
-  if (height <= 0 || width <= 0) return;
-  // Their vectors as rows, each from one place further on.
-  const v = new Float64Array(count * height);
-  for (const [k, [reflector]] of reflectors.entries()) v.set(reflector, k * height + k);
-  const t = new Float64Array(count * count);
-  const dots = new Float64Array(count);
-  for (const [k, [, factor]] of reflectors.entries()) {
-    t[k * count + k] = factor;
-    for (let i = 0; i < k; i++) dots[i] = dot(v, i * height + k, v, k * height + k, height - k);
-    for (let i = 0; i < k; i++) {
-      let sum = 0;
-      for (let j = i; j < k; j++) sum += t[i * count + j]! * dots[j]!;
-      t[i * count + k] = -factor * sum;
-    }
-  }
-  const sums = new Float64Array(count * width);
-  const block = { array: q, offset: corner * columns + corner, rowStep: columns, columnStep: 1 };
-  const across = { array: sums, offset: 0, rowStep: width, columnStep: 1 };
-  subtractProduct(count, width, height, across, { array: v, offset: 0, rowStep: height, columnStep: 1 }, block);
-  // T is a triangle: rows that are done are not read again. The sums have the other sign.
-  for (let i = 0; i < count; i++) {
-    const at = i * width;
-    const scale = -t[i * count + i]!;
-    for (let j = 0; j < width; j++) sums[at + j]! *= scale;
-    for (let k = i + 1; k < count; k++) addRun(sums, at, -t[i * count + k]!, sums, k * width, width);
-  }
-  subtractProduct(height, width, count, block, { array: v, offset: 0, rowStep: 1, columnStep: height }, across);
+  if (height <= 0) return;
+  const vectors = new Float64Array(reflectors.length * height);
+  for (const [k, [own]] of reflectors.entries()) vectors.set(own, k * height + k);
+  const factors = reflectors.map(([, factor]) => factor);
+  reflectTogether(q, rows, columns, corner, corner, vectors, factors, false);
 }
 
 /** Columns p and q of a matrix become c p + s q and c q - s p. */
@@ -210,8 +160,8 @@ export function symmetricEigenByQL(
     if (factor === 0) continue;
     const p = new Float64Array(size);
     const corner = (k + 1) * n + k + 1;
-    for (let i = 0; i < size; i++) p[i] = factor * dot(a, corner + i * n, v, 0, size);
-    addRun(p, 0, (-factor / 2) * dot(p, 0, v, 0, size), v, 0, size);
+    for (let i = 0; i < size; i++) p[i] = factor * dotOfRuns(a, corner + i * n, v, 0, size);
+    addScaled(p, 0, (-factor / 2) * dotOfRuns(p, 0, v, 0, size), v, 0, size);
     for (let i = 0, at = corner; i < size; i++, at += n) {
       const [x, y] = [v[i]!, p[i]!];
       for (let j = 0; j < size; j++) a[at + j]! -= x * p[j]! + y * v[j]!;
@@ -302,7 +252,7 @@ export function singularValuesByQR(
     right.push([w, across]);
     if (across === 0) continue;
     for (let i = k + 1, at = i * n + k + 1; i < rows; i++, at += n)
-      addRun(a, at, -across * dot(a, at, w, 0, size), w, 0, size);
+      addScaled(a, at, -across * dotOfRuns(a, at, w, 0, size), w, 0, size);
   }
   const u = wantsVectors ? productOf(left, 0, rows, n) : null;
   const v = wantsVectors ? productOf(right, 1, n, n) : null;

@@ -3,6 +3,7 @@
 
 import { fused, fusedSingle } from "./fused.js";
 import { type StridedMatrix, subtractProduct } from "./matmul.js";
+import { block, reflectTogether } from "./reflections.js";
 
 /** Rows of the matrix are `columns` apart. */
 export type Matrix = Float64Array;
@@ -10,8 +11,7 @@ export type Matrix = Float64Array;
 /** Bunch and Kaufman's bound on growth in LDL factors: a diagonal element this large beside its column is a pivot of its own. */
 export const BLOCK_BOUND = (1 + Math.sqrt(17)) / 8;
 
-/** Columns of a block. Matrices of up to `largest` rows are worked on as a whole. */
-const block = 32;
+/** Matrices of up to so many rows are worked on as a whole; of larger ones, `block` columns at a time. */
 const largest = 64;
 
 /** A part of a matrix, for products. */
@@ -291,26 +291,69 @@ function columnLess(
 /** Householder QR in place: R on and above the diagonal, the reflectors below it (leading 1 not stored), their factors in `tau`. */
 export function householderInPlace(a: Matrix, rows: number, columns: number, tau: Float64Array): void {
   const sums = new Float64Array(columns);
-  for (let k = 0; k < tau.length; k++) {
-    let tail = 0;
-    for (let i = k + 1; i < rows; i++) tail = Math.hypot(tail, a[i * columns + k]!);
-    const alpha = a[k * columns + k]!;
-    if (tail === 0) {
-      tau[k] = 0;
-      continue;
+  const steps = tau.length;
+  const together = steps <= largest ? steps : block;
+  for (let first = 0; first < steps; first += together) {
+    const end = Math.min(first + together, steps);
+    // Of a block, its own columns; those behind it get all of its reflections at once.
+    const edge = steps <= largest ? columns : end;
+    for (let k = first; k < end; k++) {
+      const tail = tailNorm(a, rows, columns, k);
+      const alpha = a[k * columns + k]!;
+      if (tail === 0) {
+        tau[k] = 0;
+        continue;
+      }
+      const norm = Math.hypot(alpha, tail);
+      const beta = alpha >= 0 ? -norm : norm;
+      tau[k] = (beta - alpha) / beta;
+      const scale = 1 / (alpha - beta);
+      for (let i = k + 1; i < rows; i++) a[i * columns + k]! *= scale;
+      a[k * columns + k] = beta;
+      reflect(a, rows, columns, k, tau[k]!, a, columns, k + 1, edge, sums);
     }
-    const norm = Math.hypot(alpha, tail);
-    const beta = alpha >= 0 ? -norm : norm;
-    tau[k] = (beta - alpha) / beta;
-    const scale = 1 / (alpha - beta);
-    for (let i = k + 1; i < rows; i++) a[i * columns + k]! *= scale;
-    a[k * columns + k] = beta;
-    reflect(a, rows, columns, k, tau[k]!, a, columns, k + 1, sums);
+    if (edge < columns) reflectBlock(a, rows, columns, first, end, tau, a, columns, edge, true);
   }
 }
 
+/** The norm of a column below the diagonal. */
+function tailNorm(a: Matrix, rows: number, columns: number, k: number): number {
+  let sum = 0;
+  for (let i = k + 1; i < rows; i++) sum += a[i * columns + k]! ** 2;
+  if (sum > 1e-280 && sum < 1e280) return Math.sqrt(sum);
+  // Squares may be too large or too small.
+  let norm = 0;
+  for (let i = k + 1; i < rows; i++) norm = Math.hypot(norm, a[i * columns + k]!);
+  return norm;
+}
+
+/** Applies the reflectors `first .. end` of `a` to the rows of `b` from `first` on and its columns from `column` on, as `reflectTogether` does. */
+function reflectBlock(
+  a: Matrix,
+  rows: number,
+  columns: number,
+  first: number,
+  end: number,
+  tau: ArrayLike<number>,
+  b: Matrix,
+  width: number,
+  column: number,
+  forward: boolean,
+): void {
+  const height = rows - first;
+  const vectors = new Float64Array((end - first) * height);
+  const factors = new Float64Array(end - first);
+  for (let k = first; k < end; k++) {
+    const own = (k - first) * height - first;
+    factors[k - first] = tau[k]!;
+    vectors[own + k] = 1;
+    for (let i = k + 1; i < rows; i++) vectors[own + i] = a[i * columns + k]!;
+  }
+  reflectTogether(b, rows, width, first, column, vectors, factors, forward);
+}
+
 /**
- * Applies reflector `k` of `a` to the columns of `b` from `first` on, along the lines of memory: each column less `tau` times the reflector times its
+ * Applies reflector `k` of `a` to the columns `first .. end` of `b`, along the lines of memory: each column less `tau` times the reflector times its
  * sum of products with it.
  */
 function reflect(
@@ -322,20 +365,21 @@ function reflect(
   b: Matrix,
   width: number,
   first: number,
+  end: number,
   sums: Float64Array,
 ): void {
-  for (let j = first; j < width; j++) sums[j] = b[k * width + j]!;
+  for (let j = first; j < end; j++) sums[j] = b[k * width + j]!;
   for (let i = k + 1; i < rows; i++) {
     const factor = a[i * columns + k]!;
-    for (let j = first, q = i * width + first; j < width; j++, q++) sums[j]! += factor * b[q]!;
+    for (let j = first, q = i * width + first; j < end; j++, q++) sums[j]! += factor * b[q]!;
   }
-  for (let j = first; j < width; j++) {
+  for (let j = first; j < end; j++) {
     sums[j]! *= tau;
     b[k * width + j]! -= sums[j]!;
   }
   for (let i = k + 1; i < rows; i++) {
     const factor = a[i * columns + k]!;
-    for (let j = first, q = i * width + first; j < width; j++, q++) b[q]! -= sums[j]! * factor;
+    for (let j = first, q = i * width + first; j < end; j++, q++) b[q]! -= sums[j]! * factor;
   }
 }
 
@@ -349,8 +393,14 @@ export function reflectorProduct(
 ): Matrix {
   const q = new Float64Array(rows * width);
   for (let i = 0; i < Math.min(rows, width); i++) q[i * width + i] = 1;
-  const sums = new Float64Array(width);
-  for (let k = tau.length - 1; k >= 0; k--) reflect(a, rows, columns, k, tau[k]!, q, width, 0, sums);
+  const count = tau.length;
+  if (count <= largest) {
+    const sums = new Float64Array(width);
+    for (let k = count - 1; k >= 0; k--) reflect(a, rows, columns, k, tau[k]!, q, width, 0, width, sums);
+    return q;
+  }
+  for (let first = Math.floor((count - 1) / block) * block; first >= 0; first -= block)
+    reflectBlock(a, rows, columns, first, Math.min(first + block, count), tau, q, width, first, false);
   return q;
 }
 

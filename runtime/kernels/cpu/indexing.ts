@@ -22,16 +22,8 @@ import {
   indexResultStrides,
   resolveIndices,
 } from "../memory/indices.js";
-import {
-  addRun,
-  addsPlainly,
-  combinePlaces,
-  copyRun,
-  movePlaces,
-  placesOf,
-  takePlaces,
-  takeRuns,
-} from "../memory/places.js";
+import { addRun, addsPlainly, combinePlaces, copyRun, movePlaces, placesOf, takePlaces } from "../memory/places.js";
+import { runLoop } from "../memory/runs.js";
 import { checkMask } from "../shapes/indexing.js";
 import { resizeOutput } from "../shapes/outputs.js";
 import { _local_scalar_dense_cpu } from "./conversion.js";
@@ -133,8 +125,9 @@ function gatherInto(result: Tensor, self: Tensor, plan: IndexShape): void {
     const [from, to, unit] = [wordsOrBitsOf(self), wordsOrBitsOf(result), wordsPer(self)];
     const length = width * unit;
     let t = result.offset * unit;
+    const move = runLoop(self, shifts.length * length);
     for (let o = 0; o < outer.length; o++, t += shifts.length * length)
-      takeRuns(to, t, from, outer[o]! * unit, shifts, unit, length);
+      move(shifts, length, to, t, from, outer[o]! * unit, unit);
     return;
   }
   takePlaces(bitsOf(result), result.offset, bitsOf(self), indexPlaces(self, plan), unitOf(self));

@@ -50,79 +50,6 @@ const longRow = 512;
 const digitBits = 11;
 const digits = 1 << digitBits;
 
-/** Puts `order[0 .. count)` in the order of `keys` beside them, by eleven bits at a time; equal keys keep their order. Both are as long as their spare. */
-function radixSort(
-  keys: Uint32Array,
-  spareKeys: Uint32Array,
-  order: Int32Array,
-  spare: Int32Array,
-  count: number,
-  counts: Int32Array,
-): void {
-  counts.fill(0);
-  for (let i = 0; i < count; i++) {
-    const key = keys[i]!;
-    counts[key & (digits - 1)]!++;
-    counts[digits + ((key >>> digitBits) & (digits - 1))]!++;
-    counts[2 * digits + (key >>> (2 * digitBits))]!++;
-  }
-  let [from, to, places, others] = [keys, spareKeys, order, spare];
-  for (let pass = 0; pass < 3; pass++) {
-    const start = pass * digits;
-    const shift = pass * digitBits;
-    // All in one digit: nothing moves.
-    if (counts[start + ((from[0]! >>> shift) & (digits - 1))] === count) continue;
-    let sum = 0;
-    for (let d = start; d < start + digits; d++) {
-      const here = counts[d]!;
-      counts[d] = sum;
-      sum += here;
-    }
-    for (let i = 0; i < count; i++) {
-      const key = from[i]!;
-      const at = counts[start + ((key >>> shift) & (digits - 1))]!++;
-      to[at] = key;
-      others[at] = places[i]!;
-    }
-    [from, to, places, others] = [to, from, others, places];
-  }
-  if (places !== order) order.set(places.subarray(0, count));
-}
-
-/** Sorts places of long rows by doubles, whose bits rise as the numbers do. */
-class RadixSorter {
-  private readonly keys: Uint32Array;
-  private readonly spareKeys: Uint32Array;
-  private readonly high: Uint32Array;
-  private readonly counts = new Int32Array(3 * digits);
-  private readonly bits: Float64Array;
-  private readonly words: Uint32Array;
-
-  constructor(length: number) {
-    this.keys = new Uint32Array(length);
-    this.spareKeys = new Uint32Array(length);
-    this.high = new Uint32Array(length);
-    this.bits = new Float64Array(length);
-    this.words = new Uint32Array(this.bits.buffer);
-  }
-
-  /** As `sortPlaces`. */
-  sort(numbers: Float64Array, order: Int32Array, spare: Int32Array, count: number): void {
-    const { keys, spareKeys, high, counts, bits, words } = this;
-    // -0 is 0.
-    for (let i = 0; i < count; i++) bits[i] = numbers[order[i]!]! + 0;
-    // By the low words, then by the high ones. Bits turn over where the number is below zero.
-    for (let i = 0; i < count; i++) {
-      const top = words[2 * i + 1]!;
-      keys[i] = top >>> 31 === 1 ? ~words[2 * i]! : words[2 * i]!;
-      high[order[i]!] = rising(top);
-    }
-    radixSort(keys, spareKeys, order, spare, count, counts);
-    for (let i = 0; i < count; i++) keys[i] = high[order[i]!]!;
-    radixSort(keys, spareKeys, order, spare, count, counts);
-  }
-}
-
 /** Writes the keys of a row of float32 numbers: integers that rise as they do, NaN the largest, zeros of both signs equal. */
 function keysOfFloats(words: Int32Array, start: number, step: number, keys: Int32Array, flip: number): void {
   for (let i = 0, at = start; i < keys.length; i++, at += step) {
@@ -133,7 +60,7 @@ function keysOfFloats(words: Int32Array, start: number, step: number, keys: Int3
   }
 }
 
-/** As above, of integers; false where some take more than 32 bits. */
+/** As above, of integers: answers with the least and the largest; null where some take more than 32 bits. */
 function keysOfIntegers(
   data: SmallIntArray,
   unit: 1 | 2,
@@ -141,17 +68,71 @@ function keysOfIntegers(
   step: number,
   keys: Int32Array,
   flip: number,
-): boolean {
+): readonly [least: number, largest: number] | null {
   let wide = 0;
+  let least = 0x7fffffff;
+  let largest = -0x80000000;
   for (let i = 0, at = unit * start; i < keys.length; i++, at += unit * step) {
-    const key = data[at]!;
-    keys[i] = key ^ flip;
-    if (unit === 2) wide |= data[at + 1]! ^ (key >> 31);
+    const value = data[at]!;
+    const key = value ^ flip;
+    keys[i] = key;
+    if (key < least) least = key;
+    if (key > largest) largest = key;
+    if (unit === 2) wide |= data[at + 1]! ^ (value >> 31);
   }
-  return wide === 0;
+  return wide === 0 ? [least, largest] : null;
 }
 
-/** Puts the keys of a row in order; `pairs` and `others`, which have room for a key and its place each, are overwritten. Answers with the places. */
+/** As above, of doubles or 64-bit integers: keys from the high words, and others from the low ones, for where these are equal. */
+function keysOfWide(
+  words: Int32Array,
+  floats: boolean,
+  start: number,
+  step: number,
+  keys: Int32Array,
+  lows: Int32Array,
+  flip: number,
+): void {
+  for (let i = 0, at = 2 * start; i < keys.length; i++, at += 2 * step) {
+    let low = words[at]!;
+    let high = words[at + 1]!;
+    if (floats) {
+      const size = high & 0x7fffffff;
+      if (size > 0x7ff00000 || (size === 0x7ff00000 && low !== 0)) {
+        high = 0x7fffffff;
+        low = 0;
+      } else if (size === 0 && low === 0) high = 0;
+      // Below zero the bits turn over.
+      const sign = high >> 31;
+      high ^= sign & 0x7fffffff;
+      low ^= sign;
+    }
+    keys[i] = high ^ flip;
+    lows[i] = low ^ -0x80000000 ^ flip;
+  }
+  spread(keys, lows);
+}
+
+/** High words of few bits take the upper ones of the low words in, so that fewer keys are equal. */
+function spread(keys: Int32Array, lows: Int32Array): void {
+  let least = keys[0]!;
+  let largest = least;
+  for (let i = 1; i < keys.length; i++) {
+    const key = keys[i]!;
+    if (key < least) least = key;
+    if (key > largest) largest = key;
+  }
+  const bits = 32 - Math.clz32(largest - least);
+  if (bits > 24) return;
+  for (let i = 0; i < keys.length; i++) {
+    const low = lows[i]! ^ -0x80000000;
+    // By no bits or by 32: shifts of JavaScript do nothing then, and the low word is the key.
+    keys[i] = (((keys[i]! - least) << (32 - bits)) | (low >>> bits)) ^ -0x80000000;
+    lows[i] = (low << (32 - bits)) ^ -0x80000000;
+  }
+}
+
+/** Puts the keys of a row in order; `pairs` and `others`, which have room for a key and its place each, are overwritten. Answers with that which has them. */
 function sortKeys(keys: Int32Array, pairs: Int32Array, others: Int32Array, counts: Int32Array): Int32Array {
   const count = keys.length;
   counts.fill(0);
@@ -187,36 +168,104 @@ function sortKeys(keys: Int32Array, pairs: Int32Array, others: Int32Array, count
     }
     [from, to] = [to, from];
   }
-  for (let i = 0; i < count; i++) keys[i] = from[2 * i + 1]!;
-  return keys;
+  return from;
 }
 
-/** Sorts long rows of what 32 bits hold; null for other dtypes, and for rows of int64 with others among them. */
-function wordSorter(
-  tensor: Tensor,
-  length: number,
-  descending: boolean,
-): ((start: number, step: number) => Int32Array | null) | null {
-  if (length < longRow || tensor.dtypeCode === FLOAT64) return null;
+/** The places beside keys. */
+function placesBeside(pairs: Int32Array, places: Int32Array): Int32Array {
+  for (let i = 0; i < places.length; i++) places[i] = pairs[2 * i + 1]!;
+  return places;
+}
+
+/** As many different keys are counted one by one. */
+const fewKeys = 1 << 16;
+
+/** The places of keys from `least` on in order. */
+function countKeys(keys: Int32Array, least: number, counts: Int32Array, places: Int32Array): Int32Array {
+  for (let i = 0; i < keys.length; i++) counts[keys[i]! - least]!++;
+  let sum = 0;
+  for (let k = 0; k < counts.length; k++) {
+    const here = counts[k]!;
+    counts[k] = sum;
+    sum += here;
+  }
+  for (let i = 0; i < keys.length; i++) places[counts[keys[i]! - least]!++] = i;
+  return places;
+}
+
+/** Of equal keys so many are put in order one by one. */
+const fewEqual = 16;
+
+/** Puts places in order by their low keys where the high ones, which `pairs` has in order, are equal. */
+function sortEqual(
+  pairs: Int32Array,
+  spare: Int32Array,
+  places: Int32Array,
+  lows: Int32Array,
+  counts: Int32Array,
+): Int32Array {
+  placesBeside(pairs, places);
+  const long: number[] = [];
+  for (let end = 1, start = 0; end <= places.length; end++) {
+    if (end < places.length && pairs[2 * end] === pairs[2 * start]) continue;
+    if (end - start > fewEqual) long.push(start, end);
+    else
+      for (let i = start + 1; i < end; i++) {
+        const place = places[i]!;
+        let j = i - 1;
+        for (; j >= start && lows[places[j]!]! > lows[place]!; j--) places[j + 1] = places[j]!;
+        places[j + 1] = place;
+      }
+    start = end;
+  }
+  for (let i = 0; i < long.length; i += 2) {
+    const some = places.slice(long[i], long[i + 1]);
+    const sorted = sortKeys(
+      some.map((place) => lows[place]!),
+      pairs.subarray(0, 2 * some.length),
+      spare.subarray(0, 2 * some.length),
+      counts,
+    );
+    for (let k = 0; k < some.length; k++) places[long[i]! + k] = some[sorted[2 * k + 1]!]!;
+  }
+  return places;
+}
+
+/** Sorts long rows of numbers of any dtype; null for short ones. */
+function wordSorter(tensor: Tensor, length: number, descending: boolean): RowSorter["sort"] | null {
+  if (length < longRow) return null;
   const numbers = tensor.dtypeCode === INT64 ? tensor : numeric(tensor);
   const { dtypeCode } = numbers;
   const shift = numbers.offset - tensor.offset;
   const flip = descending ? -1 : 0;
   const keys = new Int32Array(length);
+  const places = new Int32Array(length);
   const [pairs, others] = [new Int32Array(2 * length), new Int32Array(2 * length)];
   const counts = new Int32Array(3 * digits);
-  const unit = dtypeCode === INT64 ? 2 : 1;
   const floats = isFloatingCode(dtypeCode);
-  const data = floats || unit === 2 ? wordsOf(numbers) : (numbersOf(numbers) as SmallIntArray);
+  let lows: Int32Array | null = null;
+  const sortWide = (start: number, step: number): Int32Array => {
+    lows ??= new Int32Array(length);
+    keysOfWide(wordsOf(numbers), floats, start, step, keys, lows, flip);
+    const sorted = sortKeys(keys, pairs, others, counts);
+    return sortEqual(sorted, sorted === pairs ? others : pairs, places, lows, counts);
+  };
+  if (dtypeCode === FLOAT64) return (start, step) => sortWide(start + shift, step);
+  if (floats)
+    return (start, step) => {
+      keysOfFloats(wordsOf(numbers), start + shift, step, keys, flip);
+      return placesBeside(sortKeys(keys, pairs, others, counts), places);
+    };
+  const unit = dtypeCode === INT64 ? 2 : 1;
+  const data = unit === 2 ? wordsOf(numbers) : (numbersOf(numbers) as SmallIntArray);
   return (start, step) => {
-    if (floats) keysOfFloats(data as Int32Array, start + shift, step, keys, flip);
-    else if (!keysOfIntegers(data, unit, start + shift, step, keys, flip)) return null;
-    return sortKeys(keys, pairs, others, counts);
+    const ends = keysOfIntegers(data, unit, start + shift, step, keys, flip);
+    if (ends === null) return sortWide(start + shift, step);
+    const range = ends[1] - ends[0] + 1;
+    if (range <= Math.min(fewKeys, 4 * length)) return countKeys(keys, ends[0], new Int32Array(range), places);
+    return placesBeside(sortKeys(keys, pairs, others, counts), places);
   };
 }
-
-/** The upper bits of a float64, so that they rise with the number. */
-const rising = (bits: number): number => (bits >>> 31 === 1 ? ~bits : bits ^ -0x80000000);
 
 /** Reads rows of a tensor as keys and puts their places in order. */
 export interface RowSorter {
@@ -226,25 +275,16 @@ export interface RowSorter {
 
 /** The tensor is dense. NaN comes last in rising order and first in falling order. Equal elements keep their order in both. */
 export function rowSorter(tensor: Tensor, length: number, descending: boolean): RowSorter {
-  const quick = wordSorter(tensor, length, descending);
-  if (quick === null) return doubleSorter(tensor, length, descending);
-  let other: RowSorter | null = null;
-  return {
-    sort: (start, step) => quick(start, step) ?? (other ??= doubleSorter(tensor, length, descending)).sort(start, step),
-  };
+  const sort = wordSorter(tensor, length, descending);
+  return sort === null ? doubleSorter(tensor, length, descending) : { sort };
 }
 
-/** As `rowSorter`, by doubles. */
+/** As `rowSorter`, of short rows. */
 function doubleSorter(tensor: Tensor, length: number, descending: boolean): RowSorter {
   const keys = new Float64Array(length);
   const order = new Int32Array(length);
   const spare = new Int32Array(length);
   const sign = descending ? -1 : 1;
-  const radix = length < longRow ? null : new RadixSorter(length);
-  const sortPart = (count: number): void => {
-    if (radix === null) sortPlaces(keys, order, spare, count);
-    else radix.sort(keys, order, spare, count);
-  };
   if (tensor.dtypeCode === INT64) {
     const data = bigintsOf(tensor);
     return {
@@ -257,7 +297,7 @@ function doubleSorter(tensor: Tensor, length: number, descending: boolean): RowS
           if (!Number.isSafeInteger(key)) wide = true;
         }
         if (wide) rankBigints(data, start, step, keys, sign);
-        sortPart(length);
+        sortPlaces(keys, order, spare, length);
         return order;
       },
     };
@@ -278,11 +318,11 @@ function doubleSorter(tensor: Tensor, length: number, descending: boolean): RowS
         else order[count++] = i;
       }
       if (nans === 0) {
-        sortPart(length);
+        sortPlaces(keys, order, spare, length);
         return order;
       }
       const apart = spare.slice(0, nans);
-      sortPart(count);
+      sortPlaces(keys, order, spare, count);
       if (descending) {
         order.copyWithin(nans, 0, count);
         order.set(apart, 0);

@@ -1,9 +1,9 @@
 // Long runs of elements that an index tensor picks along a dimension: read and written where they are, without lists of places.
 
-import { INT64 } from "../../core/dtype.js";
+import { dtypes, INT64 } from "../../core/dtype.js";
 import { contiguousStrides } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { longRun } from "../loop-table.js";
+import { beforeLong, type LoopTable, longRun, namedTable, offerNow } from "../loop-table.js";
 import { type BitArray, bitsOf, type NumberArray, numbersOf, unitOf, wordsOf } from "./elements.js";
 import { forEachRun, planIteration } from "./iterator.js";
 import { addRun, addsPlainly, copyRun } from "./places.js";
@@ -13,7 +13,19 @@ import { addRun, addsPlainly, copyRun } from "./places.js";
  * one, into the window; of several values for one place the last stays. A vector of indices may speak of whole rows of a window of more dimensions.
  * @returns false where that is not possible or not worth it, or an index is out of range: then nothing is done to a window
  */
-export function moveAlong(window: Tensor, dim: number, index: Tensor, other: Tensor, combine: string | null): boolean {
+export type AlongLoop = (window: Tensor, dim: number, index: Tensor, other: Tensor, combine: string | null) => boolean;
+
+/** By the dtype of the window. */
+export const alongLoops: LoopTable<AlongLoop> = namedTable("moveAlong", () =>
+  dtypes.map(({ stored }) => (stored ? plainAlong : null)),
+);
+
+export const moveAlong: AlongLoop = (window, dim, index, other, combine) => {
+  if (index.numel >= longRun && beforeLong.offer !== null) offerNow();
+  return alongLoops[window.dtypeCode]!(window, dim, index, other, combine);
+};
+
+function plainAlong(window: Tensor, dim: number, index: Tensor, other: Tensor, combine: string | null): boolean {
   const adds = combine === "add" && addsPlainly(window.dtypeCode);
   const unit = unitOf(window);
   if (!(combine === null || adds || (combine === "replace" && unit === 1))) return false;

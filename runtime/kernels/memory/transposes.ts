@@ -7,6 +7,7 @@ import { broadcastSteps } from "../shapes/strides.js";
 import { type ElementArray, memoryOf } from "./arrays.js";
 import { wordsOrBitsOf, wordsPer } from "./elements.js";
 import { forEachRun, type IterationPlan, planIteration } from "./iterator.js";
+import { stepRows } from "./runs.js";
 
 /** Of a square, and the least that is worth cutting. */
 const side = 64;
@@ -14,6 +15,9 @@ const leastSide = 16;
 
 /** Lines of so many elements are copied by the engine. */
 const longLine = 128;
+
+/** Elements that lie further apart are not worth more than a plain loop. */
+const farthest = 8;
 
 /** Along which other dimension than the innermost one the source has its elements together; 0 where squares do not pay. */
 function turnedDim(sizes: readonly number[], steps: IterationPlan["steps"]): number {
@@ -38,6 +42,9 @@ export function copyTransposes(dst: Tensor, src: Tensor, loop: object): boolean 
     });
     return true;
   }
+  const apart = steps[1]![0]!;
+  if (apart > 1 && apart <= farthest && sizes[0]! >= leastSide && steps[1]!.indexOf(1) < 0)
+    return stepRows({ sizes, steps }, dst, dst.offset, src, src.offset);
   const turned = turnedDim(sizes, steps);
   if (turned === 0 || (itemSizes[dst.dtypeCode]! > 4 && dst.dtypeCode !== FLOAT64)) return false;
   // Words for floats: numbers would be converted on the way.

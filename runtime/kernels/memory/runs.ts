@@ -1,0 +1,97 @@
+// Loops that move rows of elements: rows that a list of numbers picks, and rows whose elements lie apart.
+
+import { dtypes } from "../../core/dtype.js";
+import type { Tensor } from "../../core/tensor.js";
+import { beforeLong, type LoopTable, longRun, namedTable, offerNow } from "../loop-table.js";
+import { type BitArray, wordsOrBitsOf, wordsPer } from "./elements.js";
+import { forEachRun, type IterationPlan } from "./iterator.js";
+import { copyRun, takeRuns } from "./places.js";
+
+/** Copies `runs.length` runs of `width` entries each, one after the other: run `k` from `start + runs[k] * pitch` on. */
+export type RunLoop = (
+  runs: ArrayLike<number>,
+  width: number,
+  to: BitArray,
+  at: number,
+  from: BitArray,
+  start: number,
+  pitch: number,
+) => unknown;
+
+/**
+ * `to[at + r * toRow + i] = from[start + r * fromRow + i * step]` for all i of `count` and r of `rows`; places and steps count elements of
+ * `entries` words.
+ */
+export type StepLoop = (
+  rows: number,
+  count: number,
+  to: BitArray,
+  at: number,
+  toRow: number,
+  from: BitArray,
+  start: number,
+  fromRow: number,
+  step: number,
+  entries: number,
+) => unknown;
+
+const forAll =
+  <Loop>(loop: Loop) =>
+  (): LoopTable<Loop> =>
+    dtypes.map(({ stored }) => (stored ? loop : null));
+
+const plainRuns: RunLoop = (runs, width, to, at, from, start, pitch) =>
+  takeRuns(to, at, from, start, runs, pitch, width);
+
+const plainSteps: StepLoop = (rows, count, to, at, toRow, from, start, fromRow, step, entries) => {
+  for (let r = 0; r < rows; r++)
+    for (let part = 0; part < entries; part++)
+      copyRun(
+        to,
+        entries * (at + r * toRow) + part,
+        entries,
+        from,
+        entries * (start + r * fromRow) + part,
+        entries * step,
+        count,
+      );
+};
+
+/** By the dtype of the elements, whose memory comes as `wordsOrBitsOf` has it. */
+export const runLoops: LoopTable<RunLoop> = namedTable("takeRuns", forAll(plainRuns));
+export const stepLoops: LoopTable<StepLoop> = namedTable("stepRows", forAll(plainSteps));
+
+function loopOf<Loop>(loops: LoopTable<Loop>, like: Tensor, size: number): Loop {
+  if (size >= longRun && beforeLong.offer !== null) offerNow();
+  return loops[like.dtypeCode]!;
+}
+
+/** The loop for elements of a tensor, so many in all. */
+export const runLoop = (like: Tensor, size: number): RunLoop => loopOf(runLoops, like, size);
+export const stepLoop = (like: Tensor, size: number): StepLoop => loopOf(stepLoops, like, size);
+
+/** Copies by a plan of two tensors of one dtype, the rows of two dimensions at a time; false where the first one's elements lie apart. */
+export function stepRows(
+  { sizes, steps }: IterationPlan,
+  to: Tensor,
+  at: number,
+  from: Tensor,
+  start: number,
+): boolean {
+  const [toSteps, fromSteps] = steps as [readonly number[], readonly number[]];
+  if (toSteps[0] !== 1) return false;
+  const [target, source, entries] = [wordsOrBitsOf(to), wordsOrBitsOf(from), wordsPer(to)];
+  const [count, rows = 1] = sizes as [number, number?];
+  const move = stepLoop(to, count * rows);
+  const outer = sizes.length > 2 ? { sizes: sizes.slice(2), steps: steps.map((own) => own.slice(2)) } : one;
+  const step = fromSteps[0]!;
+  const [toRow, fromRow] = [toSteps[1] ?? 0, fromSteps[1] ?? 0];
+  forEachRun(outer, [at, start], (planes, places) => {
+    let [p, q] = places as [number, number];
+    for (let i = 0; i < planes; i++, p += outer.steps[0]![0]!, q += outer.steps[1]![0]!)
+      move(rows, count, target, p, toRow, source, q, fromRow, step, entries);
+  });
+  return true;
+}
+
+const one: IterationPlan = { sizes: [1], steps: [[0], [0]] };

@@ -1,0 +1,382 @@
+// Elements that an index picks, rows that a list of numbers picks, and elements that lie apart, in WebAssembly: what moves is copied into a memory in blocks,
+// where each element costs one load and one store, and copied out.
+
+import { COMPLEX64, type DType, dtypeOf, FLOAT32, FLOAT64, INT32, INT64, itemSizes } from "../core/dtype.js";
+import { once } from "../core/shared.js";
+import {
+  encodeModule,
+  functionCode,
+  get,
+  type Instructions,
+  i32Add,
+  i32And,
+  i32Const,
+  i32Less,
+  i32Multiply,
+  increase,
+  load,
+  repeat,
+  set,
+  shuffle,
+  simd,
+  store,
+  tee,
+  unsigned,
+  type ValueType,
+  type WasmFunction,
+  when,
+} from "../core/wasm-module.js";
+import type { AlongLoop } from "./memory/along.js";
+import { wordsOf, wordsOrBitsOf } from "./memory/elements.js";
+import type { RunLoop, StepLoop } from "./memory/runs.js";
+
+/** The dtypes whose elements move so: of one or two words. */
+export const movedDTypes: readonly DType[] = [FLOAT32, INT32, FLOAT64, INT64, COMPLEX64].map(dtypeOf);
+
+// What the check compares with and what it finds, then the index, the other operand, and the window that the index speaks of; each with some slack, since
+// vectors go past the end.
+const pages = 96;
+const together = 8192;
+const slack = 64;
+const foundAt = 16;
+const indexAt = 64;
+const otherAt = indexAt + 8 * together + slack;
+const windowAt = otherAt + 8 * together + slack;
+const room = pages * 65536 - windowAt - slack;
+/** Of a window that is brought in again and again: what the nearest caches hold. */
+const near = 2 ** 18;
+
+type Lanes = "i32" | "i64" | "f32" | "f64";
+const bytesOf = (lanes: Lanes): number => (lanes === "i32" || lanes === "f32" ? 4 : 8);
+const access = (opcodes: Readonly<Record<Lanes, number>>, lanes: Lanes, offset: number): Instructions => [
+  opcodes[lanes],
+  bytesOf(lanes) === 4 ? 2 : 3,
+  ...unsigned(offset),
+];
+const loadOne = (lanes: Lanes, offset: number): Instructions =>
+  access({ i32: 0x28, i64: 0x29, f32: 0x2a, f64: 0x2b }, lanes, offset);
+const storeOne = (lanes: Lanes, offset: number): Instructions =>
+  access({ i32: 0x36, i64: 0x37, f32: 0x38, f64: 0x39 }, lanes, offset);
+const addOne: Readonly<Record<Lanes, Instructions>> = { i32: [0x6a], i64: [0x7c], f32: [0x92], f64: [0xa0] };
+
+const i32Equal: Instructions = [0x46];
+
+/** Does `body` while a local is less than another. */
+const whileLess = (local: number, end: number, body: Instructions): Instructions => [
+  ...[...get(local), ...get(end), ...i32Less],
+  ...when(repeat([...body, ...get(local), ...get(end), ...i32Less])),
+];
+
+/** Does `body` once for each of a count, which is not 0 and is used up. */
+const forCount = (count: number, body: Instructions): Instructions =>
+  repeat([...body, ...get(count), ...i32Const(-1), ...i32Add, ...tee(count)]);
+
+/** Four elements at a time, then one: `four` and `one` move `to` along. */
+const inFours = (
+  to: number,
+  count: number,
+  bytes: number,
+  whole: number,
+  end: number,
+  four: Instructions,
+  one: Instructions,
+): Instructions => [
+  ...[...get(to), ...get(count), ...i32Const(-4), ...i32And, ...i32Const(bytes), ...i32Multiply, ...i32Add],
+  ...set(whole),
+  ...[...get(to), ...get(count), ...i32Const(bytes), ...i32Multiply, ...i32Add, ...set(end)],
+  ...whileLess(to, whole, four),
+  ...whileLess(to, end, one),
+];
+
+type Way = "take" | "put" | "add";
+
+/**
+ * `(index, other, window, rows, groups, count, slab, pitch, step)`: each of the elements at `other` and the one at `window + step * i + pitch * value`, i
+ * of `count` within each of `groups`; a row is `slab` bytes behind the one before.
+ */
+function moveFunction(name: string, way: Way, lanes: Lanes): WasmFunction {
+  const parameters = new Array<ValueType>(9).fill("i32");
+  const [index, other, window, rows, groups, count, slab, pitch, step] = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+  const [place, group, whole, end, target] = [9, 10, 11, 12, 13] as const;
+  const w = bytesOf(lanes);
+  const one = (i: number): Instructions => {
+    const found = [
+      ...[...get(index), ...loadOne("i32", 8 * i), ...get(pitch), ...i32Multiply],
+      ...[...get(place), ...i32Add],
+    ];
+    const given = [...get(other), ...loadOne(lanes, w * i)];
+    const moved =
+      way === "take"
+        ? [...get(other), ...found, ...loadOne(lanes, 0), ...storeOne(lanes, w * i)]
+        : way === "put"
+          ? [...found, ...given, ...storeOne(lanes, 0)]
+          : [
+              ...found,
+              ...tee(target),
+              ...get(target),
+              ...loadOne(lanes, 0),
+              ...given,
+              ...addOne[lanes],
+              ...storeOne(lanes, 0),
+            ];
+    return [...moved, ...increase(place, get(step))];
+  };
+  const some = (n: number): Instructions => [
+    ...Array.from({ length: n }, (_, i) => one(i)).flat(),
+    ...increase(index, i32Const(8 * n)),
+    ...increase(other, i32Const(w * n)),
+  ];
+  const body = forCount(rows, [
+    ...[...get(groups), ...set(group)],
+    ...forCount(group, [...[...get(window), ...set(place)], ...inFours(other, count, w, whole, end, some(4), some(1))]),
+    ...increase(window, get(slab)),
+  ]);
+  return { name, parameters, code: functionCode(["i32", "i32", "i32", "i32", "i32"], body) };
+}
+
+/** `(from, end)`: finds in 64-bit numbers, two at a time, whether some are not below the limits at 0. */
+function checkFunction(name: string): WasmFunction {
+  const [from, end, limits, found] = [0, 1, 2, 3] as const;
+  const body = [
+    ...[...i32Const(0), ...load(0), ...set(limits)],
+    ...repeat([
+      ...[...get(from), ...load(0), ...get(limits), ...simd(0x40), ...get(found), ...simd(0x50), ...set(found)],
+      ...increase(from, i32Const(16)),
+      ...[...get(from), ...get(end), ...i32Less],
+    ]),
+    ...[...i32Const(foundAt), ...get(found), ...store(0)],
+  ];
+  return { name, parameters: ["i32", "i32"], code: functionCode(["v128", "v128"], body) };
+}
+
+/** `(numbers, end, to, from, pitch, width)`: for each number that many bytes from `from + number * pitch` on, one after the other. */
+function runsFunction(name: string): WasmFunction {
+  const [numbers, end, to, from, pitch, width, place, target] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+  const body = repeat([
+    ...[...get(numbers), ...loadOne("i32", 0), ...get(pitch), ...i32Multiply, ...get(from), ...i32Add, ...set(place)],
+    ...[...get(to), ...set(target)],
+    ...increase(to, get(width)),
+    // What goes past the end is overwritten by the next run.
+    ...repeat([
+      ...[...get(target), ...get(place), ...load(0), ...store(0)],
+      ...[...get(target), ...get(place), ...load(16), ...store(16)],
+      ...increase(place, i32Const(32)),
+      ...[...get(target), ...i32Const(32), ...i32Add, ...tee(target), ...get(to), ...i32Less],
+    ]),
+    ...[...get(numbers), ...i32Const(4), ...i32Add, ...tee(numbers), ...get(end), ...i32Less],
+  ]);
+  return { name, parameters: new Array<ValueType>(6).fill("i32"), code: functionCode(["i32", "i32"], body) };
+}
+
+/** `(to, from, rows, count, fromRow, step)`: rows of elements that are `step` bytes apart, one after the other. */
+function stepsFunction(name: string, lanes: "i32" | "i64"): WasmFunction {
+  const [to, from, rows, count, fromRow, step, place, whole, end] = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+  const w = bytesOf(lanes);
+  const some = (n: number): Instructions => [
+    ...Array.from({ length: n }, (_, i) => [
+      ...[...get(to), ...get(place), ...loadOne(lanes, 0), ...storeOne(lanes, w * i)],
+      ...increase(place, get(step)),
+    ]).flat(),
+    ...increase(to, i32Const(w * n)),
+  ];
+  /** Where elements are so many bytes apart, four of two vectors at a time. */
+  const inVectors = (bytes: number, first: number, second: number, words: readonly number[]): Instructions => [
+    ...[...get(step), ...i32Const(bytes), ...i32Equal],
+    ...when(
+      whileLess(to, whole, [
+        ...get(to),
+        ...[...get(place), ...i32Const(first), ...i32Add, ...load(0)],
+        ...[...get(place), ...i32Const(second), ...i32Add, ...load(0)],
+        ...shuffle(words.flatMap((word) => [0, 1, 2, 3].map((byte) => 4 * word + byte))),
+        ...store(0),
+        ...increase(place, i32Const(4 * bytes)),
+        ...increase(to, i32Const(16)),
+      ]),
+    ),
+  ];
+  const body = forCount(rows, [
+    ...[...get(from), ...set(place)],
+    ...[
+      ...get(to),
+      ...get(count),
+      ...i32Const(-4),
+      ...i32And,
+      ...i32Const(w),
+      ...i32Multiply,
+      ...i32Add,
+      ...set(whole),
+    ],
+    ...[...get(to), ...get(count), ...i32Const(w), ...i32Multiply, ...i32Add, ...set(end)],
+    ...(lanes === "i32" ? [...inVectors(8, 0, 16, [0, 2, 4, 6]), ...inVectors(-4, -12, -12, [3, 2, 1, 0])] : []),
+    ...whileLess(to, whole, some(4)),
+    ...whileLess(to, end, some(1)),
+    ...increase(from, get(fromRow)),
+  ]);
+  return { name, parameters: new Array<ValueType>(6).fill("i32"), code: functionCode(["i32", "i32", "i32"], body) };
+}
+
+type Run = (...numbers: readonly number[]) => void;
+
+interface Machine {
+  readonly words: Int32Array;
+  readonly run: Readonly<Record<string, Run>>;
+}
+
+const moves = (["take", "put"] as const)
+  .flatMap((way) => (["i32", "i64"] as const).map((lanes) => [way, lanes] as const))
+  .concat((["i32", "f32", "f64"] as const).map((lanes) => ["add", lanes] as never));
+
+/** Compiled when something is first moved; null where nothing can be. */
+function machine(): Machine | null {
+  return once("kernels.wasm moves", () => {
+    try {
+      const memory = new WebAssembly.Memory({ initial: pages, maximum: pages });
+      const functions = [
+        checkFunction("check"),
+        runsFunction("runs"),
+        stepsFunction("steps i32", "i32"),
+        stepsFunction("steps i64", "i64"),
+        ...moves.map(([way, lanes]) => moveFunction(`${way} ${lanes}`, way, lanes)),
+      ];
+      const bytes = encodeModule(functions, pages) as Uint8Array<ArrayBuffer>;
+      const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host: { memory } });
+      return { words: new Int32Array(memory.buffer), run: exports as unknown as Machine["run"] };
+    } catch {
+      return null;
+    }
+  });
+}
+
+/** The lanes in which elements of a dtype move, or are added; null where they are not. */
+function lanesOf(code: number, combine: string | null): Lanes | null {
+  const moved = itemSizes[code] === 4 ? "i32" : "i64";
+  if (combine !== "add") return combine === null || combine === "replace" ? moved : null;
+  return code === FLOAT32 ? "f32" : code === FLOAT64 ? "f64" : code === INT32 ? "i32" : null;
+}
+
+/** As its table says, where all lies together and the window has room in the memory; false leaves the rest to the next loop. */
+export const alongLoop: AlongLoop = (window, dim, index, other, combine) => {
+  const { shape } = index;
+  const lanes = lanesOf(window.dtypeCode, combine);
+  const isPlain =
+    lanes !== null &&
+    index.dtypeCode === INT64 &&
+    index.numel >= 1 &&
+    shape.length === window.shape.length &&
+    shape.every((size, d) => d === dim || size === window.shape[d]) &&
+    [window, index, other].every(({ isContiguous }) => isContiguous) &&
+    other.numel === index.numel;
+  if (!isPlain) return false;
+  const size = window.shape[dim]!;
+  const inner = shape.slice(dim + 1).reduce((product, one) => product * one, 1);
+  const [w, own] = [bytesOf(lanes), size * inner];
+  const takes = combine === null;
+  // All of a window that is written is there until every index has been looked at.
+  const bytes = w * (takes ? own : window.numel);
+  const found = inner > together || bytes > room || window.numel > 4 * index.numel ? null : machine();
+  if (found === null) return false;
+  const { words, run } = found;
+  const move = run[`${takes ? "take" : combine === "add" ? "add" : "put"} ${lanes}`]!;
+  const check = run["check"]!;
+  const [its, theirs, picks] = [wordsOrBitsOf(window), wordsOrBitsOf(other), wordsOf(index)];
+  const each = w / 4;
+  words.set([size, 1, size, 1]);
+  const copyIn = (start: number, count: number, place: number): void => {
+    const at = each * (window.offset + start);
+    words.set(its.subarray(at, at + each * count), place / 4);
+  };
+  if (!takes) copyIn(0, window.numel, windowAt);
+  const perSlab = shape[dim]! * inner;
+  const slabs = index.numel / perSlab;
+  // So many slabs at a time, or a part of one.
+  const many = Math.min(
+    Math.max(1, Math.floor(together / perSlab)),
+    takes ? Math.max(1, Math.floor(near / bytes)) : slabs,
+  );
+  const part = perSlab <= together ? perSlab : Math.floor(together / inner) * inner;
+  for (let slab = 0; slab < slabs; slab += many) {
+    const rows = Math.min(many, slabs - slab);
+    if (takes) copyIn(slab * own, rows * own, windowAt);
+    const place = takes ? windowAt : windowAt + slab * own * w;
+    for (let from = 0; from < perSlab; from += part) {
+      const count = Math.min(part, perSlab - from);
+      const all = rows * count;
+      const start = slab * perSlab + from;
+      const w0 = 2 * (index.offset + start);
+      words.set(picks.subarray(w0, w0 + 2 * all), indexAt / 4);
+      // Two at a time: what stands behind the last one fits.
+      words[indexAt / 4 + 2 * all] = 0;
+      words[indexAt / 4 + 2 * all + 1] = 0;
+      check(indexAt, indexAt + 8 * all);
+      if (words.subarray(foundAt / 4, foundAt / 4 + 4).some((word) => word !== 0)) return false;
+      const at = each * (other.offset + start);
+      const values = words.subarray(otherAt / 4, otherAt / 4 + each * all);
+      if (!takes) values.set(theirs.subarray(at, at + each * all));
+      if (inner === 1) move(indexAt, otherAt, place, rows, 1, count, own * w, w, 0);
+      else move(indexAt, otherAt, place, rows, count / inner, inner, own * w, inner * w, w);
+      if (takes) theirs.set(values, at);
+    }
+  }
+  if (!takes) {
+    const at = each * window.offset;
+    its.set(words.subarray(windowAt / 4, windowAt / 4 + each * window.numel), at);
+  }
+  return true;
+};
+
+/** Runs of so many words are worth copying in here; the engine copies longer ones as fast. */
+const longestRun = 512;
+
+/** As its table says: false where what the numbers speak of has no room, or is more than they pick, leaves them to the next loop. */
+export const runsLoop: RunLoop = (runs, width, to, at, from, start, pitch) => {
+  const count = runs.length;
+  if (!(runs instanceof Int32Array) || width > longestRun) return false;
+  let [first, last] = [runs[0]!, runs[0]!];
+  for (let i = 1; i < count; i++) {
+    const one = runs[i]!;
+    if (one < first) first = one;
+    if (one > last) last = one;
+  }
+  const span = (last - first) * pitch + width;
+  const found = span > count * width || 4 * span > room ? null : machine();
+  if (found === null) return false;
+  const { words, run } = found;
+  const low = start + first * pitch;
+  words.set(from.subarray(low, low + span), windowAt / 4);
+  const most = Math.min(2 * together, Math.floor((2 * together) / width));
+  for (let done = 0; done < count; done += most) {
+    const some = Math.min(most, count - done);
+    words.set(runs.subarray(done, done + some), indexAt / 4);
+    run["runs"]!(indexAt, indexAt + 4 * some, otherAt, windowAt - 4 * first * pitch, 4 * pitch, 4 * width);
+    to.set(words.subarray(otherAt / 4, otherAt / 4 + some * width), at + done * width);
+  }
+  return true;
+};
+
+/** As its table says, of steps of a few elements. */
+export const stepsLoop: StepLoop = (rows, count, to, at, toRow, from, start, fromRow, step, entries) => {
+  if (Math.abs(step) > 8 || (entries !== 1 && entries !== 2)) return false;
+  const found = machine();
+  if (found === null) return false;
+  const { words, run } = found;
+  const steps = run[entries === 1 ? "steps i32" : "steps i64"]!;
+  const part = Math.min(count, together);
+  const spanOf = (some: number, many: number): number =>
+    (many - 1) * Math.abs(fromRow) + (some - 1) * Math.abs(step) + 1;
+  let many = toRow === count ? Math.min(rows, Math.max(1, Math.floor(together / count))) : 1;
+  if (spanOf(part, many) > 16 * together) many = 1;
+  for (let row = 0; row < rows; row += many) {
+    const here = Math.min(many, rows - row);
+    for (let done = 0; done < count; done += part) {
+      const some = Math.min(part, count - done);
+      const first = start + row * fromRow + done * step;
+      const low = first + Math.min(0, (here - 1) * fromRow) + Math.min(0, (some - 1) * step);
+      words.set(from.subarray(entries * low, entries * (low + spanOf(some, here))), windowAt / 4);
+      const w = 4 * entries;
+      steps(otherAt, windowAt + w * (first - low), here, some, w * fromRow, w * step);
+      const size = entries * here * some;
+      to.set(words.subarray(otherAt / 4, otherAt / 4 + size), entries * (at + row * toRow + done));
+    }
+  }
+  return true;
+};
