@@ -4,6 +4,8 @@ import { type DTypeClass, dtypes, INT64 } from "../core/dtype.js";
 import { once } from "../core/shared.js";
 import type { Tensor } from "../core/tensor.js";
 
+type MovedArray = Uint8Array | Int16Array | Int32Array | Float32Array | Float64Array;
+
 /** Loops by the code of the dtype whose elements they read; null where the kernel has none. Cells change while somebody offers. */
 export type LoopTable<Loop> = readonly (Loop | null)[];
 
@@ -52,13 +54,24 @@ export function tableCalled(name: string): LoopTable<unknown> | undefined {
 /**
  * What is to be done before the first run that is long: offers that a program need not ask for are made then, under the name `source`. `copy`: a faster copy between tensors
  * that lie otherwise, where a program has one; it gets the loop, too, and returns whether this copy was for it. `wide`: what calls loops in place
- * of `execute`, for long plans of pointwise operators whose elements have that code. `along`: what moves many elements that an index picks along a dimension, if they are for it.
+ * of `execute`, for long plans of pointwise operators whose elements have that code. `along`: what moves many elements that an index picks along a dimension, if they are for it;
+ * `runs`: what does so with runs of entries, in place of `takeRuns`, told the code of their dtype.
  */
 export const beforeLong: {
   offer: (() => void) | null;
   source?: string;
   copy?: ((dst: Tensor, src: Tensor, loop: object) => boolean) | null;
   wide?: (<Execute>(execute: Execute, code: number) => Execute) | null;
+  runs?: (
+    to: MovedArray,
+    at: number,
+    from: MovedArray,
+    start: number,
+    runs: ArrayLike<number>,
+    pitch: number,
+    width: number,
+    code: number,
+  ) => void;
   along?: (window: Tensor, dim: number, index: Tensor, other: Tensor, combine: string | null) => boolean;
 } = once("kernels.beforeLong", () => ({ offer: null }));
 

@@ -22,6 +22,7 @@ import { type InnerLoops, offerInner } from "./inner-loops.js";
 import { beforeLong, longProduct, longRun } from "./loop-table.js";
 import { toFloat32, toFloat64 } from "./math/scalar-math.js";
 import { moveAlong } from "./memory/along.js";
+import { moveRuns } from "./memory/runs.js";
 import { copyTransposes } from "./memory/transposes.js";
 import { widely } from "./memory/wide.js";
 import { type AnyLoop, type LoopOffer, type LoopOfferHandle, offerFor, pointwiseChoice, tableOf } from "./offers.js";
@@ -105,6 +106,7 @@ export function vectorLoops(rows: () => readonly VectorRow[]): OfferWasm {
   let list: readonly VectorRow[] | null = null;
   state.sources.push(() => (list ??= rows()));
   beforeLong.along = moveAlong;
+  beforeLong.runs = moveRuns;
   return state.offer;
 }
 

@@ -34,9 +34,9 @@ import {
   placesAlong,
   placesOf,
   takePlaces,
+  takeRuns,
 } from "../memory/places.js";
 import { eachPlane, entriesOf } from "../memory/planes.js";
-import { runLoop } from "../memory/runs.js";
 import {
   checkFillMask,
   checkMaskedScatter,
@@ -250,10 +250,10 @@ export function index_select_out_cpu(self: Tensor, dim: number, index: Tensor, o
   writeDense(out, (target) => {
     const [from, to, unit] = [wordsOrBitsOf(source), wordsOrBitsOf(target), wordsPer(self)];
     const width = inner * unit;
-    const move = runLoop(self, picks.length * width);
+    const move = beforeLong.runs ?? takeRuns;
     for (let o = 0; o < outer; o++) {
       const at = target.offset * unit + o * picks.length * width;
-      move(picks, width, to, at, from, source.offset * unit + o * size * width, width);
+      move(to, at, from, source.offset * unit + o * size * width, picks, width, width, self.dtypeCode);
     }
   });
 }

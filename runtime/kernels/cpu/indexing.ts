@@ -3,6 +3,7 @@
 import { DTypeError, IndexError } from "../../core/errors.js";
 import { assertNoOverlap, broadcastAll, broadcastStrides, isContiguous, sameShape } from "../../core/shape.js";
 import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
+import { beforeLong } from "../loop-table.js";
 import { copyInto } from "../memory/copy.js";
 import {
   type BitArray,
@@ -22,8 +23,16 @@ import {
   indexResultStrides,
   resolveIndices,
 } from "../memory/indices.js";
-import { addRun, addsPlainly, combinePlaces, copyRun, movePlaces, placesOf, takePlaces } from "../memory/places.js";
-import { runLoop } from "../memory/runs.js";
+import {
+  addRun,
+  addsPlainly,
+  combinePlaces,
+  copyRun,
+  movePlaces,
+  placesOf,
+  takePlaces,
+  takeRuns,
+} from "../memory/places.js";
 import { checkMask } from "../shapes/indexing.js";
 import { resizeOutput } from "../shapes/outputs.js";
 import { _local_scalar_dense_cpu } from "./conversion.js";
@@ -125,9 +134,9 @@ function gatherInto(result: Tensor, self: Tensor, plan: IndexShape): void {
     const [from, to, unit] = [wordsOrBitsOf(self), wordsOrBitsOf(result), wordsPer(self)];
     const length = width * unit;
     let t = result.offset * unit;
-    const move = runLoop(self, shifts.length * length);
+    const move = beforeLong.runs ?? takeRuns;
     for (let o = 0; o < outer.length; o++, t += shifts.length * length)
-      move(shifts, length, to, t, from, outer[o]! * unit, unit);
+      move(to, t, from, outer[o]! * unit, shifts, unit, length, self.dtypeCode);
     return;
   }
   takePlaces(bitsOf(result), result.offset, bitsOf(self), indexPlaces(self, plan), unitOf(self));

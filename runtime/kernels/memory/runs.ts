@@ -61,14 +61,20 @@ const plainSteps: StepLoop = (rows, count, to, at, toRow, from, start, fromRow, 
 export const runLoops: LoopTable<RunLoop> = namedTable("takeRuns", forAll(plainRuns));
 export const stepLoops: LoopTable<StepLoop> = namedTable("stepRows", forAll(plainSteps));
 
-function loopOf<Loop>(loops: LoopTable<Loop>, like: Tensor, size: number): Loop {
-  if (size >= longRun && beforeLong.offer !== null) offerNow();
-  return loops[like.dtypeCode]!;
+/** As `takeRuns`, by the loop for elements of a dtype. */
+export function moveRuns(
+  to: BitArray,
+  at: number,
+  from: BitArray,
+  start: number,
+  runs: ArrayLike<number>,
+  pitch: number,
+  width: number,
+  code: number,
+): void {
+  if (runs.length * width >= longRun && beforeLong.offer !== null) offerNow();
+  runLoops[code]!(runs, width, to, at, from, start, pitch);
 }
-
-/** The loop for elements of a tensor, so many in all. */
-export const runLoop = (like: Tensor, size: number): RunLoop => loopOf(runLoops, like, size);
-export const stepLoop = (like: Tensor, size: number): StepLoop => loopOf(stepLoops, like, size);
 
 /** Copies by a plan of two tensors of one dtype, the rows of two dimensions at a time; false where the first one's elements lie apart. */
 export function stepRows(
@@ -82,7 +88,8 @@ export function stepRows(
   if (toSteps[0] !== 1) return false;
   const [target, source, entries] = [wordsOrBitsOf(to), wordsOrBitsOf(from), wordsPer(to)];
   const [count, rows = 1] = sizes as [number, number?];
-  const move = stepLoop(to, count * rows);
+  if (count * rows >= longRun && beforeLong.offer !== null) offerNow();
+  const move = stepLoops[to.dtypeCode]!;
   const outer = sizes.length > 2 ? { sizes: sizes.slice(2), steps: steps.map((own) => own.slice(2)) } : one;
   const step = fromSteps[0]!;
   const [toRow, fromRow] = [toSteps[1] ?? 0, fromSteps[1] ?? 0];
