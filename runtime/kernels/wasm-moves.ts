@@ -59,8 +59,6 @@ const storeOne = (lanes: Lanes, offset: number): Instructions =>
   access({ i32: 0x36, i64: 0x37, f32: 0x38, f64: 0x39 }, lanes, offset);
 const addOne: Readonly<Record<Lanes, Instructions>> = { i32: [0x6a], i64: [0x7c], f32: [0x92], f64: [0xa0] };
 
-const i32Equal: Instructions = [0x46];
-
 /** Does `body` while a local is less than another. */
 const whileLess = (local: number, end: number, body: Instructions): Instructions => [
   ...[...get(local), ...get(end), ...i32Less],
@@ -181,7 +179,7 @@ function stepsFunction(name: string, lanes: "i32" | "i64"): WasmFunction {
   ];
   /** Where elements are so many bytes apart, four of two vectors at a time. */
   const inVectors = (bytes: number, first: number, second: number, words: readonly number[]): Instructions => [
-    ...[...get(step), ...i32Const(bytes), ...i32Equal],
+    ...[...get(step), ...i32Const(bytes), 0x46],
     ...when(
       whileLess(to, whole, [
         ...get(to),

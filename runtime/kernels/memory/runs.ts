@@ -90,7 +90,10 @@ export function stepRows(
   const [count, rows = 1] = sizes as [number, number?];
   if (count * rows >= longRun && beforeLong.offer !== null) offerNow();
   const move = stepLoops[to.dtypeCode]!;
-  const outer = sizes.length > 2 ? { sizes: sizes.slice(2), steps: steps.map((own) => own.slice(2)) } : one;
+  const outer =
+    sizes.length > 2
+      ? { sizes: sizes.slice(2), steps: steps.map((own) => own.slice(2)) }
+      : { sizes: [1], steps: [[0], [0]] };
   const step = fromSteps[0]!;
   const [toRow, fromRow] = [toSteps[1] ?? 0, fromSteps[1] ?? 0];
   forEachRun(outer, [at, start], (planes, places) => {
@@ -100,5 +103,3 @@ export function stepRows(
   });
   return true;
 }
-
-const one: IterationPlan = { sizes: [1], steps: [[0], [0]] };
