@@ -29,3 +29,5 @@ m(op.squeeze__op, fallthrough);
 m(op.squeeze__dim_op, fallthrough);
 m(op.unsqueeze__op, fallthrough);
 m(op.as_strided__op, fallthrough);
+m(op.as_strided_copy_op, fallthrough);
+m(op._reshape_alias_copy_op, fallthrough);
