@@ -21,7 +21,7 @@ export interface OnnxOptions {
 
 /** An ONNX model. */
 export interface OnnxExport {
-  /** The bytes of all files by name: the model, and those that it reads tensors from, which belong into the same folder. */
+  /** The bytes of all files by name: the model, and those that it reads tensors from, in the same folder. */
   readonly files: Readonly<Record<string, Uint8Array>>;
   readonly inputs: readonly string[];
   readonly outputs: readonly string[];

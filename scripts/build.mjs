@@ -88,7 +88,7 @@ const { code: wide, map } = await small("index.js", bundle.text, {
   compress,
   sourcemap: true,
 });
-const code = inShortLines(wide, 160);
+const code = inShortLines(wide, 200);
 const tail = /export\{([^{}]*)\};?\s*$/.exec(code);
 if (tail === null) throw new Error("the bundle does not end with its exports");
 const exported = tail[1].split(",").map((text) => {
@@ -172,7 +172,7 @@ const { outputFiles: onnxFiles } = await build({
   legalComments: "none",
   logLevel: "warning",
 });
-const onnxCode = inShortLines((await small("onnx.js", onnxFiles[0].text)).code, 160);
+const onnxCode = inShortLines((await small("onnx.js", onnxFiles[0].text)).code, 200);
 const wire = new URL(".", import.meta.resolve("@bufbuild/protobuf/wire"));
 // The notices of the files that it holds parts of; functions that come from elsewhere have theirs above them.
 const notices = ["binary-encoding.js", "varint.js"].flatMap((name) => {
@@ -400,7 +400,7 @@ for (const file of readdirSync(`${root}dist`, { recursive: true, encoding: "utf8
   const path = `${root}dist/${file}`;
   const text = readFileSync(path, "utf8");
   const marked = file.startsWith("runtime") ? withPureMarks(text, file) : text;
-  writeFileSync(path, inShortLines(await smallModule(file, marked), 160));
+  writeFileSync(path, inShortLines(await smallModule(file, marked), 200));
 }
 const operators = readFileSync(`${root}dist/generated/operators.d.ts`, "utf8");
 writeFileSync(`${root}dist/generated/operators.d.ts`, asOneList(withImportedType(operators)));
