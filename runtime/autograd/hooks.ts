@@ -1,6 +1,7 @@
 // Hooks on tensors and nodes, and `retainGrad`. A selection includes them by `--with hooks`.
 
-import { AutogradError, DeviceError, DTypeError, ShapeError } from "../core/errors.js";
+import { describe } from "../core/describe.js";
+import { ArgumentError, AutogradError, DeviceError, DTypeError, ShapeError } from "../core/errors.js";
 import { addMembers } from "../core/members.js";
 import { formatShape, sameShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
@@ -180,6 +181,11 @@ function carryRetainGrad(tensor: Tensor): void {
   if (!meta.leaf && meta.edge !== null) startRetaining(tensor, meta);
 }
 
+function checkHook(where: string, hook: unknown): void {
+  if (typeof hook !== "function")
+    throw new ArgumentError(`${where}: the hook has to be a function, got ${describe(hook)}`);
+}
+
 const members: Partial<Tensor> & ThisType<Tensor> = {
   get retainsGrad(): boolean {
     return retaining.has(this as unknown as Tensor);
@@ -193,6 +199,7 @@ const members: Partial<Tensor> & ThisType<Tensor> = {
     if (!retaining.has(this)) startRetaining(this, this.autograd!);
   },
   registerHook(hook: TensorHook): HookHandle {
+    checkHook("registerHook", hook);
     const edge = edgeOf(this);
     if (edge === null) {
       throw new AutogradError("registerHook: this tensor does not require grad, so no gradient will come by");
@@ -200,6 +207,7 @@ const members: Partial<Tensor> & ThisType<Tensor> = {
     return addBefore(edge.node, "tensorHooks", { index: edge.index, hook });
   },
   registerPostAccumulateGradHook(hook: (tensor: Tensor) => void): HookHandle {
+    checkHook("registerPostAccumulateGradHook", hook);
     const edge = edgeOf(this);
     if (edge === null || !isLeaf(this)) {
       throw new AutogradError(
@@ -214,9 +222,11 @@ const members: Partial<Tensor> & ThisType<Tensor> = {
 
 const nodeMembers: Partial<Node> & ThisType<Node> = {
   registerPreHook(hook: NodePreHook): HookHandle {
+    checkHook("registerPreHook", hook);
     return addBefore(this, "pre", hook);
   },
   registerHook(hook: NodePostHook): HookHandle {
+    checkHook("registerHook", hook);
     const extra = extraOf(this);
     extra.after = runAfter;
     return addHook(extra, "post", hook);

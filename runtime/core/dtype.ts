@@ -150,7 +150,7 @@ export function isDType(value: unknown): value is DType {
 }
 
 export function unknownDType(where: string, dtype: unknown): string {
-  const names = dtypes.filter(({ supported }) => supported).map(({ name }) => name);
+  const names = dtypes.filter(({ stored }) => stored).map(({ name }) => name);
   return `${where}: unknown dtype ${describe(dtype)}; there are ${names.join(", ")}`;
 }
 

@@ -1,6 +1,7 @@
 // An interpreter of graphs: runs node after node, in a class that users extend to override what happens at each.
 
 import { operators } from "../autograd/operators.js";
+import { state } from "../autograd/state.js";
 import { describe } from "../core/describe.js";
 import { ArgumentError, ShapeError } from "../core/errors.js";
 import { isComplexScalar, isScalar, TypedScalar } from "../core/scalar.js";
@@ -9,6 +10,18 @@ import { share } from "../core/shared.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { wrapNumber } from "../core/wrapped-number.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
+import {
+  defaultIncludedHi,
+  defaultIncludedLo,
+  defaultKeepHi,
+  defaultKeepLo,
+  denseTensorLo,
+  hostBackend,
+  slotOfKey,
+  tensorHi,
+} from "../dispatch/keys.js";
+import { local } from "../dispatch/local.js";
+import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import { treeFlatten } from "../modes/tree.js";
 import type { Type } from "../schema/types.js";
 import { writesOf } from "./effects.js";
@@ -66,6 +79,16 @@ export function placeholderValues(graph: Graph, args: readonly unknown[]): Map<G
   return values;
 }
 
+function called(node: GraphNode, op: OperatorEntry, args: readonly unknown[]): unknown {
+  const { list } = op.parameters;
+  const result = dispatcher.call(
+    op,
+    args.map((arg, i) => wrapped(arg, list[i]!.type)),
+  );
+  if (node.checksShape) checkShapes(node, result);
+  return result;
+}
+
 /** Walks a graph. Subclass it and override `placeholder`, `attribute`, `call`, `item` or `output` to do something else than running. */
 export class Interpreter {
   readonly graph: Graph;
@@ -96,14 +119,7 @@ export class Interpreter {
 
   /** What a call gives for these arguments: one value, or an array of them. */
   call(node: GraphNode, args: readonly unknown[]): unknown {
-    const op = node.op!;
-    const { list } = op.parameters;
-    const result = dispatcher.call(
-      op,
-      args.map((arg, i) => wrapped(arg, list[i]!.type)),
-    );
-    if (node.checksShape) checkShapes(node, result);
-    return result;
+    return called(node, node.op!, args);
   }
 
   /** One of several values. */
@@ -116,7 +132,10 @@ export class Interpreter {
     return value;
   }
 
-  /** Runs all nodes on arguments of the form that the graph has. A value is let go after its last use. */
+  /**
+   * Runs all nodes on arguments of the form that the graph has. A value is let go after its last use; the memory of a large one that only the run has
+   * then takes the result of the call, if that is a loop over elements, unless a subclass or a mode may see calls or a gradient may need the value.
+   */
   run(...args: readonly unknown[]): unknown {
     const { graph } = this;
     const given = placeholderValues(graph, args);
@@ -127,6 +146,10 @@ export class Interpreter {
       if (!known.has(node)) throw new ArgumentError(`${node} is used before it is computed`);
       return known.get(node);
     };
+    const memory =
+      Object.getPrototypeOf(this) === Interpreter.prototype && nodes.some(isLarge)
+        ? reusableMemory([...given.values(), ...graph.attributes.values()])
+        : null;
     let result: unknown;
     for (const node of nodes) {
       switch (node.kind) {
@@ -136,15 +159,12 @@ export class Interpreter {
         case "attribute":
           known.set(node, this.attribute(node, graph.attributes.get(node.name)!));
           break;
-        case "call":
-          known.set(
-            node,
-            this.call(
-              node,
-              node.args.map((arg) => mapNodes(arg, lookUp)),
-            ),
-          );
+        case "call": {
+          const values = node.args.map((arg) => mapNodes(arg, lookUp));
+          const inPlace = memory?.take(node, values, dying.get(node) ?? []) ?? null;
+          known.set(node, inPlace === null ? this.call(node, values) : called(node, inPlace, values));
           break;
+        }
         case "item":
           known.set(node, this.item(node, lookUp(node.args[0] as GraphNode), node.args[1] as number));
           break;
@@ -155,6 +175,79 @@ export class Interpreter {
     }
     return result;
   }
+}
+
+/** From how many elements on fresh memory takes as long as what is computed into it. */
+const large = 2 ** 16;
+
+function isLarge({ info }: GraphNode): boolean {
+  const { shape } = (info ?? {}) as Partial<TensorInfo>;
+  return shape !== undefined && shape.reduce((count, size) => count * size, 1) >= large;
+}
+
+/**
+ * Whether a loop over elements computes the operator on the host: it keeps no tensor, and its result has memory of its own. A user's kernel at a key that
+ * the call of a plain tensor passes may keep what it is given.
+ */
+function isLoop(op: OperatorEntry): boolean {
+  const passed = [hostBackend, `Autograd${hostBackend}`, "ADInplaceOrView"];
+  const records = passed.map((key) => op.resolve(slotOfKey(key)).record);
+  return records[0]?.pointwise != null && !records.some((record) => record?.fromUser);
+}
+
+/** The form of an operator that writes into the first argument and takes the same arguments; null where there is none. */
+function inPlaceForm(op: OperatorEntry): OperatorEntry | null {
+  const { namespace, baseName, name } = op;
+  const form = dispatcher.find(`${namespace}::${baseName}_${name.slice(`${namespace}::${baseName}`.length)}`);
+  const namesOf = ({ parameters }: OperatorEntry): string => parameters.list.map((one) => one.name).join();
+  return form !== undefined && namesOf(form) === namesOf(op) && isLoop(form) ? form : null;
+}
+
+/** Whether a value is a plain tensor of the host's, like the one that the trace had for a node. */
+function isAsTraced({ info }: GraphNode, value: unknown): boolean {
+  const { dtype, shape, strides } = info as TensorInfo;
+  return (
+    isTensor(value) &&
+    value.keysLo === denseTensorLo(hostBackend) &&
+    value.keysHi === tensorHi(hostBackend) &&
+    value.dtype === dtype &&
+    sameShape(value.shape, shape) &&
+    sameShape(value.strides, strides)
+  );
+}
+
+/**
+ * Finds calls of a run over such values whose result may be written where their first argument is; null where somebody besides the run may keep what calls
+ * take or give: where gradients or tangents are recorded, or a layer is on.
+ */
+function reusableMemory(given: readonly unknown[]): {
+  take(node: GraphNode, values: readonly unknown[], dying: readonly GraphNode[]): OperatorEntry | null;
+} | null {
+  const { includedLo, includedHi, keepLo, keepHi } = local;
+  if (includedLo !== defaultIncludedLo || includedHi !== defaultIncludedHi) return null;
+  if (keepLo !== defaultKeepLo || keepHi !== defaultKeepHi || state.forward !== null) return null;
+  if (state.gradEnabled && given.some((value) => isTensor(value) && value.requiresGrad)) return null;
+  /** Results of loops that no call but loops has seen: nobody else has a tensor in their memory. */
+  const unshared = new Set<GraphNode>();
+  return {
+    take(node, values, dying) {
+      const op = node.op!;
+      // What writes into an argument gives that argument.
+      if (!isLarge(node) || op.described.includes("!") || !isLoop(op)) {
+        for (const input of node.inputs) unshared.delete(input);
+        return null;
+      }
+      unshared.add(node);
+      const first = node.args[0];
+      const fits =
+        first instanceof GraphNode &&
+        unshared.has(first) &&
+        dying.includes(first) &&
+        isAsTraced(node, values[0]) &&
+        node.args.every((arg, i) => !(arg instanceof GraphNode) || isAsTraced(arg, values[i]));
+      return fits ? inPlaceForm(op) : null;
+    },
+  };
 }
 
 function laidOut(node: GraphNode, value: Tensor, strides: readonly number[]): Tensor {

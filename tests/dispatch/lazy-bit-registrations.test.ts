@@ -47,10 +47,10 @@ const reasons: Readonly<Record<Key, Readonly<Record<string, string>>>> = {
     zeros_like: "its result has memory, as what it is of zeros with memory",
   },
 };
-/** What this registry registers, and PyTorch does not. */
+/** What this registry registers, and PyTorch does not: copies of views take strides of the tensor as it lies, which the fallback's would not have. */
 const added: Readonly<Record<Key, readonly string[]>> = {
-  Conjugate: ["set_.source_Tensor_storage_offset", "squeeze_.dim"],
-  Negative: ["set_.source_Tensor_storage_offset", "squeeze_.dim"],
+  Conjugate: ["set_.source_Tensor_storage_offset", "squeeze_.dim", "as_strided_copy", "_reshape_alias_copy"],
+  Negative: ["set_.source_Tensor_storage_offset", "squeeze_.dim", "as_strided_copy", "_reshape_alias_copy"],
   ZeroTensor: ["squeeze_.dim"],
 };
 

@@ -278,7 +278,7 @@ const cases: readonly (readonly [title: string, call: () => unknown, message: st
   [
     "an unknown dtype of tensor",
     () => A["tensor"]!([1], { dtype: "float" }),
-    'DTypeError: tensor: unknown dtype "float"; there are uint8, int8, int16, int32, int64, float32, float64, bool\n' +
+    'DTypeError: tensor: unknown dtype "float"; there are uint8, int8, int16, int32, int64, float16, float32, float64, complex64, complex128, bool, bfloat16\n' +
       "  argument: dtype",
   ],
   [
@@ -290,6 +290,26 @@ const cases: readonly (readonly [title: string, call: () => unknown, message: st
     "options of backward in the gradient's place",
     () => A["backward"]!(w.sum(), { retainGraph: true }),
     "ArgumentError: backward: `gradient` must be a Tensor or null, got an object (Object); options come after it",
+  ],
+  [
+    "a hook that is none",
+    () => w.clone().registerHook(3 as never),
+    "ArgumentError: registerHook: the hook has to be a function, got number 3",
+  ],
+  [
+    "a hook of a leaf that is none",
+    () => w.registerPostAccumulateGradHook(undefined as never),
+    "ArgumentError: registerPostAccumulateGradHook: the hook has to be a function, got undefined",
+  ],
+  [
+    "a hook before a node that is none",
+    () => w.sum().gradFn!.registerPreHook("f" as never),
+    'ArgumentError: registerPreHook: the hook has to be a function, got "f"',
+  ],
+  [
+    "a hook of a node that is none",
+    () => w.sum().gradFn!.registerHook(null as never),
+    "ArgumentError: registerHook: the hook has to be a function, got null",
   ],
   ["noGrad of no function", () => A["noGrad"]!(5), "ArgumentError: noGrad: expected a function, got number 5"],
   [

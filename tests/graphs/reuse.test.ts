@@ -1,0 +1,192 @@
+// Large values that only a run of a graph has give their memory to the next loop over elements; whatever somebody else may see keeps its own.
+
+import { describe, expect, test } from "vitest";
+import {
+  add,
+  equal,
+  type Graph,
+  Interpreter,
+  library,
+  makeGraph,
+  noGrad,
+  ones,
+  type Tensor,
+  tensor,
+  trackMemory,
+} from "../../generated/index.js";
+import { fc } from "../seeded.js";
+
+const size = 2 ** 16;
+const numbers = (from: number, shape: readonly number[] = [size], dtype: "float32" | "float64" | "int64" = "float32") =>
+  tensor(
+    Array.from({ length: shape.reduce((a, b) => a * b, 1) }, (_, i) => ((i * 7919 + from) % 31) - 15),
+    { dtype },
+  ).reshape(shape);
+
+/** What a call gives, and how many pieces of memory as large as a value it made. */
+function counted(run: () => unknown): { readonly result: unknown; readonly made: number } {
+  const memory = trackMemory();
+  const result = run();
+  const { allocatedBytes = 0 } = memory.statistics().cpu ?? {};
+  memory.dispose();
+  return { result, made: Math.round(allocatedBytes / (4 * size)) };
+}
+const traced = (program: (...args: Tensor[]) => unknown, args: readonly Tensor[]): Graph =>
+  makeGraph(program as never)(...(args as never[])) as unknown as Graph;
+
+class Plain extends Interpreter {}
+
+type Program = (x: Tensor, y: Tensor) => unknown;
+
+describe("pieces of memory of a run", () => {
+  test.each<readonly [string, Program, number, number]>([
+    ["a chain takes one", (x, y) => x.add(y).mul(x).exp().sub(1), 1, 4],
+    ["the second operand gives none", (x, y) => x.mul(y.exp()), 2, 2],
+    [
+      "a value that is read later keeps its own",
+      (x, y) => {
+        const a = x.add(y);
+        return a.exp().mul(a);
+      },
+      2,
+      3,
+    ],
+    [
+      "results keep theirs",
+      (x, y) => {
+        const a = x.add(y);
+        return [a, a.exp().neg()];
+      },
+      2,
+      3,
+    ],
+    [
+      "a value of which there is a view keeps its own",
+      (x, y) => {
+        const a = x.add(y);
+        const v = a.view([2, -1]);
+        return [v, a.exp()];
+      },
+      2,
+      2,
+    ],
+    [
+      "a value that another kind of call has read keeps its own",
+      (x, y) => {
+        const a = x.add(y);
+        const s = a.sum();
+        return a.exp().add(s);
+      },
+      2,
+      3,
+    ],
+    ["arguments keep theirs", (x, y) => x.neg().add(y), 1, 2],
+    [
+      "one operand twice",
+      (x, y) => {
+        const a = x.add(y);
+        return a.mul(a);
+      },
+      1,
+      2,
+    ],
+    ["another dtype has memory of its own", (x, y) => x.add(y).gt(0), 1, 1],
+    ["a result that is larger", (x, y) => x.narrow(0, 0, 1).exp().add(y), 1, 1],
+    [
+      "what is written in place",
+      (x, y) => {
+        const a = x.add(y);
+        a.mul_(2);
+        return a.exp();
+      },
+      2,
+      2,
+    ],
+  ])("%s", (_, program, reused, plain) => {
+    const [x, y] = [numbers(1), numbers(2)];
+    const graph = traced(program as never, [x, y]);
+    const before = [x.clone(), y.clone()];
+    const expected = counted(() => new Plain(graph).run(x, y));
+    for (let run = 0; run < 2; run++) {
+      const actual = counted(() => graph.run(x, y));
+      expect([actual.made, expected.made]).toEqual([reused, plain]);
+      const pairs = [actual.result, expected.result].map((one) => (Array.isArray(one) ? one : [one]) as Tensor[]);
+      for (const [i, one] of pairs[0]!.entries()) {
+        const other = pairs[1]![i]!;
+        expect([one.dtype, equal(one, other)]).toEqual([other.dtype, true]);
+      }
+    }
+    expect([equal(x, before[0]!), equal(y, before[1]!)]).toEqual([true, true]);
+  });
+
+  const chain = (x: Tensor): Tensor => x.add(1).mul(2).exp();
+  const learnt = numbers(3).requiresGrad_();
+  const square = numbers(3, [256, 256]);
+  test.each<readonly [string, Tensor, (graph: Graph) => unknown, number]>([
+    ["without gradients one", learnt, (graph) => noGrad(() => graph.run(learnt)), 1],
+    ["with gradients all", learnt, (graph) => graph.run(learnt), 3],
+    ["of other strides than the trace's, and a copy in those", square, (graph) => graph.run(square.t()), 2],
+    ["of a subclass all", square, (graph) => new Plain(graph).run(square), 3],
+  ])("%s", (_, x, run, pieces) => {
+    const graph = traced(chain as never, [x.detach()]);
+    expect(counted(() => run(graph)).made).toBe(pieces);
+  });
+
+  test("small values have their own", () => {
+    const x = ones([size - 1]);
+    const graph = traced(chain as never, [x]);
+    expect(counted(() => graph.run(x)).made).toBe(3);
+  });
+});
+
+test("a user's kernel that keeps what it is given finds it as it was", () => {
+  const kept: Tensor[] = [];
+  const x = numbers(1);
+  const graph = traced(((a: Tensor) => a.add(1).neg().abs()) as never, [x]);
+  const users = library("aten", "IMPL", "AutogradCPU");
+  users.impl("neg", ((a: Tensor) => {
+    kept.push(a);
+    return add(a, -1).mul(0).sub(a);
+  }) as never);
+  try {
+    graph.run(x);
+  } finally {
+    users.dispose();
+  }
+  expect(equal(kept[0]!, x.add(1))).toBe(true);
+});
+
+test("random programs give what they give without", () => {
+  const steps: readonly ((values: readonly Tensor[], i: number, j: number) => Tensor)[] = [
+    (values, i, j) => values[i]!.add(values[j]!),
+    (values, i, j) => values[i]!.mul(values[j]!),
+    (values, i) => values[i]!.neg(),
+    (values, i) => values[i]!.abs().sub(1),
+    (values, i) => values[i]!.reshape([256, 256]).t().reshape([-1]),
+    (values, i) => values[i]!.view([-1]),
+    (values, i) => values[i]!.add(values[i]!.sum()),
+    (values, i) => values[i]!.clone().mul_(2),
+    (values, i, j) => values[i]!.div(values[j]!.abs().add(1)),
+  ];
+  const programs = fc.record({
+    dtype: fc.constantFrom("float32" as const, "float64" as const, "int64" as const),
+    steps: fc.array(fc.tuple(fc.nat(steps.length - 1), fc.nat(99), fc.nat(99)), { minLength: 2, maxLength: 9 }),
+    results: fc.array(fc.nat(99), { minLength: 1, maxLength: 3 }),
+  });
+  fc.assert(
+    fc.property(programs, (one) => {
+      const given = [numbers(1, [size], one.dtype), numbers(5, [size], one.dtype)];
+      const program = (...args: Tensor[]): Tensor[] => {
+        const values = [...args];
+        for (const [step, i, j] of one.steps) values.push(steps[step]!(values, i % values.length, j % values.length));
+        return one.results.map((at) => values[values.length - 1 - (at % one.steps.length)]!);
+      };
+      const graph = traced(program as never, given);
+      const before = given.map((x) => x.clone());
+      const [actual, expected] = [graph.run(...given), new Plain(graph).run(...given)] as [Tensor[], Tensor[]];
+      for (const [i, result] of actual.entries()) expect(result.allclose(expected[i]!, 0, 0, true)).toBe(true);
+      for (const [i, x] of given.entries()) expect(equal(x, before[i]!)).toBe(true);
+    }),
+    { numRuns: 40 },
+  );
+});
