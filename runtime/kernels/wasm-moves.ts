@@ -259,7 +259,8 @@ export const alongLoop: AlongLoop = (window, dim, index, other, combine) => {
   const isPlain =
     lanes !== null &&
     index.dtypeCode === INT64 &&
-    index.numel >= 1 &&
+    shape.length > 0 &&
+    index.numel > 0 &&
     shape.length === window.shape.length &&
     shape.every((size, d) => d === dim || size === window.shape[d]) &&
     [window, index, other].every(({ isContiguous }) => isContiguous) &&

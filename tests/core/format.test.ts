@@ -229,6 +229,8 @@ describe.each(names)("%s", (name) => {
   });
 
   test("a kernel without numbers for it refuses by name", () => {
-    expect(() => T.linalgSvdvals(T.eye(2, options))).toThrowError(`linalg.svd: Low precision dtypes not supported. Got ${name}`);
+    expect(() => T.linalgSvdvals(T.eye(2, options))).toThrowError(
+      `linalg.svd: Low precision dtypes not supported. Got ${name}`,
+    );
   });
 });
