@@ -10,6 +10,7 @@ import {
   grad,
   isTensor,
   logSoftmax,
+  makeGraph,
   missingOperators,
   ops,
   registerBackend,
@@ -141,4 +142,23 @@ test.each<[string, Backend["decompositions"], string]>([
 ])("refused: %s", (_, decompositions, message) => {
   expect(thrown(() => register({ decompositions }))).toBe(message);
   register();
+});
+
+test.each([
+  ["all", null, 1, false],
+  ["rows", [1], 0, true],
+  ["columns, from the end", [-2], 2, false],
+] as const)("variance and deviation of complex numbers are real: %s", (_, dims, correction, keepdim) => {
+  const x = tensor([1, -2, 0.5, 3, 4, -1]).mul({ re: 1, im: -2 }).add({ re: 0, im: 1 }).reshape([2, 3]);
+  for (const call of [ops.aten.var!["correction"]!, ops.aten.std!["correction"]!] as ((
+    ...args: unknown[]
+  ) => Tensor)[]) {
+    const graph = makeGraph((one: Tensor) => call(one, dims, { correction, keepdim }), {
+      decompositions: coreDecompositions,
+    })(x);
+    const [actual, expected] = [graph.run(x) as Tensor, call(x, dims, { correction, keepdim })];
+    expect([actual.dtype, actual.shape]).toEqual([expected.dtype, expected.shape]);
+    expect(actual.allclose(expected)).toBe(true);
+    expect(String(graph)).not.toContain("aten.std");
+  }
 });

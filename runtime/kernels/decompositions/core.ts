@@ -1,6 +1,13 @@
 // Operators written in simpler ones: the table that PyTorch decomposes by when it exports graphs. Each function has all arguments of its operator.
 
-import { computingCodes, type DType, dtypeOf, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
+import {
+  computingCodes,
+  type DType,
+  dtypeOf,
+  isComplexCode,
+  isFloatingCode,
+  isIntegralCode,
+} from "../../core/dtype.js";
 import { ArgumentError } from "../../core/errors.js";
 import type { Scalar } from "../../core/scalar.js";
 import { toNumber } from "../../core/scalar.js";
@@ -76,6 +83,7 @@ const tanh = callOf("tanh");
 const toCopy = callOf("_to_copy");
 const unsqueeze = callOf("unsqueeze");
 const view = callOf("view");
+const viewAsReal = callOf("view_as_real");
 const where = callOf("where.self");
 const zerosLike = callOf("zeros_like");
 
@@ -151,11 +159,17 @@ function squeezeMany(x: Tensor, dims: readonly number[]): Tensor {
 }
 
 /** Variance over dimensions by the mean of squared distances. */
+/** The squares of magnitudes. */
+function squareOf(x: Tensor): Tensor {
+  if (!isComplexCode(x.dtypeCode)) return mul(x, x);
+  const parts = viewAsReal(x);
+  return sumDim(mul(parts, parts), [x.ndim], false);
+}
+
 function variance(x: Tensor, dims: readonly number[], correction: number, keepdim: boolean): Tensor {
   const count = numel(dims.map((dim) => x.shape[dim]!));
   const distance = sub(x, meanDim(x, dims, true));
-  const squares = sumDim(mul(distance, distance), dims, keepdim);
-  const total = div(squares, count);
+  const total = div(sumDim(squareOf(distance), dims, keepdim), count);
   return correction === 0 ? total : mul(total, count / (count - correction));
 }
 
