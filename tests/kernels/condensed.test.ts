@@ -6,6 +6,7 @@ import {
   eye,
   linalgEigh,
   linalgEigvalsh,
+  linalgQr,
   linalgSvd,
   linalgSvdvals,
   type Tensor,
@@ -130,4 +131,27 @@ test("what a number is not is refused as before, and an infinity takes the slowe
   expect(() => linalgSvd(x)).toThrow("linalg.svd: ");
   x.select(0, 3).select(0, 4).fill_(Number.POSITIVE_INFINITY);
   expect((linalgSvdvals(x).toArray() as number[]).some((value) => !Number.isFinite(value))).toBe(true);
+});
+
+test.each([
+  [200, 200],
+  [100, 300],
+  [300, 100],
+  [65, 65],
+  [97, 64],
+  [64, 97],
+  [129, 66],
+])("QR in blocks of reflections: %i x %i", (rows, n) => {
+  for (const scale of [1, 1e200, 1e-200]) {
+    const a = tensor(made(rows, n, mixed))
+      .reshape([rows, n])
+      .mul(scale);
+    for (const mode of ["reduced", "complete"] as const) {
+      const [q, r] = linalgQr(a, mode);
+      const far = (x: Tensor, y: Tensor): number => x.sub(y).abs().max().item();
+      expect(far(q.matmul(r).div(scale), a.div(scale))).toBeLessThan(1e-13);
+      expect(far(q.t().matmul(q), eye(q.shape[1]!, { dtype: "float64" }))).toBeLessThan(1e-13);
+      expect(far(r, r.triu())).toBe(0);
+    }
+  }
 });

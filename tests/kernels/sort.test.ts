@@ -153,6 +153,42 @@ describe("order", () => {
     expect(sort(tensor([big + 2n, big, big + 1n]), -1, true)[1].toArray()).toEqual([0, 2, 1]);
   });
 
+  const some = (i: number): number => ((i * 7919 + 13) % 10007) / 10007;
+  it.each<readonly [string, (i: number) => number]>([
+    ["that differ in their low words alone", (i) => 1 + Math.floor(some(i) * 50) * 2 ** -52],
+    ["of few high words", (i) => (i % 2 === 0 ? -1 : 1) * (1 + some(i) * 2 ** -30)],
+    ["of few values", (i) => Math.floor(some(i) * 5)],
+    ["special ones", (i) => [Number.NaN, -0, 0, Infinity, -Infinity, 1e-310, -1e-310][Math.floor(some(i) * 7)]!],
+  ])("long rows of float64 numbers are sorted stably: %s", (_, numberAt) => {
+    for (const length of [512, 5000])
+      for (const descending of [false, true]) {
+        const values = Float64Array.from({ length }, (_, i) => numberAt(i));
+        const rank = (a: number, b: number): number => {
+          const byNaN = Number(Number.isNaN(a)) - Number(Number.isNaN(b));
+          return (descending ? -1 : 1) * (byNaN || (Number.isNaN(a) ? 0 : a < b ? -1 : a > b ? 1 : 0));
+        };
+        const expected = [...values.keys()].sort((i, j) => rank(values[i]!, values[j]!) || i - j);
+        expect(sort(tensor(values), 0, descending)[1].toArray()).toEqual(expected);
+      }
+  });
+
+  const bits = (i: number): bigint => BigInt(Math.floor(some(i) * 2 ** 32));
+  it.each<readonly [string, (i: number) => bigint]>([
+    ["of 34 bits", (i) => bits(i) * 4n - 2n ** 33n],
+    ["of 41 bits", (i) => bits(i) * 512n - 2n ** 40n],
+    ["beyond 2^53", (i) => 2n ** 53n + (bits(i) % 9n)],
+    ["of all bits", (i) => BigInt.asIntN(64, (bits(i) << 32n) | bits(i + 7))],
+    ["at the limits", (i) => [-(2n ** 63n), 2n ** 63n - 1n, 0n, -1n, 2n ** 32n, -(2n ** 32n)][Number(bits(i) % 6n)]!],
+  ])("long rows of int64 numbers are sorted stably: %s", (_, numberAt) => {
+    for (const length of [512, 5000])
+      for (const descending of [false, true]) {
+        const values = BigInt64Array.from({ length }, (_, i) => numberAt(i));
+        const rank = (a: bigint, b: bigint): number => (descending ? -1 : 1) * (a < b ? -1 : a > b ? 1 : 0);
+        const expected = [...values.keys()].sort((i, j) => rank(values[i]!, values[j]!) || i - j);
+        expect(sort(tensor(values), 0, descending)[1].toArray()).toEqual(expected);
+      }
+  });
+
   it("statistics take the first, the lower, the most frequent", () => {
     const x = tensor([3, 1, 2, 3]);
     expect(kthvalue(x, 3)[0].item()).toBe(3);
