@@ -244,6 +244,7 @@ const single: Readonly<Record<string, string>> = {
   replicationPad2dBackward: "$(ones([1, 2, 4]), ones([1, 2, 2]), [1, 1, 0, 0])",
   reflectionPad3dBackward: "$(ones([1, 1, 2, 4]), ones([1, 1, 2, 2]), [1, 1, 0, 0, 0, 0])",
   replicationPad3dBackward: "$(ones([1, 1, 2, 4]), ones([1, 1, 2, 2]), [1, 1, 0, 0, 0, 0])",
+  adaptiveAvgPool3dBackward: "$(ones([1, 1, 1, 1]), arange(8).reshape([1, 2, 2, 2]), { out: zeros([1, 2, 2, 2]) })",
   adaptiveMaxPool3dBackward:
     '$(ones([1, 1, 1, 1]), arange(8).reshape([1, 2, 2, 2]), tensor([[[[7]]]], { dtype: "int64" }))',
   maxPool3dWithIndicesBackward:
