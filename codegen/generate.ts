@@ -68,19 +68,20 @@ export async function runGenerate(
     return true;
   }
 
-  const [{ generate }, { printDiagnostics }, { describeSelection }] = await Promise.all([
+  const [{ generate, PipelineMemory }, { printDiagnostics }, { describeSelection }] = await Promise.all([
     import("./pipeline.js"),
     import("./report-diagnostics.js"),
     import("./describe-selection.js"),
   ]);
   const kernels = inputs.kernels === null ? null : await kernelFiles(root, inputs.kernels, memory);
+  if (kept !== null) kept.pipeline ??= new PipelineMemory();
   const { files, warnings, selection, registry } = generate({
     ...inputs,
     plugins: await loadPlugins(root, inputs.pluginFiles, memory),
     kernels,
     libraryKernels: await libraryKernelFiles(root, inputs.libraryKernels, memory),
     lenient: options.lenient === true,
-    memory: kept?.registry ?? null,
+    memory: kept?.pipeline ?? null,
   });
   if (warnings.length > 0) terminal.error(printDiagnostics(warnings).trimEnd());
 

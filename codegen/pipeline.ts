@@ -36,7 +36,7 @@ import { makePlan, type Plan } from "./plan/plan.js";
 import type { Scope } from "./plan/scope.js";
 import { checkServed, findWanted, type Selection, select, type WantedOperator } from "./plan/select.js";
 import { emitPlugins, type LoadedPlugin } from "./plugin.js";
-import { type GeneratedFile, printFile } from "./print/file.js";
+import { type GeneratedFile, PrintedFiles, printFile } from "./print/file.js";
 import { withQueries } from "./query.js";
 
 /** A registry file: its name for messages, and its text. */
@@ -76,8 +76,14 @@ export interface PipelineInput {
   readonly memory?: PipelineMemory | null;
 }
 
-/** The registry files as a former run read them, by what they are. */
-export type PipelineMemory = Map<"functions" | "derivatives" | "tags" | "deprecated" | "library", Source>;
+/** What former runs leave for later ones. */
+export class PipelineMemory {
+  /** The registry files as they were read last, by what they are. */
+  readonly sources = new Map<"functions" | "derivatives" | "tags" | "deprecated" | "library", Source>();
+  readonly texts = new PrintedFiles();
+  /** The last run that had nothing to say, and what it made. */
+  last: { readonly input: PipelineInput; readonly output: PipelineOutput } | null = null;
+}
 
 export interface PipelineOutput {
   /** Path below the output folder -> text. */
@@ -110,7 +116,55 @@ const emitters: readonly Emitter[] = [
  * @throws DiagnosticsError with everything that is wrong with the input
  */
 export function generate(input: PipelineInput): PipelineOutput {
-  return prepare(input)(input.ops ?? null);
+  const { memory = null } = input;
+  if (memory === null) return prepare(input)(input.ops ?? null);
+  if (memory.last !== null && makesTheSame(memory.last.input, input)) return memory.last.output;
+  memory.last = null;
+  const output = prepare(input)(input.ops ?? null);
+  // Warnings show lines of kernel sources, and what a plugin does is its own affair.
+  if (output.warnings.length === 0 && (input.plugins ?? []).length === 0)
+    memory.last = { input: { ...input, memory: null }, output };
+  return output;
+}
+
+/** Whether two inputs differ in nothing but what kernel sources have between their declarations: most edits of a kernel are of its body. */
+function makesTheSame(
+  { kernels, libraryKernels, memory: _, ...rest }: PipelineInput,
+  { kernels: laterKernels, libraryKernels: laterLibraryKernels, memory: __, ...laterRest }: PipelineInput,
+): boolean {
+  return (
+    equal(rest, laterRest) &&
+    sameKernels(kernels ?? null, laterKernels ?? null) &&
+    sameKernels(libraryKernels ?? null, laterLibraryKernels ?? null)
+  );
+}
+
+function sameKernels(one: readonly KernelFile[] | null, other: readonly KernelFile[] | null): boolean {
+  if (one === null || other === null) return one === other;
+  return (
+    one.length === other.length &&
+    one.every((file, i) => file === other[i] || equal(withoutPlaces(file), withoutPlaces(other[i]!)))
+  );
+}
+
+/** What of a kernel source generated files can depend on. */
+function withoutPlaces({ text: _, exports, ...rest }: KernelFile) {
+  return { ...rest, exports: exports.map(({ offset: __, ...one }) => one) };
+}
+
+/** Equality of data. */
+function equal(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  const names = Object.keys(a);
+  return (
+    Array.isArray(a) === Array.isArray(b) &&
+    names.length === Object.keys(b).length &&
+    names.every(
+      (name) =>
+        Object.hasOwn(b, name) && equal((a as Record<string, unknown>)[name], (b as Record<string, unknown>)[name]),
+    )
+  );
 }
 
 /**
@@ -168,7 +222,7 @@ function read(input: Omit<PipelineInput, "ops">): (ops: PipelineInput["ops"]) =>
       checkServed(selection, plan.registrations, wanted!, input.keys ?? null, found);
       found.throwIfErrors();
     }
-    const files = emit(plan, input.memory != null);
+    const files = emit(plan, input.memory?.texts ?? null, JSON.stringify(input.places));
     for (const [path, text] of emitPlugins(input.plugins ?? [], { plan, registry }, files)) files.set(path, text);
     return { files, warnings: found.warnings, registry, selection };
   };
@@ -179,11 +233,12 @@ function selectedScope(whole: Scope, { functions, linked, parts, chosen }: Selec
   return { ...whole, functions, linked, parts, exposed: chosen, compact: true };
 }
 
-/** The texts of a plan's files, each printed before the next is made. @param keep whether later runs may print parts of them again */
-function emit(plan: Plan, keep: boolean): Map<string, string> {
+/** The texts of a plan's files, each printed before the next is made. @param earlier those of former runs, null where no run follows */
+function emit(plan: Plan, earlier: PrintedFiles | null, places: string): Map<string, string> {
   const texts = new Map<string, string>();
-  const add = (file: GeneratedFile) =>
-    texts.set(below(file.path), printFile({ namespaceOf, ...file }, plan.specifier, keep));
+  const print = (file: GeneratedFile) =>
+    earlier === null ? printFile(file, plan.specifier) : earlier.print(file, plan.specifier, places);
+  const add = (file: GeneratedFile) => texts.set(below(file.path), print({ namespaceOf, ...file }));
   const paths: string[] = [];
   for (const emitter of emitters) {
     for (const file of emitter(plan)) {
@@ -289,11 +344,11 @@ export function loadInput(
   }: Omit<PipelineInput, "kernels" | "libraryKernels" | "places">,
   diagnostics: Diagnostics,
 ): Registry {
-  type Role = Parameters<PipelineMemory["get"]>[0];
+  type Role = Parameters<PipelineMemory["sources"]["get"]>[0];
   const source = (role: Role, input: InputText, kind: typeof Source = Source): Source => {
-    const earlier = memory?.get(role);
+    const earlier = memory?.sources.get(role);
     const created = new kind(input.path, input.text, earlier?.file === input.path ? earlier : null);
-    memory?.set(role, created);
+    memory?.sources.set(role, created);
     return created;
   };
   const optional = (role: Role, input: InputText | null) => (input === null ? null : source(role, input));

@@ -5,7 +5,8 @@ import type { KernelContents, KernelFile } from "./kernels/kernel-index.js";
 import type { PipelineMemory } from "./pipeline.js";
 
 export class RunMemory {
-  readonly registry: PipelineMemory = new Map();
+  /** Null before the first run that has to generate: a run that has not needs no pipeline. */
+  pipeline: PipelineMemory | null = null;
   /** The caches of kernel contents as they are on the disk, by name. */
   readonly kernelCaches = new Map<string, Record<string, KernelContents>>();
   readonly #kernels = new Map<string, KernelFile>();

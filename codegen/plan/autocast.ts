@@ -22,10 +22,11 @@ export type AutocastPlan = readonly AutocastList[];
 
 export function planAutocast(scope: Scope, diagnostics: Diagnostics): AutocastPlan {
   if (scope.compact) return [];
+  const cast = scope.functions.filter((f) => f.autocast.size > 0);
   return Object.entries(autocastListInfo).flatMap(([list, info]) => {
     const policies = new Map<AutocastPolicy, AutocastOperator[]>();
     for (const policy of autocastPolicies) {
-      const operators = scope.functions.flatMap((f) => {
+      const operators = cast.flatMap((f) => {
         const rule = f.autocast.get(list);
         if (rule?.policy !== policy) return [];
         const detail = policy === "fp32_append_dtype" ? withDType(f, scope, diagnostics) : rule.reason;

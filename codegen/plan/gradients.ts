@@ -1,11 +1,12 @@
 // What becomes of each operator's gradient, by the model: backward, backward twice, forward mode, and forward over reverse.
 
-import { type Formula, mentions, rewrite } from "../../runtime/formula/index.js";
+import { type Formula, rewrite } from "../../runtime/formula/index.js";
 import { Diagnostics, LibrarySource } from "../diagnostics.js";
 import { parsedOnce } from "../formula/analyse.js";
 import { calledFunctions, calledOperators } from "../model/call.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { Registry } from "../model/registry.js";
+import { query, shared } from "../query.js";
 import { type AutogradKernel, type AutogradPlan, carriesTensors } from "./autograd.js";
 import type { Scope } from "./scope.js";
 
@@ -55,10 +56,33 @@ export function gradientCoverage(
   return new Map(scope.functions.map((f) => [f, coverage.of(f)]));
 }
 
+const none: readonly string[] = [];
+
+const gradientsOf = query(
+  (
+    _f: NativeFunction,
+    backward: Gradient,
+    doubleBackward: Gradient,
+    forward: Gradient,
+    refused: readonly string[],
+    again: readonly string[],
+    withoutForward: readonly string[],
+  ): Gradients => ({
+    backward,
+    doubleBackward,
+    forward,
+    ...(refused.length > 0 && { withoutGradient: refused }),
+    ...(again.length > 0 && { notDifferentiableAgain: again }),
+    ...(withoutForward.length > 0 && { withoutForward }),
+  }),
+);
+
 class Coverage {
   readonly #registry: Registry;
   readonly #operatorsOf: OperatorsOf;
   readonly #kernels: ReadonlyMap<NativeFunction, AutogradKernel>;
+  readonly #backward = new Map<NativeFunction, Gradient>();
+  readonly #calledBy = new Map<NativeFunction, readonly NativeFunction[]>();
 
   constructor(registry: Registry, { kernels }: AutogradPlan, operatorsOf: OperatorsOf) {
     this.#registry = registry;
@@ -69,23 +93,23 @@ class Coverage {
   of(f: NativeFunction): Gradients {
     const backward = this.#backwardOf(f);
     const forward = this.#forwardOf(f);
-    if (backward !== "formula") return { backward, doubleBackward: backward, forward };
+    if (backward !== "formula") return gradientsOf(f, backward, backward, forward, none, none, none);
     const isMissing = (gradient: Gradient): boolean => gradient === "not implemented";
     const again = this.#reached(f, (g) => isMissing(this.#backwardOf(g)), true);
     const withoutForward = this.#reached(f, (g) => isMissing(this.#forwardOf(g)), false);
     const { derivatives } = this.#kernels.get(f)!.analysis;
     const refused = derivatives.flatMap((one) => (one.notImplemented ? one.names : []));
-    return {
-      backward,
-      doubleBackward: again.length === 0 ? backward : "not implemented",
-      forward,
-      ...(refused.length > 0 && { withoutGradient: refused }),
-      ...(again.length > 0 && { notDifferentiableAgain: again }),
-      ...(withoutForward.length > 0 && { withoutForward }),
-    };
+    const doubleBackward = again.length === 0 ? backward : "not implemented";
+    return gradientsOf(f, backward, doubleBackward, forward, refused, again, withoutForward);
   }
 
   #backwardOf(f: NativeFunction): Gradient {
+    let gradient = this.#backward.get(f);
+    if (gradient === undefined) this.#backward.set(f, (gradient = this.#findBackward(f)));
+    return gradient;
+  }
+
+  #findBackward(f: NativeFunction): Gradient {
     if (f.compositeImplicit) return "composite";
     if (!takesAndGivesTensors(f)) return "none";
     if (f.func.kind === "out") return "out";
@@ -117,25 +141,27 @@ class Coverage {
       seen.add(g);
       // Whose derivatives are the library's own affair: they are not read, and nothing is said against them.
       if (g.place.source instanceof LibrarySource) return;
-      if (g.compositeImplicit) this.#calledBy(g).forEach(visit);
+      if (g.compositeImplicit) this.#operatorsOfComposite(g).forEach(visit);
       else if (lacks(g)) found.add(g);
     };
     for (const { usage, text, notImplemented } of this.#kernels.get(f)?.analysis.derivatives ?? []) {
       if (notImplemented) continue;
       const formula = parsedOnce(text, new Diagnostics());
-      const live = formula === null ? null : whereGradMode(formula, twice);
-      for (const g of usage.operators) {
-        const name = g.func.name.name;
-        if (formula !== null && mentionsCall(formula, name) && !mentionsCall(live!, name)) continue;
-        visit(g);
-      }
+      const vain = formula === null ? nothing : namedInVain(formula, twice);
+      for (const g of usage.operators) if (!vain.has(g.func.name.name)) visit(g);
       for (const { identifier } of usage.helpers.keys()) this.#operatorsOf(identifier).forEach(visit);
     }
     return [...found].map((g) => g.func.name.full).sort();
   }
 
   /** The operators that a composite calls. */
-  #calledBy(f: NativeFunction): readonly NativeFunction[] {
+  #operatorsOfComposite(f: NativeFunction): readonly NativeFunction[] {
+    let called = this.#calledBy.get(f);
+    if (called === undefined) this.#calledBy.set(f, (called = this.#findCalledBy(f)));
+    return called;
+  }
+
+  #findCalledBy(f: NativeFunction): readonly NativeFunction[] {
     const composite = [...f.dispatch].filter(([key]) => key.startsWith("Composite"));
     return composite.flatMap(([, kernel]) => {
       const called = this.#registry.calls.get(kernel);
@@ -165,15 +191,24 @@ function whereGradMode(formula: Formula, enabled: boolean): Formula {
   });
 }
 
-function mentionsCall(formula: Formula, name: string): boolean {
-  return mentions(formula, name) || calls(formula, name);
-}
+/** What a formula names only where it does not run: when the backward pass is recorded (`twice`), or when it is not. */
+const namedInVain = shared((formula: Formula, twice: boolean): ReadonlySet<string> => {
+  const live = whereGradMode(formula, twice);
+  if (live === formula) return nothing;
+  const names = namesIn(formula);
+  for (const name of namesIn(live)) names.delete(name);
+  return names;
+});
 
-function calls(formula: Formula, name: string): boolean {
-  let found = false;
+const nothing: ReadonlySet<string> = new Set();
+
+/** Names, and what is called, without namespace. */
+function namesIn(formula: Formula): Set<string> {
+  const names = new Set<string>();
   rewrite(formula, (node) => {
-    if ((node.kind === "call" || node.kind === "method") && node.name.replace(/^.*::/, "") === name) found = true;
+    if (node.kind === "name") names.add(node.name);
+    else if (node.kind === "call" || node.kind === "method") names.add(node.name.replace(/^.*::/, ""));
     return node;
   });
-  return found;
+  return names;
 }

@@ -268,6 +268,37 @@ export function print(fragment: Hole, importName: ImportName, keep = false): str
   return printer.text;
 }
 
+/**
+ * What a fragment is made of, in order: fragments that later runs find again as they are, all others taken apart. Equal lists have equal texts,
+ * whatever is imported.
+ */
+export function piecesOf(fragment: Hole): readonly unknown[] {
+  const pieces: unknown[] = [];
+  const add = (hole: Hole): void => {
+    if (hole instanceof Sequence) {
+      pieces.push(sequence, hole.separator);
+      for (let i = 0; i < hole.pieces; i++) add(hole.make(i));
+      pieces.push(end);
+    } else if (Array.isArray(hole)) {
+      pieces.push(list);
+      for (const item of hole as readonly Hole[]) add(item);
+      pieces.push(end);
+    } else if (hole instanceof Code && !(hole instanceof KeptCode)) {
+      // Of a text alone each fragment has a shape of its own; all others share theirs.
+      if (hole.holes.length === 0) pieces.push(text, ...hole.shape.texts);
+      else {
+        pieces.push(hole.shape);
+        for (const inner of hole.holes) add(inner);
+      }
+    } else pieces.push(hole);
+  };
+  add(fragment);
+  return pieces;
+}
+
+/** Marks that no fragment holds. */
+const [sequence, list, text, end] = [Symbol("sequence"), Symbol("list"), Symbol("text"), Symbol("end")];
+
 class Printer {
   /** The text so far is that of the chunks, and then of the pieces. */
   readonly #chunks: string[] = [];

@@ -1,6 +1,6 @@
 // A generated file: its head, its sorted imports, its body. The only place where a file's text is put together.
 
-import { type Hole, print, type Ref } from "./code.js";
+import { type Hole, piecesOf, print, type Ref } from "./code.js";
 import { origin } from "./head.js";
 
 /** One generated file before printing. `path` and the paths of references are relative to the package's root. */
@@ -92,6 +92,29 @@ export function printFile(file: GeneratedFile, specifier: Specifier = relativeSp
   const head = [`// ${origin(file.from)}`, `// ${file.charter}`];
   const top = [...head, "", ...lines, ...(lines.length === 0 ? [] : [""])].join("\n");
   return `${top}\n${body.trimEnd()}\n`;
+}
+
+/** The texts of files as they were printed last: a file that has the same pieces again has the same text. */
+export class PrintedFiles {
+  readonly #known = new Map<string, { readonly pieces: readonly unknown[]; readonly text: string }>();
+
+  /** The text, as `printFile` has it. @param naming says how the specifier names modules: one that says the same gives the same names */
+  print(file: GeneratedFile, specifier: Specifier, naming: string): string {
+    const { path, from, charter, body } = file;
+    const declares = [...(file.declares ?? [])];
+    const pieces = [naming, charter, from.length, ...from, declares.length, ...declares, ...piecesOf(body)];
+    const known = this.#known.get(path);
+    if (known !== undefined && sameItems(known.pieces, pieces)) return known.text;
+    const text = printFile(file, specifier, true);
+    this.#known.set(path, { pieces, text });
+    return text;
+  }
+}
+
+function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!Object.is(a[i], b[i])) return false;
+  return true;
 }
 
 interface Import {

@@ -3,7 +3,7 @@
 import ts from "typescript";
 import { type CoveredOperator, tableOf } from "../../codegen/explain-table.js";
 import { type Diagnostic, DiagnosticsError, generate, type KernelFile, readKernels } from "../../codegen/index.js";
-import type { PipelineMemory } from "../../codegen/pipeline.js";
+import { PipelineMemory } from "../../codegen/pipeline.js";
 import { runtimeKeys } from "../../runtime/dispatch/keys.js";
 import type { OutputFile } from "./run.js";
 
@@ -67,7 +67,7 @@ const hostKey = "CPU";
 /** Generates again and again: what did not change since is taken over. */
 export class Project {
   readonly #library: Library;
-  readonly #memory: PipelineMemory = new Map();
+  readonly #memory = new PipelineMemory();
   /** Scripts by the text that they were made of. */
   readonly #scripts = new Map<string, Script>();
 

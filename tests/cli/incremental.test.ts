@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { DiagnosticsError, formatDiagnostic } from "../../codegen/diagnostics.js";
 import type { KernelFile } from "../../codegen/kernels/kernel-index.js";
 import { readKernels } from "../../codegen/kernels/read-kernels.js";
-import { generate, type PipelineInput, type PipelineMemory } from "../../codegen/pipeline.js";
+import { generate, type PipelineInput, PipelineMemory } from "../../codegen/pipeline.js";
 import { seed } from "../seeded.js";
 
 const edits = Number(process.env["TENGEN_EDITS"] ?? 60);
@@ -255,7 +255,7 @@ test.each([
   ["without kernels, lenient", false, true],
 ])(`%s, ${edits} edits, seed ${seed}`, (_, complete, lenient) => {
   const random = new Random(seed);
-  const memory: PipelineMemory = new Map();
+  const memory = new PipelineMemory();
   let good = first;
   let texts = first;
   let generated = 0;

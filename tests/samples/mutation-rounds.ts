@@ -9,7 +9,7 @@ import { isMap, isScalar, isSeq, parseDocument } from "yaml";
 import { DiagnosticsError } from "../../codegen/diagnostics.js";
 import { kernelFiles } from "../../codegen/generate.js";
 import { readInputs } from "../../codegen/inputs.js";
-import { generate, type PipelineMemory } from "../../codegen/pipeline.js";
+import { generate, PipelineMemory } from "../../codegen/pipeline.js";
 import { parseSchema } from "../../runtime/schema/parse.js";
 import type { Request } from "./mutant-run.js";
 import { mutantsOf } from "./mutants.js";
@@ -69,7 +69,7 @@ export class Workshop {
   readonly #root: string;
   readonly #copy: string;
   readonly #yaml: string;
-  readonly #memory: PipelineMemory = new Map();
+  readonly #memory = new PipelineMemory();
   #kernels: Awaited<ReturnType<typeof kernelFiles>> | null = null;
 
   constructor(root: string, copy: string) {
