@@ -117,7 +117,15 @@ export type { Decompositions, MakeGraphOptions, TracedGraph } from "./graphs/mak
 export type { GraphNodeKind, TensorInfo, ValueInfo } from "./graphs/node.js";
 export type { PyTorchExport, PyTorchOptions } from "./graphs/pytorch.js";
 export type { JavaScriptOptions } from "./graphs/text.js";
-export type { Backend, BackendHandle, DeviceBackend, HostBackend, KernelArgument } from "./kernels/backend.js";
+export type {
+  Backend,
+  BackendHandle,
+  CommandMemory,
+  DeviceBackend,
+  DeviceCommand,
+  HostBackend,
+  KernelArgument,
+} from "./kernels/backend.js";
 export type { InnerLoops, LoopTarget } from "./kernels/offer-loop.js";
 export type { AnyLoop, LoopLayout, LoopOffer, LoopOfferHandle } from "./kernels/offers.js";
 export type { AutocastOptions } from "./layers/autocast.js";
@@ -175,6 +183,10 @@ export const scalarKind: typeof scalarRoom.scalarKind = share("scalarKind of the
 export const deviceTensor: typeof backendMemoryRoom.deviceTensor = overridable(
   "deviceTensor",
   () => backendMemoryRoom.deviceTensor,
+);
+export const commandQueue: typeof backendRoom.commandQueue = share(
+  "commandQueue of the runtime",
+  backendRoom.commandQueue,
 );
 export const registerBackend: typeof backendRoom.registerBackend = share(
   "registerBackend of the runtime",

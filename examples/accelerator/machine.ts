@@ -2,14 +2,18 @@
 // Where elements lie it leaves to the library's tensors over its bytes; what is computed from them is its own.
 
 import type { MessagePort } from "node:worker_threads";
-import { type DeviceTensor, type KernelArgument, type Tensor, tensor } from "../../generated/index.js";
+import {
+  type CommandMemory,
+  type DeviceCommand,
+  type DeviceTensor,
+  type DType,
+  type KernelArgument,
+  type Tensor,
+  tensor,
+} from "../../generated/index.js";
 
-/** Stands for a piece of the machine's memory; there is nothing else to it elsewhere. */
-export interface Handle {
-  readonly id: number;
-}
-type Operand = DeviceTensor<Handle>;
-type Argument = KernelArgument<Handle>;
+type Operand = DeviceTensor<CommandMemory>;
+type Argument = KernelArgument<CommandMemory>;
 type Run = (args: never, outputs: readonly Operand[]) => void;
 
 const memories = new Map<number, Uint8Array>();
@@ -19,8 +23,9 @@ const view = ({ memory, dtype, shape, strides, offset }: Operand): Tensor =>
 /** The elements as numbers in row-major order. */
 const numbers = (x: Tensor): Float64Array => x.to("float64").contiguous().data as Float64Array;
 const load = (operand: Operand, shape = operand.shape): Float64Array => numbers(view(operand).expand(shape));
-const store = (operand: Operand, values: Float64Array): void =>
-  void view(operand).copy_(tensor(values, { shape: operand.shape, device: "cpu" }));
+const put = (to: Tensor, values: Float64Array): void =>
+  void to.copy_(tensor(values, { shape: to.shape, device: "cpu" }));
+const store = (operand: Operand, values: Float64Array): void => put(view(operand), values);
 
 const isOperand = (arg: unknown): arg is Operand => typeof arg === "object" && arg !== null && "memory" in arg;
 const size = (shape: readonly number[]): number => shape.reduce((a, b) => a * b, 1);
@@ -72,32 +77,36 @@ function product([a, b]: readonly [Operand, Operand], [out]: readonly Operand[])
   store(out!, result);
 }
 
+/** The lines of `x` along `dim`, as the last dimension: those that an index of places in them has lines for. */
+function lines(x: Operand, dim: number, index: Operand): Tensor {
+  const sizes = index.shape.length === 0 ? [1] : index.shape;
+  const strides = x.shape.length === 0 ? [1] : x.strides;
+  return view({ ...x, shape: sizes.with(dim, x.shape.at(dim) ?? 1), strides }).movedim(dim, -1);
+}
+
+/** For each number of an index the place in the lines that it means. */
+function placesIn(from: Tensor, dim: number, index: Operand): Float64Array {
+  const length = index.shape.at(dim) ?? 1;
+  return numbers(lines(index, dim, index)).map((place, i) => Math.floor(i / length) * from.shape.at(-1)! + place);
+}
+
 /** Elements of `x` at the places along `dim` that `index` says. */
 function gather([x, dim, index]: readonly [Operand, number, Operand], [out]: readonly Operand[]): void {
-  const [values, places] = [load(x), load(index)];
-  store(
-    out!,
-    places.map((_, i) => values[placeAlong(x, dim, index, places, i)]!),
+  const from = lines(x, dim, index);
+  const values = numbers(from);
+  put(
+    lines(out!, dim, index),
+    placesIn(from, dim, index).map((place) => values[place]!),
   );
 }
 
 /** `x` with a number at those places. */
 function scatter([x, dim, index, value]: readonly [Operand, number, Operand, number], [out]: readonly Operand[]): void {
-  const [values, places] = [load(x).slice(), load(index)];
-  for (const i of places.keys()) values[placeAlong(x, dim, index, places, i)] = value;
-  store(out!, values);
-}
-
-/** Where in `x` the element stands that the `i`th index means: at its place, but along `dim`. */
-function placeAlong({ shape }: Operand, dim: number, index: Operand, places: Float64Array, i: number): number {
-  const along = dim < 0 ? dim + shape.length : dim;
-  let [place, rest, step] = [0, i, 1];
-  for (let d = shape.length - 1; d >= 0; d--) {
-    place += (d === along ? places[i]! : rest % index.shape[d]!) * step;
-    rest = Math.floor(rest / index.shape[d]!);
-    step *= shape[d]!;
-  }
-  return shape.length === 0 ? 0 : place;
+  execute.copy(out!, x);
+  const to = lines(out!, dim, index);
+  const values = numbers(to).slice();
+  for (const place of placesIn(to, dim, index)) values[place] = value;
+  put(to, values);
 }
 
 /** What the machine can run, by the names of the operators. */
@@ -150,37 +159,32 @@ export const kernels: Readonly<Record<string, Run>> = {
 };
 
 /** The dtypes that they compute in; memory holds every dtype. */
-export const computed = new Set(["float32", "float64", "int64", "int32", "int16", "int8", "uint8", "bool"]);
+export const computed: readonly DType[] = ["float32", "float64", "int64", "int32", "int16", "int8", "uint8", "bool"];
 
-/** What it is told to do: the first word says which, the others are the arguments. */
-const commands = {
-  allocate: (id: number, bytes: number): void => void memories.set(id, new Uint8Array(bytes)),
-  free: (id: number): void => void memories.delete(id),
-  write: (id: number, at: number, bytes: Uint8Array): void => memories.get(id)!.set(bytes, at),
-  read: (id: number, at: number, length: number): Uint8Array => memories.get(id)!.slice(at, at + length),
+const execute = {
+  allocate: ({ id }: CommandMemory, bytes: number): void => void memories.set(id, new Uint8Array(bytes)),
+  free: ({ id }: CommandMemory): void => void memories.delete(id),
+  write: ({ id }: CommandMemory, at: number, bytes: Uint8Array): void => memories.get(id)!.set(bytes, at),
+  read: ({ id }: CommandMemory, at: number, length: number) => memories.get(id)!.slice(at, at + length),
   copy: (to: Operand, from: Operand): void => void view(to).copy_(view(from)),
   run: (kernel: string, args: readonly Argument[], outs: readonly Operand[]): void =>
     kernels[kernel]!(args as never, outs),
 };
-type Commands = typeof commands;
-export type Command = { [Name in keyof Commands]: readonly [Name, ...Parameters<Commands[Name]>] }[keyof Commands];
 
-/** Has the machine take commands from a port: in this thread or, with the other end handed over, in another. */
+/** Has the machine take lists of commands from a port: in this thread or, with the other end handed over, in another. */
 export function start(port: MessagePort): void {
-  /** What went wrong first: the next read answers with it. */
-  let failure: string | null = null;
-  port.on("message", (queue: readonly Command[]) => {
-    for (const [name, ...args] of queue) {
-      let answer: unknown;
+  port.on("message", (commands: readonly DeviceCommand[]) => {
+    const answers: Uint8Array[] = [];
+    let failure: string | null = null;
+    for (const [name, ...args] of commands) {
       try {
-        answer = (commands[name] as (...args: readonly unknown[]) => unknown)(...args);
+        const answer = (execute[name] as (...args: readonly unknown[]) => Uint8Array | undefined)(...args);
+        if (answer !== undefined) answers.push(answer);
       } catch (error) {
         failure ??= (error as Error).message;
       }
-      if (name !== "read") continue;
-      port.postMessage(failure ?? answer);
-      failure = null;
     }
+    port.postMessage(failure ?? answers);
   });
   port.unref();
 }

@@ -15,11 +15,12 @@ import {
   installDevices,
   installMemory,
 } from "../core/backend.js";
+import { checkDType } from "../core/creation.js";
 import { describe } from "../core/describe.js";
 import type { Device } from "../core/device.js";
-import { dtypeOf } from "../core/dtype.js";
+import { type DType, dtypeOf } from "../core/dtype.js";
 import { readable } from "../core/elements.js";
-import { ArgumentError, DeviceError, DispatchError } from "../core/errors.js";
+import { ArgumentError, DeviceError, DispatchError, UnsupportedError } from "../core/errors.js";
 import { placeOf } from "../core/frames.js";
 import type { Generator } from "../core/generator.js";
 import { resultCode } from "../core/promotion.js";
@@ -74,6 +75,8 @@ interface BackendBase {
    * computes a hundred of them by others.
    */
   readonly decompositions?: Readonly<Record<string, Kernel>> | undefined;
+  /** The dtypes that `run` computes in, all where left out. Calls with others throw an `UnsupportedError`. */
+  readonly dtypes?: readonly DType[] | undefined;
 }
 
 /** A backend whose tensors lie in the CPU's memory. */
@@ -88,9 +91,11 @@ export interface DeviceBackend<Memory extends object = object> extends BackendBa
    * forms follow.
    */
   readonly operators?: readonly string[] | undefined;
+  /** Whether `run` takes only operands without gaps, in row-major order; others are copied by `copy` first. Shapes still broadcast. */
+  readonly contiguous?: boolean | undefined;
   /**
    * Computes one of `operators`: the arguments in the order of the schema, then the outputs, which have their shapes and dtypes already.
-   * Operands may have any strides, and shapes that broadcast.
+   * Operands may have any strides, unless `contiguous` is set, and shapes that broadcast.
    */
   run?(operator: string, args: readonly KernelArgument<Memory>[], outputs: readonly DeviceTensor<Memory>[]): void;
 }
@@ -198,10 +203,11 @@ function checkBackend<Memory extends object>(backend: Backend<Memory>): DeviceBa
   if (storageMakers.has(key))
     throw new ArgumentError(`registerBackend: ${key} has a backend already; dispose that one first`);
   const candidate = backend as Partial<DeviceBackend<Memory>>;
+  for (const dtype of candidate.dtypes ?? []) checkDType(dtype, "registerBackend");
   const all = ["allocate", "write", "read", "copy"] as const;
   const given = all.filter((member) => candidate[member] !== undefined);
   const runs = (candidate.operators?.length ?? 0) > 0;
-  if (given.length === 0 && !runs && candidate.run === undefined) return null;
+  if (given.length === 0 && !runs && candidate.run === undefined && candidate.dtypes === undefined) return null;
   const needed = runs ? [...all, "run" as const] : all;
   const lacks = needed.filter((member) => typeof candidate[member] !== "function");
   if (lacks.length > 0) {
@@ -277,17 +283,24 @@ class RunKernel extends BoxedKernel {
     const inPlace = writesOverInputs(entry);
     const hits = (out: Tensor): boolean =>
       given.some((input) => input.storage === out.storage && !(inPlace && sameWindow(input, out)));
-    const targets = outs.map((out) => (hits(out) ? allocateCode(out.shape, out.dtypeCode, device) : out));
+    const fits = (x: Tensor): boolean => backend.contiguous !== true || x.isContiguous;
+    const targets = outs.map((out) => (hits(out) || !fits(out) ? allocateCode(out.shape, out.dtypeCode, device) : out));
+    const operand = (x: Tensor): DeviceTensor<object> => {
+      if (backend.dtypes?.includes(x.dtype) === false)
+        throw new UnsupportedError(
+          `${entry.name}: device ${device} does not compute in ${x.dtype}, only in ${backend.dtypes.join(", ")}`,
+        );
+      if (fits(x)) return deviceTensor(x);
+      const dense = allocateCode(x.shape, x.dtypeCode, device);
+      copyAcross(dense, x);
+      return deviceTensor(dense);
+    };
     const argument = (value: unknown): KernelArgument<object> => {
       if (Array.isArray(value)) return value.map(argument);
       if (value instanceof TypedScalar) return value.value;
-      return isTensor(value) ? deviceTensor(this.placed(value, given, device)) : (value as KernelArgument<object>);
+      return isTensor(value) ? operand(this.placed(value, given, device)) : (value as KernelArgument<object>);
     };
-    backend.run!(
-      this.operator,
-      inputs.map(argument),
-      targets.map((target) => deviceTensor<object>(target)),
-    );
+    backend.run!(this.operator, inputs.map(argument), targets.map(operand));
     targets.forEach((target, i) => {
       if (target !== outs[i]) copyAcross(outs[i]!, target);
     });
@@ -342,4 +355,81 @@ function copyAcross(to: Tensor, from: Tensor): void {
   const there = allocateCode(sizes, dtypeCode, device);
   target.owner.write(deviceStorageOf(there)!.memory, 0, bytesOf(memory));
   target.owner.copy(deviceTensor(to), expanded(there));
+}
+
+/** Stands for a piece of a device's memory in commands: an object whose number is its own. */
+export interface CommandMemory {
+  readonly id: number;
+}
+
+/** What `commandQueue` asks of a device: the name of a backend's member, and its arguments. All of it can be cloned into a message. */
+export type DeviceCommand =
+  | readonly ["allocate", memory: CommandMemory, bytes: number]
+  | readonly ["free", memory: CommandMemory]
+  | readonly ["write", to: CommandMemory, at: number, bytes: Uint8Array]
+  | readonly ["read", from: CommandMemory, at: number, length: number]
+  | readonly ["copy", to: DeviceTensor<CommandMemory>, from: DeviceTensor<CommandMemory>]
+  | readonly [
+      "run",
+      operator: string,
+      args: readonly KernelArgument<CommandMemory>[],
+      outputs: readonly DeviceTensor<CommandMemory>[],
+    ];
+
+/**
+ * The members of a backend that is reached by lists of commands: a worker, a process, a machine elsewhere. `send` gets the commands of one turn of the event
+ * loop, or those that were issued while it was under way, and returns a promise of the bytes of the list's `read` commands, in their order. One list is under
+ * way at a time. Where it is rejected, the reads of that list are, or the next ones.
+ *
+ * @example
+ * registerBackend({ key: "PrivateUse1", ...commandQueue(send), operators: ["add.out", "mm.out"] });
+ */
+export function commandQueue(
+  send: (commands: readonly DeviceCommand[]) => Promise<readonly Uint8Array[]>,
+): Required<Pick<DeviceBackend<CommandMemory>, "allocate" | "free" | "write" | "read" | "copy" | "run">> {
+  if (typeof send !== "function") throw new ArgumentError(`commandQueue: expected a function, got ${describe(send)}`);
+  let id = 0;
+  let queue: DeviceCommand[] = [];
+  let readers: { resolve(bytes: Uint8Array): void; reject(error: unknown): void }[] = [];
+  let sending = false;
+  let failure: { readonly error: unknown } | null = null;
+  const flush = async (): Promise<void> => {
+    sending = true;
+    await null;
+    while (queue.length > 0) {
+      const [commands, waiting] = [queue, readers];
+      queue = [];
+      readers = [];
+      try {
+        const answers = await send(commands);
+        if (failure === null) for (const [i, { resolve }] of waiting.entries()) resolve(answers[i]!);
+      } catch (error) {
+        failure ??= { error };
+      }
+      if (failure === null || waiting.length === 0) continue;
+      for (const { reject } of waiting) reject(failure.error);
+      failure = null;
+    }
+    sending = false;
+  };
+  const push = (command: DeviceCommand): void => {
+    queue.push(command);
+    if (!sending) void flush();
+  };
+  return {
+    allocate(bytes) {
+      const memory = { id: ++id };
+      push(["allocate", memory, bytes]);
+      return memory;
+    },
+    free: (memory) => push(["free", memory]),
+    write: (to, at, bytes) => push(["write", to, at, bytes]),
+    read: (from, at, length) =>
+      new Promise((resolve, reject) => {
+        push(["read", from, at, length]);
+        readers.push({ resolve, reject });
+      }),
+    copy: (to, from) => push(["copy", to, from]),
+    run: (operator, args, outputs) => push(["run", operator, args, outputs]),
+  };
 }
