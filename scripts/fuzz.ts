@@ -7,8 +7,9 @@ import { compare, type Disagreement } from "./fuzz/compare.js";
 import { explained, rowOf, rows } from "./fuzz/explained.js";
 import { generate, type Numbers, numberKinds, Operators } from "./fuzz/generate.js";
 import { end } from "./fuzz/limit.js";
-import { type Answer, type Argument, isList, type Program } from "./fuzz/program.js";
+import type { Answer, Program } from "./fuzz/program.js";
 import { type Shrunk, shrink } from "./fuzz/shrink.js";
+import { inputText, stepText } from "./fuzz/text.js";
 import { Worker } from "./fuzz/worker.js";
 
 const usage = `npx tsx scripts/fuzz.ts [options]
@@ -56,24 +57,9 @@ function whole(name: "seed" | "programs" | "min-steps" | "max-steps" | "seconds"
   process.exit(2);
 }
 
-function textOf(value: Argument): string {
-  if (value === null || typeof value !== "object") return JSON.stringify(value);
-  if (isList(value)) return `[${value.map(textOf).join(", ")}]`;
-  if ("c" in value) return `${value.c[0]}+${value.c[1]}i`;
-  if ("f" in value) return /^-?\d+$/.test(String(value.f)) ? `${value.f}.` : String(value.f);
-  return String(Object.values(value)[0]);
-}
-
 function print({ program, disagreement }: Shrunk): string {
   const lines = [`program ${program.id}: ${disagreement.op}: ${disagreement.kind}`];
-  for (const { name, dtype, shape, strides, offset, storage, conjugate, negative, requiresGrad } of program.inputs) {
-    const grad = requiresGrad === true ? ", requires grad" : "";
-    const numbers = storage.length > 40 ? `${storage.slice(0, 40).join(" ")} ...` : storage.join(" ");
-    const bits = `${conjugate === true ? ", conjugate" : ""}${negative === true ? ", negative" : ""}`;
-    lines.push(`  ${name} = ${dtype} [${shape}] strides [${strides}] offset ${offset}${bits}${grad}: ${numbers}`);
-  }
-  for (const { op, args, outs } of program.steps)
-    lines.push(`  ${outs.map((out) => JSON.stringify(out)).join(", ")} = ${op}(${args.map(textOf).join(", ")})`);
+  lines.push(...program.inputs.map(inputText), ...program.steps.map(stepText));
   if (program.backward !== undefined && disagreement.step >= program.steps.length)
     lines.push(`  gradients of ${program.backward.outputs} for ${program.backward.leaves}`);
   lines.push(`    PyTorch: ${disagreement.theirs}`, `    here:    ${disagreement.ours}`);

@@ -2,7 +2,7 @@
 
 import * as table from "../../generated/layers/functionalize.js";
 import { as_strided, as_strided_, as_strided_op, clone, copy_, detach, resize_ } from "../../generated/operators.js";
-import { noGrad } from "../autograd/grad-mode.js";
+import { isGradEnabled, noGrad } from "../autograd/grad-mode.js";
 import { requiresGrad } from "../autograd/meta.js";
 import { describe } from "../core/describe.js";
 import { ArgumentError, UnsupportedError } from "../core/errors.js";
@@ -56,6 +56,8 @@ interface Write {
   readonly composite: boolean;
   /** The argument of the functional form by which an output's dtype decides what is computed in; -1 where none is. */
   readonly dtypeAt: number;
+  /** Whether the functional form is being taken apart: one that calls this operator runs as it is. */
+  active: boolean;
 }
 
 interface View {
@@ -215,6 +217,7 @@ function writeOf(op: OperatorEntry): Write {
     resizes: op.schema.kind !== "inplace",
     composite: functional.kernels.has(implicitId),
     dtypeAt: op.schema.kind === "inplace" ? -1 : functional.schema.arguments.findIndex(({ name }) => name === "dtype"),
+    active: false,
   };
   layer.writes.set(op, write);
   return write;
@@ -241,7 +244,9 @@ function writeKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]): void 
     );
     return;
   }
-  const { functional, written, from, targets, returned, checked, resizes, composite, dtypeAt } = writeOf(op);
+  const write = writeOf(op);
+  const { functional, written, from, targets, returned, checked, resizes, dtypeAt } = write;
+  const composite = write.composite && !write.active;
   for (const at of written) {
     const given = args[at];
     if (given instanceof FunctionalTensor) continue;
@@ -260,8 +265,17 @@ function writeKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]): void 
         at < 0 || (i === dtypeAt && values[at] === null) ? likeOutput(functional, i, output) : values[at],
       ),
     );
+  belowFunctional(() => keepForGradients(args, written));
   const values = belowFunctional(() => args.map(upToDate));
-  const inside = composite ? callWith(args) : null;
+  let inside: unknown = null;
+  if (composite) {
+    write.active = true;
+    try {
+      inside = callWith(args);
+    } finally {
+      write.active = false;
+    }
+  }
   const produced = belowFunctional(() => (composite ? upToDate(inside) : callWith(values)));
   const all = targets.length === 1 ? [produced] : (produced as readonly unknown[]);
   if (checked && isPlain) {
@@ -273,6 +287,24 @@ function writeKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]): void 
   });
   const results = returned.map((at, i) => (at >= 0 ? args[at] : wrapped(all[i])));
   if (results.length > 0) pushResults(op, results.length === 1 ? results[0] : results, stack);
+}
+
+/**
+ * A tensor of the caller's that is written to in the end changes then, and must not be what a gradient was to remember of before: where one is
+ * recorded, a copy takes its place.
+ */
+function keepForGradients(args: readonly unknown[], written: readonly number[]): void {
+  if (!isGradEnabled()) return;
+  let recorded = false;
+  forTensors(args, (tensor) => {
+    recorded ||= requiresGrad(tensor instanceof FunctionalTensor ? tensor.value : tensor);
+  });
+  if (!recorded) return;
+  for (const at of written) {
+    forTensors(args[at], (tensor) => {
+      if (tensor instanceof FunctionalTensor) tensor.family.keep((value) => clone(value, null));
+    });
+  }
 }
 
 /** Runs an operator without memory, so that it refuses what it refuses; what it writes gets the shape that it has then. */
@@ -448,6 +480,7 @@ function wrapInputs(args: readonly unknown[]): Map<Tensor, FunctionalTensor> {
     if (list.length === 1) wrappers.set(first, FunctionalTensor.of(first));
     else for (const [tensor, wrapper] of wrapTogether(list)) wrappers.set(tensor, wrapper);
   }
+  for (const { family } of wrappers.values()) family.isCallers = true;
   for (const [tensor, wrapper] of wrappers) if (requiresGrad(tensor) && tensor.isLeaf) wrapper.requiresGrad = true;
   return wrappers;
 }
@@ -472,8 +505,13 @@ function writeBack({ tensor, wrapper, generation }: Input): void {
   const moved = !sameShape(tensor.shape, shape) || !sameShape(tensor.strides, strides) || tensor.offset !== offset;
   if (moved) {
     const needed = (offset + storageSpan(shape, strides)) * tensor.itemSize;
-    if (needed > tensor.storage.byteLength) resize_(tensor, shape, null);
-    else as_strided_(tensor, shape, strides, offset);
+    if (needed > tensor.storage.byteLength) {
+      const recorded = tensor.requiresGrad && tensor.isLeaf;
+      // What refuses to resize such a tensor has let the function's own call do it.
+      if (recorded) tensor.requiresGrad = false;
+      resize_(tensor, shape, null);
+      if (recorded) tensor.requiresGrad = true;
+    } else as_strided_(tensor, shape, strides, offset);
   }
   if (value !== tensor && (!moved || wrapper.family.generation > generation)) copy_(tensor, value, false);
   handGradient(tensor, wrapper);
@@ -519,7 +557,12 @@ export function functionalize<A extends readonly unknown[], R>(
       local.includedHi = includedHi;
       const outputs = unwrapOutputs(result, inputs) as R;
       for (const { wrapper } of inputs) belowFunctional(() => wrapper.sync());
-      for (const input of inputs) writeBack(input);
+      // What was written unrecorded, into a leaf that stays one, goes to the caller's unrecorded.
+      for (const input of inputs) {
+        const { wrapper } = input;
+        if (requiresGrad(wrapper) && wrapper.isLeaf) noGrad(() => writeBack(input));
+        else writeBack(input);
+      }
       return outputs;
     } finally {
       local.includedHi = includedHi;

@@ -49,6 +49,8 @@ export class Family {
   readonly bytes: number;
   /** Rises with each write: a tensor of an older generation has to be made anew before it is read. */
   generation = 0;
+  /** Whether the base is a tensor of the caller's. */
+  isCallers = false;
   private updates: Update[] = [];
   /** Whether the base was replaced since it was last asked for. */
   private replaced = false;
@@ -75,6 +77,13 @@ export class Family {
     this.replaced = true;
     this.writes = [];
     this.wholeAt = this.generation;
+  }
+
+  /** Has a copy stand for the caller's tensor, which gets what is written to the family in the end. */
+  keep(copy: (value: Tensor) => Tensor): void {
+    if (!this.isCallers) return;
+    this.isCallers = false;
+    this.add(copy(this.base), none, this.geometry);
   }
 
   /** Whether what a tensor shows was written since a generation. */

@@ -12,6 +12,7 @@ import {
   grad,
   isFunctional,
   makeGraph,
+  noGrad,
   ops,
   sync,
   type Tensor,
@@ -26,6 +27,8 @@ import { readRecords } from "../conformance/files.js";
 import { type FunctionalizeRecord, runFunctionalize } from "../conformance/functionalize.js";
 import { runFunctionalized, Watch } from "../conformance/functionalized.js";
 import type { OpRecord } from "../conformance/ops.js";
+
+const { aten } = ops;
 
 const file = (name: string): string => fileURLToPath(new URL(`../data/${name}`, import.meta.url));
 const records = readRecords<FunctionalizeRecord>(file("functionalize.jsonl.gz"));
@@ -192,6 +195,59 @@ describe("gradients", () => {
     expect(writes.map(({ op }) => op!.name)).toEqual([]);
     expect(graph.run(leaf()).toArray()).toEqual(wanted);
   });
+});
+
+describe("writing into arguments while gradients are recorded", () => {
+  const into = (
+    x: Tensor,
+    w: Tensor,
+    fn: (x: Tensor, w: Tensor) => Tensor,
+  ): [Tensor, number[], number[] | undefined] => [grad([fn(x, w).sum()], [w])[0]!, x.toArray(), w.grad?.toArray()];
+  test.each<[string, (x: Tensor, w: Tensor) => Tensor]>([
+    ["a product", (x, w) => x.mul_(w)],
+    ["a view", (x, w) => x.select(0, 1).div_(w.select(0, 0)).add(x.exp())],
+    ["twice", (x, w) => x.mul_(w).mul_(w)],
+    ["what was read before", (x, w) => x.add(w).mul(x.mul_(w))],
+  ])("%s", (_, fn) => {
+    const fresh = (): [Tensor, Tensor] => [tensor([2, 3.5]), tensor([1.5, -2], { requiresGrad: true })];
+    const wanted = into(...fresh(), fn);
+    for (const remove of modes) {
+      const [x, w] = fresh();
+      expect(into(x, w, functionalize(fn, { remove })).map(String)).toEqual(wanted.map(String));
+    }
+  });
+  test("no copy is made where nothing is recorded", () => {
+    const names = (x: Tensor, w: Tensor) =>
+      makeGraph(functionalize((a: Tensor, b: Tensor) => a.mul_(b)))(x, w).nodes.flatMap(({ op }) => op?.name ?? []);
+    expect(names(tensor([1]), tensor([2]))).toEqual(["aten::mul.Tensor", "aten::copy_"]);
+    const w = tensor([2], { requiresGrad: true });
+    expect(noGrad(() => names(tensor([1]), w))).toEqual(["aten::mul.Tensor", "aten::copy_"]);
+  });
+  test("into a leaf, unrecorded", () => {
+    const x = tensor([1, 2], { requiresGrad: true });
+    functionalize((y: Tensor) => noGrad(() => y.add_(1)))(x);
+    expect([x.toArray(), x.isLeaf, x.requiresGrad]).toEqual([[2, 3], true, true]);
+    // Results that have no derivative are written into leaves in eager code, too.
+    functionalize((y: Tensor) => y.logicalNot_())(x);
+    expect([x.toArray(), x.isLeaf]).toEqual([[0, 0], true]);
+    const empty = zeros([0]);
+    empty.requiresGrad = true;
+    functionalize((y: Tensor) => aten.special_airy_ai.out(tensor([0]), { out: y }))(empty);
+    expect([empty.shape, empty.isLeaf]).toEqual([[1], true]);
+  });
+});
+
+test("operators whose functional form is made of the one that writes", () => {
+  const x = tensor([[0, 1], [-1, 0]]); // biome-ignore format: a matrix
+  const out = zeros([0], { dtype: "complex64" });
+  functionalize((a: Tensor, b: Tensor) => aten.linalg_eigvals.out(a, { out: b }))(x, out);
+  expect(String(out.imag.abs())).toBe("tensor([1., 1.])");
+});
+
+test("a leaf that is lifted is no result itself", () => {
+  const x = tensor([1], { requiresGrad: true });
+  expect(functionalize((y: Tensor) => (aten.lift_fresh(y) as Tensor).mul(2))(x).toArray()).toEqual([2]);
+  expect(String(functionalize((y: Tensor) => aten.lift_fresh(y))(x))).toBe("tensor([1.], gradFn=<AliasBackward0>)");
 });
 
 test("low level: wrap, write, read", () => {

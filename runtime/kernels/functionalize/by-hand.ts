@@ -3,6 +3,7 @@
 import {
   _to_copy,
   _unsafe_view,
+  alias,
   as_strided,
   as_strided_copy,
   as_strided_scatter,
@@ -15,6 +16,7 @@ import {
   resize,
   resize_,
 } from "../../../generated/operators.js";
+import { requiresGrad } from "../../autograd/meta.js";
 import type { Device } from "../../core/device.js";
 import type { DType } from "../../core/dtype.js";
 import { UnsupportedError } from "../../core/errors.js";
@@ -90,9 +92,10 @@ export function lift_functionalize(self: Tensor): Tensor {
   return lifted(self, lift);
 }
 
-/** Nobody else has the tensor: it need not be a view. */
+/** Nobody else has the tensor: it need not be a view, unless it would be a leaf and a result. */
 export function lift_fresh_functionalize(self: Tensor): Tensor {
-  return isFunctional(self) ? self : lifted(self, lift_fresh);
+  if (!isFunctional(self)) return lifted(self, lift_fresh);
+  return requiresGrad(self) ? alias(self) : self;
 }
 
 export function lift_fresh_copy_functionalize(self: Tensor): Tensor {

@@ -1,0 +1,941 @@
+// Laws of what stands above and below programs: a random program gives under each of these what it gives by itself.
+
+import { readFileSync } from "node:fs";
+import { coreDecompositions, offerWasm } from "../../generated/index.js";
+import { grad } from "../../runtime/autograd/backward.js";
+import { checkpoint } from "../../runtime/autograd/checkpoint.js";
+import { dualLevel, makeDual, NoForwardDerivative, unpackDual } from "../../runtime/autograd/forward.js";
+import { inferenceMode } from "../../runtime/autograd/grad-mode.js";
+import { AutogradError, TengenError, UnsupportedError } from "../../runtime/core/errors.js";
+import { allocate, isTensor, type Tensor } from "../../runtime/core/tensor.js";
+import { dispatcher } from "../../runtime/dispatch/dispatcher.js";
+import type { OverloadHandle } from "../../runtime/dispatch/ops.js";
+import { valuesOfCall } from "../../runtime/graphs/call-form.js";
+import { isRandom } from "../../runtime/graphs/effects.js";
+import type { Graph } from "../../runtime/graphs/graph.js";
+import { makeGraph } from "../../runtime/graphs/make-graph.js";
+import { eliminateCommonSubexpressions, foldConstants } from "../../runtime/graphs/passes.js";
+import { loadGraph, saveGraph } from "../../runtime/graphs/saved.js";
+import { copyGraph } from "../../runtime/graphs/transform.js";
+import { useKernels } from "../../runtime/kernels/offers.js";
+import { autocast } from "../../runtime/layers/autocast.js";
+import { fakeOf, withFakeTensors } from "../../runtime/layers/fake-tensor.js";
+import { functionalize } from "../../runtime/layers/functionalize.js";
+import { type CallOptions, DispatchMode, TensorSubclass, withMode } from "../../runtime/modes/dispatch-mode.js";
+import { observe } from "../../runtime/modes/observer.js";
+import { mapTensors } from "../../runtime/modes/tree.js";
+import { findOperator } from "../../tests/conformance/library.js";
+import { Dice, hints } from "./generate.js";
+import {
+  cotangent,
+  elementsOf,
+  type Figure,
+  forEachPlace,
+  type Input,
+  makeInput,
+  namesIn,
+  overwrite,
+  type Program,
+  partsOf,
+  runStep,
+  type Step,
+} from "./program.js";
+
+/** What a value is like at the end of a program. */
+interface Seen {
+  readonly dtype: string;
+  readonly shape: readonly number[];
+  readonly elements: readonly (number | bigint)[];
+}
+type Gradients = readonly (Seen | null)[];
+
+/** What a program comes to. */
+export interface Observed {
+  /** Why a step was refused, null where it was not. */
+  readonly refusals: readonly (unknown | null)[];
+  /** Results that are no tensors, by step. */
+  readonly plain: readonly string[];
+  readonly values: ReadonlyMap<string, Seen>;
+  readonly gradients: Gradients | null;
+  readonly second: Gradients | null;
+}
+
+/** Where a law is broken. */
+export interface Breach {
+  readonly law: string;
+  /** The operator concerned: that of the step, or of the step that made the value. */
+  readonly op: string;
+  readonly what: string;
+}
+
+/** A law does not say anything of a program: it needs values where there are none, or a derivative that is not there. */
+class Silent extends Error {}
+
+function seen(tensor: Tensor): Seen {
+  const { dtype, shape } = tensor;
+  let elements: (number | bigint)[] = [];
+  try {
+    elements = elementsOf(tensor);
+  } catch (error) {
+    // A bool tensor with the bit of negation: nobody can read it.
+    if (!(error instanceof TengenError)) throw error;
+  }
+  return { dtype, shape: [...shape], elements };
+}
+
+type Values = Map<string, unknown>;
+type Around = <R>(body: () => R) => R;
+const plainly: Around = (body) => body();
+
+/** How many of its arguments a step writes to. */
+const writtenBy = ({ op }: Step): number =>
+  findOperator(`aten::${op}`)!.schema.arguments.filter(({ alias }) => alias?.write === true).length;
+const writes = (step: Step): boolean => writtenBy(step) > 0;
+
+const uninitialised = new RegExp(hints.uninitialised);
+
+function start(like: Tensor, order: number): Tensor {
+  const result = allocate([...like.shape], like.dtype);
+  const data = Array.from({ length: like.numel * partsOf(like.dtype) }, (_, i) => cotangent(i, order));
+  overwrite(result, data);
+  return result;
+}
+
+/** Runs the steps on values that are there. */
+function runSteps(program: Program, values: Values): { refusals: (unknown | null)[]; plain: string[] } {
+  const refusals: (unknown | null)[] = [];
+  const plain: string[] = [];
+  for (const step of program.steps) {
+    const { ran, error, results } = runStep(step, values);
+    refusals.push(ran ? error : new Silent("what it takes is not there"));
+    plain.push(
+      results
+        .flat()
+        .filter((result) => !isTensor(result))
+        .map(String)
+        .join(),
+    );
+  }
+  return { refusals, plain };
+}
+
+const inputsOf = (program: Program): Values => new Map(program.inputs.map((input) => [input.name, makeInput(input)]));
+
+function gradientsOf(
+  program: Program,
+  values: Values,
+  createGraph: boolean,
+): { gradients: (Tensor | null)[]; leaves: Tensor[] } | null {
+  if (program.backward === undefined) return null;
+  const named = (names: readonly string[]) => names.map((name) => values.get(name)).filter(isTensor);
+  const outputs = named(program.backward.outputs).filter(({ requiresGrad }) => requiresGrad);
+  const leaves = named(program.backward.leaves);
+  if (outputs.length === 0 || leaves.length === 0) return null;
+  const gradOutputs = outputs.map((output, i) => start(output, i));
+  return { gradients: [...grad(outputs, leaves, { gradOutputs, createGraph, allowUnused: true })], leaves };
+}
+
+interface Ways {
+  readonly around?: Around;
+  /** What stands for an input, and what a value stands for. */
+  readonly wrap?: (tensor: Tensor) => Tensor;
+  readonly unwrap?: (tensor: Tensor) => Tensor;
+}
+
+/** Runs a program and looks at what is there at its end. */
+function run(program: Program, { around = plainly, wrap = (x) => x, unwrap = (x) => x }: Ways = {}): Observed {
+  const values: Values = new Map([...inputsOf(program)].map(([name, input]) => [name, wrap(input as Tensor)]));
+  const { refusals, plain } = around(() => runSteps(program, values));
+  const look = (tensor: Tensor | null): Seen | null => (tensor === null ? null : seen(unwrap(tensor)));
+  let gradients: Gradients | null = null;
+  let second: Gradients | null = null;
+  const before = new Map([...values].map(([name, value]) => [name, look(value as Tensor)!]));
+  if (program.backward !== undefined) {
+    around(() => {
+      try {
+        const found = gradientsOf(program, values, program.backward!.second);
+        gradients = found?.gradients.map(look) ?? null;
+        const again = found?.gradients.filter((g): g is Tensor => g?.requiresGrad === true) ?? [];
+        if (!program.backward!.second || again.length === 0) return;
+        const gradOutputs = again.map((one, i) => start(one, 5 + i));
+        second = grad(again, found!.leaves, { gradOutputs, allowUnused: true }).map(look);
+      } catch (error) {
+        if (!(error instanceof TengenError)) throw error;
+      }
+    });
+  }
+  return { refusals, plain, values: before, gradients, second };
+}
+
+const tolerances: Readonly<Record<string, number>> = {
+  float16: 4e-3,
+  bfloat16: 3e-2,
+  float32: 2e-5,
+  complex64: 2e-5,
+  float64: 1e-10,
+  complex128: 1e-10,
+};
+
+/** What differs between two looks at a value, null for nothing. `loose`: other ways to the same number are rounded otherwise. */
+function difference(got: Seen | null, wanted: Seen | null, loose: boolean): string | null {
+  if (got === null || wanted === null) {
+    if (got === wanted) return null;
+    const some = (got ?? wanted)!;
+    if (some.elements.every((x) => Number(x) === 0)) return null;
+    return `${got === null ? "nothing" : `[${got.elements.slice(0, 6)}]`} in place of ${wanted === null ? "nothing" : `[${wanted.elements.slice(0, 6)}]`}`;
+  }
+  const [a, b] = [got, wanted].map(({ dtype, shape }) => `${dtype} [${shape}]`);
+  if (a !== b) return `${a} in place of ${b}`;
+  const tolerance = loose ? (tolerances[wanted.dtype] ?? 0) : 0;
+  const size = wanted.elements.reduce<number>((most, x) => {
+    const magnitude = Math.abs(Number(x));
+    return magnitude > most && magnitude < 1e25 ? magnitude : most;
+  }, 1e-3);
+  for (const [i, y] of wanted.elements.entries()) {
+    const x = got.elements[i]!;
+    if (wanted.dtype === "bool" ? (x === 0) === (y === 0) : x === y || (Number.isNaN(x) && Number.isNaN(y))) continue;
+    if (loose && typeof x === "number" && Math.abs(x - Number(y)) <= tolerance * Math.max(size, Math.abs(Number(y))))
+      continue;
+    return `element ${i} is ${x} in place of ${y}`;
+  }
+  return null;
+}
+
+/** The operator that made a value. */
+const makerOf = (program: Program, name: string): string =>
+  program.steps.find(({ outs }) => outs.flatMap((out) => out ?? []).includes(name))?.op ?? "an input";
+
+function compareObserved(
+  law: string,
+  program: Program,
+  got: Observed,
+  wanted: Observed,
+  loose: boolean,
+): Breach | null {
+  for (const [i, refusal] of wanted.refusals.entries()) {
+    const { op } = program.steps[i]!;
+    const other = got.refusals[i]!;
+    if (other instanceof Silent || refusal instanceof Silent) continue;
+    if ((refusal === null) !== (other === null))
+      return { law, op, what: other === null ? `accepted, and else ${text(refusal)}` : `refused: ${text(other)}` };
+    if (refusal !== null && text(refusal) !== text(other) && !(other instanceof TengenError))
+      return { law, op, what: `${text(other)} in place of ${text(refusal)}` };
+    if (got.plain[i] !== wanted.plain[i] && !loose)
+      return { law, op, what: `gives ${got.plain[i]} in place of ${wanted.plain[i]}` };
+  }
+  for (const [name, value] of wanted.values) {
+    const why = difference(got.values.get(name) ?? null, value, loose);
+    if (why !== null) return { law, op: makerOf(program, name), what: `${name}: ${why}` };
+  }
+  for (const which of ["gradients", "second"] as const) {
+    const [x, y] = [got[which], wanted[which]];
+    if (y === null) continue;
+    if (x === null) return { law, op: "grad", what: `${which} are refused` };
+    for (const [i, one] of y.entries()) {
+      const why = difference(x[i] ?? null, one, loose);
+      if (why !== null) return { law, op: "grad", what: `${which} of ${program.backward!.leaves[i]}: ${why}` };
+    }
+  }
+  return null;
+}
+
+const text = (error: unknown): string =>
+  error instanceof Error ? `${error.constructor.name}: ${error.message.split("\n")[0]}` : String(error);
+
+/** The program without the steps that are refused, and what they would have made; its numbers' gradients with `gradients`. */
+function accepted(program: Program, gradients: boolean): Program | null {
+  const inputs = gradients ? program.inputs : program.inputs.map(({ requiresGrad: _, ...input }) => input);
+  const { refusals } = run({ id: program.id, inputs, steps: program.steps });
+  const steps = program.steps.filter((_, i) => refusals[i] === null).filter(({ op }) => !uninitialised.test(op));
+  if (steps.length === 0) return null;
+  const { backward, ...rest } = program;
+  return gradients && backward !== undefined ? { ...rest, inputs, steps, backward } : { ...rest, inputs, steps };
+}
+
+/** Hands every call on. */
+class PassOn extends DispatchMode {
+  override handle(op: OverloadHandle, _types: unknown, args: readonly unknown[], options: CallOptions): unknown {
+    return op(...args, options);
+  }
+}
+
+/** Hands every call on, in the positional form. */
+class PassOnValues extends DispatchMode {
+  override handle(op: OverloadHandle, _types: unknown, args: readonly unknown[], options: CallOptions): unknown {
+    return dispatcher.call(op.operator, valuesOfCall(op.operator, args, options));
+  }
+}
+
+/** A class that computes with what it wraps. */
+class Wrapped extends TensorSubclass {
+  static override dispatch(
+    op: OverloadHandle,
+    _types: unknown,
+    args: readonly unknown[],
+    options: CallOptions,
+  ): unknown {
+    const given = new Map<Tensor, Wrapped>();
+    const unwrap = (value: unknown): unknown =>
+      mapTensors(value, (one) => {
+        if (!(one instanceof Wrapped)) return one;
+        given.set(one.elem, one);
+        return one.elem;
+      });
+    const result = op(...args.map(unwrap), unwrap(options) as CallOptions);
+    return mapTensors(result, (one) => given.get(one) ?? new Wrapped(one));
+  }
+}
+
+const wrapped: Ways = {
+  wrap: (tensor) => {
+    const { requiresGrad } = tensor;
+    const wrapper = new Wrapped(tensor.detach());
+    wrapper.requiresGrad = requiresGrad;
+    return wrapper;
+  },
+  unwrap: (tensor) => (tensor instanceof Wrapped ? tensor.elem : tensor),
+};
+
+/** The values of a program as a function of its inputs. */
+function asFunction(program: Program): (inputs: Record<string, Tensor>) => Record<string, Tensor> {
+  return (inputs) => {
+    const values: Values = new Map(Object.entries(inputs));
+    const { refusals } = runSteps(program, values);
+    const refusal = refusals.find((one) => one !== null);
+    if (refusal !== undefined) throw refusal;
+    return Object.fromEntries([...values].filter(([name]) => !Object.hasOwn(inputs, name))) as Record<string, Tensor>;
+  };
+}
+
+const record = (values: Values): Record<string, Tensor> => Object.fromEntries(values) as Record<string, Tensor>;
+
+/** What a function of the inputs gives, seen as a run of the program; `wanted` says what is not seen so. */
+function runAs(
+  program: Program,
+  wanted: Observed,
+  fn: (inputs: Record<string, Tensor>) => Record<string, Tensor>,
+): Observed {
+  const inputs = inputsOf(program);
+  const values: Values = new Map([...inputs, ...Object.entries(fn(record(inputs)))]);
+  const observed = new Map([...values].map(([name, value]) => [name, seen(value as Tensor)]));
+  if (wanted.gradients === null) return { ...wanted, values: observed };
+  const gradients = gradientsOf(program, values, false)?.gradients.map((one) => (one === null ? null : seen(one)));
+  // Where no output requires gradients, those of a comparison in place, which are zeros, are missing.
+  return { ...wanted, values: observed, gradients: gradients ?? wanted.gradients.map(() => null) };
+}
+
+/** The same shapes with other numbers in floating-point inputs. */
+function otherNumbers(program: Program): Program {
+  const dice = new Dice(program.steps.length * 77 + program.inputs.length);
+  const inputs = program.inputs.map((input): Input => {
+    if (!/^(float|complex|bfloat)/.test(input.dtype)) return input;
+    return {
+      ...input,
+      storage: input.storage.map((x) =>
+        typeof x === "number" && !Number.isInteger(x * 4) ? x : dice.int(-16, 16) / 8,
+      ),
+    };
+  });
+  return { ...program, inputs };
+}
+
+/** The same elements elsewhere: with gaps, behind others, dimensions the other way round. */
+function laidOtherwise(program: Program): Program {
+  const inputs = program.inputs.map((input, n): Input => {
+    const parts = partsOf(input.dtype);
+    const { shape } = input;
+    const places: number[] = [];
+    forEachPlace(shape, input.strides, input.offset, (place) => places.push(place));
+    const order = shape.map((_, d) => (n % 2 === 0 ? d : shape.length - 1 - d));
+    const strides = new Array<number>(shape.length).fill(0);
+    let step = 1 + ((n + 1) % 3);
+    for (const d of order) {
+      strides[d] = step;
+      step *= Math.max(1, shape[d]!);
+    }
+    const offset = n % 4;
+    const storage: Figure[] = new Array<Figure>((offset + step + 1) * parts).fill(input.dtype === "bool" ? 1 : 3);
+    forEachPlace(shape, strides, offset, (place, index) => {
+      for (let part = 0; part < parts; part++)
+        storage[place * parts + part] = input.storage[places[index]! * parts + part]!;
+    });
+    return { ...input, strides, offset, storage };
+  });
+  return { ...program, inputs };
+}
+
+const negated = (x: Figure): Figure => {
+  if (typeof x === "number") return x === 0 ? (Object.is(x, -0) ? 0 : "-0") : -x;
+  if (x === "-0") return 0;
+  return x === "NaN" ? x : x.startsWith("-") ? x.slice(1) : `-${x}`;
+};
+
+/** The same elements, lazily negated, and conjugated where they are complex. */
+function lazily(program: Program): Program {
+  const inputs = program.inputs.map((input): Input => {
+    if (!/^(float|complex|bfloat)/.test(input.dtype) || input.negative === true || input.conjugate === true)
+      return input;
+    const complex = partsOf(input.dtype) === 2;
+    // Negated and conjugated: of the parts in memory the real one alone has the other sign.
+    const storage = input.storage.map((x, i) => (complex && i % 2 === 1 ? x : negated(x)));
+    return { ...input, storage, negative: true, ...(complex ? { conjugate: true as const } : {}) };
+  });
+  return { ...program, inputs };
+}
+
+const dot = (a: readonly (number | bigint)[], b: readonly (number | bigint)[]): number =>
+  a.reduce<number>((sum, x, i) => sum + Number(x) * Number(b[i]!), 0);
+const magnitude = (a: readonly (number | bigint)[], b: readonly (number | bigint)[]): number =>
+  a.reduce<number>((sum, x, i) => sum + Math.abs(Number(x) * Number(b[i]!)), 0);
+
+function agree(law: string, a: number, b: number, size: number, precision: number): Breach | null {
+  if (!Number.isFinite(a) || !Number.isFinite(b) || size > 1e20) throw new Silent("not finite");
+  return Math.abs(a - b) <= precision * (size + 1) ? null : { law, op: "grad", what: `${a} against ${b}` };
+}
+
+/** How far sums of products may lie apart: a part of their magnitudes, by the least precise dtype of a program. */
+function precisionOf(values: Iterable<unknown>): number {
+  const dtypes = [...values].map((value) => (isTensor(value) ? value.dtype : ""));
+  if (dtypes.some((dtype) => /float16/.test(dtype))) return 0.1;
+  return dtypes.some((dtype) => /^(float32|complex64)$/.test(dtype)) ? 1e-3 : 1e-8;
+}
+
+/** <u, J v> = <J^T u, v>. */
+function transposed(program: Program): Breach | null {
+  const values = inputsOf(program);
+  runSteps(program, values);
+  const back = gradientsOf(program, values, false);
+  if (back === null) throw new Silent("no gradient");
+  const { leaves, outputs } = program.backward!;
+  return dualLevel(() => {
+    const duals: Values = new Map(
+      [...inputsOf(program)].map(([name, value]) => {
+        const input = (value as Tensor).detach();
+        return [name, leaves.includes(name) ? makeDual(input, start(input, 40 + leaves.indexOf(name))) : input];
+      }),
+    );
+    const { refusals } = runSteps(program, duals);
+    const refused = refusals.find((one) => one !== null);
+    if (refused instanceof NoForwardDerivative || refused instanceof Silent) throw new Silent("no forward derivative");
+    if (refused !== undefined) {
+      const { op } = program.steps[refusals.indexOf(refused)]!;
+      return { law: "forward is reverse transposed", op, what: `forward refuses: ${text(refused)}` };
+    }
+    let [left, right, size] = [0, 0, 0];
+    const kept = outputs.filter((name) => (values.get(name) as Tensor | undefined)?.requiresGrad === true);
+    kept.forEach((name, i) => {
+      const { tangent } = unpackDual(duals.get(name) as Tensor);
+      if (tangent === null) return;
+      const [u, t] = [elementsOf(start(values.get(name) as Tensor, i)), elementsOf(tangent)];
+      left += dot(u, t);
+      size += magnitude(u, t);
+    });
+    leaves
+      .filter((name) => values.has(name))
+      .forEach((name, i) => {
+        const g = back.gradients[i];
+        if (g == null) return;
+        const [v, w] = [elementsOf(start(values.get(name) as Tensor, 40 + leaves.indexOf(name))), elementsOf(g)];
+        right += dot(v, w);
+        size += magnitude(v, w);
+      });
+    return agree("forward is reverse transposed", left, right, size, precisionOf(values.values()));
+  });
+}
+
+/** The matrix of second derivatives is symmetric. */
+function symmetric(program: Program): Breach | null {
+  const values = inputsOf(program);
+  runSteps(program, values);
+  let found: ReturnType<typeof gradientsOf>;
+  try {
+    found = gradientsOf(program, values, true);
+  } catch (error) {
+    if (error instanceof AutogradError) throw new Silent("no second derivative");
+    throw error;
+  }
+  const kept = (found?.gradients ?? []).map((g, i) => [g, found!.leaves[i]!] as const);
+  const live = kept.filter((pair): pair is readonly [Tensor, Tensor] => pair[0]?.requiresGrad === true);
+  if (live.length === 0) throw new Silent("no second derivative");
+  const times = (order: number): (Tensor | null)[] => {
+    const gradOutputs = live.map(([g], i) => start(g, order + i));
+    return [
+      ...grad(
+        live.map(([g]) => g),
+        found!.leaves,
+        { gradOutputs, allowUnused: true, retainGraph: true },
+      ),
+    ];
+  };
+  try {
+    const [hv, hw] = [times(3), times(17)];
+    let [left, right, size] = [0, 0, 0];
+    found!.leaves.forEach((leaf, i) => {
+      const at = live.findIndex(([, other]) => other === leaf);
+      if (at < 0) return;
+      const along = (order: number) => elementsOf(start(live[at]![0], order + at));
+      const [v, w] = [along(3), along(17)];
+      if (hv[i] != null) [left, size] = [left + dot(w, elementsOf(hv[i]!)), size + magnitude(w, elementsOf(hv[i]!))];
+      if (hw[i] != null) [right, size] = [right + dot(v, elementsOf(hw[i]!)), size + magnitude(v, elementsOf(hw[i]!))];
+    });
+    return agree("second derivatives are symmetric", left, right, size, precisionOf(values.values()));
+  } catch (error) {
+    if (error instanceof AutogradError) throw new Silent("no second derivative");
+    throw error;
+  }
+}
+
+const dataDependent = (error: unknown): boolean =>
+  error instanceof UnsupportedError && /reads? (a value|elements)|decides by|has none|data/.test(error.message);
+
+function fake(tensor: Tensor): Tensor {
+  const result = fakeOf(tensor);
+  result.requiresGrad = tensor.requiresGrad;
+  return result;
+}
+
+/** Shapes, dtypes, strides and offsets without data. */
+function faked(program: Program): Breach | null {
+  const law = "fake tensors";
+  const real = inputsOf(program);
+  const values: Values = new Map([...inputsOf(program)].map(([name, value]) => [name, fake(value as Tensor)]));
+  for (const step of program.steps) {
+    const { fresh } = runStep(step, real);
+    const { ran, error } = withFakeTensors(() => runStep(step, values));
+    if (!ran) continue;
+    if (error !== null) {
+      if (!dataDependent(error)) return { law, op: step.op, what: `refused: ${text(error)}` };
+      throw new Silent("decided by elements");
+    }
+    for (const name of new Set([...fresh, ...step.args.flatMap(namesIn)])) {
+      const [a, b] = [values.get(name), real.get(name)].map((one) => {
+        const { dtype, shape, strides, offset, requiresGrad, device } = one as Tensor;
+        return `${dtype} [${shape}] strides [${shape.includes(0) ? "" : strides}] offset ${offset} ${requiresGrad} ${device}`;
+      });
+      if (a !== b) return { law, op: step.op, what: `${name}: ${a} in place of ${b}` };
+    }
+  }
+  return null;
+}
+
+const forms = new Map<string, { inplace: string | null; out: string | null }>();
+const inputsText = (name: string): string =>
+  JSON.stringify(
+    findOperator(name)!
+      .schema.arguments.filter(({ out }) => !out)
+      .map(({ name: argument, type }) => [argument, type]),
+  );
+
+/** The in-place and the out form of a functional operator. */
+function formsOf(op: string): { inplace: string | null; out: string | null } {
+  const known = forms.get(op);
+  if (known !== undefined) return known;
+  const { schema } = findOperator(`aten::${op}`)!;
+  const own = inputsText(`aten::${op}`);
+  const sisters =
+    schema.kind !== "functional"
+      ? []
+      : [...dispatcher.entries.values()].filter(
+          (entry) =>
+            entry.hasSchema &&
+            !isRandom(entry) &&
+            entry.name.startsWith("aten::") &&
+            entry.schema.name.base.replace(/_$/, "") === schema.name.base &&
+            inputsText(entry.name) === own,
+        );
+  const called = (kind: string) =>
+    sisters.find((entry) => entry.schema.kind === kind && !/_copy|lift/.test(op))?.name.slice("aten::".length) ?? null;
+  const result = { inplace: called("inplace"), out: called("out") };
+  forms.set(op, result);
+  return result;
+}
+
+/** Out forms and in-place forms do what the functional form does, for outputs that are empty, that fit, and that hold garbage between gaps. */
+function sameForms(program: Program): Breach | null {
+  const values = inputsOf(program);
+  for (const step of program.steps) {
+    const { inplace, out } = formsOf(step.op);
+    const given = new Map<string, unknown>();
+    const fresh = (): Values => {
+      for (const name of step.args.flatMap(namesIn)) {
+        const value = values.get(name);
+        if (isTensor(value)) given.set(name, call("aten::clone", value, null));
+      }
+      return new Map(given);
+    };
+    const before = fresh();
+    const { results, ran, error } = runStep(step, values);
+    if (!ran || error !== null || results.length === 0 || !results.every(isTensor)) continue;
+    if (uninitialised.test(step.op)) continue;
+    const wanted = (results as Tensor[]).map(seen);
+    const check = (law: string, op: string, got: readonly unknown[]): Breach | null => {
+      for (const [i, one] of wanted.entries()) {
+        const why = difference(seen(got[i] as Tensor), one, true);
+        if (why !== null) return { law, op, what: `result ${i}: ${why}` };
+      }
+      return null;
+    };
+    if (out !== null) {
+      for (const kind of ["empty", "of the right form", "with gaps"] as const) {
+        const names = wanted.map((_, i) => `out ${i}`);
+        const scope: Values = new Map(before);
+        for (const [i, { dtype, shape }] of wanted.entries()) scope.set(names[i]!, outOf(dtype, shape, kind));
+        const args = [...step.args, ...names.map((name) => ({ x: name }))];
+        const law = `out= ${kind} is functional`;
+        const done = runStep({ op: out, args, outs: names }, scope);
+        if (done.error !== null) return { law, op: out, what: `refused: ${text(done.error)}` };
+        const broken = check(
+          law,
+          out,
+          names.map((name) => scope.get(name)),
+        );
+        if (broken !== null) return broken;
+      }
+    }
+    const [first] = step.args;
+    const self = first !== null && typeof first === "object" && "x" in first ? before.get(first.x) : undefined;
+    if (inplace !== null && isTensor(self) && wanted.length === 1 && !memoryWords.test(step.op)) {
+      const [one] = wanted;
+      if (one!.dtype !== self.dtype || String(one!.shape) !== String(self.shape)) continue;
+      const scope: Values = new Map(before);
+      scope.set("self", call("aten::clone", self, null));
+      const done = runStep({ op: inplace, args: [{ x: "self" }, ...step.args.slice(1)], outs: ["result"] }, scope);
+      const law = "in place is functional";
+      if (done.error !== null) return { law, op: inplace, what: `refused: ${text(done.error)}` };
+      const broken = check(law, inplace, [scope.get("self")]);
+      if (broken !== null) return broken;
+    }
+  }
+  return null;
+}
+
+const call = (name: string, ...args: unknown[]): Tensor => findOperator(name)!.call(args) as Tensor;
+
+function outOf(dtype: string, shape: readonly number[], kind: "empty" | "of the right form" | "with gaps"): Tensor {
+  const type = dtype as Input["dtype"];
+  if (kind === "empty") return allocate([0], type);
+  const strides = new Array<number>(shape.length).fill(1);
+  const gap = kind === "with gaps" ? 2 : 1;
+  for (let d = 0, step = gap; d < shape.length; d++) {
+    const at = kind === "with gaps" ? d : shape.length - 1 - d;
+    strides[at] = step;
+    step *= Math.max(1, shape[at]!);
+  }
+  const offset = gap - 1;
+  const span = offset + shape.reduce((n, size) => n * size, gap) + 1;
+  const storage = new Array<Figure>(span * partsOf(type)).fill(1);
+  return makeInput({ name: "", dtype: type, shape, strides, offset, storage });
+}
+
+export interface Law {
+  readonly name: string;
+  /** With refused steps, and with gradients. */
+  readonly whole?: true;
+  readonly gradients?: true;
+  /** Of which programs it speaks. */
+  readonly of?: (program: Program) => boolean;
+  readonly loose?: true;
+  /** What the program comes to another way, or the breach itself. */
+  readonly other: (program: Program, wanted: Observed) => Observed | Breach | null;
+}
+
+const pure = ({ steps }: Program): boolean => !steps.some(writes);
+const writesOnce = ({ steps }: Program): boolean => !steps.some((step) => writtenBy(step) > 1);
+const memoryWords =
+  /as_strided|^view|_view|^set|resize|storage|unflatten|unsafe|contiguous|^_?reshape|flatten|ravel|^to\.|_to_copy|expand_as|is_set_to/;
+const lookingAtMemory = ({ steps }: Program): boolean => steps.some(({ op }) => memoryWords.test(op));
+
+function traced(fn: (inputs: Record<string, Tensor>) => Record<string, Tensor>, program: Program, more = {}): Graph {
+  try {
+    return makeGraph(fn, more)(record(inputsOf(program))) as unknown as Graph;
+  } catch (error) {
+    if (dataDependent(error)) throw new Silent("reads values");
+    throw error;
+  }
+}
+
+/** A graph of the program, run with other numbers. */
+function graphLaw(
+  program: Program,
+  change: (graph: Graph) => Graph,
+  of: (fn: ReturnType<typeof asFunction>) => ReturnType<typeof asFunction> = (fn) => fn,
+  loose = false,
+  more = {},
+): Breach | null {
+  const graph = change(traced(of(asFunction(program)), program, more));
+  const other = otherNumbers(program);
+  for (const one of [program, other]) {
+    const wanted = run(one);
+    if (wanted.refusals.some((refusal) => refusal !== null)) continue;
+    let got: Observed;
+    try {
+      got = runAs(one, wanted, (inputs) =>
+        (graph as unknown as { run(x: unknown): Record<string, Tensor> }).run(inputs),
+      );
+    } catch (error) {
+      // Other numbers, other shapes: the graph says so.
+      if (one === other && error instanceof TengenError && /shape/.test(error.message)) continue;
+      throw error;
+    }
+    const broken = compareObserved("", one, got, wanted, loose);
+    if (broken !== null) return { ...broken, what: `${one === other ? "with other numbers, " : ""}${broken.what}` };
+  }
+  return null;
+}
+
+const forward =
+  (law: (program: Program) => Breach | null) =>
+  (program: Program, wanted: Observed): Breach | null => {
+    if (wanted.gradients === null) throw new Silent("no gradient");
+    return law(program);
+  };
+
+export const laws: readonly Law[] = [
+  {
+    name: "a mode that hands on",
+    whole: true,
+    gradients: true,
+    other: (program) => run(program, { around: (body) => withMode(new PassOn(), body) }),
+  },
+  {
+    name: "two modes",
+    gradients: true,
+    other: (program) =>
+      run(program, { around: (body) => withMode(new PassOn(), () => withMode(new PassOnValues(), body)) }),
+  },
+  { name: "a class that wraps", gradients: true, other: (program) => run(program, wrapped) },
+  {
+    name: "an observer",
+    gradients: true,
+    other: (program) => {
+      const handle = observe({ before: () => null });
+      try {
+        return run(program);
+      } finally {
+        handle.dispose();
+      }
+    },
+  },
+  { name: "inference mode", other: (program) => run(program, { around: inferenceMode as Around }) },
+  {
+    name: "recorded for gradients",
+    gradients: true,
+    other: (program) => ({
+      ...run({ ...program, inputs: program.inputs.map(({ requiresGrad: _, ...input }) => input) }),
+      ...derivatives(program),
+    }),
+  },
+  ...(["mutations", "mutations_and_views"] as const).map(
+    (remove): Law => ({
+      name: `functionalize ${remove}`,
+      gradients: true,
+      loose: true,
+      other: (program, wanted) => ({
+        ...runAs(program, wanted, functionalize(asFunction(program), { remove })),
+        second: wanted.second,
+      }),
+    }),
+  ),
+  { name: "a graph", other: (program) => graphLaw(program, (graph) => graph) },
+  {
+    name: "a graph on meta",
+    other: (program) => graphLaw(program, (graph) => graph, undefined, false, { mode: "meta" }),
+  },
+  { name: "a saved graph", other: (program) => graphLaw(program, (graph) => loadGraph(saveGraph(graph))) },
+  {
+    name: "a copied graph, cleaned up",
+    of: pure,
+    other: (program) => {
+      const cleaned = (graph: Graph): Graph => {
+        const copy = copyGraph(graph);
+        foldConstants(copy);
+        eliminateCommonSubexpressions(copy);
+        copy.eliminateDeadCode();
+        copy.lint();
+        return copy;
+      };
+      // Composite operators may write to what they made: passes want that taken out.
+      return graphLaw(program, cleaned, (fn) => functionalize(fn, { remove: "mutations_and_views" }), true);
+    },
+  },
+  {
+    name: "a graph of core operators",
+    of: pure,
+    other: (program) => graphLaw(program, (graph) => graph, undefined, true, { decompositions: coreDecompositions }),
+  },
+  {
+    name: "a graph of a functionalized program",
+    other: (program) =>
+      graphLaw(
+        program,
+        (graph) => graph,
+        (fn) => functionalize(fn, { remove: "mutations_and_views" }),
+        true,
+      ),
+  },
+  {
+    name: "a graph with gradients",
+    gradients: true,
+    loose: true,
+    of: (program) => program.backward !== undefined,
+    other: gradientGraph,
+  },
+  { name: "fake tensors", gradients: true, other: faked },
+  {
+    name: "lazy inputs",
+    loose: true,
+    // Writing to two lazily negated tensors is refused, as by PyTorch.
+    of: (program) =>
+      writesOnce(program) &&
+      !/view_as_real|view\.dtype|is_(conj|neg)|resolve|as_strided|detach_/.test(
+        program.steps.map(({ op }) => op).join(),
+      ),
+    other: (program) => run(lazily(program)),
+  },
+  {
+    name: "inputs elsewhere in memory",
+    loose: true,
+    of: (program) => pure(program) && !lookingAtMemory(program),
+    other: (program) => run(laidOtherwise(program)),
+  },
+  {
+    name: "kernels in TypeScript and in WebAssembly",
+    loose: true,
+    gradients: true,
+    other: (program) => {
+      const before = useKernels("ts");
+      try {
+        return run(program);
+      } finally {
+        useKernels(before);
+      }
+    },
+  },
+  {
+    name: "autocast of float64",
+    of: ({ inputs }) => !inputs.some(({ dtype }) => /^(float(16|32)|bfloat16)$/.test(dtype)),
+    other: (program, wanted) => {
+      if ([...wanted.values.values()].some(({ dtype }) => /^(float(16|32)|bfloat16)$/.test(dtype)))
+        throw new Silent("float32");
+      return run(program, { around: (body) => autocast({ device: "cpu", dtype: "bfloat16" }, body) });
+    },
+  },
+  {
+    name: "autocast switched off",
+    gradients: true,
+    other: (program) =>
+      run(program, {
+        around: (body) => autocast({ device: "cpu" }, () => autocast({ device: "cpu", enabled: false }, body)),
+      }),
+  },
+  {
+    name: "checkpoint",
+    gradients: true,
+    of: pure,
+    other: (program, wanted) => ({
+      ...runAs(program, wanted, (inputs) => checkpoint(asFunction(program), inputs)),
+      second: wanted.second,
+    }),
+  },
+  { name: "forward is reverse transposed", gradients: true, other: forward(transposed) },
+  { name: "second derivatives are symmetric", gradients: true, other: forward(symmetric) },
+  { name: "forms of an operator", other: sameForms },
+];
+
+/** Gradients of a program by themselves. */
+function derivatives(program: Program): Pick<Observed, "gradients" | "second"> {
+  const { gradients, second } = run(program);
+  return { gradients, second };
+}
+
+/** Forward and backward in one graph. */
+function gradientGraph(program: Program, wanted: Observed): Observed | Breach | null {
+  if (wanted.gradients === null) throw new Silent("no gradient");
+  const fn = (inputs: Record<string, Tensor>): Record<string, Tensor> => {
+    const values: Values = new Map(Object.entries(inputs));
+    const { refusals } = runSteps(program, values);
+    const refusal = refusals.find((one) => one !== null);
+    if (refusal !== undefined) throw refusal;
+    const { gradients } = gradientsOf(program, values, false)!;
+    return Object.fromEntries(gradients.flatMap((one, i) => (one === null ? [] : [[`g${i}`, one]])));
+  };
+  const graph = traced(fn, program) as unknown as { run(x: unknown): Record<string, Tensor> };
+  const results = graph.run(record(inputsOf(program)));
+  const gradients = program.backward!.leaves.map((_, i) =>
+    results[`g${i}`] === undefined ? null : seen(results[`g${i}`]!),
+  );
+  return { ...wanted, gradients };
+}
+
+interface Row {
+  /** Patterns of the law's name, of the operator's and of what differs; all three have to match. */
+  readonly law: string;
+  readonly operator: string;
+  readonly what: string;
+  readonly reason: string;
+}
+
+/** Breaches that stay, with reasons. */
+export const brokenLaws = JSON.parse(
+  readFileSync(new URL("broken-laws.json", import.meta.url), "utf8"),
+) as readonly Row[];
+const patterns = brokenLaws.map(({ law, operator, what, reason }) => ({
+  law: new RegExp(`^(?:${law})$`),
+  operator: new RegExp(`^(?:${operator})$`),
+  what: new RegExp(what),
+  reason,
+}));
+
+/** Why a breach stays, null for one that has no reason. Gradients are blamed on every operator of the program. */
+export function reasonOf(breach: Breach, { steps }: Pick<Program, "steps">): string | null {
+  const ops = breach.op === "grad" || breach.op === "an input" ? steps.map(({ op }) => op) : [breach.op];
+  const row = patterns.find(
+    ({ law, operator, what }) => law.test(breach.law) && what.test(breach.what) && ops.some((op) => operator.test(op)),
+  );
+  return row?.reason ?? null;
+}
+
+/** What differs where a law is applied to a program. */
+export function applyLaw(law: Law, program: Program): Breach | null | "silent" {
+  const prepared = law.whole === true ? program : accepted(program, law.gradients === true);
+  if (prepared === null || (law.of !== undefined && !law.of(prepared))) return "silent";
+  try {
+    const wanted = run(prepared);
+    const got = law.other(prepared, wanted);
+    if (got === null) return null;
+    if ("law" in got) return { ...got, law: law.name };
+    return compareObserved(law.name, prepared, got, wanted, law.loose === true);
+  } catch (error) {
+    if (error instanceof Silent) return "silent";
+    return { law: law.name, op: prepared.steps.at(-1)!.op, what: `throws ${text(error)}` };
+  }
+}
+
+/** Fewer steps with the same breach. */
+export function shrinkBreach(law: Law, program: Program, breach: Breach): { program: Program; breach: Breach } {
+  let best = { program, breach };
+  const attempt = (candidate: Program): boolean => {
+    const found = applyLaw(law, candidate);
+    if (found === null || found === "silent" || found.what.split(" ")[0] !== breach.what.split(" ")[0]) {
+      if (found === null || found === "silent" || found.op !== breach.op) return false;
+    }
+    best = { program: candidate, breach: found };
+    return true;
+  };
+  for (let i = program.steps.length - 1; i >= 0; i--) {
+    if (i >= best.program.steps.length) continue;
+    const steps = best.program.steps.filter((_, at) => at !== i);
+    if (steps.length > 0) attempt({ ...best.program, steps });
+  }
+  const { backward: _, ...rest } = best.program;
+  if (best.program.backward !== undefined) attempt(rest);
+  const used = new Set(best.program.steps.flatMap((step) => step.args.flatMap(namesIn)));
+  const inputs = best.program.inputs.filter(({ name }) => used.has(name));
+  attempt({ ...best.program, inputs });
+  return best;
+}
+
+/** Has every call use the loops in WebAssembly, however short it is. */
+export function offerAlways(): void {
+  offerWasm(1);
+}

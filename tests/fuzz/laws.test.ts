@@ -1,0 +1,155 @@
+// Random programs keep the laws of scripts/fuzz/laws.ts, and each kind of breach is noticed.
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { local } from "../../runtime/dispatch/local.js";
+import { warnings } from "../../runtime/kernels/shapes/outputs.js";
+import { generate, Operators } from "../../scripts/fuzz/generate.js";
+import {
+  applyLaw,
+  brokenLaws,
+  type Law,
+  laws,
+  type Observed,
+  reasonOf,
+  shrinkBreach,
+} from "../../scripts/fuzz/laws.js";
+import type { Program } from "../../scripts/fuzz/program.js";
+
+const { emit } = warnings;
+beforeAll(() => {
+  warnings.emit = () => {};
+});
+afterAll(() => {
+  warnings.emit = emit;
+});
+
+/** Laws that held for some program. */
+const held = new Set<string>();
+
+test.each([
+  ["real", 20261123, 20],
+  ["complex", 20261124, 10],
+  ["half", 20261125, 8],
+] as const)("programs of %s numbers", (numbers, seed, count) => {
+  const operators = new Operators(null, numbers);
+  const before = { ...local };
+  const broken: string[] = [];
+  for (let i = 0; i < count; i++) {
+    const program = generate(`${seed}.${i}`, seed * 1000003 + i, operators, { minSteps: 2, maxSteps: 6 });
+    for (const law of laws) {
+      const found = applyLaw(law, program);
+      if (found === null) held.add(law.name);
+      else if (found !== "silent" && reasonOf(found, program) === null)
+        broken.push(`${program.id}, ${law.name}: ${found.op}: ${found.what}`);
+    }
+  }
+  expect(broken).toEqual([]);
+  expect(local).toEqual(before);
+});
+
+test("no law was silent throughout", () => {
+  expect(laws.map(({ name }) => name).filter((name) => !held.has(name))).toEqual([]);
+});
+
+const program: Program = {
+  id: "by hand",
+  inputs: [
+    { name: "a", dtype: "float32", shape: [2], strides: [1], offset: 0, storage: [1, -2], requiresGrad: true },
+    { name: "b", dtype: "float32", shape: [2], strides: [1], offset: 0, storage: [3, 0] },
+  ],
+  steps: [
+    { op: "mul.Tensor", args: [{ x: "a" }, { x: "b" }], outs: ["c"] },
+    { op: "exp", args: [{ x: "b" }], outs: ["d"] },
+    { op: "equal", args: [{ x: "a" }, { x: "b" }], outs: [null] },
+    { op: "view", args: [{ x: "b" }, [{ i: 5 }]], outs: ["e"] },
+  ],
+  backward: { outputs: ["c"], leaves: ["a"], second: false },
+};
+
+/** A law under which programs come to something else. */
+const lawOf = (change: (seen: Observed) => Observed): Law => ({
+  name: "by hand",
+  whole: true,
+  gradients: true,
+  other: (_, wanted) => change(wanted),
+});
+
+test.each<[string, (seen: Observed) => Observed, string | null]>([
+  ["nothing", (seen) => seen, null],
+  [
+    "an element",
+    (seen) => ({ ...seen, values: new Map(seen.values).set("c", { dtype: "float32", shape: [2], elements: [3, 1] }) }),
+    "mul.Tensor: c: element 1 is 1 in place of 0",
+  ],
+  [
+    "a shape",
+    (seen) => ({
+      ...seen,
+      values: new Map(seen.values).set("c", { dtype: "float32", shape: [1, 2], elements: [3, 0] }),
+    }),
+    "mul.Tensor: c: float32 [1,2] in place of float32 [2]",
+  ],
+  [
+    "a value that is missing",
+    (seen) => ({ ...seen, values: new Map([...seen.values].filter(([name]) => name !== "c")) }),
+    "mul.Tensor: c: nothing in place of [3,0]",
+  ],
+  ["a plain result", (seen) => ({ ...seen, plain: ["", "", "true", ""] }), "equal: gives true in place of false"],
+  [
+    "a refusal",
+    (seen) => ({ ...seen, refusals: [null, new RangeError("no"), ...seen.refusals.slice(2)] }),
+    "exp: refused: RangeError: no",
+  ],
+  [
+    "an acceptance",
+    (seen) => ({ ...seen, refusals: [null, null, null, null] }),
+    "view: accepted, and else ShapeError: shape '[5]' is invalid for input of size 2",
+  ],
+  [
+    "an error of the engine",
+    (seen) => ({ ...seen, refusals: [null, null, null, new TypeError("x is undefined")] }),
+    "view: TypeError: x is undefined in place of ShapeError: shape '[5]' is invalid for input of size 2",
+  ],
+  ["gradients", (seen) => ({ ...seen, gradients: null }), "grad: gradients are refused"],
+  ["a gradient", (seen) => ({ ...seen, gradients: [null] }), "grad: gradients of a: nothing in place of [-3.375,0]"],
+])("%s", (_, change, expected) => {
+  const found = applyLaw(lawOf(change), program);
+  expect(found === null || found === "silent" ? found : `${found.op}: ${found.what}`).toBe(expected);
+});
+
+test("what a law throws is a breach, and shrinking keeps the step that matters", () => {
+  const law: Law = {
+    name: "by hand",
+    other: ({ steps }) => {
+      if (steps.some(({ op }) => op === "exp")) throw new RangeError("no exponentials");
+      return null;
+    },
+  };
+  const found = applyLaw(law, program);
+  const breach = { law: "by hand", op: "equal", what: "throws RangeError: no exponentials" };
+  expect(found).toEqual(breach);
+  const shrunk = shrinkBreach(law, program, breach);
+  expect(shrunk.program.steps.map(({ op }) => op)).toEqual(["exp"]);
+  expect(shrunk.program.inputs.map(({ name }) => name)).toEqual(["b"]);
+});
+
+test("a reason belongs to its law, its operator and what differs", () => {
+  const breach = { law: "forms of an operator", op: "diff.out", what: "refused: start (0) + length (4) exceeds 3" };
+  expect(reasonOf(breach, program)).toContain("as in PyTorch");
+  expect(reasonOf({ ...breach, law: "a graph" }, program)).toBeNull();
+  expect(reasonOf({ ...breach, op: "cat.out" }, program)).toBeNull();
+  expect(reasonOf({ ...breach, what: "element 0" }, program)).toBeNull();
+  const gradient = { law: "second derivatives are symmetric", op: "grad", what: "1 against 2" };
+  expect(reasonOf(gradient, program)).toBeNull();
+  const steps = [{ op: "linalg_eigvalsh", args: [], outs: [] }];
+  expect(reasonOf(gradient, { ...program, steps })).toContain("symmetric matrix");
+});
+
+test("every row names laws and operators that there are", () => {
+  const names = new Operators(null).all.map(({ name }) => name);
+  for (const { law, operator, reason } of brokenLaws) {
+    expect(laws.filter(({ name }) => new RegExp(`^(?:${law})$`).test(name)).length, law).toBeGreaterThan(0);
+    expect(names.filter((name) => new RegExp(`^(?:${operator})$`).test(name)).length, operator).toBeGreaterThan(0);
+    expect(reason.length).toBeGreaterThan(20);
+  }
+});
