@@ -16,6 +16,7 @@ import {
   WrapperTensor,
   zeros,
 } from "../../generated/index.js";
+import { storageClock } from "../../runtime/core/storage.js";
 
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
@@ -28,7 +29,7 @@ async function settle(): Promise<void> {
   }
 }
 
-const own = () => Object.getOwnPropertyDescriptor(Storage.prototype, "pooled");
+const accessor = () => Object.getOwnPropertyDescriptor(Storage.prototype, "pooled");
 
 test("counts storages once, and those of operators' results", () => {
   const before = ones([10]);
@@ -107,18 +108,18 @@ test("is by device; meta tensors have no memory", () => {
 });
 
 test("trackers count by themselves, and the accessor is there only while one of them does", () => {
-  expect(own()).toBeUndefined();
+  expect(accessor()).toBeUndefined();
   const first = trackMemory();
   const a = randn([10]);
   const second = trackMemory();
-  expect(own()).toBeDefined();
+  expect([accessor(), storageClock.grown].map((one) => one !== undefined)).toEqual([true, true]);
   const b = randn([20]);
   first.dispose();
   first.dispose();
-  expect(own()).toBeDefined();
+  expect(accessor()).toBeDefined();
   const c = randn([30]);
   second[Symbol.dispose]();
-  expect(own()).toBeUndefined();
+  expect([accessor(), storageClock.grown]).toEqual([undefined, undefined]);
   expect([a, b, c].every((x) => Object.hasOwn(x.storage, "pooled"))).toBe(true);
   // As storages have it that were made before and after.
   expect(Object.getOwnPropertyDescriptor(b.storage, "pooled")).toEqual(

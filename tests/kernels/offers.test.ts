@@ -209,8 +209,18 @@ describe("a loop that is offered for a pointwise operator", () => {
     handles.push(offerLoop("where.self", { dtype: "float32", loop: chosen }));
     const condition = tensor([true, false, true, false]);
     expect(reaching(() => where(condition, four, mul(four, -1)))).toEqual([["where 4"], [1, -2, 3, -4]]);
-    // A condition that stands still is no contiguous run.
+    // A condition that stands still is no contiguous run, and neither is one whose results have gaps.
     expect(reaching(() => where(tensor(true), four, four))).toEqual([[], [1, 2, 3, 4]]);
+    const out = f32([0, 0, 0, 0, 0, 0, 0, 0]);
+    const whereOut = ops.aten.where.self_out;
+    expect(reaching(() => whereOut(condition, four, mul(four, -1), { out: out.slice(0, 0, 8, 2) }))).toEqual([
+      [],
+      [1, -2, 3, -4],
+    ]);
+    expect(out.toArray()).toEqual([1, 0, -2, 0, 3, 0, -4, 0]);
+    // What declines is passed by.
+    handles.push(offerLoop("where.self", { dtype: "float32", loop: () => false }));
+    expect(reaching(() => where(condition, four, mul(four, -1)))).toEqual([["where 4"], [1, -2, 3, -4]]);
   });
 
   test("gives what the own loop gives, whatever the shapes and strides", () => {

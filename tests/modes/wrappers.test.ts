@@ -100,6 +100,16 @@ describe("what a wrapper states", () => {
     expect(plain).toBeInstanceOf(Tensor);
   });
 
+  test.each<[WrapperOptions, number]>([
+    [{ shape: [2, 3], offset: 4 }, 40],
+    [{ shape: [2, 3], strides: [1, 2], offset: 4, dtype: "int64" }, 80],
+    [{ shape: [2, 3], strides: [0, 1] }, 12],
+    // As for plain tensors: nothing is read.
+    [{ shape: [2, 0], offset: 4 }, 0],
+  ])("bytes that its memory would have: %j", (options, bytes) => {
+    expect(new Bare(options).storage.byteLength).toBe(bytes);
+  });
+
   test("may change: a new shape gets row-major strides, a device brings its keys", () => {
     const x = new Bare({ shape: [2, 3], strides: [1, 2], keys: deviceKeys("cpu").add("FuncTorchBatched") });
     x.restate({ shape: [4] });
@@ -395,10 +405,15 @@ describe("autograd takes wrappers for tensors", () => {
     expect([x.version, row.version]).toEqual([1, 1]);
     x.add_(1);
     expect([x.version, row.version, row.toArray()]).toEqual([2, 2, [3, 5]]);
+    // What states itself anew has still the version, and shares it.
+    row.restate({ strides: [1] });
+    expect([x.version, row.version]).toEqual([2, 2]);
+    x.add_(0);
+    expect([x.version, row.version]).toEqual([3, 3]);
     const detached = x.detach();
     detached.zero_();
     expect([x.version, x.toArray()]).toEqual([
-      3,
+      4,
       [
         [0, 0],
         [0, 0],
