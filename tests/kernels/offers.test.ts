@@ -212,8 +212,8 @@ describe("a loop that is offered for a pointwise operator", () => {
     // A condition that stands still is no contiguous run, and neither is one whose results have gaps.
     expect(reaching(() => where(tensor(true), four, four))).toEqual([[], [1, 2, 3, 4]]);
     const out = f32([0, 0, 0, 0, 0, 0, 0, 0]);
-    const whereOut = ops.aten.where.self_out;
-    expect(reaching(() => whereOut(condition, four, mul(four, -1), { out: out.slice(0, 0, 8, 2) }))).toEqual([
+    const gaps = { out: out.slice(0, 0, 8, 2) };
+    expect(reaching(() => ops.aten.where.self_out(condition, four, mul(four, -1), gaps) as Tensor)).toEqual([
       [],
       [1, -2, 3, -4],
     ]);

@@ -406,7 +406,7 @@ describe("autograd takes wrappers for tensors", () => {
     x.add_(1);
     expect([x.version, row.version, row.toArray()]).toEqual([2, 2, [3, 5]]);
     // What states itself anew has still the version, and shares it.
-    row.restate({ strides: [1] });
+    (row as LoggingTensor).restate({ strides: [1] });
     expect([x.version, row.version]).toEqual([2, 2]);
     x.add_(0);
     expect([x.version, row.version]).toEqual([3, 3]);

@@ -1,11 +1,12 @@
-// The site's reference and dispatch grid: each cell is what coverage.json says, the columns of layers among them; names of pages.
+// The site's reference and dispatch grid: each cell is what coverage.json says, the columns of layers among them; names of pages; an example of each function.
 
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
+import { calls } from "../../site/calls.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "tengen-grid-"));
@@ -68,6 +69,38 @@ test("a page has the name that programs write: that of the property where there 
   expect(readFileSync(join(folder, "reference/numpyT.md"), "utf8")).toMatch(
     /^# T\n[\s\S]*```ts\nself\.T: Tensor\n```/m,
   );
+});
+
+describe("examples", () => {
+  const examples = (reference: string) =>
+    spawnSync(
+      process.execPath,
+      ["--import", "tsx", "site/examples.ts", join(folder, reference), join(folder, "examples.json")],
+      { cwd: root, encoding: "utf8" },
+    );
+  const pages = (): { readonly name: string }[] =>
+    JSON.parse(readFileSync(join(folder, "reference.json"), "utf8")).functions;
+
+  test("run, one for each function of the reference", () => {
+    const { status, stderr } = examples("reference.json");
+    expect(status, stderr).toBe(0);
+    const found = Object.keys(JSON.parse(readFileSync(join(folder, "examples.json"), "utf8")));
+    const names = pages().map(({ name }) => name);
+    expect(found.sort()).toEqual([...names].sort());
+    expect([...calls.keys()].filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  test("are missed where there is none", () => {
+    writeFileSync(
+      join(folder, "more.json"),
+      JSON.stringify({ functions: [...pages(), { name: "softsign" }, { name: "cube" }] }),
+    );
+    const { status, stderr } = examples("more.json");
+    expect(status).toBe(1);
+    expect(stderr).toContain(
+      "Error: no example of softsign, cube: site/calls.ts has one for each function that the samples have none of",
+    );
+  });
 });
 
 test("the picture that browsers show beside a page's title is one of the site's files", () => {
