@@ -71,6 +71,7 @@ interface Machine {
   readonly copyFour: Readonly<Record<number, Copy>>;
   /** Rows that become strips: `groups` squares are transposed. */
   readonly transpose: (from: number, row: number, to: number, step: number, groups: number) => void;
+  readonly add: (to: number, row: number, rows: number, bytes: number, from: number, fromRow: number) => void;
 }
 
 type Copy = (from: number, row: number, to: number, strip: number, strips: number, rows: number) => void;
@@ -225,9 +226,25 @@ function transposeFunction(lanes: LaneType): WasmFunction {
   };
 }
 
-/** What packs strips. */
+/** Adds `bytes` bytes of rows from the address `from` on, `fromRow` apart, to rows of sums. */
+function addFunction(lanes: LaneType): WasmFunction {
+  const parameters = new Array<ValueType>(6).fill("i32");
+  const [to, row, rows, bytes, from, fromRow, r, x] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+  const at = (start: number): Instructions => [...get(start), ...get(x), ...i32Add];
+  const body = count(r, get(rows), i32Const(1), [
+    ...count(x, get(bytes), i32Const(16), [
+      ...[...at(to), ...at(to), ...load(0), ...at(from), ...load(0)],
+      ...[...simd(lanes === "f32" ? 0xe4 : 0xf0), ...store(0)],
+    ]),
+    ...[...increase(to, get(row)), ...increase(from, get(fromRow))],
+  ]);
+  return { name: "add", parameters, code: functionCode(["i32", "i32"], body) };
+}
+
+/** What packs strips, and adds to sums. */
 export const packFunctions = (lanes: LaneType): readonly WasmFunction[] => [
   transposeFunction(lanes),
+  addFunction(lanes),
   ...[16, 32].flatMap((bytes) => [copyFunction(bytes, 1), copyFunction(bytes, 4)]),
 ];
 
@@ -236,13 +253,14 @@ export function productModule(lanes: LaneType, fused: boolean): Uint8Array {
   return encodeModule([multiplyFunction(lanes, fused), ...packFunctions(lanes)], pages);
 }
 
-/** What packs strips, of a module's exports. */
-export type Packers = Pick<Machine, "copy" | "copyFour" | "transpose">;
+/** What packs strips and adds to sums, of a module's exports. */
+export type Packers = Pick<Machine, "copy" | "copyFour" | "transpose" | "add">;
 
 export function packersOf(exports: WebAssembly.Exports): Packers {
-  const functions = exports as unknown as Readonly<Record<string, Copy>> & Pick<Machine, "transpose">;
+  const functions = exports as unknown as Readonly<Record<string, Copy>> & Pick<Machine, "transpose" | "add">;
   return {
     transpose: functions.transpose,
+    add: functions.add,
     copy: { 16: functions["copy16x1"]!, 32: functions["copy32x1"]! },
     copyFour: { 16: functions["copy16x4"]!, 32: functions["copy32x4"]! },
   };
@@ -382,20 +400,17 @@ export function productLoop(kind: ElementKind): ProductLoop {
     const wasm = m < 2 || n < 2 || k < 4 ? null : machine(lanes);
     const narrow = wasm === null ? null : narrowMachine(kind);
     if (wasm === null || (narrow === null && kind.words !== null)) return false;
-    // Numbers that are rounded when they are stored are finished before.
-    const early = narrow === null || finish === null ? null : finishing(finish, batch);
-    // The result's lines are rows, or the transposed product's.
-    if (early === null && out.columnStep !== 1 && out.rowStep === 1)
+    if (isTurned(out, narrow, finish)) {
       multiply(wasm, narrow, null, n, m, k, transposedMatrix(out), transposedMatrix(b), transposedMatrix(a));
-    else multiply(wasm, narrow, early, m, n, k, out, a, b);
-    if (finish !== null && early === null) finishRows(m, n, out, (line, i) => finish(line, i, batch), row);
+      if (finish !== null) finishRows(m, n, out, (line, i) => finish(line, i, batch), row);
+    } else multiply(wasm, narrow, finishing(finish, batch, wasm.array, wasm), m, n, k, out, a, b);
     return true;
   };
 
   function multiply(
     wasm: Machine,
     narrow: NarrowRows | null,
-    finish: FinishPart | null,
+    finish: FinishSums | null,
     m: number,
     n: number,
     k: number,
@@ -455,19 +470,42 @@ export function productLoop(kind: ElementKind): ProductLoop {
   }
 }
 
-/** Finishes the columns of row `i` from `column` on. */
-export type FinishPart = (part: Floats, i: number, column: number) => void;
+/** Are the result's lines the transposed product's? Numbers that are rounded when they are stored are finished before, by rows. */
+export const isTurned = (out: StridedMatrix, narrow: NarrowRows | null, finish: FinishRow | null): boolean =>
+  (narrow === null || finish === null) && out.columnStep !== 1 && out.rowStep === 1;
 
-export const finishing =
-  (finish: FinishRow, batch: number): FinishPart =>
-  (part, i, column) =>
-    finish(part, i, batch, column);
+/** Finishes sums from the address `at` on, in lines of `line` elements: columns from `column` on of the rows from `top` on. */
+export type FinishSums = (at: number, line: number, top: number, rows: number, column: number, columns: number) => void;
 
-/** Copies sums, which lie from the address `at` on in lines of `line` elements, to their place in the result. */
+export function finishing(finish: FinishRow | null, batch: number, array: Floats, { add }: Packers): FinishSums | null {
+  if (finish === null) return null;
+  const { addend } = finish;
+  const w = array.BYTES_PER_ELEMENT;
+  if (addend?.columnStep !== 1 || addend.array.constructor !== array.constructor) {
+    return (at, line, top, rows, column, columns) => {
+      for (let i = 0, from = at / w; i < rows; i++, from += line)
+        finish(array.subarray(from, from + columns), top + i, batch, column);
+    };
+  }
+  const terms = { ...addend, offset: addend.offset + batch * addend.batchStep! };
+  // One row for all, or as many as there is room for where blocks are brought in.
+  const together = addend.rowStep === 0 ? panelRows : blockRows;
+  return (at, line, top, rows, column, columns) => {
+    const bytes = columns * w;
+    for (let first = 0; first < rows; first += together) {
+      const here = Math.min(together, rows - first);
+      const isOne = addend.rowStep === 0;
+      stageElements(array, terms, top + first, isOne ? 1 : here, column, columns);
+      add(at + first * line * w, line * w, here, bytes, 0, isOne ? 0 : bytes);
+    }
+  };
+}
+
+/** Copies sums, which lie from the address `at` on in lines of `line` elements, to their place in the result, finished. */
 export function bringOut(
   array: Floats,
   narrow: NarrowRows | null,
-  finish: FinishPart | null,
+  finish: FinishSums | null,
   at: number,
   out: StridedMatrix,
   top: number,
@@ -476,13 +514,10 @@ export function bringOut(
   columns: number,
   line: number,
 ): void {
+  finish?.(at, line, top, rows, column, columns);
   if (narrow === null) {
     bringElements(array, at / array.BYTES_PER_ELEMENT, out, top, rows, column, columns, line);
     return;
-  }
-  if (finish !== null) {
-    for (let i = 0, from = at / array.BYTES_PER_ELEMENT; i < rows; i++, from += line)
-      finish(array.subarray(from, from + columns), top + i, column);
   }
   narrow.store(at, at, rows * line);
   bringElements(narrow.bits, at / 2, out, top, rows, column, columns, line);

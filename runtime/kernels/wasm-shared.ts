@@ -11,10 +11,11 @@ import {
   blockRows,
   bringOut,
   depth,
-  type FinishPart,
+  type FinishSums,
   finishing,
   finishRows,
   firstValid,
+  isTurned,
   multiplyFunction,
   type Packers,
   packersOf,
@@ -111,15 +112,14 @@ export function sharedProductLoop(kind: ElementKind, least: number): ProductLoop
     const pool = m < 2 || n < 2 || k < 4 || m * n * k * left < least ? null : readyPool();
     const wasm = pool === null ? null : machine(pool);
     if (wasm === null) return false;
-    const isTurned = (wasm.narrow === null || finish === null) && out.columnStep !== 1 && out.rowStep === 1;
-    const [rows, columns] = isTurned ? [n, m] : [m, n];
-    const turned = isTurned ? transposedMatrix : (matrix: StridedMatrix): StridedMatrix => matrix;
-    const [x, y] = isTurned ? [turned(b), turned(a)] : [a, b];
-    const early = (i: number): FinishPart | null =>
-      wasm.narrow === null || finish === null ? null : finishing(finish, batch + i);
+    const turns = isTurned(out, wasm.narrow, finish);
+    const [rows, columns] = turns ? [n, m] : [m, n];
+    const turned = turns ? transposedMatrix : (matrix: StridedMatrix): StridedMatrix => matrix;
+    const [x, y] = turns ? [turned(b), turned(a)] : [a, b];
+    const early = (i: number): FinishSums | null =>
+      turns ? null : finishing(finish, batch + i, wasm.array, wasm.packers);
     const finishLate = (i: number): void => {
-      if (finish !== null && wasm.narrow === null)
-        finishRows(m, n, matrixAt(out, i), (line, r) => finish(line, r, batch + i), row);
+      if (finish !== null && turns) finishRows(m, n, matrixAt(out, i), (line, r) => finish(line, r, batch + i), row);
     };
     if (left > 1 && k <= depth && rows <= panelRows && columns <= blockColumns) {
       const done = multiplyMany(pool!, wasm, left, rows, columns, k, turned(out), x, y, early, finishLate);
@@ -142,7 +142,7 @@ export function sharedProductLoop(kind: ElementKind, least: number): ProductLoop
     out: StridedMatrix,
     a: StridedMatrix,
     b: StridedMatrix,
-    early: (i: number) => FinishPart | null,
+    early: (i: number) => FinishSums | null,
     finishLate: (i: number) => void,
   ): number {
     const line = roundUp(n, tileColumns);
@@ -190,7 +190,7 @@ export function sharedProductLoop(kind: ElementKind, least: number): ProductLoop
   function multiply(
     pool: Pool,
     { array, narrow, packers, multiply: slot }: Machine,
-    finish: FinishPart | null,
+    finish: FinishSums | null,
     m: number,
     n: number,
     k: number,

@@ -85,7 +85,12 @@ describe("results have the same bits for every number of threads", () => {
     sameBits(
       cases.flatMap(({ dtype, m, n, k, left, right, special }) => {
         const [a, b] = [matrix(m, k, dtype, left, special), matrix(k, n, dtype, right)];
-        return [() => mm(a, b), () => addmm(matrix(1, n, dtype, "dense"), a, b, { beta: 0.5, alpha: 2 })];
+        return [
+          () => mm(a, b),
+          () => addmm(matrix(1, n, dtype, "dense"), a, b, { beta: 0.5, alpha: 2 }),
+          () => addmm(matrix(1, n, dtype, "dense"), a, b),
+          () => addmm(matrix(m, n, dtype, left), a, b),
+        ];
       }),
     );
   });
@@ -117,6 +122,8 @@ describe("results have the same bits for every number of threads", () => {
           () => bmm(q.transpose(1, 2), p.transpose(1, 2)),
           () => bmm(p.narrow(0, 0, 1).expand([count, m, k]), q),
           () => baddbmm(one, p, q, { beta: 1, alpha: 3 }),
+          () => baddbmm(one, p, q),
+          () => baddbmm(bmm(p, q), p, q),
           () => baddbmm(one, p, q, { beta: 1, alpha: 3, out: columns() }),
         ];
       }),

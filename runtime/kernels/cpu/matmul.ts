@@ -124,7 +124,11 @@ function matrixOf(t: Tensor, batch: number): StridedMatrix {
 }
 
 /** What becomes of a row of sums, or of its part from a column on, before it is stored. */
-export type FinishRow = (row: Float64Array | Float32Array, i: number, batch: number, column?: number) => void;
+export interface FinishRow {
+  (row: Float64Array | Float32Array, i: number, batch: number, column?: number): void;
+  /** These are added to the sums, and no more is done. */
+  addend?: StridedMatrix;
+}
 
 /**
  * out = a @ b with m rows, n columns and sums of k products; each row finished before it is stored, where it has to be. The columns or the
@@ -255,7 +259,6 @@ export function addProductInto(out: Tensor, a: Tensor, b: Tensor, alpha: Scalar,
   const whole = !isFloatingCode(out.dtypeCode);
   const [scale, keep] = whole ? [toInteger(alpha), toInteger(beta)] : [toNumber(alpha), toNumber(beta)];
   const { shape } = out;
-  const rank = shape.length;
   let added = makeTensor(addend.storage, shape, broadcastSteps(addend, shape), addend.offset, addend.dtype);
   // Rows are written as they are done: `self` must not change meanwhile.
   if (addend.storage === out.storage) added = castTensor(added, out.dtypeCode);
@@ -272,17 +275,18 @@ export function addProductInto(out: Tensor, a: Tensor, b: Tensor, alpha: Scalar,
     copyInto(out, result);
     return;
   }
-  const { strides, offset } = added;
-  const array = numbersOf(added);
+  const terms = matrixOf(added, 0);
   const [factor, share] = [Number(scale), Number(keep)];
-  rowsInto(out, a, b, (row, i, batch, column = 0) => {
+  const finish: FinishRow = (row, i, batch, column = 0) => {
     const n = row.length;
     if (factor !== 1) for (let j = 0; j < n; j++) row[j]! *= factor;
     if (share === 0) return;
-    const step = strides[rank - 1]!;
-    let q = offset + i * strides[rank - 2]! + column * step + (rank === 3 ? batch * strides[0]! : 0);
-    for (let j = 0; j < n; j++, q += step) row[j]! += share * array[q]!;
-  });
+    const { array, columnStep } = terms;
+    let q = terms.offset + i * terms.rowStep + column * columnStep + batch * terms.batchStep!;
+    for (let j = 0; j < n; j++, q += columnStep) row[j]! += share * array[q]!;
+  };
+  if (factor === 1 && share === 1) finish.addend = terms;
+  rowsInto(out, a, b, finish);
 }
 
 export function mm_out_cpu(self: Tensor, mat2: Tensor, out: Tensor): void {

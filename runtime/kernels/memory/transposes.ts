@@ -14,7 +14,7 @@ const side = 64;
 const leastSide = 16;
 
 /** Lines of so many elements are copied by the engine. */
-const longLine = 128;
+const longLine = 64;
 
 /** Elements that lie further apart are not worth more than a plain loop. */
 const farthest = 8;
@@ -32,7 +32,7 @@ export function copyTransposes(dst: Tensor, src: Tensor, loop: object): boolean 
   // What somebody offers for runs goes before.
   if (dst.numel < longRun || dst.dtypeCode !== src.dtypeCode || "offers" in loop) return false;
   const { sizes, steps } = planIteration(dst.shape, [broadcastSteps(dst, dst.shape), broadcastSteps(src, dst.shape)]);
-  if (steps[0]![0] === 1 && steps[1]![0] === 1 && sizes[0]! >= longLine) {
+  if (steps[0]![0] === 1 && steps[1]![0] === 1 && sizes[0]! * wordsPer(dst) >= longLine) {
     const entries = wordsPer(dst);
     const [to, from] = [wordsOrBitsOf(dst), wordsOrBitsOf(src)];
     const size = sizes[0]! * entries;
@@ -40,6 +40,10 @@ export function copyTransposes(dst: Tensor, src: Tensor, loop: object): boolean 
       const start = fromAt! * entries;
       to.set(from.subarray(start, start + size), at! * entries);
     });
+    return true;
+  }
+  if (steps[0]![0] === 1 && steps[1]![0] === 1 && itemSizes[dst.dtypeCode]! >= 4) {
+    copyLines({ sizes, steps }, dst, src);
     return true;
   }
   const apart = steps[1]![0]!;
@@ -51,13 +55,51 @@ export function copyTransposes(dst: Tensor, src: Tensor, loop: object): boolean 
   const [to, from] = [dst, src].map((tensor) =>
     itemSizes[dst.dtypeCode] === 4 ? tensor.storage.words : memoryOf(tensor),
   ) as [ElementArray, ElementArray];
-  const others = (list: readonly number[], one: number): readonly number[] =>
-    list.map((entry, d) => (d === 0 || d === turned ? one : entry));
-  const plan = { sizes: others(sizes, 1), steps: steps.map((perDim) => others(perDim, 0)) };
-  forEachRun(plan, [dst.offset, src.offset], (_, [at, fromAt]) =>
+  forEachRun(without({ sizes, steps }, turned), [dst.offset, src.offset], (_, [at, fromAt]) =>
     turn(to, at!, steps[0]![turned]!, from, fromAt!, steps[1]![0]!, sizes[0]!, sizes[turned]!),
   );
   return true;
+}
+
+/** The plan for all dimensions but the innermost one and another. */
+function without({ sizes, steps }: IterationPlan, dim: number): IterationPlan {
+  const others = (list: readonly number[], one: number): readonly number[] =>
+    list.map((entry, d) => (d === 0 || d === dim ? one : entry));
+  return { sizes: others(sizes, 1), steps: steps.map((perDim) => others(perDim, 0)) };
+}
+
+/** Copies short lines that both have in common, those of two dimensions at a time. */
+function copyLines({ sizes, steps }: IterationPlan, dst: Tensor, src: Tensor): void {
+  const entries = wordsPer(dst);
+  const [to, from] = [dst.storage.words, src.storage.words];
+  const [length, lines] = [sizes[0]! * entries, sizes[1] ?? 1];
+  const [toStep, fromStep] = steps.map((perDim) => (perDim[1] ?? 0) * entries) as [number, number];
+  forEachRun(without({ sizes, steps }, 1), [dst.offset, src.offset], (_, [at, start]) =>
+    copyWords(to, at! * entries, toStep, from, start! * entries, fromStep, lines, length),
+  );
+}
+
+/** `to[at + j * toStep + i] = from[start + j * fromStep + i]` for all i of `length` and j of `lines`. */
+function copyWords(
+  to: Int32Array,
+  at: number,
+  toStep: number,
+  from: Int32Array,
+  start: number,
+  fromStep: number,
+  lines: number,
+  length: number,
+): void {
+  for (let j = 0, p = at, q = start; j < lines; j++, p += toStep, q += fromStep) {
+    let i = 0;
+    for (; i + 4 <= length; i += 4) {
+      to[p + i] = from[q + i]!;
+      to[p + i + 1] = from[q + i + 1]!;
+      to[p + i + 2] = from[q + i + 2]!;
+      to[p + i + 3] = from[q + i + 3]!;
+    }
+    for (; i < length; i++) to[p + i] = from[q + i]!;
+  }
 }
 
 /** `to[at + i + j * toStep] = from[fromAt + i * fromStep + j]` for all i of `columns` and j of `rows`. */
