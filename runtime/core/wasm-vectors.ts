@@ -91,6 +91,7 @@ const opcodes: Readonly<Record<string, number | readonly [f32: number, f64: numb
   "int+": [0xae, -1],
   "int-": [0xb1, -1],
   "int-min": [0xb6, -1],
+  "int>": [0x3b, -1],
   int: [0xf8, -1],
   float: [0xfa, -1],
   // Doubles on the way: of the first two lanes, and back to these, before two of zeros.
@@ -110,6 +111,9 @@ const shuffles: Readonly<Record<string, Instructions>> = {
   firsts: shuffle([0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23]),
   evens: shuffle([0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27]),
 };
+
+/** What stands between them is done where a lane of the truth values on the stack has ones; it leaves nothing there. */
+const branches: Readonly<Record<string, Instructions>> = { "[": [...simd(0x53), 0x04, 0x40], "]": [0x0b] };
 
 /** Words that are programs themselves: what they take by name, then what they leave. */
 const words: Readonly<Record<string, string>> = {
@@ -131,37 +135,46 @@ const words: Readonly<Record<string, string>> = {
 const singleWords: Readonly<Record<string, string>> = {
   // x as n ln 2 + r: r, and a sum whose last bits are n.
   "exp-parts":
-    "x | x 1.4426950408889634 * 12582912 + =m m 12582912 - =n x n 0.693359375 * - n -0.00021219444005469057 * - m",
+    "x | x 1.4426950408889634 * 12582912 + =m m 12582912 - =n x n 0.693145751953125 * - n 1.4286067653301868e-6 * - m",
   // e to the power of r, less 1.
   "exp-less":
-    "r | r r * =z 0.5 0.1666666567325592 r * + 0.04166629537940025 0.008333497680723667 r * + " +
-    "0.0013944759266451001 0.00019790248188655823 r * + z * + z * + z * r +",
+    "r | r r * =z 0.4999999403953552 0.1666652113199234 r * + 0.04166839271783829 0.00836874544620514 r * + " +
+    "0.001381453825160861 z * + z * + z * r +",
   // y 2^k in two halves, since 2^k alone may be too large or too small.
   scaled: "y k | k >>1 =h y h 127i int+ <<23 * k h int- 127i int+ <<23 *",
-  exp: "x | x -104 pmax 89 pmin exp-parts =m exp-less 1 + m 1262485504i int- scaled",
+  // The bits of numbers from -87 to 87 are those of the power of e with n added to the exponent. The others are rare.
+  exp: "x | x exp-parts =m exp-less 1 + m <<23 int+ =y x 2147483647i & 1118699520i int> [ x exp-far =y ] y",
+  "exp-far": "x | x -104 pmax 89 pmin exp-parts =m exp-less 1 + m 1262485504i int- scaled",
   // Beside a 1, which hides what is below e^-86.
   "exp-near": "x | x -86 pmax 89 pmin exp-parts =m exp-less 1 + m <<23 1056964608i int+ * =y y y +",
+  // With z = r^2: r coth(r / 2), less and more r of which are as 1 to e^r.
+  "exp-middle": "z | 2 z 0.166666179895401 0.0027659577317535877 z * - * +",
   // Of no positive number; 0 below e^-88.
-  "exp-below": "x | x -88 pmax exp-parts =m exp-less 1 + m <<23 1065353216i int+ *",
+  "exp-below": "x | x -88 pmax exp-parts =m =r r r * exp-middle =y y r + y r - / m <<23 1065353216i int+ *",
   exp2: "x | x -151 pmax 129 pmin =c c 12582912 + =m c m 12582912 - - 0.6931471805599453 * exp-less 1 + m 1262485504i int- scaled",
   expm1: "x | x -18 pmax 89 pmin exp-parts =m exp-less m <<23 1056964608i int+ =t t * t 0.5 - + =h x h h + x 0 == ?",
   // x as 2^e (1 + f), f from -0.3 to 0.42.
   "log-split":
     "x | x 1.1754943508222875e-38 < =d x 33554432 * x d ? =y y >>>23 126i int- float 25 d & - =e " +
     "y 8388607i & 1056964608i | =m m 0.7071067811865476 < =s m s m & + 1 - e 1 s & -",
-  // log(1 + f), and e.
-  "log-parts":
-    "x | x log-split =e =f " +
-    "0.06915368139743805 f * -0.11789807677268982 + f * 0.11872976273298264 + f * -0.1238434836268425 + f * " +
-    "0.14218658208847046 + f * -0.16669251024723053 + f * 0.20002226531505585 + f * -0.24999986588954926 + f * " +
-    "0.3333331048488617 + f * f f * * f f * 0.5 * - f + e",
+  // Of a number that is normal and positive: log(1 + f), by the series of artanh of f / (2 + f), and e, with f from -0.3 to 0.42.
+  "log-close":
+    "x | x 1060439283i int- =t t 8388607i & 1060439283i int+ 1 - =f f f 2 + / =s s s * =z f f * 0.5 * =h " +
+    "f h h z 0.6666677594184875 z 0.3997757136821747 z 0.2987102270126343 * + * + * + s * - - t >>23 float",
   // What is not the logarithm of a positive number.
   "log-rest": "x y | nan -inf x y x inf == ? x 0 == ? x 0 >= ~ ?",
-  log: "x | x x log-parts =e =l l e -0.00021219444005469057 * + e 0.693359375 * + log-rest",
-  log2: "x | x x log-parts =e =l l 1.4426950408889634 * e + log-rest",
-  log10: "x | x x log-parts =e =l l 0.4342944819032518 * e 4.605038981195214e-6 * + e 0.301025390625 * + log-rest",
+  // The same of any; the others are rare.
+  "log-parts":
+    "x | x log-close =e =l x 2139095040i int+ -16777217i int> " +
+    "[ x 1.1754943508222875e-38 < =d x 33554432 * x d ? log-close 25 d & - =e =l x l log-rest =l ] l e",
+  log: "x | x log-parts =e =l l e 1.4286067653301868e-6 * + e 0.693145751953125 * +",
+  log2: "x | x log-parts =e 1.4426950408889634 * e +",
+  log10: "x | x log-parts =e 0.4342944819032518 * e 4.605038981195214e-6 * + e 0.301025390625 * +",
   log1p: "x | 1 x + =u x u log 0 u 1 - x - u / u 0 == ? - u 1 == u inf == | ?",
-  sigmoid: "x | 1 1 x neg exp-near + /",
+  // With -x as n ln 2 - r. The last bits of the sum are those of 2^n, infinite for the largest n and 0 for the least.
+  sigmoid:
+    "x | x -88.9 pmax 88 pmin =c c -1.4426950408889634 * 12583039 + =m m 12583039 - =n " +
+    "c n 0.693145751953125 * + n 1.4286067653301868e-6 * + =r r r * exp-middle =y y r + =e e y r - m <<23 * e + /",
   // Of two lanes: log2(1 + f) + e times w, in doubles, less the nearest integer, times ln 2; and a double whose last bits are that integer.
   "power-parts":
     "f e w | f doubles =d d d 2d double+ double/ =s s s double* =z 0.3407371302952317d z double* 0.4116723562495632d double+ " +
@@ -189,9 +202,11 @@ const singleWords: Readonly<Record<string, string>> = {
   cos: "x | x angle 1i int+ quartered",
   // Of the absolute value, with the sign of x.
   signed: "x y | x -0 & y |",
+  // With 2 |x| as n ln 2 + 2 r, and r coth r: what remains small where x is, beside what is near 1. The last bits of the sum are those of 2^(n - 1).
   tanh:
-    "x | x abs =t t t * =z x t t z * -0.005717036779969931 z * 0.020650578662753105 + z * -0.05374349653720856 + z * " +
-    "0.13331490755081177 + z * -0.3333328366279602 + * + 1 2 t t + exp-near 1 + / - t 0.625 < ? signed",
+    "x | x 2147483647i & 9.02 pmin =t t 2.8853900817779268 * 12583038 + =m m 12583038 - =n " +
+    "t n 0.3465728759765625 * - n 7.143033826650935e-07 * - =r r r * =z 1 z 0.33333250880241394 0.02213389240205288 z * - * + =y " +
+    "r 0.5 m <<23 - y r + * - =d x d d y r - + / signed",
   erf:
     "x | x abs =t t t * =z x t t 8.345225069206208e-05 z * -0.0008137437398545444 + z * 0.005200634244829416 + z * " +
     "-0.02685927040874958 + z * 0.11283694207668304 + z * -0.37612634897232056 + z * 0.12837916612625122 + * + " +
@@ -349,6 +364,7 @@ function one(
   }
   if (Object.hasOwn(shuffles, word))
     return word === "last" ? twice(newLocal("v128"), shuffles[word]!) : shuffles[word]!;
+  if (Object.hasOwn(branches, word)) return branches[word]!;
   if (word === "large-angles") return largeAngles(scope.get("x")!, scope.get("r")!, scope.get("n")!, newLocal);
   if (Object.hasOwn(constants, word)) return splatConst(constants[word]![lanes], lanes);
   const shift = word.startsWith("<<") ? 0xab : word.startsWith(">>>") ? 0xad : word.startsWith(">>") ? 0xac : null;
