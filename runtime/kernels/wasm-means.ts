@@ -44,15 +44,17 @@ const times = simd(0xe6);
 const plus = simd(0xe4);
 
 /**
- * `(taps, source, rows, rowBytes, columns, stride, result)`: the means of `rows` rows of windows, which lie in whole vectors from `result` on, as their
- * scales do; or what those add to their windows.
+ * `(taps, source, rows, rowBytes, columns, stride, result, scale, lineBytes)`: the means of `rows` rows of windows, which lie from `result` on, so many
+ * bytes a row, as their scales do from `scale` on; or what those add to their windows.
  */
 function windowsFunction(name: Name, reading: Reading): WasmFunction {
-  const parameters = new Array<ValueType>(7).fill("i32");
-  const [taps, source, rows, rowBytes, columns, stride, result] = [0, 1, 2, 3, 4, 5, 6] as const;
-  const [row, column, tap, first, at, sum, value] = [7, 8, 9, 10, 11, 12, 13] as const;
+  const parameters = new Array<ValueType>(9).fill("i32");
+  const [taps, source, rows, rowBytes, columns, stride, result, scale, lineBytes] = [
+    0, 1, 2, 3, 4, 5, 6, 7, 8,
+  ] as const;
+  const [row, column, tap, first, at, to, by, sum, value] = [9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
   const strideBytes: Instructions = [...get(stride), ...i32Const(4), ...i32Multiply];
-  const scaled: Instructions = [...get(result), ...load(placesAt), ...times];
+  const scaled: Instructions = [...get(by), ...load(placesAt), ...times];
   const eachTap = (body: Instructions): Instructions =>
     count(tap, get(taps), i32Const(4), [
       ...[...get(first), ...get(tap), 0x28, 2, ...unsigned(tapsAt), ...i32Add, ...set(at)],
@@ -63,22 +65,21 @@ function windowsFunction(name: Name, reading: Reading): WasmFunction {
       ? [
           ...[...splatConst(0, "f32"), ...set(sum)],
           ...eachTap([...fourElements(reading, at, value, strideBytes), ...get(sum), ...plus, ...set(sum)]),
-          ...[...get(result), ...get(sum), ...scaled, ...store(otherAt)],
+          ...[...get(to), ...get(sum), ...scaled, ...store(otherAt)],
         ]
-      : [
-          ...[...get(result), ...load(otherAt), ...scaled, ...set(sum)],
-          ...eachTap(addFour(reading, at, sum, strideBytes)),
-        ];
+      : [...[...get(to), ...load(otherAt), ...scaled, ...set(sum)], ...eachTap(addFour(reading, at, sum, strideBytes))];
   const body = count(row, get(rows), i32Const(1), [
-    ...[...get(source), ...set(first)],
+    ...[...get(source), ...set(first), ...get(result), ...set(to), ...get(scale), ...set(by)],
     ...count(column, get(columns), i32Const(4), [
       ...vector,
-      ...increase(result, i32Const(16)),
+      ...[...increase(to, i32Const(16)), ...increase(by, i32Const(16))],
       ...increase(first, [...strideBytes, ...i32Const(4), ...i32Multiply]),
     ]),
+    // Where rows are not whole vectors the next one begins where this one ends: what was written beyond is written anew.
+    ...[...increase(result, get(lineBytes)), ...increase(scale, get(lineBytes))],
     ...increase(source, get(rowBytes)),
   ]);
-  const locals: readonly ValueType[] = ["i32", "i32", "i32", "i32", "i32", "v128", "v128"];
+  const locals: readonly ValueType[] = ["i32", "i32", "i32", "i32", "i32", "i32", "i32", "v128", "v128"];
   return { name: `${name}${reading}`, parameters, code: functionCode(locals, body) };
 }
 
@@ -157,7 +158,8 @@ const windowsLoop =
     const isMean = name === "mean";
     const [inner, outer] = elementsOf(axes);
     const columns = axes[2].starts.length;
-    const line = (columns + 3) & ~3;
+    // What beyond the end of a row would add to windows has to be zeros.
+    const line = isMean ? columns : (columns + 3) & ~3;
     const rows = outer / columns;
     const layout = layoutOf(axes, planes, rows * line);
     const wasm = layout === null ? null : machine();
@@ -177,14 +179,12 @@ const windowsLoop =
       wasm.taps[i] = 4 * tap;
     });
     const run = wasm.runs[`${name}${readingOf(w)}`];
-    wasm.scales.fill(0, 0, together * rows * line);
-    for (let p = 0, i = 0; p < together; p++)
-      for (let row = 0; row < rows; row++, i++)
-        for (let column = 0; column < columns; column++)
-          wasm.scales[i * line + column] = scales[row * columns + column]!;
+    for (let i = 0; i < rows * line; i++) {
+      const column = i % line;
+      wasm.scales[i] = column < columns ? scales[((i - column) / line) * columns + column]! : 0;
+    }
     if (!isWhole) elements.fill(0, 0, together * room);
-    // Beyond the ends of rows nothing is added.
-    results.fill(0, 0, together * rows * line);
+    if (line !== columns) results.fill(0, 0, together * rows * line);
     for (let first = 0; first < planes; first += together) {
       const here = Math.min(together, planes - first);
       const [start, done] = isMean ? [from + first * inner, first * outer] : [first * inner, from + first * outer];
@@ -204,11 +204,11 @@ const windowsLoop =
             w.count,
             w.stride,
             4 * (p * rows + o * h.count) * line,
+            4 * o * h.count * line,
+            4 * line,
           );
-      if (isMean) {
-        if (line === columns) target.set(results.subarray(0, here * outer), done);
-        else for (let i = 0; i < here * rows; i++) copyLine(target, done + i * columns, results, i * line, columns);
-      } else if (isWhole) target.set(elements.subarray(0, here * inner), start);
+      if (isMean) target.set(results.subarray(0, here * outer), done);
+      else if (isWhole) target.set(elements.subarray(0, here * inner), start);
       else
         for (let p = 0; p < here; p++)
           forEachLine(layout, (at, place, length) =>
