@@ -47,7 +47,7 @@ function orderOf(values: readonly number[], descending: boolean): number[] {
 
 describe.each(dtypes)("long rows of %s", (dtype) => {
   const rows = fc.record({
-    length: fc.constantFrom(40, 511, 512, 513, 1500),
+    length: fc.constantFrom(40, 511, 512, 513, 1500, 8192, 9000),
     spread: fc.constantFrom(3, 100, 1e4),
     put: fc.array(fc.tuple(fc.nat(), fc.constantFrom(...special)), { maxLength: dtype.startsWith("f") ? 8 : 0 }),
     descending: fc.boolean(),

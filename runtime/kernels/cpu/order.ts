@@ -4,6 +4,7 @@ import { FLOAT64, INT64, isEmulatedCode, isFloatingCode } from "../../core/dtype
 import type { Tensor } from "../../core/tensor.js";
 import type { SmallIntArray } from "../memory/arrays.js";
 import { bigintsOf, numbersOf, numeric, wordsOf } from "../memory/elements.js";
+import { maxRows, minRows } from "./reductions.js";
 
 /**
  * Sorts `order[0 .. count)` (places in `keys`) so that their keys do not fall; equal keys keep their order. `spare` is as long.
@@ -366,7 +367,29 @@ export function firstPlaces(
       at = child;
     }
   };
+  const extremes = (descending ? maxRows : minRows)[tensor.dtypeCode];
+  const whole = Math.floor(length / blockSize);
+  // The kernel's own fold takes as long as this pass does.
+  const bests = extremes != null && "offers" in extremes && whole >= fewBlocks ? new Float64Array(whole) : null;
+  /** The first place from `from` on whose key comes before `last`, or is NaN. */
+  const next = (start: number, step: number, from: number, last: number): number => {
+    if (bests === null || step !== 1) return nextBefore(data, start, step, from, length, sign, last);
+    for (let i = from; i < length; ) {
+      const block = Math.floor(i / blockSize);
+      const end = block < whole ? (block + 1) * blockSize : length;
+      if (block >= whole || !(sign * bests[block]! >= last)) {
+        const found = nextBefore(data, start, 1, i, end, sign, last);
+        if (found < end) return found;
+      }
+      i = end;
+    }
+    return length;
+  };
   return (start, step) => {
+    if (bests !== null && step === 1) {
+      bests.fill(sign * Number.POSITIVE_INFINITY);
+      extremes!(data, start, blockSize, whole, 1, blockSize, bests, 0, bests);
+    }
     for (let i = 0; i < k; i++) {
       const key = sign * data[start + i * step]!;
       if (key !== key) return null;
@@ -375,14 +398,13 @@ export function firstPlaces(
     }
     for (let i = (k >> 1) - 1; i >= 0; i--) sink(i, k);
     let last = keys[0]!;
-    for (let i = nextBefore(data, start, step, k, length, sign, last); i < length; ) {
+    for (let i = next(start, step, k, last); i < length; i = next(start, step, i + 1, last)) {
       const key = sign * data[start + i * step]!;
       if (key !== key) return null;
       keys[0] = key;
       places[0] = i;
       sink(0, k);
       last = keys[0]!;
-      i = nextBefore(data, start, step, i + 1, length, sign, last);
     }
     for (let count = k - 1; count > 0; count--) {
       swap(0, count);
@@ -391,6 +413,10 @@ export function firstPlaces(
     return places;
   };
 }
+
+/** So many elements of a row are passed over at once where their extreme comes after those that there are; rows of fewer blocks are not worth it. */
+const blockSize = 1024;
+const fewBlocks = 8;
 
 /** The first place from `from` on whose key comes before another, or is NaN. */
 function nextBefore(

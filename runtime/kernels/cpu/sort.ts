@@ -3,6 +3,7 @@
 import { INT64 } from "../../core/dtype.js";
 import { normalizeDim } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { beforeLong, longRun, offerNow } from "../loop-table.js";
 import { copyInto } from "../memory/copy.js";
 import { bitsOf, dense, unitOf, wordsOf } from "../memory/elements.js";
 import { firstPlaces, type RowSorter, rowSorter } from "./order.js";
@@ -48,6 +49,7 @@ function selectOrdered(
 ): void {
   const { source, outer, length, inner } = rowsAlong(self, dim);
   if (values.numel === 0) return;
+  if (beforeLong.offer !== null && length >= longRun) offerNow();
   const first = firstPlaces(source, length, count, descending);
   let sorter: RowSorter | null = null;
   const ordered = (start: number): Int32Array =>
