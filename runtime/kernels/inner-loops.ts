@@ -10,6 +10,7 @@ import type { NormGradientGroup, NormGradientRows, NormGroup, NormRows } from ".
 import type { AdamLoop, SgdLoop, StepRun } from "./cpu/optimizers.js";
 import type { MaximumWindows, MeansOfWindows } from "./cpu/pooling.js";
 import type { Fold } from "./cpu/reduce.js";
+import type { RunningSums } from "./cpu/reductions.js";
 import type { SoftmaxGradientRows, SoftmaxRows } from "./cpu/softmax.js";
 import { bitLoops, type LoopTable, tableCalled } from "./loop-table.js";
 import type { AlongLoop } from "./memory/along.js";
@@ -31,6 +32,8 @@ export interface InnerLoops {
   readonly "maximum of rows": Fold;
   readonly "minimum of rows": Fold;
   readonly "squares of rows": Fold;
+  /** What stands at each element: the sum of those of its row so far, in doubles. */
+  readonly "running sums of rows": RunningSums;
   /** Squared distances from a number for each row. */
   readonly "deviations of rows": Fold;
   /** What layer norm makes of rows, and its gradients. */
@@ -142,6 +145,7 @@ const families = (): { readonly [Name in keyof InnerLoops]: Family } => ({
   "maximum of rows": fold("maxRows", "amax aminmax argmax max"),
   "minimum of rows": fold("minRows", "amin aminmax argmin min"),
   "squares of rows": fold("squareRows", "norm linalg_vector_norm"),
+  "running sums of rows": rows("runningSums", "cumsum", byStep),
   "deviations of rows": fold("deviations", moments),
   "norm of rows": {
     table: "normRows",

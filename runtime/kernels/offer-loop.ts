@@ -8,7 +8,16 @@ import { productLoops } from "./cpu/matmul.js";
 import { normGradientGroupLoops, normGradientLoops, normGroupLoops, normLoops } from "./cpu/normalization.js";
 import { adamLoops, sgdLoops } from "./cpu/optimizers.js";
 import { maximumWindowsLoops, meansGradientLoops, meansLoops } from "./cpu/pooling.js";
-import { deviations, exactSumRows, maxRows, minRows, prodRows, squareRows, sumRows } from "./cpu/reductions.js";
+import {
+  deviations,
+  exactSumRows,
+  maxRows,
+  minRows,
+  prodRows,
+  runningSumLoops,
+  squareRows,
+  sumRows,
+} from "./cpu/reductions.js";
 import { logSoftmaxGradientLoops, logSoftmaxLoops, softmaxGradientLoops, softmaxLoops } from "./cpu/softmax.js";
 import { type InnerLoops, innerLoopNames, offerInner } from "./inner-loops.js";
 import type { LoopTable } from "./loop-table.js";
@@ -28,6 +37,7 @@ const tables = (): { readonly [Name in keyof InnerLoops]: LoopTable<InnerLoops[N
   "maximum of rows": maxRows,
   "minimum of rows": minRows,
   "squares of rows": squareRows,
+  "running sums of rows": runningSumLoops,
   "deviations of rows": deviations,
   "norm of rows": normLoops,
   "gradient of a norm of rows": normGradientLoops,

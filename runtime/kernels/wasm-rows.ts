@@ -14,6 +14,7 @@ import {
   i32Less,
   increase,
   load,
+  loadSplat,
   repeat,
   set,
   shuffle,
@@ -26,6 +27,7 @@ import {
   when,
 } from "../core/wasm-module.js";
 import { printed } from "../core/wasm-vectors.js";
+import type { RunningSums } from "./cpu/reductions.js";
 import type { SoftmaxGradientRows, SoftmaxRows } from "./cpu/softmax.js";
 import { sharedRows } from "./wasm-shared.js";
 
@@ -52,6 +54,7 @@ const demote = simd(0x5e);
 const addDoubles = simd(0xf0);
 const choose = simd(0x52);
 const lowHalves = shuffle([0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23]);
+const lastHalves = shuffle([8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12, 13, 14, 15]);
 const twice = shuffle([0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7]);
 
 type Kind = "softmax" | "log_softmax";
@@ -213,7 +216,31 @@ const backwardFunction = (name: string, kind: Kind): WasmFunction =>
     ];
   });
 
+/** Row by row from the number at `numbersAt` on; the last one's sum comes behind it. */
+const runningSums = (name: string): WasmFunction =>
+  rowsFunction(name, (writer) => {
+    const { place, value, into, forEach, read, write, doubles, add } = writer;
+    const zero = splatConst(0, "f64");
+    const second = (sum: string): Instructions => [...value(sum), ...value(sum), ...lastHalves];
+    return [
+      ...[...i32Const(numbersAt), ...loadSplat("f64", 0), ...into("s")],
+      ...forEach((isLast, offset) => [
+        ...[...read(place, isLast, offset, 0), ...into("x")],
+        // Of two and two, each pair's second with its first.
+        ...[...doubles("x", 0), ...into("even"), ...doubles("x", 1), ...into("odd")],
+        ...add("even", [...zero, ...value("even"), ...lowHalves]),
+        ...add("odd", [...zero, ...value("odd"), ...lowHalves]),
+        ...add("odd", second("even")),
+        ...[...second("odd"), ...into("t")],
+        ...[...add("even", value("s")), ...add("odd", value("s")), ...add("s", value("t"))],
+        ...write([...value("even"), ...demote, ...value("odd"), ...demote, ...lowHalves], isLast, offset),
+      ]),
+      ...[...i32Const(numbersAt), ...value("s"), ...store(8)],
+    ];
+  });
+
 const functions = {
+  "running sums": runningSums,
   softmax: (name) => forwardFunction(name, "softmax"),
   log_softmax: (name) => forwardFunction(name, "log_softmax"),
   "gradient of softmax": (name) => backwardFunction(name, "softmax"),
@@ -225,6 +252,7 @@ type Name = keyof typeof functions;
 interface Machine {
   readonly elements: Float32Array;
   readonly others: Float32Array;
+  readonly numbers: Float64Array;
   readonly run: (rows: number, bytes: number, start: number, other: number) => void;
 }
 
@@ -238,6 +266,7 @@ function machine(name: Name): Machine | null {
       return {
         elements: new Float32Array(memory.buffer, 0, most),
         others: new Float32Array(memory.buffer, otherAt, most),
+        numbers: new Float64Array(memory.buffer, numbersAt, 2),
         ...(exports as unknown as Pick<Machine, "run">),
       };
     } catch {
@@ -312,3 +341,27 @@ export function softmaxGradientLoop(kind: Kind): SoftmaxGradientRows {
     return true;
   };
 }
+
+/** For float32. False, where nothing could be compiled, leaves them to the next loop. */
+export const runningSumsLoop: RunningSums = (rows, size, _step, y, to, x, from) => {
+  const wasm = machine("running sums");
+  if (wasm === null) return false;
+  const { elements, numbers, run } = wasm;
+  const [target, source] = [y as Float32Array, x as Float32Array];
+  // Rows that are longer go in pieces.
+  const piece = Math.min(size, together);
+  const block = piece < size ? piece : Math.max(1, Math.floor(together / size)) * size;
+  for (let row = 0, end = 0; row < rows * size; row = end) {
+    end = piece < size ? row + size : rows * size;
+    numbers[0] = 0;
+    for (let at = row; at < end; at += block) {
+      const count = Math.min(block, end - at);
+      const length = Math.min(piece, count);
+      elements.set(source.subarray(from + at, from + at + count));
+      run(count / length, 4 * length, 0, 0);
+      target.set(elements.subarray(0, count), to + at);
+      if (piece < size) numbers[0] = numbers[1]!;
+    }
+  }
+  return true;
+};

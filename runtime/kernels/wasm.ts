@@ -36,7 +36,7 @@ import { rowLoop } from "./wasm-narrow.js";
 import { normGradientLoop, normLoop } from "./wasm-norms.js";
 import { maximumWindowsLoop } from "./wasm-pooling.js";
 import { productLoop } from "./wasm-product.js";
-import { softmaxGradientLoop, softmaxLoop } from "./wasm-rows.js";
+import { runningSumsLoop, softmaxGradientLoop, softmaxLoop } from "./wasm-rows.js";
 import { sharedProductLoop, sharedRun } from "./wasm-shared.js";
 import { onStage } from "./wasm-stage.js";
 import { adamLoop, sgdLoop } from "./wasm-steps.js";
@@ -240,6 +240,7 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
     from: longRows,
     loop: softmaxGradientLoop("log_softmax"),
   });
+  add("running sums of rows", { dtype: "float32", from: longRows, loop: runningSumsLoop });
   add("maximum of windows", { dtype: "float32", from: longRun, loop: maximumWindowsLoop });
   add("means of windows", { dtype: "float32", from: longRun, loop: meansLoop });
   add("gradient of means of windows", { dtype: "float32", from: longRun, loop: meansGradientLoop });

@@ -63,7 +63,7 @@ const operators: readonly (readonly [name: string, call: Along, roundings: numbe
   ["norm", (x, dim) => linalgVectorNorm(x, 2, [dim]), 4],
   ["var", (x, dim) => var_(x, [dim]), 16],
   ["std_mean", (x, dim) => stdMean(x, [dim])[0]!, 16],
-  ["cumsum", cumsum, 0],
+  ["cumsum", cumsum, 1],
   ["softmax", softmax as Along, 16],
   ["log_softmax", logSoftmax as Along, 32],
 ];

@@ -1,12 +1,21 @@
 // Reductions and scans on the CPU: sums, products, extremes, variances, norms. Sums of floats accumulate in doubles.
 
-import { BOOL, type DType, FLOAT64, INT64, isComplexCode, isFloatingCode, realCode } from "../../core/dtype.js";
+import {
+  BOOL,
+  computingCodes,
+  type DType,
+  FLOAT64,
+  INT64,
+  isComplexCode,
+  isFloatingCode,
+  realCode,
+} from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { notImplementedFor } from "../checks/dtypes.js";
-import { type LoopTable, sameLoop } from "../loop-table.js";
+import { beforeLong, type LoopTable, longRun, offerNow, sameLoop } from "../loop-table.js";
 import { copyInto } from "../memory/copy.js";
 import { bigintsOf, dense, type NumberArray, numbersOf, numeric, writeNumeric } from "../memory/elements.js";
 import { eachPlane, moduli, pairsOf, plane, storePairs } from "../memory/planes.js";
@@ -646,6 +655,24 @@ function scanLines(self: Tensor, dim: number, out: Tensor, scan: Scan): void {
   });
 }
 
+/** Running sums of `rows` rows of `size` elements, one after another, from `x` at `from` to `y` at `to`; `step` is 1. */
+export type RunningSums = (
+  rows: number,
+  size: number,
+  step: number,
+  y: NumberArray,
+  to: number,
+  x: NumberArray,
+  from: number,
+) => unknown;
+
+/** By the dtype of the elements. */
+export const runningSumLoops: LoopTable<RunningSums> = sameLoop(
+  "runningSums",
+  (rows, size, _step, y, to, x, from) => sumsOfLines(x, from, y, to, rows, size, size, 1, 0),
+  ["float"],
+);
+
 /** Sums from `first` on. Lines go side by side, since each addition waits for the one before. */
 function sumsFrom(first: number): Scan {
   return (x, from, y, to, lines, lineStep, size, step) => {
@@ -779,8 +806,18 @@ export function cumsum_out_cpu(self: Tensor, dim: number, _dtype: DType | null, 
     scanInt64(self, dim, out, (a, b) => a + b);
     return;
   }
+  const loop = self.ndim > 0 ? runningSumLoops[computingCodes[out.dtypeCode]!] : null;
   // From 0 on, so that no sum is -0; a tensor without dimensions is copied.
-  scanLines(self, dim, out, sumsFrom(self.ndim > 0 ? 0 : -0));
+  const sums = sumsFrom(self.ndim > 0 ? 0 : -0);
+  if (loop == null) {
+    scanLines(self, dim, out, sums);
+    return;
+  }
+  if (beforeLong.offer !== null && self.numel >= longRun) offerNow();
+  scanLines(self, dim, out, (x, from, y, to, lines, lineStep, size, step) => {
+    if (step === 1) loop(lines, size, 1, y, to, x, from);
+    else sums(x, from, y, to, lines, lineStep, size, step);
+  });
 }
 
 /** Running products of complex numbers along a dimension. */
