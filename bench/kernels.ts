@@ -206,12 +206,19 @@ function rows(): Row[] {
       },
     ];
   };
-  const against = (name: string, ours: Call, torch: string, ratio: number, tfjs?: (tf: Any) => Call): Row => ({
+  const against = (
+    name: string,
+    ours: Call,
+    torch: string,
+    ratio: number,
+    tfjs?: (tf: Any) => Call,
+    more: readonly Target[] = [],
+  ): Row => ({
     name,
     ours,
     torch,
     ...(tfjs === undefined ? {} : { tfjs }),
-    targets: [["torch", "most", ratio]],
+    targets: [...more, ["torch", "most", ratio]],
   });
   const backward =
     (loss: () => Any, ...leaves: Any[]): Call =>
@@ -393,12 +400,22 @@ function rows(): Row[] {
     against("var along 1", () => t.var_(m, 1), "t.var(m, 1)", 1),
     against("std along 0", () => t.std(m, 0), "t.std(m, 0)", 1),
     against("cumsum along 1", () => t.cumsum(m, 1), "t.cumsum(m, 1)", 1),
+    against("cumsum along 1, out", () => t.cumsum(m, 1, { out: mOut }), "t.cumsum(m, 1, out=mOut)", 1),
     against(
       "softmax",
       () => t.softmax(m, 1),
       "t.softmax(m, 1)",
       5,
       on(m, (tf, X) => tf.softmax(X, 1)),
+      [["tfjs", "most", 2.5]],
+    ),
+    against(
+      "softmax, out",
+      () => t.softmax(m, 1, { out: mOut }),
+      "t._softmax(m, 1, False, out=mOut)",
+      3,
+      on(m, (tf, X) => tf.softmax(X, 1)),
+      [["tfjs", "most", 1]],
     ),
     against(
       "log_softmax",
@@ -406,6 +423,15 @@ function rows(): Row[] {
       "t.log_softmax(m, 1)",
       5,
       on(m, (tf, X) => tf.logSoftmax(X, 1)),
+      [["tfjs", "most", 2.5]],
+    ),
+    against(
+      "log_softmax, out",
+      () => t.logSoftmax(m, 1, { out: mOut }),
+      "t._log_softmax(m, 1, False, out=mOut)",
+      3,
+      on(m, (tf, X) => tf.logSoftmax(X, 1)),
+      [["tfjs", "most", 1]],
     ),
     against("layer_norm", () => t.layerNorm(m, [1000], row, row), "F.layer_norm(m, (1000,), row, row)", 5),
     against(
@@ -429,6 +455,7 @@ function rows(): Row[] {
       5,
     ),
     against("add a row", () => t.add(m, row), "t.add(m, row)", 5),
+    against("add a row, out", () => t.add(m, row, { out: mOut }), "t.add(m, row, out=mOut)", 3),
     against("transpose", () => m.t().contiguous(), "m.t().contiguous()", 6),
     against("transpose, out", () => mOut.copy_(m.t()), "mOut.copy_(m.t())", 3),
     against("cat of two 1e6", () => t.cat([x, y]), "t.cat([x, y])", 6),
