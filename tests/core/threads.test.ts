@@ -3,7 +3,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { getNumThreads, setNumThreads, TengenError } from "../../generated/index.js";
 import { dataBytes, makePool, type Pool, sharedPages } from "../../runtime/core/threads.js";
-import { encodeModule, functionCode, get, type Instructions } from "../../runtime/core/wasm-module.js";
+import { encodeModule, functionCode, get, type Instructions, repeat, tee } from "../../runtime/core/wasm-module.js";
 
 const pools: Pool[] = [];
 afterEach(() => {
@@ -30,6 +30,13 @@ const module = (body: Instructions) => (): Uint8Array =>
   encodeModule([{ name: "run", parameters: ["i32", "f64"], code: functionCode([], body) }], sharedPages, true);
 // memory[address] += number
 const adding = module([...get(0), ...get(0), 0x2b, 3, 0, ...get(1), 0xa0, 0x39, 3, 0]);
+// As often as the number says: memory[address] += 1
+const once = [...get(0), ...get(0), 0x2b, 3, 0, 0x44, 0, 0, 0, 0, 0, 0, 0xf0, 0x3f, 0xa0, 0x39, 3, 0];
+const [left, none] = [
+  [...get(1), 0x44, 0, 0, 0, 0, 0, 0, 0xf0, 0x3f, 0xa1],
+  [0x44, 0, 0, 0, 0, 0, 0, 0, 0],
+];
+const counting = module(repeat([...once, ...left, ...tee(1), ...none, 0x64]));
 const trapping = module([0x00]);
 const endless = module([0x03, 0x40, 0x0c, 0, 0x0b]);
 
@@ -78,6 +85,48 @@ test("what a worker throws, the call does, and the next one goes on", () => {
     own.finish();
   }
   expect(new Float64Array(own.memory.buffer)[0]).toBe(3);
+});
+
+test("jobs may be fewer than workers, which sleep", () => {
+  const own = pool(6);
+  const add = own.add("add", adding)!;
+  const cells = new Float64Array(own.memory.buffer, 0, 2);
+  for (let round = 1; round <= 200; round++) {
+    own.begin();
+    for (let i = 0; i < 1 + (round % 2); i++) own.post(add, 8 * i, 1);
+    own.finish();
+    expect([...cells]).toEqual([round, Math.ceil(round / 2)]);
+  }
+  own.begin();
+  own.finish();
+});
+
+test("a slow worker is waited for, by the job and by the round", () => {
+  const own = pool(1);
+  const [add, slow] = [own.add("add", adding)!, own.add("slow", counting)!];
+  const cells = new Float64Array(own.memory.buffer, 0, 2);
+  for (let round = 1; round <= 3; round++) {
+    own.begin();
+    const job = own.post(slow, 0, 3e7);
+    until(() => taken(own) === 1);
+    own.post(add, 8, 1);
+    if (round === 2) own.wait(job);
+    else own.finish();
+    expect(cells[0]).toBe(round * 3e7);
+    own.finish();
+    expect(cells[1]).toBe(round);
+  }
+});
+
+test("workers that end while jobs are pending leave these to the calling thread", () => {
+  const own = pool(2);
+  const add = own.add("add", adding)!;
+  own.end();
+  sleep(200);
+  own.begin();
+  for (let i = 0; i < 100; i++) own.post(add, 0, 1);
+  own.finish();
+  expect(new Float64Array(own.memory.buffer)[0]).toBe(100);
 });
 
 test("a round that is left early is over before the next one", () => {

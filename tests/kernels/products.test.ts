@@ -159,6 +159,7 @@ describe.each(["float32", "float64"] as const)("operators on products, in %s", (
       ["addmm of a row into a transposed output", () => addmm(row, a, b, { out: t(47, 33).t() })],
       ["addmm of a row over several blocks", () => addmm(t(521), t(1030, 8), t(8, 521))],
       ["addmm of a matrix over several blocks", () => addmm(t(300, 521), t(300, 260), t(260, 521))],
+      ["addmm of a matrix of several panels", () => addmm(t(300, 40), t(300, 8), t(8, 40))],
       ["addmm of itself", () => bias.clone().addmm_(a, b, { beta: 3 })],
       ["bmm", () => bmm(x, y)],
       ["bmm of transposed ones", () => bmm(y.transpose(1, 2), x.transpose(1, 2))],
