@@ -2,19 +2,11 @@
 
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { builtFile, generatorSources } from "./built.js";
 import type { Timing } from "./measure.js";
 import { formatTime, printTarget, printTimings } from "./measure.js";
 import { measureProcesses } from "./process.js";
@@ -41,7 +33,7 @@ export async function run(): Promise<void> {
     return;
   }
   const root = fileURLToPath(new URL("..", import.meta.url));
-  if (!existsSync(join(root, "dist-codegen"))) throw new Error("dist-codegen/ is missing: run `npm run build` first");
+  builtFile("dist-codegen/dist/codegen/program.cjs", generatorSources);
   checkSameRegistry(registry, source);
   const folder = mkdtempSync(join(tmpdir(), "tengen-bench-"));
   try {

@@ -5,12 +5,13 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { builtFile, generatorSources } from "./built.js";
 import { printTarget, printTimings, type Timing } from "./measure.js";
 import { measureProcesses } from "./process.js";
 
 export async function run(): Promise<void> {
   const root = fileURLToPath(new URL("..", import.meta.url));
-  if (!existsSync(join(root, "dist-codegen"))) throw new Error("dist-codegen/ is missing: run `npm run build` first");
+  builtFile("dist-codegen/dist/codegen/program.cjs", generatorSources);
   // A copy of the project, so that the edits touch nothing here.
   const copy = mkdtempSync(join(tmpdir(), "tengen-bench-"));
   try {

@@ -1,14 +1,14 @@
 // What importing the package costs beyond bare node: the compiled package (npm run build), in processes of their own.
 
-import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { builtFile, librarySources } from "./built.js";
 import { printTarget, printTimings } from "./measure.js";
 import { measureProcesses } from "./process.js";
 
 export async function run(): Promise<void> {
   const root = fileURLToPath(new URL("..", import.meta.url));
   const entry = new URL("../dist/node.js", import.meta.url);
-  if (!existsSync(entry)) throw new Error("dist/ is missing: run `npm run build` first");
+  builtFile("dist/node.js", librarySources);
   const use = `import(${JSON.stringify(entry.href)}).then((t) => t.add(t.tensor([1]), t.tensor([2])))`;
   const timings = measureProcesses(
     [
