@@ -27,6 +27,7 @@ import { exportAtEnd, mergeModules } from "./merge-modules.mjs";
 import { withPureMarks } from "./pure-modules.mjs";
 import { asOneList, withFewComments, withoutSpaces, withPrivateNamesLast } from "./short-declarations.mjs";
 import { inShortLines } from "./short-lines.mjs";
+import { withShortNames } from "./short-names.mjs";
 import { sourceMap } from "./source-map.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -88,7 +89,8 @@ const { code: wide, map } = await small("index.js", bundle.text, {
   compress,
   sourcemap: true,
 });
-const code = inShortLines(wide, 200);
+const short = withShortNames(wide);
+const code = inShortLines(short.text, 200);
 const tail = /export\{([^{}]*)\};?\s*$/.exec(code);
 if (tail === null) throw new Error("the bundle does not end with its exports");
 const exported = tail[1].split(",").map((text) => {
@@ -107,6 +109,7 @@ writeFileSync(
     bundled: bundleMap.text,
     minified: map.mappings,
     input: wide,
+    renamed: short,
     output: inAscii(code),
     head: moduleHead.length,
     sourceName: (name) => name.replace(/^(\.\.\/)+/, "tengen:///"),

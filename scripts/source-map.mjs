@@ -10,11 +10,11 @@ function lineStarts(text) {
 }
 
 /**
- * A source map, version 3, of `output`, which is `input` with line breaks put in and characters written as escapes of ASCII; `minified` maps
- * `input` to the bundle, `bundled` the bundle to the sources; `head` more characters stand before `output`. It has one place for each line of
+ * A source map, version 3, of `output`, which is the renamed `input` with line breaks put in and characters written as escapes of ASCII; `minified` maps
+ * `input` to the bundle, `bundled` the bundle to the sources; `renamed` is `input` with other names, and says where its places are; `head` more characters stand before `output`. It has one place for each line of
  * a source where something is called or read, one for each function of a kernel, and nothing of generated files: a tenth of the size.
  */
-export function sourceMap({ input, output, minified, bundled, file, head, sourceName }) {
+export function sourceMap({ input, renamed, output, minified, bundled, file, head, sourceName }) {
   const trace = new TraceMap(bundled);
   const starts = lineStarts(input);
   const sources = [];
@@ -25,16 +25,17 @@ export function sourceMap({ input, output, minified, bundled, file, head, source
   let lineStart = -head;
   let last = "";
 
-  /** Moves to the place in `output` of the place `offset` of `input`. */
+  const { text: written, moved } = renamed;
+  /** Moves to the place in `output` of the place `offset` of the renamed text. */
   const advance = (offset) => {
     while (from < offset) {
-      if (output[to] === "\n" && input[from] !== "\n") {
+      if (output[to] === "\n" && written[from] !== "\n") {
         lines.push([]);
         lineStart = ++to;
         last = "";
         continue;
       }
-      const unit = input[from++];
+      const unit = written[from++];
       to += unit.charCodeAt(0) > 0x7f ? 6 : 1;
       if (unit === "\n") {
         lines.push([]);
@@ -42,7 +43,7 @@ export function sourceMap({ input, output, minified, bundled, file, head, source
         last = "";
       }
     }
-    if (output[to] === "\n" && input[from] !== "\n") {
+    if (output[to] === "\n" && written[from] !== "\n") {
       lines.push([]);
       lineStart = ++to;
       last = "";
@@ -54,7 +55,7 @@ export function sourceMap({ input, output, minified, bundled, file, head, source
       if (source === undefined) continue;
       const found = originalPositionFor(trace, { line: line + 1, column: bundleColumn });
       if (found.source === null) continue;
-      advance(starts[number] + column);
+      advance(moved(starts[number] + column));
       const place = `${found.source}:${found.line}`;
       if (place === last) continue;
       last = place;

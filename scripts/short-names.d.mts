@@ -1,0 +1,1 @@
+export function withShortNames(code: string): { text: string; moved(place: number): number };
