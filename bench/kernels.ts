@@ -6,6 +6,7 @@ import * as library from "../generated/index.js";
 import { setNumThreads, type Tensor, useKernels } from "../generated/index.js";
 import { exportOnnx } from "../onnx/index.js";
 import { readyPool } from "../runtime/core/threads.js";
+import { Adam, SGD } from "../runtime/optim/index.js";
 import { formatTime } from "./measure.js";
 import {
   installPeers,
@@ -120,6 +121,7 @@ function rows(): Row[] {
   const labels = t.randint(0, 1000, [1000]);
   const chosen = t.randint(0, 1000, [1000, 1000]);
   const half = t.zeros([1000, 500]);
+  const [many, given] = [0, 1].map(() => Array.from({ length: 100 }, (_, k) => t.randn(k % 2 === 0 ? [64, 64] : [64])));
   const xMasked = x.clone();
   const tableGrad = table.clone().requiresGrad_();
   const [imageGrad, filtersGrad] = [image.clone().requiresGrad_(), filters.clone().requiresGrad_()];
@@ -508,12 +510,42 @@ function rows(): Row[] {
     against("qr 200 float64", () => t.linalgQr(square), "t.linalg.qr(square)", 10),
     against("solve 200 float64", () => t.linalgSolve(square, square), "t.linalg.solve(square, square)", 10),
     against("inverse 200 float64", () => t.inverse(square), "t.inverse(square)", 10),
+    against("lstsq 200 float64", () => t.linalgLstsq(square, definite), "t.linalg.lstsq(square, definite)", 10),
     against("cholesky 200 float64", () => t.linalgCholesky(definite), "t.linalg.cholesky(definite)", 10),
     perceptron(),
+    against(
+      "step of Adam",
+      stepping((all) => new Adam(all, { lr: 1e-3 })),
+      "adam.step()",
+      3,
+    ),
+    against(
+      "step of SGD, momentum",
+      stepping((all) => new SGD(all, { lr: 1e-3, momentum: 0.9 })),
+      "sgd.step()",
+      3,
+    ),
+    against(
+      "_foreach_add_ of 100",
+      () => t._foreachAdd_(many, given, { alpha: 1e-9 }),
+      "t._foreach_add_(many, given, alpha=1e-9)",
+      3,
+    ),
   ];
   const lost = Object.keys(peers).filter((name) => !all.some((one) => one.name === name));
   if (lost.length > 0) throw new Error(`no rows: ${lost.join(", ")}`);
   return all.map((one) => ({ ...one, ...peers[one.name] }));
+}
+
+/** The shapes of the parameters of a perceptron. */
+const perceptronShapes = [[256, 784], [256], [128, 256], [128], [10, 128], [10]];
+
+/** Steps of an optimiser alone, over a perceptron's parameters. */
+function stepping(make: (parameters: Tensor[]) => { step(): unknown }): Call {
+  const parameters = perceptronShapes.map((shape) => t.randn(shape).requiresGrad_());
+  for (const one of parameters) one.grad = t.randn(one.shape);
+  const optimizer = make(parameters);
+  return () => optimizer.step();
 }
 
 /** A training step: 784-256-128-10, batches of 64. */
@@ -626,6 +658,14 @@ def perceptron():
         for p in (p for layer in layers for p in layer):
             p.sub_(p.grad, alpha=0.01)
             p.grad = None
+def stepping(make):
+    shapes = [[256, 784], [256], [128, 256], [128], [10, 128], [10]]
+    all = [t.randn(shape, requires_grad=True) for shape in shapes]
+    for p in all: p.grad = t.randn(p.shape)
+    return make(all)
+adam = stepping(lambda all: t.optim.Adam(all, lr=1e-3, foreach=True))
+sgd = stepping(lambda all: t.optim.SGD(all, lr=1e-3, momentum=0.9, foreach=True))
+many, given = ([t.randn([64] if k % 2 else [64, 64]) for k in range(100)] for _ in range(2))
 print(t.__version__, flush=True)
 for line in sys.stdin:
     n, expression = line.split(" ", 1)

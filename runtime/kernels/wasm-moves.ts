@@ -3,6 +3,7 @@
 
 import { COMPLEX64, type DType, dtypeOf, FLOAT32, FLOAT64, INT32, INT64, itemSizes } from "../core/dtype.js";
 import { once } from "../core/shared.js";
+import type { Tensor } from "../core/tensor.js";
 import {
   encodeModule,
   functionCode,
@@ -13,6 +14,7 @@ import {
   i32Const,
   i32Less,
   i32Multiply,
+  i32Subtract,
   increase,
   load,
   repeat,
@@ -58,6 +60,7 @@ const loadOne = (lanes: Lanes, offset: number): Instructions =>
 const storeOne = (lanes: Lanes, offset: number): Instructions =>
   access({ i32: 0x36, i64: 0x37, f32: 0x38, f64: 0x39 }, lanes, offset);
 const addOne: Readonly<Record<Lanes, Instructions>> = { i32: [0x6a], i64: [0x7c], f32: [0x92], f64: [0xa0] };
+const addVectors: Readonly<Record<Lanes, number>> = { i32: 0xae, i64: 0xce, f32: 0xe4, f64: 0xf0 };
 
 /** Does `body` while a local is less than another. */
 const whileLess = (local: number, end: number, body: Instructions): Instructions => [
@@ -166,6 +169,45 @@ function runsFunction(name: string): WasmFunction {
   return { name, parameters: new Array<ValueType>(6).fill("i32"), code: functionCode(["i32", "i32"], body) };
 }
 
+/** `(numbers, end, from, to, pitch, width)`: runs of that many bytes, one after the other, each put or added where its number says, `to + number * pitch`. */
+function putsFunction(name: string, way: "put" | "add", lanes: Lanes): WasmFunction {
+  const [numbers, end, from, to, pitch, width, place, whole, last] = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+  const w = bytesOf(lanes);
+  const moved = (read: Instructions, own: Instructions, plus: Instructions, write: Instructions): Instructions => [
+    ...get(place),
+    ...[...get(from), ...read],
+    ...(way === "add" ? [...get(place), ...own, ...plus] : []),
+    ...write,
+  ];
+  const vectors = (n: number): Instructions => [
+    ...Array.from({ length: n }, (_, i) =>
+      moved(load(16 * i), load(16 * i), simd(addVectors[lanes]), store(16 * i)),
+    ).flat(),
+    ...increase(from, i32Const(16 * n)),
+    ...increase(place, i32Const(16 * n)),
+  ];
+  const one = [
+    ...moved(loadOne(lanes, 0), loadOne(lanes, 0), addOne[lanes], storeOne(lanes, 0)),
+    ...increase(from, i32Const(w)),
+    ...increase(place, i32Const(w)),
+  ];
+  /** As many at a time as there are for what is left. */
+  const wholes = (n: number): Instructions => [
+    ...[...get(last), ...get(place), ...i32Subtract, ...i32Const(-16 * n), ...i32And, ...get(place), ...i32Add],
+    ...set(whole),
+    ...whileLess(place, whole, vectors(n)),
+  ];
+  const body = repeat([
+    ...[...get(numbers), ...loadOne("i32", 0), ...get(pitch), ...i32Multiply, ...get(to), ...i32Add, ...tee(place)],
+    ...[...get(width), ...i32Add, ...set(last)],
+    ...wholes(4),
+    ...wholes(1),
+    ...whileLess(place, last, one),
+    ...[...get(numbers), ...i32Const(4), ...i32Add, ...tee(numbers), ...get(end), ...i32Less],
+  ]);
+  return { name, parameters: new Array<ValueType>(6).fill("i32"), code: functionCode(["i32", "i32", "i32"], body) };
+}
+
 /** `(to, from, rows, count, fromRow, step)`: rows of elements that are `step` bytes apart, one after the other. */
 function stepsFunction(name: string, lanes: "i32" | "i64"): WasmFunction {
   const [to, from, rows, count, fromRow, step, place, whole, end] = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
@@ -234,6 +276,8 @@ function machine(): Machine | null {
         runsFunction("runs"),
         stepsFunction("steps i32", "i32"),
         stepsFunction("steps i64", "i64"),
+        putsFunction("puts i32", "put", "i32"),
+        ...(["i32", "f32", "f64"] as const).map((lanes) => putsFunction(`adds ${lanes}`, "add", lanes)),
         ...moves.map(([way, lanes]) => moveFunction(`${way} ${lanes}`, way, lanes)),
       ];
       const bytes = encodeModule(functions, pages) as Uint8Array<ArrayBuffer>;
@@ -256,6 +300,8 @@ function lanesOf(code: number, combine: string | null): Lanes | null {
 export const alongLoop: AlongLoop = (window, dim, index, other, combine) => {
   const { shape } = index;
   const lanes = lanesOf(window.dtypeCode, combine);
+  if (lanes !== null && combine !== null && shape.length === 1 && window.shape.length > 1)
+    return putRuns(window, dim, index, other, combine === "add" ? lanes : null);
   const isPlain =
     lanes !== null &&
     index.dtypeCode === INT64 &&
@@ -284,7 +330,6 @@ export const alongLoop: AlongLoop = (window, dim, index, other, combine) => {
     const at = each * (window.offset + start);
     words.set(its.subarray(at, at + each * count), place / 4);
   };
-  if (!takes) copyIn(0, window.numel, windowAt);
   const perSlab = shape[dim]! * inner;
   const slabs = index.numel / perSlab;
   // So many slabs at a time, or a part of one.
@@ -295,8 +340,8 @@ export const alongLoop: AlongLoop = (window, dim, index, other, combine) => {
   const part = perSlab <= together ? perSlab : Math.floor(together / inner) * inner;
   for (let slab = 0; slab < slabs; slab += many) {
     const rows = Math.min(many, slabs - slab);
-    if (takes) copyIn(slab * own, rows * own, windowAt);
     const place = takes ? windowAt : windowAt + slab * own * w;
+    copyIn(slab * own, rows * own, place);
     for (let from = 0; from < perSlab; from += part) {
       const count = Math.min(part, perSlab - from);
       const all = rows * count;
@@ -322,6 +367,49 @@ export const alongLoop: AlongLoop = (window, dim, index, other, combine) => {
   }
   return true;
 };
+
+/** Pieces of fewer words are not worth a call. */
+const leastPiece = 1024;
+
+/** Rows of `other` to where a vector of indices says along a dimension of the window: put there, or added as `adds` says. */
+function putRuns(window: Tensor, dim: number, index: Tensor, other: Tensor, adds: Lanes | null): boolean {
+  const count = index.numel;
+  const [size, each] = [window.shape[dim]!, itemSizes[window.dtypeCode]! / 4];
+  const width = each * window.shape.slice(dim + 1).reduce((product, one) => product * one, 1);
+  const span = size * width;
+  const isPlain =
+    index.dtypeCode === INT64 &&
+    [window, index, other].every(({ isContiguous }) => isContiguous) &&
+    other.numel === (window.numel / size) * count;
+  if (!isPlain || 4 * span > room || span > 4 * count * width) return false;
+  if (width < 4 || width > 2 * together || count * width < leastPiece) return false;
+  const found = machine();
+  if (found === null) return false;
+  const numbers = new Int32Array(count);
+  const picks = wordsOf(index);
+  for (let i = 0, w = 2 * index.offset; i < count; i++, w += 2) {
+    const value = picks[w]!;
+    if (value < 0 || value >= size || picks[w + 1] !== 0) return false;
+    numbers[i] = value;
+  }
+  const { words, run } = found;
+  const put = run[adds === null ? "puts i32" : `adds ${adds}`]!;
+  const [to, from] = [wordsOrBitsOf(window), wordsOrBitsOf(other)];
+  const most = Math.floor((2 * together) / width);
+  let at = each * other.offset;
+  for (let place = each * window.offset, end = place + each * window.numel; place < end; place += span) {
+    words.set(to.subarray(place, place + span), windowAt / 4);
+    for (let done = 0; done < count; done += most) {
+      const some = Math.min(most, count - done);
+      words.set(numbers.subarray(done, done + some), indexAt / 4);
+      words.set(from.subarray(at, at + some * width), otherAt / 4);
+      put(indexAt, indexAt + 4 * some, otherAt, windowAt, 4 * width, 4 * width);
+      at += some * width;
+    }
+    to.set(words.subarray(windowAt / 4, windowAt / 4 + span), place);
+  }
+  return true;
+}
 
 /** Runs of so many words are worth copying in here; the engine copies longer ones as fast. */
 const longestRun = 512;

@@ -13,7 +13,7 @@ export interface AutocastRegion {
 }
 
 export interface AutocastState {
-  /** How many regions are open, of any device: at 0 the cached casts go. */
+  /** Open regions of any device: at 0 the cached casts go. */
   depth: number;
   cacheEnabled: boolean;
   cache: WeakMap<Tensor, Tensor>;

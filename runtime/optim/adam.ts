@@ -25,11 +25,11 @@ import { type FullGroup, Optimizer, type Params } from "./optimizer.js";
 
 export interface AdamSettings {
   readonly lr: number;
-  /** How much of the running means of gradients and of their squares stays with each step. */
+  /** How much of the running means stays with each step. */
   readonly betas: readonly [first: number, second: number];
   /** Added to the root of the mean square. */
   readonly eps: number;
-  /** Adam: how much of the parameter is added to its gradient. AdamW: how much of the parameter, times `lr`, is taken away with each step. */
+  /** How much of the parameter is added to its gradient (AdamW: taken away, times `lr`). */
   readonly weightDecay: number;
   /** Whether the largest mean square so far counts. */
   readonly amsgrad: boolean;

@@ -34,7 +34,7 @@ export interface LBFGSSettings {
   readonly toleranceChange: number;
   /** How many steps are remembered. */
   readonly historySize: number;
-  /** How far to go along a direction: `lr`, or what fulfils the strong Wolfe conditions. */
+  /** How far a step goes: `lr`, or what fulfils the strong Wolfe conditions. */
   readonly lineSearch: null | "strong_wolfe";
 }
 

@@ -12,7 +12,7 @@ import { forgetGradients } from "../nn/gradients.js";
 /** Parameters with settings of their own; what a group does not say is the optimiser's. */
 export type Group<S> = Partial<S> & { readonly params: Iterable<Tensor> };
 
-/** What an optimiser is made for: parameters, or groups of them. */
+/** Parameters, or groups of them. */
 export type Params<S> = Iterable<Tensor> | Iterable<Group<S>>;
 
 /** The settings of a group as they are now: schedules change `lr`. */
@@ -115,7 +115,7 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
     return loss;
   }
 
-  /** Changes parameters that have gradients, in place: one by one, unless an optimiser can do several at once. */
+  /** Changes parameters that have gradients, in place: one by one, or several at once. */
   protected updateAll(parameters: readonly Tensor[], group: FullGroup<S>): void {
     for (const parameter of parameters) this.update(parameter, parameter.grad!, group);
   }

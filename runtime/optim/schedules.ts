@@ -67,7 +67,7 @@ export abstract class Schedule {
     return { steps: this.#steps, initial: this.#initial, more: {} };
   }
 
-  /** Goes on where another schedule of this kind was; the rates become those of that step. */
+  /** Goes on where another schedule of this kind was. */
   loadStateDict(state: ScheduleState): void {
     const { steps, initial } = (state ?? {}) as Partial<ScheduleState>;
     if (!Array.isArray(initial) || typeof steps !== "number")
@@ -168,7 +168,7 @@ export class LinearLR extends Schedule {
   }
 }
 
-/** From the first rate to `minimum` along half a cosine, in `totalSteps` steps, and back again (Loshchilov and Hutter 2016). */
+/** From the first rate to `minimum` along half a cosine, in `totalSteps` steps, and back again. */
 export class CosineAnnealingLR extends Schedule {
   readonly #total: number;
   readonly #minimum: number;

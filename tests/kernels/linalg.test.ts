@@ -6,6 +6,7 @@ import {
   cat,
   cholesky,
   corrcoef,
+  type DType,
   det,
   einsum,
   eye,
@@ -14,6 +15,7 @@ import {
   inverse,
   linalgCond,
   linalgEigh,
+  linalgLstsq,
   linalgLu,
   linalgMatrixExp,
   linalgPinv,
@@ -243,3 +245,151 @@ it.each([1, -1, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
     expect(linalgCond(zeros([2, 2]), p).item()).toBe(Number.POSITIVE_INFINITY);
   },
 );
+
+/** Entries whose columns are far from dependent, of both parts where they have two. */
+const wellApart = (shape: readonly number[], dtype: DType): Tensor => {
+  manualSeed(shape.reduce((sum, size) => 10 * sum + size, 0));
+  return randn([...shape], { dtype });
+};
+
+describe("least squares of full rank, by QR, as the pseudoinverse has them", () => {
+  it.each([
+    [
+      [4, 4],
+      [4, 2],
+    ],
+    [
+      [7, 3],
+      [7, 2],
+    ],
+    [
+      [3, 7],
+      [3, 2],
+    ],
+    [
+      [2, 3, 5, 2],
+      [2, 3, 5, 4],
+    ],
+    [[5, 3], [5]],
+    [[3, 5], [3]],
+    [
+      [1, 1],
+      [1, 1],
+    ],
+    [
+      [70, 40],
+      [70, 3],
+    ],
+    [
+      [40, 70],
+      [40, 3],
+    ],
+  ] as const)("%j and %j", (shape, right) => {
+    for (const dtype of ["float32", "float64", "complex64", "complex128"] as const) {
+      const [A, B] = [wellApart(shape, dtype), wellApart(right, dtype)];
+      const columns = right.length < shape.length ? B.unsqueeze(-1) : B;
+      const byPseudoinverse = matmul(linalgPinv(A), columns).reshape([-1]);
+      const unit = dtype === "float32" || dtype === "complex64" ? 1e-4 : 1e-11;
+      for (const driver of ["gels", "gelsy", "gelsd"]) {
+        const [X, residuals, rank, values] = linalgLstsq(A, B, null, { driver });
+        const far = X.reshape([-1]).sub(byPseudoinverse).abs().max().item();
+        expect(far, `${dtype}, ${driver}`).toBeLessThan(unit);
+        const least = Math.min(...shape.slice(-2));
+        const batch = shape.slice(0, -2);
+        expect(rank.shape).toEqual(driver === "gels" ? [0] : batch);
+        for (const one of driver === "gels" ? [] : (rank.reshape([-1]).toArray() as unknown[]))
+          expect(Number(one)).toBe(least);
+        expect(values.shape).toEqual(driver === "gelsd" ? [...batch, least] : [0]);
+        const isTall = shape.at(-2)! > shape.at(-1)! && driver !== "gelsy";
+        expect(residuals.numel > 0).toBe(isTall);
+        if (!isTall) continue;
+        const rest = matmul(A, right.length < shape.length ? X.unsqueeze(-1) : X)
+          .sub(columns)
+          .abs()
+          .square()
+          .sum(-2);
+        expect(
+          rest
+            .reshape([-1])
+            .sub(residuals.reshape([-1]))
+            .abs()
+            .max()
+            .item(),
+        ).toBeLessThan(100 * unit);
+      }
+    }
+  });
+});
+
+it.each([
+  [
+    "columns that are one",
+    [
+      [1, 2],
+      [2, 4],
+      [3, 6],
+    ],
+    null,
+    1,
+    [0.2, 0.4],
+  ],
+  [
+    "rows that are one",
+    [
+      [1, 2],
+      [1, 2],
+      [1, 2],
+    ],
+    null,
+    1,
+    [0.4, 0.8],
+  ],
+  [
+    "zeros",
+    [
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ],
+    null,
+    0,
+    [0, 0],
+  ],
+  [
+    "what a limit leaves out",
+    [
+      [1, 0],
+      [0, 1e-3],
+      [0, 0],
+    ],
+    0.1,
+    1,
+    [1, 0],
+  ],
+  [
+    "what it does not",
+    [
+      [1, 0],
+      [0, 1e-3],
+      [0, 0],
+    ],
+    1e-4,
+    2,
+    [1, 2000],
+  ],
+  [
+    "a limit below zero",
+    [
+      [1, 0],
+      [0, 1e-3],
+      [0, 0],
+    ],
+    -1,
+    2,
+    [1, 2000],
+  ],
+] as const)("least squares of %s", (_, rows, limit, rank, solution) => {
+  const got = linalgLstsq(tensor(rows as never), tensor([1, 2, 3]), limit);
+  expect(got[2].item()).toBe(rank);
+  expect(got[0].toArray()).toEqual(solution.map((x) => expect.closeTo(x, 3)));
+});

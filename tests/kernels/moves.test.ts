@@ -234,7 +234,7 @@ describe("both kinds of loops have the same bits", () => {
     step: fc.constantFrom(1, 2, 3, 4, 7, 9),
   });
 
-  test("elements and rows by an index, elements by steps", () => {
+  test("elements and rows by an index, rows to where an index says, elements by steps", () => {
     offerFrom(1);
     fc.assert(
       fc.property(moves, ({ outer, size, inner, picks, dtype, lies, step }) => {
@@ -254,6 +254,10 @@ describe("both kinds of loops have the same bits", () => {
             ...(adds ? [scatterAdd(x, 1, index, values), x.clone().scatterAdd_(1, index, values)] : []),
             indexSelect(x, 1, rows),
             x.index([null, rows]),
+            indexCopy(x, 1, rows, values),
+            indexPut(x, [null, rows], values),
+            x.clone().indexPut_([null, rows.sub(1)], values),
+            ...(adds ? [indexAdd(x, 1, rows, values), indexPut(x, [null, rows], values, { accumulate: true })] : []),
             x.slice(1, 0, size, step).contiguous(),
             x.slice(2, 0, inner, step).contiguous(),
             x
@@ -296,6 +300,38 @@ describe("both kinds of loops have the same bits", () => {
           expect(() => gather(x, dim, index)).toThrow(message);
           expect(() => x.scatter_(dim, index, values)).toThrow(message);
           expect(() => x.scatterAdd_(dim, index, values)).toThrow(message);
+          expect(elements(x)).toEqual(before);
+        }
+    },
+  );
+});
+
+describe("rows", () => {
+  test.each([
+    [[30, 70], 0, 40, "float32"],
+    [[30, 7], 0, 200, "float64"],
+    [[3, 30, 65], 1, 40, "int32"],
+    [[30, 2, 9], 0, 300, "int64"],
+  ] as const)(
+    "of which one is out of range are not written, wherever it stands: %j along %d, %d of them",
+    (shape, dim, picks, dtype) => {
+      offerFrom(1);
+      const x = made(shape, dtype, "together");
+      if (dtype.startsWith("float")) x.nanToNum_(1);
+      const before = elements(x);
+      const values = made((shape as readonly number[]).with(dim, picks), dtype, "together");
+      const size = shape[dim]!;
+      for (const place of [0, 1, picks - 1])
+        for (const value of [size, -size - 1, 2 ** 32, -(2 ** 40)]) {
+          const list = BigInt64Array.from({ length: picks }, () => BigInt(next(size)));
+          list[place] = BigInt(value);
+          const index = tensor(list);
+          const named = `index ${value} is out of bounds for dimension ${dim} with size ${size}`;
+          const places = [...new Array<null>(dim).fill(null), index];
+          expect(() => x.indexAdd_(dim, index, values)).toThrow("index out of range in self");
+          expect(() => x.indexCopy_(dim, index, values)).toThrow(`index_copy_(): ${named}`);
+          expect(() => x.indexPut_(places, values)).toThrow(named);
+          expect(() => x.indexPut_(places, values, { accumulate: true })).toThrow(named);
           expect(elements(x)).toEqual(before);
         }
     },

@@ -72,6 +72,7 @@ import {
   realCode,
   toComplexDType,
 } from "../../core/dtype.js";
+import { isReadable } from "../../core/elements.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim, numelOf } from "../../core/shape.js";
@@ -602,7 +603,25 @@ function inColumns(X: Tensor, height: number): Tensor {
 /** What LAPACK calls its ways to solve least squares. */
 const drivers: readonly string[] = ["gels", "gelsy", "gelsd", "gelss"];
 
-/** Least squares by the pseudoinverse. Results: solution, residuals (of full-rank tall systems), rank, singular values. */
+/**
+ * The solution by QR, where norms prove that no singular value is below the cut: the condition is at most the product of R's and its inverse's. Else null,
+ * and where values cannot be had.
+ */
+function fullRankSolution(A: Tensor, B: Tensor, cut: number): Tensor | null {
+  if (isLayered() || !isReadable(A)) return null;
+  const k = Math.min(...A.shape.slice(-2));
+  const isTall = k === A.shape.at(-1);
+  const [Q, R] = linalg_qr(isTall ? A : adjoint(A), "reduced");
+  const solve = (X: Tensor, upper: boolean): Tensor =>
+    linalg_solve_triangular(upper ? R : adjoint(R), X, upper, true, false);
+  const norm = (X: Tensor): Tensor => linalg_vector_norm(X, 2, [-2, -1], false, null);
+  const unit = eye(k, A.dtype, null, A.device, null);
+  const condition = toNumber(amax(times(norm(R), norm(solve(unit, true))), [], false).item());
+  if (!(condition * cut < 1 && condition < Number.POSITIVE_INFINITY)) return null;
+  return isTall ? solve(matmul(adjoint(Q), B), true) : matmul(Q, solve(B, false));
+}
+
+/** Least squares by QR or by the pseudoinverse. Results: solution, residuals (of full-rank tall systems), rank, singular values. */
 export function linalg_lstsq_explicit(
   self: Tensor,
   b: Tensor,
@@ -637,11 +656,19 @@ export function linalg_lstsq_explicit(
     ];
   }
   const cut = rcond ?? epsilons[self.dtype]! * Math.max(m, n);
-  const [U, S, Vh] = linalg_svd(self, false, null);
-  const keep = gt_Tensor(S, mul_Scalar(narrow(S, -1, 0, 1), cut));
-  const inverted = where_ScalarOther(keep, reciprocal(S), 0);
-  const X = matmul(adjoint(Vh), mul_Tensor(unsqueeze(inverted, -1), matmul(adjoint(U), B)));
-  const ranks = sum_dim_IntList(keep, [-1], false, null);
+  const wantsValues = used === "gelsd" || used === "gelss";
+  let S = none(real);
+  let X = wantsValues ? null : fullRankSolution(self, B, cut);
+  let ranks: Tensor;
+  if (X !== null) ranks = full(self.shape.slice(0, -2), Math.min(m, n), "int64", null, self.device, null);
+  else {
+    const [U, values, Vh] = linalg_svd(self, false, null);
+    const keep = gt_Tensor(values, mul_Scalar(narrow(values, -1, 0, 1), cut));
+    const inverted = where_ScalarOther(keep, reciprocal(values), 0);
+    X = matmul(adjoint(Vh), mul_Tensor(unsqueeze(inverted, -1), matmul(adjoint(U), B)));
+    ranks = sum_dim_IntList(keep, [-1], false, null);
+    if (wantsValues) S = values;
+  }
   let residuals = none(real);
   if (m > n && used !== "gelsy" && min(ranks).item() === n) {
     const rest = minus(matmul(self, X), B);
@@ -652,7 +679,7 @@ export function linalg_lstsq_explicit(
     vector ? squeeze_dim(X, -1) : inColumns(X, Math.max(m, n)),
     residuals,
     used === "gels" ? none("int64") : ranks,
-    used === "gelsd" || used === "gelss" ? S : none(real),
+    S,
   ];
 }
 

@@ -40,7 +40,32 @@ function reflectRows(
       sums[j]! += v0 * a[q]! + v1 * a[q + width]! + (v2 * a[q + 2 * width]! + v3 * a[q + 3 * width]!);
   }
   for (; i < v.length; i++) addScaled(sums, 0, v[i]!, a, start + i * width, count);
-  for (i = 0; i < v.length; i++) addScaled(a, start + i * width, -factor * v[i]!, sums, 0, count);
+  addToRows(a, start, width, v.length, (row) => -factor * v[row]!, sums, count);
+}
+
+/** Adds a multiple of x to the beginning of each row: four rows read it at once. */
+function addToRows(
+  a: Matrix,
+  start: number,
+  width: number,
+  rows: number,
+  scale: (row: number) => number,
+  x: Float64Array,
+  count: number,
+): void {
+  let i = 0;
+  let at = start;
+  for (; i + 3 < rows; i += 4, at += 4 * width) {
+    const [s0, s1, s2, s3] = [scale(i), scale(i + 1), scale(i + 2), scale(i + 3)];
+    for (let j = 0, q = at; j < count; j++, q++) {
+      const one = x[j]!;
+      a[q]! += s0 * one;
+      a[q + width]! += s1 * one;
+      a[q + 2 * width]! += s2 * one;
+      a[q + 3 * width]! += s3 * one;
+    }
+  }
+  for (; i < rows; i++, at += width) addScaled(a, at, scale(i), x, 0, count);
 }
 
 /** The first `columns` columns of the product of reflections, each on the rows from `first + k` on. */
@@ -83,6 +108,25 @@ function turnColumns(a: Matrix, rows: number, width: number, p: number, q: numbe
   }
 }
 
+/** Sweeps wait for the next one: from one column on, two take less time together. */
+function sweeping(a: Matrix | null, rows: number, width: number): (next: Sweep | null) => void {
+  let waiting: Sweep | null = null;
+  return (next) => {
+    if (a === null) return;
+    let left = next;
+    if (waiting !== null) {
+      const again = new Float64Array(2 * waiting.count);
+      for (let i = 0; i < again.length; i += 2) again[i] = 1;
+      if (next !== null && next.from === waiting.from && next.count <= waiting.count) {
+        again.set(next.turns.subarray(0, 2 * next.count));
+        left = null;
+      }
+      sweepColumns(a, rows, width, waiting, again);
+    }
+    waiting = left;
+  };
+}
+
 /** Rotations of neighbours, one after the other: columns `from` and `from + way`, then those that are `way` further, and so on. */
 interface Sweep {
   readonly from: number;
@@ -92,49 +136,56 @@ interface Sweep {
   readonly turns: Float64Array;
 }
 
-/** As `turnColumns`, all rotations of a sweep while a row is near; four rows side by side, so that none waits for its own. */
-function sweepColumns(a: Matrix, rows: number, width: number, { from, way, count, turns }: Sweep): void {
-  let r = 0;
-  for (; r + 4 <= rows; r += 4) {
-    let p = r * width + from;
-    let q = p + width;
-    let o = q + width;
-    let n = o + width;
+/**
+ * As `turnColumns`, all rotations of a sweep while a row is near, and those of the next sweep, `again`, on each column that this one leaves; four rows side
+ * by side, so that none waits for its own. Of less rows than four the last one is more than one of these: all that is done to it is the same.
+ */
+function sweepColumns(a: Matrix, rows: number, width: number, sweep: Sweep, again: Float64Array): void {
+  const { from, way, count, turns } = sweep;
+  for (let r = 0; r < rows; r += 4) {
+    const place = (row: number): number => Math.min(r + row, rows - 1) * width + from;
+    let [p, q, o, n] = [place(0), place(1), place(2), place(3)];
     let [x0, x1, x2, x3] = [a[p]!, a[q]!, a[o]!, a[n]!];
-    for (let k = 0; k < 2 * count; k += 2) {
-      const c = turns[k]!;
-      const s = turns[k + 1]!;
-      const y0 = a[p + way]!;
-      const y1 = a[q + way]!;
-      const y2 = a[o + way]!;
-      const y3 = a[n + way]!;
-      a[p] = c * x0 + s * y0;
-      a[q] = c * x1 + s * y1;
-      a[o] = c * x2 + s * y2;
-      a[n] = c * x3 + s * y3;
-      x0 = c * y0 - s * x0;
-      x1 = c * y1 - s * x1;
-      x2 = c * y2 - s * x2;
-      x3 = c * y3 - s * x3;
+    let [z0, z1, z2, z3] = [0, 0, 0, 0];
+    for (let k = 0; k <= count; k++) {
+      let [w0, w1, w2, w3] = [x0, x1, x2, x3];
+      if (k < count) {
+        const c = turns[2 * k]!;
+        const s = turns[2 * k + 1]!;
+        const y0 = a[p + way]!;
+        const y1 = a[q + way]!;
+        const y2 = a[o + way]!;
+        const y3 = a[n + way]!;
+        w0 = c * x0 + s * y0;
+        w1 = c * x1 + s * y1;
+        w2 = c * x2 + s * y2;
+        w3 = c * x3 + s * y3;
+        x0 = c * y0 - s * x0;
+        x1 = c * y1 - s * x1;
+        x2 = c * y2 - s * x2;
+        x3 = c * y3 - s * x3;
+      }
+      if (k > 0) {
+        const c = again[2 * k - 2]!;
+        const s = again[2 * k - 1]!;
+        a[p - way] = c * z0 + s * w0;
+        a[q - way] = c * z1 + s * w1;
+        a[o - way] = c * z2 + s * w2;
+        a[n - way] = c * z3 + s * w3;
+        z0 = c * w0 - s * z0;
+        z1 = c * w1 - s * z1;
+        z2 = c * w2 - s * z2;
+        z3 = c * w3 - s * z3;
+      } else [z0, z1, z2, z3] = [w0, w1, w2, w3];
       p += way;
       q += way;
       o += way;
       n += way;
     }
-    a[p] = x0;
-    a[q] = x1;
-    a[o] = x2;
-    a[n] = x3;
-  }
-  for (; r < rows; r++) {
-    let p = r * width + from;
-    let x = a[p]!;
-    for (let k = 0; k < 2 * count; k += 2, p += way) {
-      const y = a[p + way]!;
-      a[p] = turns[k]! * x + turns[k + 1]! * y;
-      x = turns[k]! * y - turns[k + 1]! * x;
-    }
-    a[p] = x;
+    a[p - way] = z0;
+    a[q - way] = z1;
+    a[o - way] = z2;
+    a[n - way] = z3;
   }
 }
 
@@ -162,7 +213,21 @@ export function symmetricEigenByQL(
     const corner = (k + 1) * n + k + 1;
     for (let i = 0; i < size; i++) p[i] = factor * dotOfRuns(a, corner + i * n, v, 0, size);
     addScaled(p, 0, (-factor / 2) * dotOfRuns(p, 0, v, 0, size), v, 0, size);
-    for (let i = 0, at = corner; i < size; i++, at += n) {
+    let i = 0;
+    let at = corner;
+    for (; i + 3 < size; i += 4, at += 4 * n) {
+      const [x0, x1, x2, x3] = [v[i]!, v[i + 1]!, v[i + 2]!, v[i + 3]!];
+      const [y0, y1, y2, y3] = [p[i]!, p[i + 1]!, p[i + 2]!, p[i + 3]!];
+      for (let j = 0, q = at; j < size; j++, q++) {
+        const x = v[j]!;
+        const y = p[j]!;
+        a[q]! -= x0 * y + y0 * x;
+        a[q + n]! -= x1 * y + y1 * x;
+        a[q + 2 * n]! -= x2 * y + y2 * x;
+        a[q + 3 * n]! -= x3 * y + y3 * x;
+      }
+    }
+    for (; i < size; i++, at += n) {
       const [x, y] = [v[i]!, p[i]!];
       for (let j = 0; j < size; j++) a[at + j]! -= x * p[j]! + y * v[j]!;
     }
@@ -179,7 +244,7 @@ export function symmetricEigenByQL(
 
 /** The QL iteration with implicit shifts; columns of `vectors` turn along. */
 function settleTridiagonal(d: Float64Array, e: Float64Array, n: number, vectors: Matrix | null): boolean {
-  const turns = new Float64Array(2 * n);
+  const sweep = sweeping(vectors, n, n);
   for (let low = 0; low < n; low++) {
     for (let iteration = 0; ; iteration++) {
       let high = low;
@@ -190,6 +255,7 @@ function settleTridiagonal(d: Float64Array, e: Float64Array, n: number, vectors:
       const root = Math.sqrt(half * half + 1);
       let g = d[high]! - d[low]! + e[low]! / (half < 0 ? half - root : half + root);
       let [s, c, shift] = [1, 1, 0];
+      const turns = new Float64Array(2 * (high - low));
       let i = high - 1;
       for (; i >= low; i--) {
         const f = s * e[i]!;
@@ -207,7 +273,7 @@ function settleTridiagonal(d: Float64Array, e: Float64Array, n: number, vectors:
         turns[2 * (high - 1 - i)] = c;
         turns[2 * (high - 1 - i) + 1] = s;
       }
-      if (vectors !== null) sweepColumns(vectors, n, n, { from: high, way: -1, count: high - 1 - i, turns });
+      sweep({ from: high, way: -1, count: high - 1 - i, turns });
       if (i >= low) {
         // A rotation came to nothing: the matrix falls apart here.
         d[i + 1]! -= shift;
@@ -219,6 +285,7 @@ function settleTridiagonal(d: Float64Array, e: Float64Array, n: number, vectors:
       e[high] = 0;
     }
   }
+  sweep(null);
   return true;
 }
 
@@ -251,8 +318,8 @@ export function singularValuesByQR(
     e[k] = next;
     right.push([w, across]);
     if (across === 0) continue;
-    for (let i = k + 1, at = i * n + k + 1; i < rows; i++, at += n)
-      addScaled(a, at, -across * dotOfRuns(a, at, w, 0, size), w, 0, size);
+    const at = (k + 1) * n + k + 1;
+    addToRows(a, at, n, rows - k - 1, (row) => -across * dotOfRuns(a, at + row * n, w, 0, size), w, size);
   }
   const u = wantsVectors ? productOf(left, 0, rows, n) : null;
   const v = wantsVectors ? productOf(right, 1, n, n) : null;
@@ -277,7 +344,7 @@ function settleBidiagonal(
   rows: number,
   v: Matrix | null,
 ): boolean {
-  const turns: Turns = [new Float64Array(2 * n), new Float64Array(2 * n)];
+  const [sweepRight, sweepLeft] = [sweeping(v, n, n), sweeping(u, rows, n)];
   let largest = 0;
   for (let i = 0; i < n; i++) largest = Math.max(largest, Math.abs(d[i]!), Math.abs(e[i]!));
   const least = EPSILON * largest;
@@ -302,6 +369,7 @@ function settleBidiagonal(
       continue;
     }
     if (zero === high) {
+      sweepRight(null);
       // A zero at the end: rotations of columns take what stands above it up and out.
       d[high] = 0;
       let f = e[high - 1]!;
@@ -319,6 +387,7 @@ function settleBidiagonal(
       continue;
     }
     if (zero >= low) {
+      sweepLeft(null);
       // A zero on the way: rotations of rows take what stands beside it to the end and out.
       d[zero] = 0;
       let f = e[zero]!;
@@ -334,11 +403,14 @@ function settleBidiagonal(
       }
       continue;
     }
+    const count = high - low;
+    const turns: Turns = [new Float64Array(2 * count), new Float64Array(2 * count)];
     stepBidiagonal(d, e, low, high, turns);
-    const sweep = { from: low, way: 1, count: high - low } as const;
-    if (v !== null) sweepColumns(v, n, n, { ...sweep, turns: turns[0] });
-    if (u !== null) sweepColumns(u, rows, n, { ...sweep, turns: turns[1] });
+    sweepRight({ from: low, way: 1, count, turns: turns[0] });
+    sweepLeft({ from: low, way: 1, count, turns: turns[1] });
   }
+  sweepRight(null);
+  sweepLeft(null);
   return true;
 }
 

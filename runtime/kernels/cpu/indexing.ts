@@ -154,6 +154,13 @@ export function _index_put_impl__cpu(
   const plan = resolveIndices(self, indices);
   checkIndexPutShape(source, plan);
   assertNoOverlap(self, source);
+  const dim = indices.length - 1;
+  const only = indices[dim]!;
+  const isVector = only?.ndim === 1 && indices.every((index, d) => d === dim || index === null);
+  // Numbers that count from the end are none of its own, and it does nothing.
+  if (isVector && sameShape(source.shape, plan.shape)) {
+    if (beforeLong.along?.(self, dim, only, source, accumulate ? "add" : "replace")) return self;
+  }
   const strides = broadcastStrides(source.shape, source.strides, plan.shape);
   if (putRows(self, plan, source, strides, accumulate)) return self;
   const places = indexPlaces(self, plan);
