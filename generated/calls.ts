@@ -806,8 +806,16 @@ export function softmax_int_call(self: Tensor, dim: number, dtype: DType | null)
   return op._softmax(castTo(self, dtype), dim, false);
 }
 
+export function softmax_int_out_call(self: Tensor, dim: number, dtype: DType | null, out: Tensor): Tensor {
+  return op._softmax_out(castTo(self, dtype), dim, false, out);
+}
+
 export function log_softmax_int_call(self: Tensor, dim: number, dtype: DType | null): Tensor {
   return op._log_softmax(castTo(self, dtype), dim, false);
+}
+
+export function log_softmax_int_out_call(self: Tensor, dim: number, dtype: DType | null, out: Tensor): Tensor {
+  return op._log_softmax_out(castTo(self, dtype), dim, false, out);
 }
 
 export function nll_loss_call(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number): Tensor {

@@ -7379,6 +7379,9 @@ export function softmax_int(self: Tensor, dim: number, dtype: DType | null): Ten
   return softmax_int_op.table[slot(lo, hi)]!(self, dim, dtype, lo, hi);
 }
 
+export const softmax_int_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, dtype: DType | null, out: Tensor) => Tensor>("aten::softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)");
+export const softmax_int_out = /* @__PURE__ */ stubOf(softmax_int_out_op);
+
 export const _softmax_op = /* @__PURE__ */ operator<typeof _softmax>("aten::_softmax(Tensor self, int dim, bool half_to_float) -> Tensor");
 export function _softmax(self: Tensor, dim: number, halfToFloat: boolean): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & _softmax_op.maskLo;
@@ -7405,6 +7408,9 @@ export function log_softmax_int(self: Tensor, dim: number, dtype: DType | null):
   const hi = (self.keysHi | local.includedHi) & local.keepHi & log_softmax_int_op.maskHi;
   return log_softmax_int_op.table[slot(lo, hi)]!(self, dim, dtype, lo, hi);
 }
+
+export const log_softmax_int_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, dtype: DType | null, out: Tensor) => Tensor>("aten::log_softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)");
+export const log_softmax_int_out = /* @__PURE__ */ stubOf(log_softmax_int_out_op);
 
 export const _log_softmax_op = /* @__PURE__ */ operator<typeof _log_softmax>("aten::_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor");
 export function _log_softmax(self: Tensor, dim: number, halfToFloat: boolean): Tensor {
@@ -11735,12 +11741,6 @@ export const ormqr_out = /* @__PURE__ */ stubOf(ormqr_out_op);
 
 export const _addmm_activation_out_op = /* @__PURE__ */ operator<(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scalar, alpha: Scalar, useGelu: boolean, out: Tensor) => Tensor>("aten::_addmm_activation.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, bool use_gelu=False, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const _addmm_activation_out = /* @__PURE__ */ stubOf(_addmm_activation_out_op);
-
-export const softmax_int_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, dtype: DType | null, out: Tensor) => Tensor>("aten::softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export const softmax_int_out = /* @__PURE__ */ stubOf(softmax_int_out_op);
-
-export const log_softmax_int_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, dtype: DType | null, out: Tensor) => Tensor>("aten::log_softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export const log_softmax_int_out = /* @__PURE__ */ stubOf(log_softmax_int_out_op);
 
 export const nll_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, out: Tensor) => Tensor>("aten::nll_loss.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const nll_loss_out = /* @__PURE__ */ stubOf(nll_loss_out_op);

@@ -489,6 +489,8 @@ m(op.addbmm__op, addbmm__explicit);
 m(op._linalg_check_errors_op, _linalg_check_errors_explicit);
 m(op.symeig_op, symeig_explicit);
 m(op.symeig_e_op, outThrough(op.symeig_e_op, 5, 2, writeCast, op.symeig));
+m(op.softmax_int_out_op, calls.softmax_int_out_call);
+m(op.log_softmax_int_out_op, calls.log_softmax_int_out_call);
 m(op.mse_loss_backward_op, mse_loss_backward_explicit);
 m(op.smooth_l1_loss_backward_op, smooth_l1_loss_backward_explicit);
 m(op.huber_loss_op, huber_loss_explicit);
@@ -729,8 +731,6 @@ m(op.linalg_ldl_factor_out_op, outThrough(op.linalg_ldl_factor_out_op, 4, 2, wri
 m(op.linalg_ldl_solve_out_op, outThrough(op.linalg_ldl_solve_out_op, 5, 1, writeExact, op.linalg_ldl_solve));
 m(op.ormqr_out_op, outThrough(op.ormqr_out_op, 6, 1, writeExact, op.ormqr));
 m(op._addmm_activation_out_op, outThrough(op._addmm_activation_out_op, 7, 1, writeExact, op._addmm_activation));
-m(op.softmax_int_out_op, outThrough(op.softmax_int_out_op, 4, 1, writeExact, op.softmax_int));
-m(op.log_softmax_int_out_op, outThrough(op.log_softmax_int_out_op, 4, 1, writeExact, op.log_softmax_int));
 m(op.mse_loss_out_op, outThrough(op.mse_loss_out_op, 4, 1, writeCast, op.mse_loss));
 m(op.mse_loss_backward_grad_input_op, outThrough(op.mse_loss_backward_grad_input_op, 5, 1, writeExact, op.mse_loss_backward));
 m(op.smooth_l1_loss_out_op, outThrough(op.smooth_l1_loss_out_op, 5, 1, writeCast, op.smooth_l1_loss));
