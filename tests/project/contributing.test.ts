@@ -88,6 +88,11 @@ function execute(command: string, ...args: string[]): string {
 const node = (...args: string[]): string => execute(process.execPath, "--import", "tsx", ...args);
 const program = (text: string): unknown => JSON.parse(node("--input-type=module", "-e", text));
 
+const host: ts.ParseConfigFileHost = {
+  ...ts.sys,
+  onUnRecoverableConfigFileDiagnostic: (error) => expect(error.messageText).toBe(""),
+};
+
 const written: string[] = [];
 
 test("adding operators", () => {
@@ -100,11 +105,13 @@ test("adding operators", () => {
     "runtime/kernels/cpu/sum-of-squares.ts",
     "tests/samples/samples.ts",
   ]);
-  expect(
-    blocksOf("Adding an operator")
-      .slice(0, 2)
-      .map(({ text }) => text.split("\n")[0]),
-  ).toEqual(["# native_functions.yaml", "# derivatives.yaml"]);
+  // In their order: a pointwise operator, then one with a kernel, then a composite, then the rows of samples.
+  const heads = blocksOf("Adding an operator").map(({ text }) =>
+    text.slice(0, text.indexOf("\n")).replace(/^\S+ /, ""),
+  );
+  const yaml = ["native_functions.yaml", "derivatives.yaml"];
+  const kernels = ["runtime/kernels/cpu/sum-of-squares.ts", "runtime/kernels/composite/squared-distance.ts"];
+  expect(heads).toEqual([...yaml, ...yaml, kernels[0], yaml[0], kernels[1], "tests/samples/samples.ts"]);
   node("codegen/cli.ts");
   expect(
     program(`
@@ -196,16 +203,69 @@ test("a selection", () => {
   expect(fs.existsSync(path.join(copy, "src/generated/index.ts"))).toBe(true);
 });
 
+test("adding a dtype", () => {
+  const [row, ...others] = blocksOf("Adding a dtype");
+  const config = ts.getParsedCommandLineOfConfigFile(path.join(copy, "tsconfig.json"), {}, host)!;
+  const first = follow(row!)!.file;
+  // Without the generated entry, whose methods the runtime names once: what does not know the row is what counts.
+  const runtime = config.fileNames.filter((file) => file.includes("/runtime/"));
+  const types = ts.createProgram(runtime, config.options);
+  const places = runtime
+    .flatMap((file) => types.getSemanticDiagnostics(types.getSourceFile(file)))
+    .filter(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n").includes("'truncated16'"))
+    .map(({ file }) => path.relative(copy, file!.fileName).replaceAll("\\", "/"));
+  const files = others.map((block) => follow(block)!.file);
+  written.push(first, ...files);
+  // What the compiler lists is what the page goes on to change, and no more.
+  expect([first, [...new Set(places)].sort(), places.length]).toEqual(["runtime/core/dtype.ts", [...files].sort(), 4]);
+  node("codegen/cli.ts");
+  expect(
+    program(`
+      import { add, cat, exp, flip, loadSafetensors, matmul, saveSafetensors, tensor } from "./generated/index.js";
+      const x = tensor([[1, 2.7182818], [3.999, -4]], { dtype: "truncated16" });
+      const long = tensor(Array.from({ length: 1000 }, (_, i) => i + 0.37), { dtype: "truncated16" });
+      const all = [x, flip(x, [0]), cat([x, x.t()]), add(x, x), matmul(x, x), add(long, long).at("990:992"), exp(tensor(0, { dtype: "truncated16" }))];
+      console.log(JSON.stringify([
+        all.map((y) => [y.dtype, y.toArray()]),
+        [add(x, tensor([1])).dtype, add(x, 1).dtype, x.to({ dtype: "int64" }).toArray().map(String)],
+        loadSafetensors(saveSafetensors({ x })).tensors.x.dtype,
+      ]));
+    `),
+  ).toEqual([
+    [
+      [
+        [1, 2.703125],
+        [3.984375, -4],
+      ],
+      [
+        [3.984375, -4],
+        [1, 2.703125],
+      ],
+      [
+        [1, 2.703125],
+        [3.984375, -4],
+        [1, 3.984375],
+        [2.703125, -4],
+      ],
+      [
+        [2, 5.40625],
+        [7.96875, -8],
+      ],
+      [
+        [11.75, -8.0625],
+        [-11.9375, 26.75],
+      ],
+      [1976, 1976],
+      1,
+    ].map((values) => ["truncated16", values]),
+    ["float32", "truncated16", ["1,2", "3,-4"]],
+    "truncated16",
+  ]);
+});
+
 test("what was written passes lint, types and tests", () => {
   execute(path.join(root, "node_modules/.bin/biome"), "check", "--error-on-warnings", ...written);
-  const config = ts.getParsedCommandLineOfConfigFile(
-    path.join(copy, "tsconfig.json"),
-    {},
-    {
-      ...ts.sys,
-      onUnRecoverableConfigFileDiagnostic: (error) => expect(error.messageText).toBe(""),
-    },
-  )!;
+  const config = ts.getParsedCommandLineOfConfigFile(path.join(copy, "tsconfig.json"), {}, host)!;
   // The table of samples, of which one row is new, would take longer than all else.
   const files = written.filter((file) => !file.startsWith("tests/samples/")).map((file) => path.join(copy, file));
   const types = ts.createProgram(files, config.options);
