@@ -143,6 +143,13 @@ export class AutogradFunction<
   readonly definition: FunctionDefinition<A, R, N>;
   readonly #rule: Rule<CallSaved<N>>;
 
+  /** Classes have no calls of their own, as they do in PyTorch. @throws ArgumentError always */
+  static apply(): never {
+    throw new ArgumentError(
+      "AutogradFunction.apply: a function is an object: make it once, new AutogradFunction({ name, forward, backward }), and call its apply",
+    );
+  }
+
   /** @throws ArgumentError unless the definition has a name, forward and backward */
   constructor(definition: FunctionDefinition<A, R, N>) {
     checkDefinition(definition);

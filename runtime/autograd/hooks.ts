@@ -5,7 +5,7 @@ import { ArgumentError, AutogradError, DeviceError, DTypeError, ShapeError } fro
 import { addMembers } from "../core/members.js";
 import { formatShape, sameShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
-import { type AutogradMeta, Tensor } from "../core/tensor.js";
+import { type AutogradMeta, isTensor, Tensor } from "../core/tensor.js";
 import { edgeOf, isLeaf } from "./history.js";
 import { requiresGrad } from "./meta.js";
 import {
@@ -138,6 +138,8 @@ function checkHookResults(before: readonly Gradient[], after: readonly Gradient[
 }
 
 function checkHookResult(before: Tensor, after: Tensor, hook: string): void {
+  if (!isTensor(after))
+    throw new ArgumentError(`${hook} returns a tensor or nothing, this one returned ${describe(after)}`);
   if (after.dtypeCode !== before.dtypeCode) {
     throw new DTypeError(`${hook} changed the dtype of a gradient: it was ${before.dtype}, it returned ${after.dtype}`);
   }

@@ -243,6 +243,11 @@ export const tensor: (data: TensorData, options?: TensorDataOptions) => Tensor =
 
 /** `tensor` with the options `shape` and `copy`. */
 export function createShaped(data: TensorData, options?: TensorDataOptions): Tensor {
+  let first: unknown = data;
+  for (let depth = 0; Array.isArray(first); depth++) {
+    if (depth === 128) throw new ShapeError("tensor: arrays are nested more than 128 deep, or one holds itself");
+    first = first[0];
+  }
   const isPlain = typeof options !== "object" || options === null || !("shape" in options || "copy" in options);
   if (isPlain) return createTensor(data, options);
   checkOptions("tensor", options, [...optionNames, "shape", "copy"]);

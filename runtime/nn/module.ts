@@ -156,6 +156,7 @@ export abstract class Module {
 
   /** Whether this module and all within train. */
   train(mode = true): this {
+    if (typeof mode !== "boolean") throw new ArgumentError(`train: expected true or false, got ${describe(mode)}`);
     for (const [, module] of this.namedModules()) module.training = mode;
     return this;
   }
@@ -296,6 +297,8 @@ export class Sequential extends Module {
   constructor(...layers: readonly (Layer | ((input: Tensor) => Tensor))[]) {
     super();
     for (const [i, layer] of layers.entries()) {
+      if (typeof layer === "function" && layer.prototype instanceof Module)
+        throw new ArgumentError(`Sequential: layer ${i} is the class ${layer.name}; put new ${layer.name}(...) there`);
       const module: unknown = typeof layer === "function" ? new Lambda(layer) : layer;
       if (!(module instanceof Module))
         throw new ArgumentError(`Sequential: layer ${i} has to be a module or a function, got ${describe(layer)}`);

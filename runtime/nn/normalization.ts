@@ -85,6 +85,10 @@ abstract class BatchNorm extends Tracking {
 
   forward(input: Tensor): Tensor {
     this.check(input);
+    if (this.ofInput && input.numel > 0 && input.numel === input.shape[1])
+      throw new ShapeError(
+        `${this.where}: expected more than 1 value per channel when training, got an input of shape ${formatShape(input.shape)}`,
+      );
     let momentum = this.momentum ?? 0;
     if (this.training && this.numBatchesTracked !== null) {
       const count = this.numBatchesTracked;

@@ -6,7 +6,7 @@ import { describe } from "../core/describe.js";
 import { ArgumentError, FormatError } from "../core/errors.js";
 import { withDefaults } from "../core/options.js";
 import { formatShape } from "../core/shape.js";
-import { isTensor, type Tensor } from "../core/tensor.js";
+import { assertFunction, isTensor, type Tensor } from "../core/tensor.js";
 import { forgetGradients } from "../nn/gradients.js";
 
 /** Parameters with settings of their own; what a group does not say is the optimiser's. */
@@ -105,6 +105,7 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
    * @returns what the closure returned, or null
    */
   step(closure?: () => Tensor): Tensor | null {
+    if (closure !== undefined) assertFunction(closure, "step");
     const loss = closure === undefined ? null : enableGrad(closure);
     noGrad(() => {
       for (const group of this.groups) {

@@ -3,6 +3,7 @@
 import { describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
 import { withDefaults } from "../core/options.js";
+import { assertFunction } from "../core/tensor.js";
 
 /** What a schedule changes: an optimiser. */
 export interface Scheduled {
@@ -85,6 +86,7 @@ export class LambdaLR extends Schedule {
   readonly #factors: readonly ((steps: number) => number)[];
   constructor(optimizer: Scheduled, factor: ((steps: number) => number) | readonly ((steps: number) => number)[]) {
     super("LambdaLR", optimizer);
+    if (!Array.isArray(factor)) assertFunction(factor, "LambdaLR");
     this.#factors = typeof factor === "function" ? optimizer.groups.map(() => factor) : factor;
     if (this.#factors.length !== optimizer.groups.length)
       throw new ArgumentError(`LambdaLR: ${this.#factors.length} functions for ${optimizer.groups.length} groups`);
