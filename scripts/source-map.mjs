@@ -69,6 +69,8 @@ export function sourceMap({ input, renamed, output, minified, bundled, file, hea
     }
   });
   const text = output.split("\n");
+  // Node takes what no segment of a line comes before for what the line before it ended with.
+  let open = false;
   const called = lines.map((segments, i) => {
     const from = i === 0 ? head : 0;
     let mapped = false;
@@ -76,12 +78,12 @@ export function sourceMap({ input, renamed, output, minified, bundled, file, hea
       const [column, source] = segment;
       const covered = text[i].slice(column - from, (segments[j + 1]?.[0] ?? Infinity) - from);
       if (sources[source].includes("/generated/")) {
-        const end = mapped ? [[column]] : [];
-        mapped = false;
+        const end = open ? [[column]] : [];
+        mapped = open = false;
         return end;
       }
       if (mapped && !(sources[source].includes("/kernels/") ? /function|=>/ : /[(.[]/).test(covered)) return [];
-      mapped = true;
+      mapped = open = true;
       return [segment];
     });
   });
