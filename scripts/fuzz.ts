@@ -3,8 +3,10 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
+import { offerWasm } from "../generated/index.js";
 import { compare, type Disagreement } from "./fuzz/compare.js";
 import { explained, rowOf, rows } from "./fuzz/explained.js";
+import { familyNames, ofFamily } from "./fuzz/families.js";
 import { generate, type Numbers, numberKinds, Operators } from "./fuzz/generate.js";
 import { end } from "./fuzz/limit.js";
 import type { Answer, Program } from "./fuzz/program.js";
@@ -21,6 +23,8 @@ what stands before is compared all the same. Exit code 1 if more than 1 % of the
   --seed N          other programs for each seed (default 1)
   --programs N      how many (default 200)
   --operators TEXT  only operators whose name matches this regular expression
+  --families TEXT   programs of single families of calls (scripts/fuzz/families.ts) whose name matches this regular expression
+  --wasm-from N     run loops in WebAssembly from N elements on, in place of where each pays
   --numbers KIND    real, complex or half: which dtypes programs are mostly about (default real)
   --min-steps N     fewest steps of a program (default 3)
   --max-steps N     most steps of a program (default 8)
@@ -37,6 +41,8 @@ const { values: options } = parseArgs({
     seed: { type: "string", default: "1" },
     programs: { type: "string", default: "200" },
     operators: { type: "string" },
+    families: { type: "string" },
+    "wasm-from": { type: "string" },
     numbers: { type: "string", default: "real" },
     "min-steps": { type: "string", default: "3" },
     "max-steps": { type: "string", default: "8" },
@@ -50,7 +56,7 @@ const { values: options } = parseArgs({
   },
 });
 
-function whole(name: "seed" | "programs" | "min-steps" | "max-steps" | "seconds" | "only"): number {
+function whole(name: "seed" | "programs" | "min-steps" | "max-steps" | "seconds" | "only" | "wasm-from"): number {
   const value = Number(options[name]);
   if (Number.isInteger(value) && value >= 0) return value;
   process.stderr.write(`--${name} is a whole number, not ${options[name]}\n`);
@@ -88,6 +94,16 @@ async function main(): Promise<number> {
     process.stderr.write(`--numbers is one of ${Object.keys(numberKinds).join(", ")}, not ${options.numbers}\n`);
     return 2;
   }
+  const families =
+    options.families === undefined ? [] : familyNames.filter((name) => new RegExp(options.families!).test(name));
+  if (options.families !== undefined && families.length === 0) {
+    process.stderr.write(`--families names none of ${familyNames.join(", ")}\n`);
+    return 2;
+  }
+  if (options["wasm-from"] !== undefined) {
+    offerWasm().dispose();
+    offerWasm(whole("wasm-from"));
+  }
   const operators = new Operators(
     options.operators === undefined ? null : new RegExp(options.operators),
     options.numbers as Numbers,
@@ -105,7 +121,11 @@ async function main(): Promise<number> {
   try {
     const numbers = options.only === undefined ? Array.from({ length: count }, (_, i) => i) : [whole("only")];
     for (const number of numbers) {
-      const program = generate(`${seed}.${number}`, seed * 1000003 + number, operators, limits);
+      const [id, start] = [`${seed}.${number}`, seed * 1000003 + number];
+      const program =
+        families.length > 0
+          ? ofFamily(id, start, families, options.numbers as Numbers)
+          : generate(id, start, operators, limits);
       if (Date.now() >= end.at) break;
       let answer = await worker.ask(program);
       if (answer.crashed !== undefined && !answer.late) {

@@ -79,6 +79,7 @@ import {
   avg_pool3d_meta,
   max_unpool2d_meta,
   max_unpool3d_meta,
+  pool3d_backward_meta,
   pool_backward_meta,
 } from "../../runtime/kernels/meta/pooling.js";
 import {
@@ -806,13 +807,13 @@ m(op.adaptive_max_pool2d_op, calls.adaptive_max_pool2d_call);
 m(op.adaptive_max_pool2d_backward_op, pool_backward_meta);
 m(op.max_unpool2d_op, max_unpool2d_meta);
 m(op.max_pool3d_with_indices_op, calls.max_pool3d_with_indices_call);
-m(op.max_pool3d_with_indices_backward_op, pool_backward_meta);
+m(op.max_pool3d_with_indices_backward_op, pool3d_backward_meta);
 m(op.avg_pool3d_op, avg_pool3d_meta);
-m(op.avg_pool3d_backward_op, pool_backward_meta);
+m(op.avg_pool3d_backward_op, pool3d_backward_meta);
 m(op._adaptive_avg_pool3d_op, _adaptive_avg_pool3d_meta);
-m(op._adaptive_avg_pool3d_backward_op, pool_backward_meta);
+m(op._adaptive_avg_pool3d_backward_op, pool3d_backward_meta);
 m(op.adaptive_max_pool3d_op, calls.adaptive_max_pool3d_call);
-m(op.adaptive_max_pool3d_backward_op, pool_backward_meta);
+m(op.adaptive_max_pool3d_backward_op, pool3d_backward_meta);
 m(op.max_unpool3d_op, max_unpool3d_meta);
 m(op.renorm_op, describedForm(op.renorm_op, renorm_spec, 4, 0));
 m(op.renorm__op, describedInPlace(op.renorm__op, renorm_spec, 4, 0));

@@ -202,6 +202,8 @@ export function compare(
         if (!say(kind, `${name}${a}`, `${name}${b}`)) return found;
       }
       // Later steps begin with the same numbers on both sides. What is true stays the byte that it is: others may look at it as a number.
+      // Of the last step only what differs: gradients may ask which element a result equals.
+      if (difference === null && !free && index === program.steps.length - 1) continue;
       if (golden.data.length === value.numel * partsOf(value.dtype) && !holds(value, golden.data))
         overwrite(value, golden.data);
     }

@@ -27,6 +27,7 @@ import type { Tensor } from "../../core/tensor.js";
 
 const NONE = 0;
 const MEAN = 1;
+const SUM = 2;
 
 /** Classes in dimension 1 (0 for a single sample), any number of further dimensions. */
 export function nll_loss_nd_composite(
@@ -131,6 +132,12 @@ export function cross_entropy_loss_composite(
 ): Tensor {
   if (!(labelSmoothing >= 0 && labelSmoothing <= 1)) {
     throw new ArgumentError(`label_smoothing must be between 0.0 and 1.0. Got: ${labelSmoothing}`);
+  }
+  const even = labelSmoothing > 0 || sameShape(self.shape, target.shape);
+  if (even && reduction !== NONE && reduction !== MEAN && reduction !== SUM) {
+    throw new ArgumentError(
+      `Invalid reduction type encountered in cross_entropy: ${reduction}. It is 0 (none), 1 (mean) or 2 (sum)`,
+    );
   }
   if (sameShape(self.shape, target.shape)) {
     if (!isFloatingCode(target.dtypeCode)) {

@@ -3,6 +3,7 @@
 
 import { INT64, isComplexCode } from "../../core/dtype.js";
 import { DTypeError, ShapeError } from "../../core/errors.js";
+import { formatShape, sameShape } from "../../core/shape.js";
 import { makeTensor, type Tensor } from "../../core/tensor.js";
 import { dtypesDiffer, notImplementedFor, requireDifferentiable, requireFloating } from "../checks/dtypes.js";
 import { beforeLong, type LoopTable, longProduct, offerNow, sameLoop } from "../loop-table.js";
@@ -342,9 +343,6 @@ export function convolution_cpu(
     requireFloating("slow_conv_dilated<>", input);
   }
   const shape = convolutionShape(input.shape, weight.shape, params);
-  if (shape.some((size) => size < 0)) {
-    throw notFitting(input, shape);
-  }
   const out = numericResult(shape, input.dtypeCode);
   const [x, w] = [numeric(input), numeric(weight)];
   if (out.numel > 0 && input.numel > 0) {
@@ -353,12 +351,6 @@ export function convolution_cpu(
   }
   if (bias !== null) addBias(out, bias);
   return stored(out, input.dtypeCode, transposed ? undefined : convolutionStrides(shape, input, weight));
-}
-
-function notFitting(input: Tensor, shape: readonly number[]): Error {
-  return new ShapeError(
-    `Given input size per channel: (${input.shape.slice(2).join(" x ")}). Calculated output size per channel: (${shape.slice(2).join(" x ")}). Output size is too small`,
-  );
 }
 
 /** Gradients of input, weight and bias, as the mask asks. */
@@ -394,6 +386,12 @@ export function convolution_backward_cpu(
         : none,
       outputMask[2] ? complexChannelSums(grad) : none,
     ];
+  }
+  const shape = convolutionShape(input.shape, weight.shape, params);
+  if (!sameShape(gradOutput.shape, shape)) {
+    throw new ShapeError(
+      `convolution_backward: expected grad_output to have the result's shape ${formatShape(shape)}, but got ${formatShape(gradOutput.shape)}`,
+    );
   }
   const [g, x, w] = [numeric(gradOutput), numeric(input), numeric(weight)];
   const join = transposed

@@ -37,7 +37,9 @@ function distance(x: NumberArray, a: number, y: NumberArray, b: number, n: numbe
 }
 
 /** Slope of the distance by one difference. Where the distance is zero, so is the slope. */
-function slope(difference: number, distance: number, p: number): number {
+function slope(exact: number, distance: number, p: number, float32: boolean): number {
+  // The distance was rounded to single precision: the largest difference is the one that rounds to it.
+  const difference = float32 ? Math.fround(exact) : exact;
   if (p === 0) return 0;
   if (p === 1) return Math.sign(difference);
   if (distance === 0) return 0;
@@ -83,6 +85,7 @@ export function _cdist_backward_cpu(grad: Tensor, x1: Tensor, x2: Tensor, p: num
   const [g, d] = [numeric(grad), numeric(cdist)];
   const [x, y, z] = [numbersOf(a), numbersOf(b), numbersOf(out)];
   const [grads, distances] = [numbersOf(g), numbersOf(d)];
+  const single = distances instanceof Float32Array;
   let pair = 0;
   for (let k = 0; k < count; k++) {
     for (let i = 0; i < r1; i++) {
@@ -91,7 +94,8 @@ export function _cdist_backward_cpu(grad: Tensor, x1: Tensor, x2: Tensor, p: num
         const weight = grads[g.offset + pair]!;
         const at = distances[d.offset + pair]!;
         const other = b.offset + (k * r2 + j) * n;
-        for (let c = 0; c < n; c++) z[row + c]! += weight * slope(x[a.offset + row + c]! - y[other + c]!, at, p);
+        for (let c = 0; c < n; c++)
+          z[row + c]! += weight * slope(x[a.offset + row + c]! - y[other + c]!, at, p, single);
       }
     }
   }
@@ -118,6 +122,7 @@ export function _pdist_backward_cpu(grad: Tensor, self: Tensor, p: number, pdist
   const [rows, n] = self.shape as [number, number];
   const out = numericResult(self.shape, self.dtypeCode);
   const [x, y, grads, distances] = [numbersOf(source), numbersOf(out), numbersOf(g), numbersOf(d)];
+  const single = distances instanceof Float32Array;
   let pair = 0;
   for (let i = 0; i < rows; i++) {
     for (let j = i + 1; j < rows; j++, pair++) {
@@ -125,7 +130,7 @@ export function _pdist_backward_cpu(grad: Tensor, self: Tensor, p: number, pdist
       const at = distances[d.offset + pair]!;
       for (let c = 0; c < n; c++) {
         const difference = x[source.offset + i * n + c]! - x[source.offset + j * n + c]!;
-        const share = weight * slope(difference, at, p);
+        const share = weight * slope(difference, at, p, single);
         y[i * n + c]! += share;
         y[j * n + c]! -= share;
       }

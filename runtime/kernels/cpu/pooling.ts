@@ -179,7 +179,7 @@ function maxPool(self: Tensor, pooling: Pooling): readonly [Tensor, Tensor] {
   maximumWindowsLoops[source.dtypeCode]!(size, planes, axes, y, places, x, source.offset);
   const words = wordsOf(indices);
   for (let i = 0; i < places.length; i++) words[2 * i] = places[i]!;
-  const strides = poolingStrides(self, pooling.shape);
+  const strides = poolingStrides(self, pooling.shape, pooling.axes.length);
   return [stored(out, self.dtypeCode, strides), stored(indices, INT64, strides)];
 }
 
@@ -206,7 +206,7 @@ export function max_pool_backward_cpu(gradOutput: Tensor, self: Tensor, indices:
       y[at + place]! += grads[g.offset + i]!;
     }
   }
-  return stored(out, self.dtypeCode, poolingStrides(self, self.shape));
+  return stored(out, self.dtypeCode, poolingStrides(self, self.shape, spatial));
 }
 
 export function max_pool2d_with_indices_cpu(
@@ -319,7 +319,7 @@ function averagePool(
   self: Tensor,
   pooling: Pooling,
   divisor: Divisor,
-  strides: Sizes | undefined = poolingStrides(self, pooling.shape),
+  strides: Sizes | undefined = poolingStrides(self, pooling.shape, pooling.axes.length),
 ): Tensor {
   if (self.dtypeCode === INT64) return averageInt64(self, pooling, divisor);
   const out = numericResult(pooling.shape, self.dtypeCode);
@@ -340,7 +340,7 @@ function averageInt64(self: Tensor, pooling: Pooling, divisor: Divisor): Tensor 
     const count = divisors[i % divisors.length]!;
     if (count !== 0) writeInt64(wordsOf(out), i, Math.trunc(numbersOf(sums)[i]! / count));
   }
-  return stored(out, INT64, poolingStrides(self, pooling.shape));
+  return stored(out, INT64, poolingStrides(self, pooling.shape, pooling.axes.length));
 }
 
 /** Spreads each gradient evenly over its window. */
@@ -348,7 +348,7 @@ function averagePoolBackward(gradOutput: Tensor, self: Tensor, pooling: Pooling,
   checkPoolGradient(gradOutput, pooling.shape);
   const out = numericResult(self.shape, self.dtypeCode);
   overWindows(meansGradientLoops, gradOutput, pooling, divisor, planesOf(self, pooling).planes, out);
-  return stored(out, self.dtypeCode, poolingStrides(self, self.shape));
+  return stored(out, self.dtypeCode, poolingStrides(self, self.shape, pooling.axes.length));
 }
 
 export function avg_pool2d_cpu(
@@ -462,7 +462,7 @@ function unpool(self: Tensor, indices: Tensor, shape: Sizes, spatial: 2 | 3): Te
 export function max_unpool2d_cpu(self: Tensor, indices: Tensor, outputSize: Sizes): Tensor {
   const shape = unpooledShape(2, self, indices, outputSize);
   checkPoolable(self, "max_unpool2d");
-  return stored(unpool(self, indices, shape, 2), self.dtypeCode, poolingStrides(self, shape));
+  return stored(unpool(self, indices, shape, 2), self.dtypeCode, poolingStrides(self, shape, 2));
 }
 
 export function max_unpool3d_cpu(

@@ -256,6 +256,17 @@ function takeSlices(moved: Tensor, dim: number, width: number, picks: readonly n
   );
 }
 
+/** @throws ShapeError unless slices along the dimension have elements */
+function checkSlices(self: Tensor, dim: number): void {
+  const without = self.shape.filter((size) => size === 0).length;
+  if (without > 1) {
+    throw new ShapeError("Number of zero sized dimensions is more than one, so unique cannot be applied");
+  }
+  if (without === 1 && self.shape[normalizeDim(dim, self.ndim)] !== 0) {
+    throw new ShapeError("There are 0 sized dimensions, and they aren't selected, so unique cannot be applied");
+  }
+}
+
 /** Distinct slices along a dimension, in order of their elements. */
 export function unique_dim_cpu(
   self: Tensor,
@@ -264,13 +275,7 @@ export function unique_dim_cpu(
   _returnInverse: boolean,
   _returnCounts: boolean,
 ): readonly [Tensor, Tensor, Tensor] {
-  const without = self.shape.filter((size) => size === 0).length;
-  if (without > 1) {
-    throw new ShapeError("Number of zero sized dimensions is more than one, so unique cannot be applied");
-  }
-  if (without === 1 && self.shape[normalizeDim(dim, self.ndim)] !== 0) {
-    throw new ShapeError("There are 0 sized dimensions, and they aren't selected, so unique cannot be applied");
-  }
+  checkSlices(self, dim);
   const { rows, width, count, moved, dim: d } = slicesOf(self, dim);
   // Of slices that compare equal, as those of zeros of both signs, the first in PyTorch's order is given.
   const order = Int32Array.from({ length: count }, (_, i) => i);
@@ -301,6 +306,7 @@ export function unique_consecutive_cpu(
   }
   const flat = dense(self);
   const whole = dim === null || self.shape.length === 0 || (self.shape.length === 1 && dim === 0);
+  if (!whole) checkSlices(self, dim);
   const {
     rows,
     width,

@@ -3,8 +3,14 @@
 import type { Tensor } from "../../core/tensor.js";
 import { requireFloating } from "../checks/dtypes.js";
 import { type NumberArray, numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
-import { poolingStrides } from "../shapes/pooling.js";
-import { checkUpsampleGradient, type Filter, resampledShape, type Taps, tapsOf } from "../shapes/upsample.js";
+import {
+  checkUpsampleGradient,
+  type Filter,
+  resampledShape,
+  resampledStrides,
+  type Taps,
+  tapsOf,
+} from "../shapes/upsample.js";
 
 type Sizes = readonly number[];
 type Scales = readonly (number | null)[];
@@ -65,10 +71,10 @@ function product(list: Sizes): number {
   return list.reduce((a, b) => a * b, 1);
 }
 
-function result(values: NumberArray, like: Tensor, shape: Sizes, filter: Filter): Tensor {
+function result(values: NumberArray, like: Tensor, shape: Sizes, filter: Filter, volumes = false): Tensor {
   const out = numericResult(shape, like.dtypeCode);
   numbersOf(out).set(values);
-  return stored(out, like.dtypeCode, filter.startsWith("cubic") ? undefined : poolingStrides(like, shape));
+  return stored(out, like.dtypeCode, filter.startsWith("cubic") ? undefined : resampledStrides(like, shape, volumes));
 }
 
 export function upsample_cpu(
@@ -94,7 +100,7 @@ export function upsample_cpu(
     from = 0;
     current[axis] = count;
   }
-  return result(values, self, shape, filter);
+  return result(values, self, shape, filter, true);
 }
 
 export function upsample_backward_cpu(

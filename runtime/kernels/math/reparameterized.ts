@@ -22,8 +22,9 @@ export function gammaGradient(a: number, x: number): number {
  */
 export function dirichletGradient(x: number, a: number, total: number): number {
   const b = total - a;
-  if (!(x >= 0 && x <= 1 && a > 0 && b > 0)) return Number.NaN;
-  if (x === 0) return 0;
+  if (!(x >= 0 && x <= 1 && a > 0 && (b > 0 || (b === 0 && x === 1)))) return Number.NaN;
+  // A sample of one member is 1 whatever its shape.
+  if (x === 0 || b === 0) return 0;
   const log = Math.log(x) + digamma(total);
   return x <= a / total
     ? (-x / a) *

@@ -13,14 +13,18 @@ import {
   unpooledShape,
 } from "../shapes/pooling.js";
 
-export function empties(self: Tensor, { shape }: Pooling): readonly [Tensor, Tensor] {
-  const strides = poolingStrides(self, shape);
+export function empties(self: Tensor, { shape, axes }: Pooling): readonly [Tensor, Tensor] {
+  const strides = poolingStrides(self, shape, axes.length);
   return [allocateCode(shape, self.dtypeCode, self.device, strides), allocateCode(shape, INT64, self.device, strides)];
 }
 
 /** Gradients of an image have its shape and layout. */
 export function pool_backward_meta(_gradOutput: Tensor, self: Tensor, ..._geometry: readonly unknown[]): Tensor {
-  return allocateCode(self.shape, self.dtypeCode, self.device, poolingStrides(self, self.shape));
+  return allocateCode(self.shape, self.dtypeCode, self.device, poolingStrides(self, self.shape, 2));
+}
+
+export function pool3d_backward_meta(_gradOutput: Tensor, self: Tensor, ..._geometry: readonly unknown[]): Tensor {
+  return allocateCode(self.shape, self.dtypeCode, self.device);
 }
 
 export function avg_pool2d_meta(
@@ -61,7 +65,7 @@ export function _adaptive_avg_pool3d_meta(self: Tensor, outputSize: Sizes): Tens
 
 export function max_unpool2d_meta(self: Tensor, indices: Tensor, outputSize: Sizes): Tensor {
   const shape = unpooledShape(2, self, indices, outputSize);
-  return allocateCode(shape, self.dtypeCode, self.device, poolingStrides(self, shape));
+  return allocateCode(shape, self.dtypeCode, self.device, poolingStrides(self, shape, 2));
 }
 
 export function max_unpool3d_meta(

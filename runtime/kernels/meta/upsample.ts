@@ -1,13 +1,12 @@
 // Meta kernels of resampling.
 
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { poolingStrides } from "../shapes/pooling.js";
-import { checkUpsampleGradient, resampledShape, type Sizes } from "../shapes/upsample.js";
+import { checkUpsampleGradient, resampledShape, resampledStrides, type Sizes } from "../shapes/upsample.js";
 
 /** Result of any resampling. */
 export function upsample_meta(self: Tensor, outputSize: Sizes, ..._scaling: readonly unknown[]): Tensor {
   const shape = resampledShape(self.shape, outputSize);
-  return allocateCode(shape, self.dtypeCode, self.device, poolingStrides(self, shape));
+  return allocateCode(shape, self.dtypeCode, self.device, resampledStrides(self, shape, true));
 }
 
 /** Cubic filters give row-major results, whatever they are given. */
@@ -33,5 +32,10 @@ export function upsample_backward_meta(
   ..._scaling: readonly unknown[]
 ): Tensor {
   checkUpsampleGradient(gradOutput, outputSize, inputSize);
-  return allocateCode(inputSize, gradOutput.dtypeCode, gradOutput.device, poolingStrides(gradOutput, inputSize));
+  return allocateCode(
+    inputSize,
+    gradOutput.dtypeCode,
+    gradOutput.device,
+    resampledStrides(gradOutput, inputSize, false),
+  );
 }

@@ -87,7 +87,20 @@ export function checkConvolution(input: Tensor, weight: Tensor, bias: Tensor | n
       `Given ${transposed ? "transposed=1, " : ""}weight of size ${formatShape(weight.shape)}, expected bias to be 1-dimensional with ${outputs} elements, but got bias of size ${formatShape(bias.shape)} instead`,
     );
   }
-  if (!transposed) {
+  if (transposed) {
+    const at = outputPadding.findIndex((p, d) => p >= stride[d]! && p >= dilation[d]!);
+    if (at >= 0) {
+      throw new ArgumentError(
+        `output padding must be smaller than either stride or dilation, but got output_padding ${outputPadding[at]}, stride ${stride[at]}, dilation ${dilation[at]} at dimension ${at}`,
+      );
+    }
+    const sizes = convolutionShape(input.shape, weight.shape, params).slice(2);
+    if (sizes.some((size) => size < 1)) {
+      throw new ShapeError(
+        `Given input size per channel: (${input.shape.slice(2).join(" x ")}). Calculated output size per channel: (${sizes.join(" x ")}). Output size is too small`,
+      );
+    }
+  } else {
     const padded = input.shape.slice(2).map((size, d) => size + 2 * padding[d]!);
     const kernel = weight.shape.slice(2).map((size, d) => dilation[d]! * (size - 1) + 1);
     if (padded.some((size, d) => size < kernel[d]!)) {

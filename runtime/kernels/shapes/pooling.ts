@@ -118,6 +118,12 @@ export function poolingOf(
   positive(steps, spatial, "stride", "d");
   positive(dilations, spatial, "dilation", "dilation");
   const image = shape.slice(-spatial);
+  if (operator.startsWith("avg_pool3d") && image.some((size, d) => size < kernel[d]!)) {
+    const sizes = (list: Sizes, prefix: string): string => list.map((n, d) => `${prefix}${"THW"[d]}: ${n}`).join(" ");
+    throw new ShapeError(
+      `${operator}: input image (${sizes(image, "")}) smaller than kernel size (${sizes(kernel, "k")}). Padding does not count here: pad the input`,
+    );
+  }
   const counts = image.map((size, d) => outputSize(size, kernel[d]!, pads[d]!, steps[d]!, dilations[d]!, ceilMode));
   const planes = shape.at(-spatial - 1)!;
   if (shape.slice(-spatial - 1).some((size) => size === 0)) {
@@ -171,8 +177,10 @@ export function adaptivePooling(
   };
 }
 
-export function poolingStrides(self: Tensor, shape: Sizes): Sizes | undefined {
-  return self.ndim === 4 && growsChannelsLast(self.shape, self.strides) ? channelsLastStrides(shape) : undefined;
+/** Images keep their channels last; volumes become row-major. Undefined for row-major. */
+export function poolingStrides(self: Tensor, shape: Sizes, spatial: number): Sizes | undefined {
+  const last = spatial === 2 && self.ndim === 4 && growsChannelsLast(self.shape, self.strides);
+  return last ? channelsLastStrides(shape) : undefined;
 }
 
 export function checkPoolable(self: Tensor, kernel: string, alsoInt64 = false): void {

@@ -20,6 +20,7 @@ export function segmentShape(
   if (indices !== null) {
     throw new ArgumentError("segment_reduce(): indices based reduction is not supported yet.");
   }
+  if (data.numel === 0) throw new ShapeError("segment_reduce(): Expected data.numel() > 0, but data has no elements");
   const bounds = offsets ?? lengths;
   if (bounds === null) throw new ArgumentError("segment_reduce(): Either lengths or offsets must be defined.");
   if (axis !== bounds.shape.length - 1) {

@@ -1,7 +1,7 @@
 // Resampling: which elements of the input, with which weights, make each element of the output along one dimension.
 
 import { ArgumentError, ShapeError } from "../../core/errors.js";
-import { formatShape } from "../../core/shape.js";
+import { channelsLastStrides, formatShape, growsChannelsLast } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 
 export type Sizes = readonly number[];
@@ -17,6 +17,12 @@ export interface Taps {
 }
 
 export type Filter = "nearest" | "nearest-exact" | "linear" | "cubic" | "linear-smooth" | "cubic-smooth";
+
+/** Results keep channels last where what they are made of has them so; gradients do for images alone. Undefined for row-major. */
+export function resampledStrides(like: Tensor, shape: Sizes, volumes: boolean): Sizes | undefined {
+  if (like.ndim !== 4 && !(volumes && like.ndim === 5)) return undefined;
+  return growsChannelsLast(like.shape, like.strides) ? channelsLastStrides(shape) : undefined;
+}
 
 /** Distance between outputs, in inputs. A given scale factor counts instead of the sizes' ratio. */
 function stepOf(size: number, count: number, corners: boolean, scale: number | null): number {
