@@ -157,7 +157,7 @@ export class Mint {
           : dice.int(-6, 9);
       }
       if (sprinkled && dice.chance(0.06))
-        return dice.pick<Figure>(["NaN", "Infinity", "-Infinity", "-0", 0, 1e-40, 3e38]);
+        return dice.pick<Figure>(["NaN", "Infinity", "-Infinity", "-0", 0, 1e-40, 1e30]);
       switch (values) {
         case "positive":
           return round(dice.next() * 2.5 + 0.125);

@@ -1548,3 +1548,149 @@ test("bool cannot be negated, lazily neither", () => {
     "Negation, the `-` operator, on a bool tensor is not supported.",
   );
 });
+
+const reals = (shape: readonly number[], from = 0): Tensor =>
+  mended.reshape(mended.arange.start(from, from + shape.reduce((a, b) => a * b, 1), { dtype: "float64" }), shape);
+const volume = (): Tensor => mended.contiguous(reals([1, 2, 3, 3, 3]), { memoryFormat: "channels_last_3d" });
+const planes = (): Tensor => mended.contiguous(reals([2, 4, 3, 5]), { memoryFormat: "channels_last" });
+
+test.each<[string, () => unknown, string]>([
+  [
+    "means of windows larger than the volume without its padding",
+    () => mended.avg_pool3d(reals([1, 2, 2, 2]), [3, 1, 1], [1], [1, 0, 0]),
+    "avg_pool3d(): input image (T: 2 H: 2 W: 2) smaller than kernel size (kT: 3 kH: 1 kW: 1). Padding does not count here: pad the input",
+  ],
+  [
+    "padding of an output that is as large as the step",
+    () => mended.conv_transpose2d.input(reals([1, 1, 3, 3]), reals([1, 1, 2, 2]), null, [1, 2], [0], [0, 2]),
+    "output padding must be smaller than either stride or dilation, but got output_padding 2, stride 2, dilation 1 at dimension 1",
+  ],
+  [
+    "a transposed convolution that leaves nothing",
+    () => mended.conv_transpose1d(reals([1, 1, 1]), reals([1, 1, 2]), null, [1], [1]),
+    "Given input size per channel: (1). Calculated output size per channel: (0). Output size is too small",
+  ],
+  [
+    "a gradient of another shape than the convolution",
+    () =>
+      mended.convolution_backward(
+        reals([1, 1, 4]),
+        reals([1, 1, 5]),
+        reals([1, 1, 3]),
+        null,
+        [1],
+        [0],
+        [1],
+        false,
+        [0],
+        1,
+        [true, true, true],
+      ),
+    "convolution_backward: expected grad_output to have the result's shape [1, 1, 3], but got [1, 1, 4]",
+  ],
+  [
+    "distinct neighbours without elements",
+    () => mended.unique_consecutive(reals([3, 0]), { dim: 0 }),
+    "There are 0 sized dimensions, and they aren't selected, so unique cannot be applied",
+  ],
+  [
+    "segments of nothing",
+    () => mended.segment_reduce(reals([0]), "sum", { lengths: tensor([0], { dtype: "int64" }) }),
+    "segment_reduce(): Expected data.numel() > 0, but data has no elements",
+  ],
+  [
+    "a smoothed cross entropy of no known reduction",
+    () => mended.cross_entropy_loss(reals([2, 3]), tensor([0, 1], { dtype: "int64" }), null, 3, -100, 0.5),
+    "Invalid reduction type encountered in cross_entropy: 3. It is 0 (none), 1 (mean) or 2 (sum)",
+  ],
+  [
+    "least squares of fewer dimensions than their right sides",
+    () => mended.linalg_lstsq(reals([1, 5]), reals([1, 1, 3])),
+    "torch.linalg.lstsq: input.dim() must be greater or equal to other.dim() and (input.dim() - other.dim()) <= 1, got 2 and 3",
+  ],
+])("PyTorch refuses %s", (_, call, message) => {
+  expect(call).toThrow(message);
+});
+
+const overlapping = "some elements of the input tensor and the written-to tensor refer to a single memory location";
+test.each<[string, (x: Tensor, places: Tensor) => unknown]>([
+  ["gather", (out, places) => mended.gather.out(out, 0, places, { out })],
+  ["take", (out, places) => mended.take.out(out, places, { out })],
+  ["masked_select", (out) => mended.masked_select.out(out, tensor([true, false, true]), { out })],
+  ["nonzero", (_, out) => mended.nonzero.out(out, { out })],
+])("%s does not write into its input", (_, call) => {
+  expect(() => call(reals([3]), tensor([2, 0, 1], { dtype: "int64" }))).toThrow(overlapping);
+});
+
+test.each<[string, () => Tensor, readonly number[]]>([
+  ["max_pool3d of a volume without a batch", () => mended.max_pool3d(planes(), [2]), [4, 2, 2, 1]],
+  ["avg_pool3d of a volume without a batch", () => mended.avg_pool3d(planes(), [2]), [4, 2, 2, 1]],
+  ["upsample_nearest3d", () => mended.upsample_nearest3d(volume(), [2, 2, 2]), [16, 1, 8, 4, 2]],
+  ["group_norm", () => mended.group_norm(planes(), 2), [60, 1, 20, 4]],
+])("%s lies as PyTorch's", (_, call, strides) => {
+  expect(call().strides).toEqual(strides);
+});
+
+test("group_norm of images with channels last is that of images without", () => {
+  const straight = mended.group_norm(mended.contiguous(planes()), 2);
+  expect(mended.group_norm(planes(), 2).toArray()).toEqual(straight.toArray());
+});
+
+test("the gradient of a largest difference in single precision goes to the elements that made it", () => {
+  const x = tensor(
+    [
+      [-0.02618386782705784, 0.026264622807502747, 0.887287437915802],
+      [0.5108357071876526, -1.0542494058609009, -0.5991606116294861],
+      [-0.049194060266017914, 0.8724417090415955, -0.08222830295562744],
+    ],
+    { dtype: "float32", requiresGrad: true },
+  );
+  const [slope] = grad([mended.pdist(x, Number.POSITIVE_INFINITY)], [x], {
+    gradOutputs: [tensor([1, 2, 4], { dtype: "float32" })],
+  });
+  expect(slope!.toArray()).toEqual([
+    [0, 0, 3],
+    [0, -4, -1],
+    [0, 4, -2],
+  ]);
+  const between = mended.cdist(x, x, Number.POSITIVE_INFINITY);
+  const [other] = grad([between], [x], { gradOutputs: [mended.ones_like(between)] });
+  expect(other!.toArray()).toEqual([
+    [0, 0, 4],
+    [0, -2, -2],
+    [0, 2, -2],
+  ]);
+});
+
+test("residuals of least squares without elements", () => {
+  const shapes = (driver: string, a: readonly number[], b: readonly number[]): unknown =>
+    mended.linalg_lstsq(mended.zeros(a), mended.ones(b), null, { driver }).map((x: Tensor) => x.shape);
+  expect(shapes("gelss", [0, 6, 3], [0, 6, 2])).toEqual([[0, 3, 2], [0, 2], [0], [0, 3]]);
+  expect(shapes("gelsy", [0, 6, 3], [0, 6, 2])[1 as never]).toEqual([0]);
+  expect(
+    mended.linalg_lstsq(mended.zeros([6, 0]), mended.ones([6, 2]), null, { driver: "gelsd" })[1].toArray(),
+  ).toEqual([6, 6]);
+});
+
+test("a Dirichlet sample of one member does not move", () => {
+  expect(mended._dirichlet_grad(double([1]), double([2]), double([2])).toArray()).toEqual([0]);
+});
+
+// What is left of them below the diagonal is rounding noise of rounding noise, as small as 1e-280.
+test.each([21, 26, 33, 48])("matrices of rank 1 and %i rows have eigenvalues", (n) => {
+  const column = mended.sin(mended.mul.Scalar(reals([n, 1], 1), 0.7));
+  const matrix = mended.clone(mended.expand(column, [n, n]));
+  const trace = Number(
+    column
+      .toArray()
+      .flat()
+      .reduce((a: number, b: number) => a + b, 0),
+  );
+  const [values, vectors] = mended.linalg_eig(matrix);
+  const moduli = mended.abs(values).toArray() as number[];
+  expect(moduli.sort((a, b) => b - a)[0]).toBeCloseTo(Math.abs(trace), 10);
+  expect(moduli[1]).toBeLessThan(1e-6);
+  const left = mended.matmul(mended.to.dtype(matrix, "complex128"), vectors);
+  const right = mended.mul.Tensor(vectors, mended.unsqueeze(values, -2));
+  expect(mended.abs(mended.sub.Tensor(left, right)).max().item()).toBeLessThan(1e-12);
+});

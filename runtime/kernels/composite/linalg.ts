@@ -600,6 +600,12 @@ function inColumns(X: Tensor, height: number): Tensor {
   return mT(narrow(constant_pad_nd(flipped, [0, height - rows], 0), -1, 0, rows));
 }
 
+/** The sums of the columns' squared moduli. */
+function squaresOf(matrix: Tensor): Tensor {
+  const size = isComplexCode(matrix.dtypeCode) ? abs(matrix) : matrix;
+  return sumOver(times(size, size), [-2]);
+}
+
 /** What LAPACK calls its ways to solve least squares. */
 const drivers: readonly string[] = ["gels", "gelsy", "gelsd", "gelss"];
 
@@ -631,6 +637,11 @@ export function linalg_lstsq_explicit(
   checkMatrices(self, "linalg.lstsq", "input");
   const [m, n] = self.shape.slice(-2) as [number, number];
   const vector = self.ndim - 1 === b.ndim;
+  if (!vector && self.ndim !== b.ndim) {
+    throw new ShapeError(
+      `torch.linalg.lstsq: input.dim() must be greater or equal to other.dim() and (input.dim() - other.dim()) <= 1, got ${self.ndim} and ${b.ndim}`,
+    );
+  }
   const B = vector ? unsqueeze(b, -1) : b;
   if (B.shape.at(-2) !== m) {
     throw new ShapeError(`linalg.lstsq: input.size(-2) should match other.size(${vector ? -1 : -2})`);
@@ -650,7 +661,7 @@ export function linalg_lstsq_explicit(
     const X = zero([...batch, n, B.shape.at(-1)!]);
     return [
       vector ? squeeze_dim(X, -1) : inColumns(X, Math.max(m, n)),
-      none(real),
+      m > n && used !== "gelsy" ? squaresOf(B) : none(real),
       used === "gels" ? none("int64") : zero(batch, "int64"),
       used === "gelsd" || used === "gelss" ? zero([...batch, Math.min(m, n)], real) : none(real),
     ];
@@ -670,11 +681,7 @@ export function linalg_lstsq_explicit(
     if (wantsValues) S = values;
   }
   let residuals = none(real);
-  if (m > n && used !== "gelsy" && min(ranks).item() === n) {
-    const rest = minus(matmul(self, X), B);
-    const size = isComplexCode(self.dtypeCode) ? abs(rest) : rest;
-    residuals = sumOver(times(size, size), [-2]);
-  }
+  if (m > n && used !== "gelsy" && min(ranks).item() === n) residuals = squaresOf(minus(matmul(self, X), B));
   return [
     vector ? squeeze_dim(X, -1) : inColumns(X, Math.max(m, n)),
     residuals,

@@ -29,6 +29,7 @@ import { formatShape, sameShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { checkBatchNorm, checkGroupNorm } from "../shapes/normalization.js";
 import { meanOver, plus, product } from "./arithmetic.js";
+import { suggestedFormat } from "./factories.js";
 
 /** Results: output, mean, 1 / deviation, an empty reserve, and which implementation ran (0: the only one). */
 export function _batch_norm_impl_index_composite(
@@ -67,7 +68,7 @@ export function group_norm_composite(
   const [n, c] = input.shape as [number, number];
   checkGroupNorm(input, numGroups, weight, bias, c);
   const inner = input.shape.slice(2).reduce((a, b) => a * b, 1);
-  return native_group_norm(contiguous(input, "contiguous_format"), weight, bias, n, c, inner, numGroups, eps)[0];
+  return native_group_norm(contiguous(input, suggestedFormat(input)), weight, bias, n, c, inner, numGroups, eps)[0];
 }
 
 /** Each channel of each sample by itself: a batch norm of one sample with N * C channels. */

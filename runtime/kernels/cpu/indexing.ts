@@ -258,6 +258,7 @@ export function masked_select_out_cpu(self: Tensor, mask: Tensor, out: Tensor): 
   if (self.dtypeCode !== out.dtypeCode) {
     throw new DTypeError("masked_select(): self and result must have the same dtype");
   }
+  for (const input of [self, mask]) assertNoOverlap(out, input);
   const result = masked_select_cpu(self, mask);
   resizeOutput(out, result.shape);
   copyInto(out, result);

@@ -94,33 +94,55 @@ function realSchur(a: Matrix, q: Matrix, n: number): boolean {
       continue;
     }
     if (++steps > mostSteps) return false;
-    // Both eigenvalues of the last block are shifts, of real ones twice the one nearer to its corner; now and then others break a circle.
-    const corner = at(high, high);
-    const half = (at(high - 1, high - 1) - corner) / 2;
-    const square = half * half + at(high - 1, high) * at(high, high - 1);
-    let sum = 2 * (corner + half);
-    let product = (corner + half) ** 2 - square;
-    if (square >= 0) {
-      const near = corner + half - (half >= 0 ? 1 : -1) * Math.sqrt(square);
-      [sum, product] = [2 * near, near * near];
-    }
-    if (steps % 10 === 0) {
-      const size = Math.abs(at(high, high - 1)) + Math.abs(at(high - 1, high - 2));
-      [sum, product] = [1.5 * size, size * size];
-    }
-    const [h00, h10] = [at(low, low), at(low + 1, low)];
-    let x = [
-      h00 * h00 + at(low, low + 1) * h10 - sum * h00 + product,
-      h10 * (h00 + at(low + 1, low + 1) - sum),
-      h10 * at(low + 2, low + 1),
-    ];
-    for (let k = low; k < high; k++) {
+    const [re, im] = steps % 10 === 0 ? unusualShift(a, n, high) : realShift(a, n, high);
+    // The step begins as far down as two small elements below the diagonal let it: above them the shift would be lost in rounding.
+    let start = high - 1;
+    let x: number[] = [];
+    do {
+      start--;
+      const [here, down] = [at(start, start), at(start + 1, start)];
+      const size = Math.abs(here - re) + Math.abs(im) + Math.abs(down);
+      x = [
+        (down / size) * at(start, start + 1) + (here - re) * ((here - re) / size) + im * (im / size),
+        (down / size) * (here - re + (at(start + 1, start + 1) - re)),
+        (down / size) * at(start + 2, start + 1),
+      ];
+      const sum = x.reduce((total, part) => total + Math.abs(part), 0);
+      if (sum > 0) x = x.map((part) => part / sum);
+    } while (start > low && !mayBegin(a, n, start, x));
+    for (let k = start; k < high; k++) {
       turn(reflector(x), k, Math.max(low, k - 1), Math.min(k + 3, high));
       if (k > low) for (let i = k + 1; i < k + x.length; i++) a[i * n + k - 1] = 0;
       x = [k + 1, k + 2, k + 3].filter((i) => i <= high).map((i) => at(i, k));
     }
   }
   return true;
+}
+
+/** Whether a step may begin at `k` with a reflection along `x`: it fills in what is negligible alone. */
+function mayBegin(a: Matrix, n: number, k: number, x: readonly number[]): boolean {
+  const size = (i: number, j: number): number => Math.abs(a[i * n + j]!);
+  const around = size(k - 1, k - 1) + size(k, k) + size(k + 1, k + 1);
+  return size(k, k - 1) * (Math.abs(x[1]!) + Math.abs(x[2]!)) <= epsilon * Math.abs(x[0]!) * around;
+}
+
+/** Both eigenvalues of the last block are shifts, `re` and plus or minus `im`; of real ones twice the one nearer to its corner. */
+function realShift(a: Matrix, n: number, high: number): readonly [re: number, im: number] {
+  const p = (high - 1) * n + high - 1;
+  const scale = Math.abs(a[p]!) + Math.abs(a[p + 1]!) + Math.abs(a[p + n]!) + Math.abs(a[p + n + 1]!);
+  if (scale === 0) return [0, 0];
+  const corner = a[p + n + 1]! / scale;
+  const half = (a[p]! / scale - corner) / 2;
+  const square = half * half + (a[p + 1]! / scale) * (a[p + n]! / scale);
+  const root = Math.sqrt(Math.abs(square));
+  if (square < 0) return [(corner + half) * scale, root * scale];
+  return [(corner + half - (half >= 0 ? root : -root)) * scale, 0];
+}
+
+/** Now and then other shifts break a circle. */
+function unusualShift(a: Matrix, n: number, high: number): readonly [re: number, im: number] {
+  const size = Math.abs(a[high * n + high - 1]!) + Math.abs(a[(high - 1) * n + high - 2]!);
+  return [a[high * n + high]! + 0.75 * size, Math.sqrt(0.4375) * size];
 }
 
 /** Makes a block of two with real eigenvalues a triangle. */

@@ -2,6 +2,7 @@
 
 import { INT64 } from "../../core/dtype.js";
 import { ArgumentError, DTypeError } from "../../core/errors.js";
+import { assertNoOverlap } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { argumentOfDType } from "../checks/dtypes.js";
 import { copyInto } from "../memory/copy.js";
@@ -24,6 +25,7 @@ export function nonzero_out_cpu(self: Tensor, out: Tensor): Tensor {
   if (out.dtypeCode !== INT64) {
     throw new DTypeError(argumentOfDType("out", "int64", out));
   }
+  assertNoOverlap(out, self);
   const result = nonzero_cpu(self);
   resizeOutput(out, result.shape, result.strides);
   copyInto(out, result);

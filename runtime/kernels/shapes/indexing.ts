@@ -32,7 +32,7 @@ function sizeOf(tensor: Tensor, dim: number): number {
 /** The result has the shape of the index. */
 export function gather_spec(self: Tensor, dim: number, index: Tensor, _sparseGrad: boolean): OutSpec {
   const d = normalizeDim(dim, self.shape.length);
-  const spec = { shape: index.shape, dtype: self.dtype };
+  const spec = { shape: index.shape, dtype: self.dtype, apart: [self] };
   if (index.numel === 0) return spec;
   if (index.dtypeCode !== INT64) throw new DTypeError("gather(): Expected dtype int64 for index");
   if (dimsOf(self) !== dimsOf(index)) {
@@ -241,7 +241,8 @@ export function index_fill__int_Scalar_outputs(self: Tensor, dim: number, index:
 export function take_spec(self: Tensor, index: Tensor): OutSpec {
   if (index.dtypeCode !== INT64) throw new DTypeError(argumentOfDType("index", "int64", index));
   if (self.numel === 0 && index.numel !== 0) throw new IndexError("take(): tried to take from an empty tensor");
-  return { shape: index.shape, dtype: self.dtype, resizedStrides: outputStrides(index.shape, [index]) ?? undefined };
+  const resizedStrides = outputStrides(index.shape, [index]) ?? undefined;
+  return { shape: index.shape, dtype: self.dtype, resizedStrides, apart: [self, index] };
 }
 
 /** The checks of `put_` that need no data. */
