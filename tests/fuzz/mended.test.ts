@@ -1606,7 +1606,7 @@ test.each<[string, () => unknown, string]>([
   [
     "least squares of fewer dimensions than their right sides",
     () => mended.linalg_lstsq(reals([1, 5]), reals([1, 1, 3])),
-    "torch.linalg.lstsq: input.dim() must be greater or equal to other.dim() and (input.dim() - other.dim()) <= 1, got 2 and 3",
+    "linalg.lstsq: input.dim() must be greater or equal to other.dim() and (input.dim() - other.dim()) <= 1, got 2 and 3",
   ],
 ])("PyTorch refuses %s", (_, call, message) => {
   expect(call).toThrow(message);

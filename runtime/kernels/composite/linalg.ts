@@ -639,7 +639,7 @@ export function linalg_lstsq_explicit(
   const vector = self.ndim - 1 === b.ndim;
   if (!vector && self.ndim !== b.ndim) {
     throw new ShapeError(
-      `torch.linalg.lstsq: input.dim() must be greater or equal to other.dim() and (input.dim() - other.dim()) <= 1, got ${self.ndim} and ${b.ndim}`,
+      `linalg.lstsq: input.dim() must be greater or equal to other.dim() and (input.dim() - other.dim()) <= 1, got ${self.ndim} and ${b.ndim}`,
     );
   }
   const B = vector ? unsqueeze(b, -1) : b;
