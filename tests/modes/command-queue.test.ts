@@ -47,6 +47,9 @@ function execute(commands: readonly DeviceCommand[]): Uint8Array[] {
   return answers;
 }
 
+/** Lets a task of the event loop pass, in which the commands that wait are sent. */
+const task = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 let handle: BackendHandle;
 beforeEach(() => {
   sent = [];
@@ -54,7 +57,7 @@ beforeEach(() => {
   const queue = commandQueue(async (commands) => {
     sent.push(commands.map(([name]) => name));
     const failure = failures.shift();
-    await new Promise((resolve) => setTimeout(resolve, 1));
+    await task();
     if (failure !== undefined) throw failure;
     return execute(structuredClone(commands));
   });
@@ -99,7 +102,7 @@ describe("commands", () => {
     await expect(second).rejects.toThrow("out of memory");
     failures.push(new Error("lost"), new Error("lost again"));
     const y = on([3, 4]);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    for (let i = 0; i < 5; i++) await task();
     await expect(y.readArray()).rejects.toThrow(/^lost$/);
     const z = on([5, 6]);
     await expect(z.readArray()).resolves.toEqual([5, 6]);
