@@ -1,8 +1,8 @@
 // Out-of-tree backends: a YAML that says which operators a backend supports becomes registrations of exactly those, with typed stubs for what is missing.
 
 import { backendNames, isKeyName } from "../runtime/dispatch/keys.js";
+import { features } from "./api/features.js";
 import { stubName } from "./api/names.js";
-import { parts } from "./api/parts.js";
 import { specifierFor } from "./api/specifier.js";
 import { fresh, handle, localNames, parameterNames, parameters, returns, stub } from "./api/stub.js";
 import { values } from "./api/symbols.js";
@@ -112,7 +112,7 @@ function planOthers(registry: Registry): FormsPlan {
   const { functions } = registry;
   const scope = { registry, functions, exposed: functions, linked: [], keys: null, compact: false, ownOperators: true };
   const kernels = new NamedKernels([], diagnostics);
-  return planKernels({ ...scope, kernels, parts: new Set(parts) }, [], diagnostics).forms;
+  return planKernels({ ...scope, kernels, features: new Set(features) }, [], diagnostics).forms;
 }
 
 /**

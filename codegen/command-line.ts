@@ -3,7 +3,7 @@
 import { Command, CommanderError, Option } from "commander";
 import pico from "picocolors";
 import { VERSION } from "../runtime/core/abi.js";
-import { parts } from "./api/parts.js";
+import { features } from "./api/features.js";
 import { UsageError, writeText } from "./disk.js";
 import type { ExplainOptions } from "./explain.js";
 import { type BackendOptions, runGenerate } from "./generate.js";
@@ -126,7 +126,7 @@ function addGenerate(command: Command, setting: Setting): Command {
     )
     .option("--ops <names>", "only these operators and what they need: names separated by commas, or a YAML list")
     .option("--keys <keys>", "only these dispatch keys, e.g. CPU,AutogradCPU")
-    .option("--with <parts>", `with --ops: what a selection leaves out unless asked: ${parts.join(", ")}, or all`)
+    .option("--with <features>", `with --ops: what a selection leaves out unless asked: ${features.join(", ")}, or all`)
     .option("--extend", "the registry adds to tengen's own: formulas may call tengen's operators")
     .addOption(
       new Option("--plugin <file>", "a module that adds files of its own; may be given several times").argParser(

@@ -1,6 +1,6 @@
 // What a selection pulled in and why, as a table: each operator, what needs it, and the way from there to an operator that was asked for.
 
-import { type Part, parts } from "./api/parts.js";
+import { type Feature, features } from "./api/features.js";
 import { type Selection, shownName, wayOf } from "./plan/select.js";
 
 export interface SelectionOptions {
@@ -8,7 +8,7 @@ export interface SelectionOptions {
 }
 
 export function describeSelection(
-  { chosen, functions, reasons, parts: included }: Selection,
+  { chosen, functions, reasons, features: included }: Selection,
   { keys }: SelectionOptions,
 ): string {
   const rows = functions.flatMap((f) => (reasons.has(f) ? [[shownName(f), wayOf(f, reasons)] as const] : []));
@@ -22,7 +22,7 @@ export function describeSelection(
   ].join("\n");
 }
 
-const about: Readonly<Record<Part, string>> = {
+const about: Readonly<Record<Feature, string>> = {
   forward: "forward mode, jacobians and gradcheck",
   explanations: "why no overload fits, and stacks of errors that begin at the caller",
   printing: "tensors as PyTorch prints them, and nodes",
@@ -36,7 +36,7 @@ const about: Readonly<Record<Part, string>> = {
   wasm: "WebAssembly loops for long runs, unless the program calls offerWasm itself",
 };
 
-function leftOut(included: ReadonlySet<Part>): string[] {
-  const absent = parts.filter((part) => !included.has(part));
-  return absent.map((part) => `without ${about[part]} (--with ${part})`);
+function leftOut(included: ReadonlySet<Feature>): string[] {
+  const absent = features.filter((feature) => !included.has(feature));
+  return absent.map((feature) => `without ${about[feature]} (--with ${feature})`);
 }

@@ -34,15 +34,15 @@ import type { Terminal } from "./terminal.js";
 
 /**
  * Runs; false if `--check` found something stale.
- * @param kept what earlier runs left and later ones take over; null where this is the only one
+ * @param previous what earlier runs left and later ones take over; null where this is the only one
  */
 export async function runGenerate(
   options: GenerateOptions & { readonly root: string },
   terminal: Terminal,
-  kept: RunMemory | null = null,
+  previous: RunMemory | null = null,
 ): Promise<boolean> {
   const { root } = options;
-  const memory = kept ?? new RunMemory();
+  const memory = previous ?? new RunMemory();
   const folder = path.resolve(root, options.out);
   const shownFolder = shownPath(root, folder);
   if (fs.existsSync(folder) && !fs.statSync(folder).isDirectory())
@@ -74,14 +74,14 @@ export async function runGenerate(
     import("./describe-selection.js"),
   ]);
   const kernels = inputs.kernels === null ? null : await kernelFiles(root, inputs.kernels, memory);
-  if (kept !== null) kept.pipeline ??= new PipelineMemory();
+  if (previous !== null) previous.pipeline ??= new PipelineMemory();
   const { files, warnings, selection, registry } = generate({
     ...inputs,
     plugins: await loadPlugins(root, inputs.pluginFiles, memory),
     kernels,
     libraryKernels: await libraryKernelFiles(root, inputs.libraryKernels, memory),
     lenient: options.lenient === true,
-    memory: kept?.pipeline ?? null,
+    memory: previous?.pipeline ?? null,
   });
   if (warnings.length > 0) terminal.error(printDiagnostics(warnings).trimEnd());
 

@@ -2,7 +2,7 @@
 
 import fs from "node:fs";
 import path from "node:path";
-import { type Part, parts } from "./api/parts.js";
+import { type Feature, features } from "./api/features.js";
 import type { Places } from "./api/specifier.js";
 import { type InputFile, readInput, readSources, shownPath, UsageError } from "./disk.js";
 import {
@@ -41,7 +41,7 @@ export interface GenerateOptions {
   readonly base?: string;
   /** Dispatch keys separated by commas. */
   readonly keys?: string;
-  /** Parts separated by commas, or `all`. */
+  /** Features separated by commas, or `all`. */
   readonly with?: string;
   /** Modules that add files of their own. */
   readonly plugin?: readonly string[];
@@ -65,7 +65,7 @@ export interface Inputs {
   readonly base: InputFile | null;
   readonly ops: readonly string[] | InputFile | null;
   readonly keys: readonly string[] | null;
-  readonly parts: readonly Part[] | null;
+  readonly features: readonly Feature[] | null;
   /** Every public operator has to have words. */
   readonly requireDocs: boolean;
   readonly pluginFiles: readonly InputFile[];
@@ -198,23 +198,23 @@ export function readInputs(
           ? readInput(root, options.ops)
           : splitNames(options.ops),
     keys: options.keys === undefined ? null : splitNames(options.keys),
-    parts: selectedParts(options),
+    features: selectedFeatures(options),
     requireDocs: options.requireDocs === true,
     pluginFiles: (options.plugin ?? []).map(read),
   };
 }
 
-/** The parts that a selection asks for; null for all. */
-function selectedParts({ ops, with: wanted }: GenerateOptions): readonly Part[] | null {
+/** The features that a selection asks for; null for all. */
+function selectedFeatures({ ops, with: wanted }: GenerateOptions): readonly Feature[] | null {
   if (ops === undefined && wanted !== undefined) {
     throw new UsageError("--with: only a selection (--ops) leaves anything out");
   }
   if (ops === undefined || wanted === "all") return null;
   return splitNames(wanted ?? "").map((name) => {
-    const part = parts.find((one) => one === name);
-    if (part === undefined)
-      throw new UsageError(`--with: there is no part \`${name}\`; parts: ${parts.join(", ")}, or all`);
-    return part;
+    const feature = features.find((one) => one === name);
+    if (feature === undefined)
+      throw new UsageError(`--with: there is no feature \`${name}\`; features: ${features.join(", ")}, or all`);
+    return feature;
   });
 }
 

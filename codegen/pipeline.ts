@@ -1,8 +1,8 @@
 // The generator as one pure function: texts in, texts out. Knows no disk, no arguments, no clock.
 
 import { aliasNames, backendNames, isKeyName, runtimeKeys, shapesBackend } from "../runtime/dispatch/keys.js";
+import { type Feature, features } from "./api/features.js";
 import { namespaceOf } from "./api/namespaces.js";
-import { type Part, parts } from "./api/parts.js";
 import { checkPrintedNames } from "./api/printed-names.js";
 import { type Places, specifierFor } from "./api/specifier.js";
 import { readRegistry } from "./derive/registry.js";
@@ -69,7 +69,7 @@ export interface PipelineInput {
   /** Generate for these dispatch keys only. */
   readonly keys?: readonly string[] | null;
   /** What a selection has besides its operators; null for all. */
-  readonly parts?: readonly Part[] | null;
+  readonly features?: readonly Feature[] | null;
   /** What adds files of its own. */
   readonly plugins?: readonly LoadedPlugin[];
   /** Of former runs; what they made of entries that are unchanged is taken over. */
@@ -193,8 +193,8 @@ function read(input: Omit<PipelineInput, "ops">): (ops: PipelineInput["ops"]) =>
       complete: input.kernels !== null,
       library: input.libraryKernels ?? [],
     }),
-    keys: selectedKeys(input.keys ?? null, input.parts?.includes("backends") === true, diagnostics),
-    parts: new Set(input.parts ?? parts),
+    keys: selectedKeys(input.keys ?? null, input.features?.includes("backends") === true, diagnostics),
+    features: new Set(input.features ?? features),
     compact: false,
     ownOperators: input.places.ownOperators,
   };
@@ -229,8 +229,8 @@ function read(input: Omit<PipelineInput, "ops">): (ops: PipelineInput["ops"]) =>
 }
 
 /** The scope of a selection: small code, and of what is exposed only what was asked for. */
-function selectedScope(whole: Scope, { functions, linked, parts, chosen }: Selection): Scope {
-  return { ...whole, functions, linked, parts, exposed: chosen, compact: true };
+function selectedScope(whole: Scope, { functions, linked, features, chosen }: Selection): Scope {
+  return { ...whole, functions, linked, features, exposed: chosen, compact: true };
 }
 
 /** The texts of a plan's files, each printed before the next is made. @param earlier those of former runs, null where no run follows */

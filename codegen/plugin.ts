@@ -192,15 +192,15 @@ function problemOf(file: PluginFile): readonly [message: string, hint: string | 
       ];
 }
 
-function textOf(made: PluginFile, plan: Plan): string {
+function textOf(pluginFile: PluginFile, plan: Plan): string {
   const { functions, derivatives } = plan.sources;
   const sources = [functions, derivatives];
-  if ("data" in made) {
-    const { "//": _, ...data } = made.data;
+  if ("data" in pluginFile) {
+    const { "//": _, ...data } = pluginFile.data;
     return `${JSON.stringify({ "//": origin(sources), ...data }, null, 2)}\n`;
   }
-  if ("text" in made) return `${commentLine(made.path, origin(sources))}\n${made.text.trimEnd()}\n`;
-  const file: GeneratedFile = { ...made, path: `generated/${made.path}`, from: sources };
+  if ("text" in pluginFile) return `${commentLine(pluginFile.path, origin(sources))}\n${pluginFile.text.trimEnd()}\n`;
+  const file: GeneratedFile = { ...pluginFile, path: `generated/${pluginFile.path}`, from: sources };
   return printFile(file, plan.specifier);
 }
 

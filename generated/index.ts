@@ -24,15 +24,15 @@ import "./register/forms.js";
 import "./register/meta.js";
 import "./register/negative.js";
 import "./register/zero-tensor.js";
-import "../runtime/parts/devices.js";
-import "../runtime/parts/explanations.js";
-import "../runtime/parts/printing.js";
-import "../runtime/parts/hooks.js";
-import "../runtime/parts/views.js";
-import "../runtime/parts/indexing.js";
-import "../runtime/parts/half.js";
-import "../runtime/parts/complex.js";
-import "../runtime/parts/undifferentiable.js";
+import "../runtime/features/devices.js";
+import "../runtime/features/explanations.js";
+import "../runtime/features/printing.js";
+import "../runtime/features/hooks.js";
+import "../runtime/features/views.js";
+import "../runtime/features/indexing.js";
+import "../runtime/features/half.js";
+import "../runtime/features/complex.js";
+import "../runtime/features/undifferentiable.js";
 
 installAutogradOperators({
   add_Tensor: op.add_Tensor,

@@ -297,8 +297,8 @@ class Lowerer {
       const call = new Call(this.program, node.name, results, this.notes, (why) => {
         throw new Refusal(why);
       });
-      const made = converter(call, ...(given as never[]));
-      const values = Array.isArray(made) ? (made as readonly Value[]) : [made as Value];
+      const converted = converter(call, ...(given as never[]));
+      const values = Array.isArray(converted) ? (converted as readonly Value[]) : [converted as Value];
       for (const [at, value] of call.assigned) assigned.set(at, value);
       return values.map((value, i) => {
         const { dtype, shape } = results[i] ?? value;

@@ -330,7 +330,7 @@ const folders = [
     "math",
   ].map((room) => `kernels/${room}`),
   ...["memory", "meta", "pointwise", "shapes"].map((room) => `kernels/${room}`),
-  ...["autograd", "core", "dispatch", "formula", "graphs", "layers", "methods", "modes", "parts", "schema"],
+  ...["autograd", "core", "dispatch", "formula", "graphs", "layers", "methods", "features", "modes", "schema"],
   ...entries,
 ].map((room) => `${runtime}/${room}`);
 /** Imported for their effects, exporting names that a neighbour exports, taken as a namespace, or what a room is loaded after. */

@@ -1,6 +1,6 @@
 // The operators that autograd itself calls (runtime/autograd/operators.ts); a test compares the two lists.
 
-import type { Part } from "./parts.js";
+import type { Feature } from "./features.js";
 
 export const autogradOperators: readonly string[] = [
   "add_Tensor",
@@ -23,8 +23,8 @@ export const autogradOperators: readonly string[] = [
   "stack",
 ];
 
-/** Parts that need them where recording and backward itself do not. All others are always needed. */
-export const neededFor: ReadonlyMap<string, readonly Part[]> = new Map([
+/** Features that need them where recording and backward itself do not. All others are always needed. */
+export const neededFor: ReadonlyMap<string, readonly Feature[]> = new Map([
   ["as_strided", ["views", "forward"]],
   ["new_empty_strided", ["views"]],
   ["zeros_like", ["views", "forward"]],

@@ -138,8 +138,8 @@ class CallReader {
   /** Another name takes what the operator takes. */
   #checkAlias({ target }: OperatorCall): void {
     if (this.#f.aliasOf === null) return;
-    const own = this.#f.func.arguments;
-    if (target.func.arguments.length === own.length && this.#f.aliasOf.text === target.func.name.full) return;
+    const parameters = this.#f.func.arguments;
+    if (target.func.arguments.length === parameters.length && this.#f.aliasOf.text === target.func.name.full) return;
     throw new CallError(
       `\`${this.#f.func.name.full}\` is no other name of \`${target.func.name.full}\`: they take different arguments`,
       0,
@@ -211,11 +211,11 @@ class CallReader {
 
   #plainValue(): CallValue {
     if (this.#take("[")) return { kind: "list", items: this.#plainValues("]") };
-    const { start, name, own, called } = this.#nameAhead();
+    const { start, name, argument, called } = this.#nameAhead();
     if (called) return { kind: "call", call: this.#call() };
-    if (own >= 0) {
+    if (argument >= 0) {
       this.#at = start + name!.length;
-      return { kind: "argument", index: own, element: this.#each && this.#walked().includes(own) };
+      return { kind: "argument", index: argument, element: this.#each && this.#walked().includes(argument) };
     }
     const text = this.#item(start);
     const type = plainTypes.find(([pattern]) => pattern.test(text))?.[1];
@@ -226,7 +226,7 @@ class CallReader {
   }
 
   /** What a value begins with: a name, whether it is called, and which argument it is otherwise. */
-  #nameAhead(): { start: number; name: string | null; own: number; called: boolean } {
+  #nameAhead(): { start: number; name: string | null; argument: number; called: boolean } {
     this.#skip();
     const start = this.#at;
     const name = this.#match(operatorName);
@@ -234,7 +234,7 @@ class CallReader {
     return {
       start,
       name,
-      own: this.#f.func.arguments.findIndex((a) => a.name === name),
+      argument: this.#f.func.arguments.findIndex((a) => a.name === name),
       called: name !== null && rest.startsWith("("),
     };
   }
@@ -294,16 +294,18 @@ class CallReader {
 
   /** The arguments of the operator that calls, by place. */
   #sameArguments(target: NativeFunction, args: readonly Argument[], at: number, name: string): CallValue[] {
-    const own = this.#f.func.arguments;
-    if (own.length > args.length) {
-      const left = own
+    const parameters = this.#f.func.arguments;
+    if (parameters.length > args.length) {
+      const left = parameters
         .slice(args.length)
         .map((a) => `\`${a.name}\``)
         .join(", ");
       throw new CallError(`\`${name}\` does not take ${left}`, at, name.length, this.#signatureHint(target));
     }
     return args.map((arg, i) =>
-      i < own.length ? this.#ownArgument(i, arg, target, at, name.length) : this.#default(arg, target, at, name.length),
+      i < parameters.length
+        ? this.#callerArgument(i, arg, target, at, name.length)
+        : this.#default(arg, target, at, name.length),
     );
   }
 
@@ -337,15 +339,15 @@ class CallReader {
   }
 
   #value(arg: Argument, target: NativeFunction): CallValue {
-    const { start, name, own, called } = this.#nameAhead();
+    const { start, name, argument, called } = this.#nameAhead();
     if (called) {
       const call = this.#call();
       if (call.kind === "operator") this.#checkNested(call, arg, target, start);
       return { kind: "call", call };
     }
-    if (own >= 0) {
+    if (argument >= 0) {
       this.#at = start + name!.length;
-      return this.#ownArgument(own, arg, target, start, name!.length);
+      return this.#callerArgument(argument, arg, target, start, name!.length);
     }
     if (this.#text[start] === "[" && !this.#isConstantList(start)) return this.#list(arg, target);
     return this.#constant(arg, target, start);
@@ -400,12 +402,12 @@ class CallReader {
     return text;
   }
 
-  #ownArgument(index: number, arg: Argument, target: NativeFunction, at: number, length: number): CallValue {
-    const own = this.#f.func.arguments[index]!;
-    const element = this.#each && own.type.kind === "list" && arg.type.kind !== "list";
-    const type = element && own.type.kind === "list" ? own.type.element : own.type;
+  #callerArgument(index: number, arg: Argument, target: NativeFunction, at: number, length: number): CallValue {
+    const given = this.#f.func.arguments[index]!;
+    const element = this.#each && given.type.kind === "list" && arg.type.kind !== "list";
+    const type = element && given.type.kind === "list" ? given.type.element : given.type;
     if (!fits(type, arg.type)) {
-      const is = `\`${own.name}\` is ${element ? "a list of " : ""}${printType(type)}`;
+      const is = `\`${given.name}\` is ${element ? "a list of " : ""}${printType(type)}`;
       const message = `${is}, but \`${arg.name}\` of \`${target.func.name.full}\` is ${printType(arg.type)}`;
       throw new CallError(message, at, length, this.#signatureHint(target));
     }

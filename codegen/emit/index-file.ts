@@ -31,7 +31,7 @@ export function emitIndex(
         file === "generated/methods.ts",
     )
     .sort();
-  effects.push(...entry.parts.map((part) => `runtime/parts/${part}.ts`));
+  effects.push(...entry.features.map((feature) => `runtime/features/${feature}.ts`));
   const lines: (Code | null)[] = [
     join([
       addsToLibrary ? code`import ${from(libraryEntry)};` : null,

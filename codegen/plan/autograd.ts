@@ -63,8 +63,9 @@ export interface AutogradPlan {
   readonly hasForward: boolean;
 }
 
-/** What of the scope counts. Without `forward` among the parts the kernels have no forward derivatives; everything where they are left out. */
-export type AutogradScope = Pick<Scope, "registry" | "functions" | "kernels" | "keys"> & Partial<Pick<Scope, "parts">>;
+/** What of the scope counts. Without `forward` among the features the kernels have no forward derivatives; everything where they are left out. */
+export type AutogradScope = Pick<Scope, "registry" | "functions" | "kernels" | "keys"> &
+  Partial<Pick<Scope, "features">>;
 
 const noForward: readonly LoweredForward[] = [];
 
@@ -106,7 +107,7 @@ class AutogradPlanner {
     this.#scope = scope;
     this.#diagnostics = diagnostics;
     this.#vocabulary = makeVocabulary(scope.registry.functions, this.#fileOf);
-    this.#hasForward = scope.parts === undefined || scope.parts.has("forward");
+    this.#hasForward = scope.features === undefined || scope.features.has("forward");
   }
 
   plan(): AutogradPlan {

@@ -30,8 +30,8 @@ export interface FormRow {
 }
 
 /** Whether backends besides the host's are to be served: all of a registry's, and those that a selection asks for. */
-export function servesBackends({ compact, keys, parts }: Pick<Scope, "compact" | "keys" | "parts">): boolean {
-  if (compact && parts.has("backends")) return true;
+export function servesBackends({ compact, keys, features }: Pick<Scope, "compact" | "keys" | "features">): boolean {
+  if (compact && features.has("backends")) return true;
   return keys === null ? !compact : [...keys].some(isOtherBackend);
 }
 

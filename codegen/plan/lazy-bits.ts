@@ -8,8 +8,8 @@ import type { Scope } from "./scope.js";
 const fallthrough = ref("fallthrough", "runtime/dispatch/kernel.ts");
 
 /** The fallthroughs of a scope that has complex numbers: without them no tensor has such a bit. */
-export function lazyBitKernels({ functions, parts }: Scope): RegisteredKernel[] {
-  if (!parts.has("complex")) return [];
+export function lazyBitKernels({ functions, features }: Scope): RegisteredKernel[] {
+  if (!features.has("complex")) return [];
   return functions.flatMap((f) =>
     f.lazyBits.map((bit): RegisteredKernel => ({ f, key: lazyBitKeys[bit], kernel: fallthrough })),
   );

@@ -2,8 +2,8 @@
 
 import { backendNames } from "../../runtime/dispatch/keys.js";
 import { autogradOperators } from "../api/autograd-operators.js";
+import { features as allFeatures, type Feature } from "../api/features.js";
 import { stubName } from "../api/names.js";
-import { parts as allParts, type Part } from "../api/parts.js";
 import type { Places } from "../api/specifier.js";
 import { type Diagnostics, LibrarySource } from "../diagnostics.js";
 import type { NativeFunction } from "../model/native-function.js";
@@ -69,8 +69,8 @@ export interface EntryPlan {
   readonly autogradOperators: readonly string[];
   /** Whether vector loops are offered before the first long run. */
   readonly offersVectors: boolean;
-  /** The files of runtime/parts that it installs. */
-  readonly parts: readonly string[];
+  /** The files of runtime/features that it installs. */
+  readonly features: readonly string[];
 }
 
 /** Plans the kernels of a scope, and says what is wrong with them. */
@@ -137,27 +137,27 @@ export function planKernels(scope: Scope, recorded: readonly RegisteredKernel[],
 }
 
 function planEntry(
-  { registry, functions, parts }: Scope,
+  { registry, functions, features }: Scope,
   registrations: ReadonlyMap<string, readonly RegisteredKernel[]>,
 ): EntryPlan {
   const stubs = new Set(functions.map(({ namespace, func }) => stubName(namespace, func)));
   const addsToLibrary = registry.functions.some((f) => f.place.source instanceof LibrarySource);
   return {
     addsToLibrary,
-    hasForward: parts.has("forward"),
+    hasForward: features.has("forward"),
     autogradOperators: autogradOperators.filter((name) => stubs.has(name)),
-    offersVectors: parts.has("wasm") && !addsToLibrary,
-    parts: addsToLibrary ? [] : installedParts(functions, parts, registrations),
+    offersVectors: features.has("wasm") && !addsToLibrary,
+    features: addsToLibrary ? [] : installedFeatures(functions, features, registrations),
   };
 }
 
 /** What is brought by operators and their kernels, not by a file of the runtime. */
-const partsOfOperators: readonly Part[] = ["forward", "functions", "backends", "wasm"];
+const featuresOfOperators: readonly Feature[] = ["forward", "functions", "backends", "wasm"];
 
-/** The parts asked for that are files of the runtime, and what keeps devices apart and gradients from getting lost. */
-function installedParts(
+/** The features asked for that are files of the runtime, and what keeps devices apart and gradients from getting lost. */
+function installedFeatures(
   functions: readonly NativeFunction[],
-  parts: ReadonlySet<Part>,
+  features: ReadonlySet<Feature>,
   registrations: ReadonlyMap<string, readonly RegisteredKernel[]>,
 ): readonly string[] {
   const differentiated = new Set<NativeFunction>();
@@ -166,12 +166,13 @@ function installedParts(
       for (const { f } of kernels) differentiated.add(f);
   }
   const loses =
-    allParts.every((part) => parts.has(part)) || functions.some((f) => losesGradient(f) && !differentiated.has(f));
+    allFeatures.every((feature) => features.has(feature)) ||
+    functions.some((f) => losesGradient(f) && !differentiated.has(f));
   const others = backendNames.slice(1);
   const severalDevices = [...registrations.keys()].some((key) => others.some((name) => name === key));
   return [
     ...(severalDevices ? ["devices"] : []),
-    ...allParts.filter((part) => parts.has(part) && !partsOfOperators.includes(part)),
+    ...allFeatures.filter((feature) => features.has(feature) && !featuresOfOperators.includes(feature)),
     ...(loses ? ["undifferentiable"] : []),
   ];
 }

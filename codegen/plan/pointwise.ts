@@ -76,7 +76,7 @@ export interface PointwisePlan {
   readonly kernels: readonly RegisteredKernel[];
 }
 
-export type PointwiseScope = Pick<Scope, "registry" | "functions" | "kernels" | "keys" | "parts">;
+export type PointwiseScope = Pick<Scope, "registry" | "functions" | "kernels" | "keys" | "features">;
 
 export function planPointwise(scope: PointwiseScope, diagnostics: Diagnostics): PointwisePlan {
   const selected = new Set(scope.functions);
@@ -107,7 +107,7 @@ export function planPointwise(scope: PointwiseScope, diagnostics: Diagnostics): 
     .flatMap(({ offering }) => offering)
     .map((target) => ({ target, rows: operators.flatMap(({ rule }) => rowOf(rule, target.name, target) ?? []) }))
     .filter(({ rows }) => rows.length > 0);
-  const complex = !scope.parts.has("complex")
+  const complex = !scope.features.has("complex")
     ? []
     : operators.flatMap(({ rule }) =>
         targets.flatMap((target): ComplexLoops[] => {

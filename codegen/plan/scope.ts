@@ -1,6 +1,6 @@
-// What is asked for: the operators, keys and parts that a plan is made of. A selection is a smaller scope.
+// What is asked for: the operators, keys and features that a plan is made of. A selection is a smaller scope.
 
-import type { Part } from "../api/parts.js";
+import type { Feature } from "../api/features.js";
 import type { KernelIndex } from "../kernels/kernel-index.js";
 import { lazyBitKeys } from "../model/lazy-bits.js";
 import type { NativeFunction } from "../model/native-function.js";
@@ -19,7 +19,7 @@ export interface Scope {
   /** The dispatch keys to generate for; null for all. */
   readonly keys: ReadonlySet<string> | null;
   /** What is generated and installed besides the operators. */
-  readonly parts: ReadonlySet<Part>;
+  readonly features: ReadonlySet<Feature>;
   /** Whether generated code shall be small rather than fast where it cannot be both. */
   readonly compact: boolean;
   /** Whether operators.ts is generated, or the whole library's is used. */
@@ -34,6 +34,6 @@ export function isWanted(key: string, { keys }: Pick<Scope, "keys">): boolean {
 const keysOfBits: ReadonlySet<string> = new Set(Object.values(lazyBitKeys));
 
 /** Whether a scope has tensors that a kernel at this key could get. */
-export function hasTensorsAt({ parts }: Scope, key: string): boolean {
-  return parts.has("complex") || !keysOfBits.has(key);
+export function hasTensorsAt({ features }: Scope, key: string): boolean {
+  return features.has("complex") || !keysOfBits.has(key);
 }

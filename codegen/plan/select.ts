@@ -1,8 +1,8 @@
 // Selective generation: which operators a few chosen ones need, through their kernels, their forms and their formulas, and why.
 
 import { autogradOperators, neededFor } from "../api/autograd-operators.js";
+import type { Feature } from "../api/features.js";
 import { handleName, stubName } from "../api/names.js";
-import type { Part } from "../api/parts.js";
 import type { Places } from "../api/specifier.js";
 import { type Diagnostics, didYouMean, fileDiagnostic, type Place } from "../diagnostics.js";
 import type { Usage } from "../formula/environment.js";
@@ -40,7 +40,7 @@ export interface Selection {
   /** Operators whose handles kernel sources import beside those that they need; they get no kernels. */
   readonly linked: readonly NativeFunction[];
   /** What it has besides its operators: what was asked for, and what they cannot do without. */
-  readonly parts: ReadonlySet<Part>;
+  readonly features: ReadonlySet<Feature>;
   /** For each operator that was not asked for: what needs it. Reasons lead to an operator that was asked for on the shortest way. */
   readonly reasons: ReadonlyMap<NativeFunction, Reason>;
 }
@@ -106,10 +106,10 @@ class Selector {
   select(): Selection {
     const scope = this.#scope;
     this.#needAll();
-    const parts = new Set(scope.parts);
+    const features = new Set(scope.features);
     if (this.#pending.some((f) => this.#autograd.has(f))) {
-      if (this.#changesInPlace()) parts.add("views");
-      this.#needAutograd(parts);
+      if (this.#changesInPlace()) features.add("views");
+      this.#needAutograd(features);
     }
     if (servesBackends({ ...scope, compact: true })) {
       for (const f of this.#sources.of(formsRegistrar))
@@ -119,7 +119,7 @@ class Selector {
     const functions = scope.functions.filter((f) => this.#selected.has(f));
     const kernels = functions.flatMap((f) => kernelNames(f, scope));
     const linked = this.#sources.linked(kernels).filter((f) => !this.#selected.has(f));
-    return { chosen: this.#chosen, functions, linked, reasons: this.#reasons, parts };
+    return { chosen: this.#chosen, functions, linked, reasons: this.#reasons, features };
   }
 
   #need(f: NativeFunction, by: NativeFunction | null, what: string): void {
@@ -134,9 +134,9 @@ class Selector {
   }
 
   /** What autograd itself calls. */
-  #needAutograd(parts: ReadonlySet<Part>): void {
+  #needAutograd(features: ReadonlySet<Feature>): void {
     for (const name of autogradOperators) {
-      if (neededFor.get(name)?.some((part) => parts.has(part)) === false) continue;
+      if (neededFor.get(name)?.some((feature) => features.has(feature)) === false) continue;
       const f = this.#sources.stubs.get(name);
       if (f !== undefined) this.#need(f, null, "autograd itself");
     }
@@ -170,7 +170,7 @@ class Selector {
     this.#needsOfForms(f);
     for (const { analysis, forward } of this.#autograd.get(f) ?? []) {
       for (const { usage } of analysis.derivatives) this.#needsOfFormula(usage, f, "backward");
-      if (!this.#scope.parts.has("forward")) continue;
+      if (!this.#scope.features.has("forward")) continue;
       for (const { usage } of forward) this.#needsOfFormula(usage, f, "forward derivative");
     }
   }

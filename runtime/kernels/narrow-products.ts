@@ -1,4 +1,4 @@
-// Matrix products of half precision, one matrix at a time: operands become numbers, the result is rounded once. Installed by runtime/parts/half.ts.
+// Matrix products of half precision, one matrix at a time: operands become numbers, the result is rounded once. Installed by runtime/features/half.ts.
 
 import { computingCodes, emulatedCodes } from "../core/dtype.js";
 import { type Format, formatOf, loadRow, storeRow } from "../core/format.js";

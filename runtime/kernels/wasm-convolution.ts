@@ -108,14 +108,14 @@ function dotFunction(lanes: LaneType, fused: boolean): WasmFunction {
   const runs = [local("i32"), local("i32")];
   const totals = rows.map(() => runs.map(() => local("v128")));
   const values = runs.map(() => local("v128"));
-  const own = local("v128");
+  const splat = local("v128");
   const fma = multiplyAdd(lanes, fused);
   const w = width[lanes];
   const half = (at: number): Instructions => [
     ...runs.flatMap((run, q) => [...get(run), ...load(at), ...set(values[q]!)]),
     ...rows.flatMap((row, r) => [
-      ...[...get(row), ...load(at), ...set(own)],
-      ...runs.flatMap((_, q) => fma(get(own), get(values[q]!), totals[r]![q]!)),
+      ...[...get(row), ...load(at), ...set(splat)],
+      ...runs.flatMap((_, q) => fma(get(splat), get(values[q]!), totals[r]![q]!)),
     ]),
   ];
   const [extract, add, read, write, align] =
@@ -403,7 +403,7 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
 
   /** Copies planes in: rows `from` to `from + rows` of each plane of `axes`, for results at `z`. What lies outside of the source is zeros. */
   function bring(
-    own: Machine,
+    wasm: Machine,
     { array, at, sizes }: Planes,
     channels: number,
     [dAxis, hAxis, wAxis]: Axes,
@@ -416,7 +416,7 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
     const [D, H, W] = sizes as [number, number, number];
     const depths = dAxis.taps.length;
     const start = to / w;
-    own.array.fill(0, start, start + channels * depths * between + pitch + tileBytes);
+    wasm.array.fill(0, start, start + channels * depths * between + pitch + tileBytes);
     const needed = wAxis.count + wAxis.reach;
     const down = hAxis.planes.map(({ first, step }) => {
       const low = Math.max(from, Math.ceil(-first / step));
@@ -435,12 +435,12 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
         const place = first + step * (z + shift);
         if (place < 0 || place >= D) continue;
         const corner = at + (c * D + place) * H * W + left;
-        own.array.set(array.subarray(corner + top * W, corner + bottom * W + right - left + 1), rawAt / w);
+        wasm.array.set(array.subarray(corner + top * W, corner + bottom * W + right - left + 1), rawAt / w);
         let target = start + (c * depths + a) * between;
         for (const y of down) {
           for (const x of along) {
             if (y.high > y.low && x.high > x.low) {
-              own.rows(
+              wasm.rows(
                 rawAt + ((y.first + y.step * y.low - top) * W + x.first + x.step * x.low - left) * w,
                 y.step * W * w,
                 x.step * w,
@@ -459,7 +459,7 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
 
   /** Writes the table of where each tap of each channel begins, and returns the taps' places in the kernel. */
   function tabulate(
-    own: Machine,
+    wasm: Machine,
     join: Join,
     channels: number,
     axes: Axes,
@@ -480,16 +480,16 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
     let at = 0;
     for (let c = 0; c < channels; c++) {
       const start = c * dAxis.taps.length * between;
-      for (const place of places) own.table[at++] = (start + place) * w;
+      for (const place of places) wasm.table[at++] = (start + place) * w;
     }
     // What a last pair reads besides.
-    own.table[at] = own.table[at - 1]!;
+    wasm.table[at] = wasm.table[at - 1]!;
     return taps;
   }
 
   /** Copies weights into strips of four rows. False where one is not finite and `finite` is asked for: zeros around the source would not stay so. */
   function pack(
-    own: Machine,
+    wasm: Machine,
     { array, at, rowStep, channelStep }: Weights,
     row: number,
     rows: number,
@@ -501,14 +501,14 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
     const strip = channels * taps.length * tileRows;
     for (let r = 0; r < rows; r++) {
       const to = leftAt / w + Math.floor(r / tileRows) * strip + (r % tileRows);
-      check += packRow(own.array, to, array, at + (row + r) * rowStep, channelStep, channels, taps);
+      check += packRow(wasm.array, to, array, at + (row + r) * rowStep, channelStep, channels, taps);
     }
     return !finite || check === 0;
   }
 
   /** Brings `rows` rows of tiles of sources in, from result `y` on. */
   function bringTiles(
-    own: Machine,
+    wasm: Machine,
     source: Planes,
     channels: number,
     axes: Axes,
@@ -520,19 +520,19 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
   ): void {
     const lines = 2 * rows + (ofResults ? 0 : 2);
     const [from, to] = ofResults ? [leftAt, productsAt] : [planesAt, tilesAt];
-    bring(own, source, channels, axes, z, y, lines, { pitch, between: lines * pitch }, from);
-    const run = ofResults ? own.gradients : own.inputs;
+    bring(wasm, source, channels, axes, z, y, lines, { pitch, between: lines * pitch }, from);
+    const run = ofResults ? wasm.gradients : wasm.inputs;
     run(channels, rows, groups, from, lines * pitch * w, pitch * w, to, tileBytes);
   }
 
-  function tabulateTiles(own: Machine, channels: number, { tileBytes }: Tiling): void {
+  function tabulateTiles(wasm: Machine, channels: number, { tileBytes }: Tiling): void {
     // What a last pair reads besides.
-    for (let c = 0; c <= channels; c++) own.table[c] = Math.min(c, channels - 1) * tileBytes;
+    for (let c = 0; c <= channels; c++) wasm.table[c] = Math.min(c, channels - 1) * tileBytes;
   }
 
   /** As `byWeights` below. False, too, where a result is not finite: of what a tile's results have in common, others have none. */
   function byWeightsInTiles(
-    own: Machine,
+    wasm: Machine,
     join: Join,
     axes: Axes,
     sources: Planes,
@@ -549,8 +549,8 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
     const isTurned = wAxis.taps[0]!.shift > 0;
     const room = new Float64Array(12);
     const kind = most * channels;
-    tabulateTiles(own, channels, tiling);
-    own.array.fill(0, checkAt / w, checkAt / w + 4);
+    tabulateTiles(wasm, channels, tiling);
+    wasm.array.fill(0, checkAt / w, checkAt / w + 4);
     for (let group = 0; group < join.groups; group++) {
       for (let row = 0; row < outputs; row += most) {
         const rows = Math.min(most, outputs - row);
@@ -558,7 +558,7 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
           let from = at + (group * join.small * join.large * join.taps + (row + r) * rowStep + 9 * dAxis.taps[0]!.tap);
           let to = leftAt / w + (r & -tileRows) * channels + (r % tileRows);
           for (let c = 0; c < channels; c++, from += channelStep, to += tileRows)
-            liftKernel(array, from, isTurned, own.array, to, kind, room);
+            liftKernel(array, from, isTurned, wasm.array, to, kind, room);
         }
         for (let n = 0; n < join.batch; n++) {
           const block = n * join.groups + group;
@@ -568,11 +568,11 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
             for (let y = 0; y < hAxis.count; y += 2 * tiling.most) {
               const band = Math.min(2 * tiling.most, hAxis.count - y);
               const lines = Math.ceil(band / 2);
-              bringTiles(own, source, channels, axes, z, y, lines, tiling);
+              bringTiles(wasm, source, channels, axes, z, y, lines, tiling);
               const strips = Math.ceil((lines * groups) / 2);
               for (let k = 0; k < slabs; k++) {
                 const [left, sums] = [leftAt + k * kind * w, productsAt + k * slabStep];
-                own.multiply(
+                wasm.multiply(
                   Math.ceil(rows / tileRows),
                   strips,
                   channels,
@@ -586,18 +586,18 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
                 );
               }
               const [pitch, size] = [8 * groups, 16 * groups * lines];
-              own.outputs(rows, lines, groups, sumsAt, size * w, pitch * w, productsAt, strips * tileBytes);
-              bringOut(own, result, axes, z, y, band, rows, pitch, size * w);
+              wasm.outputs(rows, lines, groups, sumsAt, size * w, pitch * w, productsAt, strips * tileBytes);
+              bringOut(wasm, result, axes, z, y, band, rows, pitch, size * w);
             }
           }
         }
       }
     }
-    return allFinite(own.array, checkAt / w, 4);
+    return allFinite(wasm.array, checkAt / w, 4);
   }
 
   /** As `byPatches` below. */
-  function byPatchesInTiles(own: Machine, join: Join, small: Planes, large: Planes, weight: Planes): boolean {
+  function byPatchesInTiles(wasm: Machine, join: Join, small: Planes, large: Planes, weight: Planes): boolean {
     const axes = [0, 1, 2].map((d) => positionsAxis(join, d)) as unknown as Axes;
     const sumsRow = up(join.large, 2);
     const most = Math.min(mostRows, up(join.small, tileRows), Math.floor(sumsBytes / w / slabs / sumsRow) & -tileRows);
@@ -605,11 +605,11 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
     if (tiling === null) return false;
     const [dAxis, hAxis, wAxis] = axes;
     const resultAxes: Axes = [plainAxis(0, 0), plainAxis(0, 0), plainAxis(0, wAxis.count)];
-    const to = own.array;
+    const to = wasm.array;
     const room = new Float64Array(12);
     const kind = most * sumsRow;
     const k = join.large * join.taps;
-    tabulateTiles(own, join.large, tiling);
+    tabulateTiles(wasm, join.large, tiling);
     for (let group = 0; group < join.groups; group++) {
       for (let row = 0; row < join.small; row += most) {
         const rows = Math.min(most, join.small - row);
@@ -622,10 +622,10 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
             for (let y = 0; y < hAxis.count; y += 2 * tiling.most) {
               // Tiles that fill them up are zeros.
               const lines = Math.min(tiling.most, up(Math.ceil((hAxis.count - y) / 2), tiling.unit));
-              bringTiles(own, source, join.large, axes, z, y, lines, tiling);
-              bringTiles(own, part, rows, resultAxes, z, y, lines, tiling, true);
+              bringTiles(wasm, source, join.large, axes, z, y, lines, tiling);
+              bringTiles(wasm, part, rows, resultAxes, z, y, lines, tiling, true);
               for (let i = 0; i < slabs; i++) {
-                own.dot(
+                wasm.dot(
                   Math.ceil(rows / tileRows),
                   sumsRow / 2,
                   16 * lines * tiling.groups,
@@ -655,7 +655,7 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
 
   /** results = weights @ patches of the sources, over the batch and groups. */
   function byWeights(
-    own: Machine,
+    wasm: Machine,
     join: Join,
     combined: readonly Axes[],
     sources: Planes,
@@ -668,7 +668,7 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
     if (
       lanes === "f32" &&
       combined.length === 1 &&
-      byWeightsInTiles(own, join, combined[0]!, sources, channels, results, outputs, weights)
+      byWeightsInTiles(wasm, join, combined[0]!, sources, channels, results, outputs, weights)
     )
       return true;
     const plans = combined
@@ -685,12 +685,12 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
     for (const plan of plans) {
       const { axes, k, most, layout } = plan!;
       const [dAxis, hAxis] = axes;
-      const taps = tabulate(own, join, channels, axes, layout);
+      const taps = tabulate(wasm, join, channels, axes, layout);
       for (let group = 0; group < join.groups; group++) {
         for (let row = 0; row < outputs; row += most) {
           const rows = Math.min(most, outputs - row);
           const part = { ...weights, at: weights.at + group * join.small * join.large * join.taps };
-          if (!pack(own, part, row, rows, channels, taps, finite)) return false;
+          if (!pack(wasm, part, row, rows, channels, taps, finite)) return false;
           for (let n = 0; n < join.batch; n++) {
             const block = n * join.groups + group;
             const source = { ...sources, at: sources.at + block * sourceSize };
@@ -698,11 +698,11 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
             for (let z = 0; z < dAxis.count; z++) {
               for (let y = 0; y < hAxis.count; y += layout.band) {
                 const band = Math.min(layout.band, hAxis.count - y);
-                bring(own, source, channels, axes, z, y, layout.rows, layout, planesAt);
+                bring(wasm, source, channels, axes, z, y, layout.rows, layout, planesAt);
                 const columns = (band - 1) * layout.pitch + axes[2].count;
                 const sumsRow = up(columns, tile) * w;
                 for (let from = 0; from < k; from += depth) {
-                  own.multiply(
+                  wasm.multiply(
                     Math.ceil(rows / tileRows),
                     sumsRow / tileBytes,
                     Math.min(depth, k - from),
@@ -715,7 +715,7 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
                     from,
                   );
                 }
-                bringOut(own, result, axes, z, y, band, rows, layout.pitch, sumsRow);
+                bringOut(wasm, result, axes, z, y, band, rows, layout.pitch, sumsRow);
               }
             }
           }
@@ -726,7 +726,7 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
   }
 
   function bringOut(
-    own: Machine,
+    wasm: Machine,
     { array, at, sizes }: Planes,
     [dAxis, hAxis, wAxis]: Axes,
     z: number,
@@ -742,16 +742,16 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
     if (hAxis.step === 1 && wAxis.step === 1 && wAxis.count === W) {
       const run = band * W;
       for (let r = 0; r < rows; r++)
-        own.rows(sumsAt + r * sumsRow, pitch * w, w, sumsAt + r * run * w, W * w, W * w, band);
+        wasm.rows(sumsAt + r * sumsRow, pitch * w, w, sumsAt + r * run * w, W * w, W * w, band);
       const from = sumsAt / w;
-      if (run === size) array.set(own.array.subarray(from, from + rows * run), first);
+      if (run === size) array.set(wasm.array.subarray(from, from + rows * run), first);
       else {
         for (let r = 0; r < rows; r++)
-          array.set(own.array.subarray(from + r * run, from + (r + 1) * run), first + r * size);
+          array.set(wasm.array.subarray(from + r * run, from + (r + 1) * run), first + r * size);
       }
       return;
     }
-    const from = own.array;
+    const from = wasm.array;
     for (let r = 0; r < rows; r++) {
       for (let i = 0; i < band; i++) {
         if (wAxis.step === 1 && wAxis.count >= tileBytes) {
@@ -770,8 +770,8 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
   const smallRow = (band: number, { pitch }: Layout): number => up(band * pitch, tileBytes / w);
 
   /** weight = the sum over the batch of small @ patches(large), transposed. False where a result is not finite: then zeros beside may have made it so. */
-  function byPatches(own: Machine, join: Join, small: Planes, large: Planes, weight: Planes): boolean {
-    if (lanes === "f32" && byPatchesInTiles(own, join, small, large, weight)) return true;
+  function byPatches(wasm: Machine, join: Join, small: Planes, large: Planes, weight: Planes): boolean {
+    if (lanes === "f32" && byPatchesInTiles(wasm, join, small, large, weight)) return true;
     const k = join.large * join.taps;
     const sumsRow = up(k, 2);
     const plans = inPieces([0, 1, 2].map((d) => positionsAxis(join, d)) as unknown as Axes, join.large, w).map(
@@ -788,7 +788,7 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
     );
     const most = Math.min(...plans.map((plan) => plan?.most ?? 0)) & -tileRows;
     if (most < tileRows) return false;
-    const to = own.array;
+    const to = wasm.array;
     for (let group = 0; group < join.groups; group++) {
       for (let row = 0; row < join.small; row += most) {
         const rows = Math.min(most, join.small - row);
@@ -797,7 +797,7 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
           const { axes, layout } = plan!;
           const [dAxis, hAxis, wAxis] = axes;
           const plainAxes: Axes = [plainAxis(0, 0), plainAxis(0, 0), plainAxis(wAxis.first, wAxis.count)];
-          tabulate(own, join, join.large, axes, layout);
+          tabulate(wasm, join, join.large, axes, layout);
           for (let n = 0; n < join.batch; n++) {
             const block = n * join.groups + group;
             const source = { ...large, at: large.at + block * join.large * join.places };
@@ -805,11 +805,11 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
             for (let z = 0; z < dAxis.count; z++) {
               for (let y = 0; y < hAxis.count; y += layout.band) {
                 const band = Math.min(layout.band, hAxis.count - y);
-                bring(own, source, join.large, axes, z, y, layout.rows, layout, planesAt);
+                bring(wasm, source, join.large, axes, z, y, layout.rows, layout, planesAt);
                 const between = smallRow(band, layout);
-                bring(own, part, rows, plainAxes, z, y, band, { ...layout, between }, leftAt);
+                bring(wasm, part, rows, plainAxes, z, y, band, { ...layout, between }, leftAt);
                 // Rows that fill the last strip up are of no use, and may hold anything.
-                own.dot(
+                wasm.dot(
                   Math.ceil(rows / tileRows),
                   sumsRow / 2,
                   between * w,
@@ -835,8 +835,8 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
   }
 
   return (writes, join, small, large, weight) => {
-    const own = machine(lanes);
-    if (own === null) return false;
+    const wasm = machine(lanes);
+    if (wasm === null) return false;
     const { geometry } = join;
     const [s, l] = [
       { array: numbersOf(small) as Floats, at: small.offset, sizes: geometry.positions },
@@ -845,16 +845,16 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
     const array = numbersOf(weight) as Floats;
     const k = join.large * join.taps;
     let done: boolean;
-    if (writes === "weight") done = byPatches(own, join, s, l, { array, at: weight.offset, sizes: [] });
+    if (writes === "weight") done = byPatches(wasm, join, s, l, { array, at: weight.offset, sizes: [] });
     else if (writes === "small") {
       const axes = [0, 1, 2].map((d) => positionsAxis(join, d)) as unknown as Axes;
       const weights = { array, at: weight.offset, rowStep: k, channelStep: join.taps };
-      done = byWeights(own, join, [axes], l, join.large, s, join.small, weights, false);
+      done = byWeights(wasm, join, [axes], l, join.large, s, join.small, weights, false);
     } else {
       const [ds, hs, ws] = [0, 1, 2].map((d) => placesAxes(join, d)) as [Axis[], Axis[], Axis[]];
       const axes = ds.flatMap((d) => hs.flatMap((h) => ws.map((one): Axes => [d, h, one])));
       const weights = { array, at: weight.offset, rowStep: join.taps, channelStep: k };
-      done = byWeights(own, join, axes, s, join.small, l, join.large, weights, true);
+      done = byWeights(wasm, join, axes, s, join.small, l, join.large, weights, true);
     }
     // The next loop adds to what is there.
     const out = writes === "small" ? s : writes === "large" ? l : { array, at: weight.offset };

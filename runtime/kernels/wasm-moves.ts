@@ -173,10 +173,10 @@ function runsFunction(name: string): WasmFunction {
 function putsFunction(name: string, way: "put" | "add", lanes: Lanes): WasmFunction {
   const [numbers, end, from, to, pitch, width, place, whole, last] = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
   const w = bytesOf(lanes);
-  const moved = (read: Instructions, own: Instructions, plus: Instructions, write: Instructions): Instructions => [
+  const moved = (read: Instructions, current: Instructions, plus: Instructions, write: Instructions): Instructions => [
     ...get(place),
     ...[...get(from), ...read],
-    ...(way === "add" ? [...get(place), ...own, ...plus] : []),
+    ...(way === "add" ? [...get(place), ...current, ...plus] : []),
     ...write,
   ];
   const vectors = (n: number): Instructions => [
@@ -314,10 +314,10 @@ export const alongLoop: AlongLoop = (window, dim, index, other, combine) => {
   if (!isPlain) return false;
   const size = window.shape[dim]!;
   const inner = shape.slice(dim + 1).reduce((product, one) => product * one, 1);
-  const [w, own] = [bytesOf(lanes), size * inner];
+  const [w, windowRow] = [bytesOf(lanes), size * inner];
   const takes = combine === null;
   // All of a window that is written is there until every index has been looked at.
-  const bytes = w * (takes ? own : window.numel);
+  const bytes = w * (takes ? windowRow : window.numel);
   const found = inner > together || bytes > room || window.numel > 4 * index.numel ? null : machine();
   if (found === null) return false;
   const { words, run } = found;
@@ -340,8 +340,8 @@ export const alongLoop: AlongLoop = (window, dim, index, other, combine) => {
   const part = perSlab <= together ? perSlab : Math.floor(together / inner) * inner;
   for (let slab = 0; slab < slabs; slab += many) {
     const rows = Math.min(many, slabs - slab);
-    const place = takes ? windowAt : windowAt + slab * own * w;
-    copyIn(slab * own, rows * own, place);
+    const place = takes ? windowAt : windowAt + slab * windowRow * w;
+    copyIn(slab * windowRow, rows * windowRow, place);
     for (let from = 0; from < perSlab; from += part) {
       const count = Math.min(part, perSlab - from);
       const all = rows * count;
@@ -356,8 +356,8 @@ export const alongLoop: AlongLoop = (window, dim, index, other, combine) => {
       const at = each * (other.offset + start);
       const values = words.subarray(otherAt / 4, otherAt / 4 + each * all);
       if (!takes) values.set(theirs.subarray(at, at + each * all));
-      if (inner === 1) move(indexAt, otherAt, place, rows, 1, count, own * w, w, 0);
-      else move(indexAt, otherAt, place, rows, count / inner, inner, own * w, inner * w, w);
+      if (inner === 1) move(indexAt, otherAt, place, rows, 1, count, windowRow * w, w, 0);
+      else move(indexAt, otherAt, place, rows, count / inner, inner, windowRow * w, inner * w, w);
       if (takes) theirs.set(values, at);
     }
   }

@@ -162,13 +162,13 @@ const sharedElements = 2 ** 18;
 
 function compile(program: string, inputs: number, kind: ElementKind): Compiled | null {
   const written = vectorFunction("run", program, inputs, kind);
-  const made = onStage<Pick<Compiled, "run">>(() => [written]);
-  if (made === null) return null;
+  const instance = onStage<Pick<Compiled, "run">>(() => [written]);
+  if (instance === null) return null;
   const { array: Places, bytes } = kind;
   const used = program.split(" ");
   return {
-    places: [0, 1, 2].map((i) => new Places(made.memory, i * stageBytes, stageBytes / bytes)),
-    run: made.run.run,
+    places: [0, 1, 2].map((i) => new Places(instance.memory, i * stageBytes, stageBytes / bytes)),
+    run: instance.run.run,
     reads: numberNames.map((name) => used.includes(name)),
     program,
     shared: written.code.length < dearCode ? Number.POSITIVE_INFINITY : sharedElements,

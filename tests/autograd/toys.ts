@@ -29,9 +29,9 @@ import { installAutogradOperators } from "../../runtime/autograd/operators.js";
 import { contiguousStrides, numelOf, sameShape } from "../../runtime/core/shape.js";
 import { storageOf } from "../../runtime/core/storage.js";
 import { aliasOf, allocate, makeTensor, makeView, type Tensor } from "../../runtime/core/tensor.js";
-import "../../runtime/parts/hooks.js";
-import "../../runtime/parts/printing.js";
-import "../../runtime/parts/views.js";
+import "../../runtime/features/hooks.js";
+import "../../runtime/features/printing.js";
+import "../../runtime/features/views.js";
 
 /** A float64 tensor of the given values. */
 export function of(values: number[], shape: readonly number[] = [values.length], grad = false): Tensor {

@@ -15,7 +15,7 @@ import {
   withCallContext,
 } from "../../runtime/dispatch/overloads.js";
 import { readParameters } from "../../runtime/dispatch/parameters.js";
-import "../../runtime/parts/explanations.js";
+import "../../runtime/features/explanations.js";
 
 installMisfits();
 

@@ -47,7 +47,7 @@ export function generated({ functions, derivatives, kernels, ops }: Sample): Rea
       ownOperators: true,
     },
     lenient: false,
-    ...(ops === undefined ? {} : { ops, parts: [] }),
+    ...(ops === undefined ? {} : { ops, features: [] }),
   }).files;
 }
 

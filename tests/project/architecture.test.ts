@@ -27,7 +27,7 @@ const ranks: readonly (readonly [rank: number, pattern: RegExp])[] = [
     /^generated\/(register|autograd|structured|pointwise|layers)\/|^generated\/(methods|backend-select|calls|variants)\.ts$/,
   ],
   [8.5, /^runtime\/(layers|nn|optim|data)\//],
-  [9, /^runtime\/((base|index)\.ts$|parts\/)/],
+  [9, /^runtime\/((base|index)\.ts$|features\/)/],
   [10, /^generated\/index\.ts$/],
 ];
 

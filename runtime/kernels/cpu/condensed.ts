@@ -93,7 +93,7 @@ function reflectListed(
   const height = rows - corner;
   if (height <= 0) return;
   const vectors = new Float64Array(reflectors.length * height);
-  for (const [k, [own]] of reflectors.entries()) vectors.set(own, k * height + k);
+  for (const [k, [vector]] of reflectors.entries()) vectors.set(vector, k * height + k);
   const factors = reflectors.map(([, factor]) => factor);
   reflectTogether(q, rows, columns, corner, corner, vectors, factors, false);
 }

@@ -66,9 +66,9 @@ export function reflectTogether(
     }
   }
   const sums = new Float64Array(count * width);
-  const own: StridedMatrix = { array: q, offset: row * columns + column, rowStep: columns, columnStep: 1 };
+  const target: StridedMatrix = { array: q, offset: row * columns + column, rowStep: columns, columnStep: 1 };
   const across: StridedMatrix = { array: sums, offset: 0, rowStep: width, columnStep: 1 };
-  subtractProduct(count, width, height, across, { array: vectors, offset: 0, rowStep: height, columnStep: 1 }, own);
+  subtractProduct(count, width, height, across, { array: vectors, offset: 0, rowStep: height, columnStep: 1 }, target);
   // T is a triangle, or its transpose: rows that are done are not read again. The sums have the other sign.
   for (let s = 0; s < count; s++) {
     const i = forward ? count - 1 - s : s;
@@ -78,5 +78,5 @@ export function reflectTogether(
     for (let k = forward ? 0 : i + 1, end = forward ? i : count; k < end; k++)
       addScaled(sums, at, -t[forward ? k * count + i : i * count + k]!, sums, k * width, width);
   }
-  subtractProduct(height, width, count, own, { array: vectors, offset: 0, rowStep: 1, columnStep: height }, across);
+  subtractProduct(height, width, count, target, { array: vectors, offset: 0, rowStep: 1, columnStep: height }, across);
 }

@@ -1,5 +1,5 @@
 // Rows of half precision become numbers, and numbers become their bits: tables of loops, so that others may offer faster ones. Installed by
-// runtime/parts/half.ts.
+// runtime/features/half.ts.
 
 import { dtypes } from "../../core/dtype.js";
 import { fastRows, formatOf, type RowConversion } from "../../core/format.js";

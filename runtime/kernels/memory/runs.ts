@@ -92,7 +92,7 @@ export function stepRows(
   const move = stepLoops[to.dtypeCode]!;
   const outer =
     sizes.length > 2
-      ? { sizes: sizes.slice(2), steps: steps.map((own) => own.slice(2)) }
+      ? { sizes: sizes.slice(2), steps: steps.map((step) => step.slice(2)) }
       : { sizes: [1], steps: [[0], [0]] };
   const step = fromSteps[0]!;
   const [toRow, fromRow] = [toSteps[1] ?? 0, fromSteps[1] ?? 0];

@@ -1,4 +1,4 @@
-// Pointwise operators on half precision, block by block: no operand is there in another dtype as a whole. Installed by runtime/parts/half.ts.
+// Pointwise operators on half precision, block by block: no operand is there in another dtype as a whole. Installed by runtime/features/half.ts.
 
 import { BOOL, computingCodes, emulatedCodes, FLOAT32 } from "../../core/dtype.js";
 import { formatOf, loadRow, storeRow } from "../../core/format.js";
