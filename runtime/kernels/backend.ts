@@ -401,8 +401,9 @@ export function commandQueue(
       queue = [];
       readers = [];
       try {
-        const answers = await send(commands);
-        if (failure === null) for (const [i, { resolve }] of waiting.entries()) resolve(answers[i]!);
+        const answers = (await send(commands)) as readonly Uint8Array[] | undefined;
+        // The backend names reads that got no bytes.
+        if (failure === null) for (const [i, { resolve }] of waiting.entries()) resolve(answers?.[i] as Uint8Array);
       } catch (error) {
         failure ??= { error };
       }

@@ -21,10 +21,10 @@ import { useKernels } from "../../runtime/kernels/offers.js";
 import { autocast } from "../../runtime/layers/autocast.js";
 import { fakeOf, withFakeTensors } from "../../runtime/layers/fake-tensor.js";
 import { functionalize } from "../../runtime/layers/functionalize.js";
-import { type CallOptions, DispatchMode, TensorSubclass, withMode } from "../../runtime/modes/dispatch-mode.js";
+import { type CallOptions, DispatchMode, withMode } from "../../runtime/modes/dispatch-mode.js";
 import { observe } from "../../runtime/modes/observer.js";
-import { mapTensors } from "../../runtime/modes/tree.js";
 import { findOperator } from "../../tests/conformance/library.js";
+import { Wrapped } from "../../tests/wrapped.js";
 import { Dice, hints } from "./generate.js";
 import {
   cotangent,
@@ -263,26 +263,6 @@ class PassOn extends DispatchMode {
 class PassOnValues extends DispatchMode {
   override handle(op: OverloadHandle, _types: unknown, args: readonly unknown[], options: CallOptions): unknown {
     return dispatcher.call(op.operator, valuesOfCall(op.operator, args, options));
-  }
-}
-
-/** A class that computes with what it wraps. */
-class Wrapped extends TensorSubclass {
-  static override dispatch(
-    op: OverloadHandle,
-    _types: unknown,
-    args: readonly unknown[],
-    options: CallOptions,
-  ): unknown {
-    const given = new Map<Tensor, Wrapped>();
-    const unwrap = (value: unknown): unknown =>
-      mapTensors(value, (one) => {
-        if (!(one instanceof Wrapped)) return one;
-        given.set(one.elem, one);
-        return one.elem;
-      });
-    const result = op(...args.map(unwrap), unwrap(options) as CallOptions);
-    return mapTensors(result, (one) => given.get(one) ?? new Wrapped(one));
   }
 }
 

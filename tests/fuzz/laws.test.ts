@@ -14,6 +14,7 @@ import {
   shrinkBreach,
 } from "../../scripts/fuzz/laws.js";
 import type { Program } from "../../scripts/fuzz/program.js";
+import { inputs } from "./by-hand.js";
 
 const { emit } = warnings;
 beforeAll(() => {
@@ -53,10 +54,7 @@ test("no law was silent throughout", () => {
 
 const program: Program = {
   id: "by hand",
-  inputs: [
-    { name: "a", dtype: "float32", shape: [2], strides: [1], offset: 0, storage: [1, -2], requiresGrad: true },
-    { name: "b", dtype: "float32", shape: [2], strides: [1], offset: 0, storage: [3, 0] },
-  ],
+  inputs,
   steps: [
     { op: "mul.Tensor", args: [{ x: "a" }, { x: "b" }], outs: ["c"] },
     { op: "exp", args: [{ x: "b" }], outs: ["d"] },

@@ -9,6 +9,7 @@ import { explained, rowOf, rows } from "../../scripts/fuzz/explained.js";
 import { generate, Operators } from "../../scripts/fuzz/generate.js";
 import { patience } from "../../scripts/fuzz/limit.js";
 import type { Answer, Program, Seen, StepAnswer } from "../../scripts/fuzz/program.js";
+import { inputs } from "./by-hand.js";
 
 interface Recorded {
   readonly program: Program;
@@ -34,10 +35,7 @@ test("recorded programs", () => {
 
 const program: Program = {
   id: "by hand",
-  inputs: [
-    { name: "a", dtype: "float32", shape: [2], strides: [1], offset: 0, storage: [1, -2], requiresGrad: true },
-    { name: "b", dtype: "float32", shape: [2], strides: [1], offset: 0, storage: [3, 0] },
-  ],
+  inputs,
   steps: [
     { op: "mul.Tensor", args: [{ x: "a" }, { x: "b" }], outs: ["c"] },
     { op: "view", args: [{ x: "c" }, [{ i: 2 }, { i: 1 }]], outs: ["d"] },

@@ -2,20 +2,17 @@
 
 import { describe, expect, test } from "vitest";
 import {
-  type CallOptions,
   fakeTensor,
   functionalize,
   makeGraph,
-  mapTensors,
-  type OverloadHandle,
   ops,
   type Tensor,
-  TensorSubclass,
   tensor,
   withFakeTensors,
   zeros,
 } from "../../generated/index.js";
 import { warnings } from "../../runtime/kernels/shapes/outputs.js";
+import { Wrapped } from "../wrapped.js";
 
 const at = ops.aten as unknown as Readonly<Record<string, Readonly<Record<string, (...args: unknown[]) => unknown>>>>;
 const matrix = (): Tensor =>
@@ -37,25 +34,6 @@ const rows: readonly (readonly [string, number, (x: Tensor, outs: readonly Tenso
   ["kron.out", 1, (x, [out]) => at["kron"]!["out"]!(x, x, { out })],
   ["nanmean.out", 1, (x, [out]) => at["nanmean"]!["out"]!(x, [0], { out })],
 ];
-
-class Wrapped extends TensorSubclass {
-  static override dispatch(
-    op: OverloadHandle,
-    _types: unknown,
-    args: readonly unknown[],
-    options: CallOptions,
-  ): unknown {
-    const given = new Map<Tensor, Wrapped>();
-    const unwrap = (value: unknown): unknown =>
-      mapTensors(value, (one) => {
-        if (!(one instanceof Wrapped)) return one;
-        given.set(one.elem, one);
-        return one.elem;
-      });
-    const result = op(...args.map(unwrap), unwrap(options) as CallOptions);
-    return mapTensors(result, (one) => given.get(one) ?? new Wrapped(one));
-  }
-}
 
 describe.each(rows)("%s", (_, count, write) => {
   const { emit } = warnings;

@@ -110,10 +110,13 @@ describe("commands", () => {
 
   test("that are answered with too few bytes say so", async () => {
     handle.dispose();
-    handle = registerBackend<CommandMemory>({ key: "PrivateUse3", ...commandQueue(async () => []) });
-    await expect(on([1]).readArray()).rejects.toThrow(
-      "backend of privateusethree: 4 bytes were to be read, it gave no Uint8Array",
-    );
+    for (const answers of [[], undefined as never]) {
+      handle = registerBackend<CommandMemory>({ key: "PrivateUse3", ...commandQueue(async () => answers) });
+      await expect(on([1]).readArray()).rejects.toThrow(
+        "backend of privateusethree: 4 bytes were to be read, it gave no Uint8Array",
+      );
+      handle.dispose();
+    }
   });
 
   test.each([

@@ -35,6 +35,7 @@ import {
   rowsOrColumns,
   store,
 } from "./reduce.js";
+import type { SoftmaxRows } from "./softmax.js";
 
 type Dims = number | readonly number[] | null;
 
@@ -656,15 +657,7 @@ function scanLines(self: Tensor, dim: number, out: Tensor, scan: Scan): void {
 }
 
 /** Running sums of `rows` rows of `size` elements, one after another, from `x` at `from` to `y` at `to`; `step` is 1. */
-export type RunningSums = (
-  rows: number,
-  size: number,
-  step: number,
-  y: NumberArray,
-  to: number,
-  x: NumberArray,
-  from: number,
-) => unknown;
+export type RunningSums = SoftmaxRows;
 
 /** By the dtype of the elements. */
 export const runningSumLoops: LoopTable<RunningSums> = sameLoop(
