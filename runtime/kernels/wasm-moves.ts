@@ -29,8 +29,10 @@ import {
   when,
 } from "../core/wasm-module.js";
 import type { AlongLoop } from "./memory/along.js";
-import { wordsOf, wordsOrBitsOf } from "./memory/elements.js";
+import { type BitArray, wordsOf, wordsOrBitsOf } from "./memory/elements.js";
+import { copyRun } from "./memory/places.js";
 import type { RunLoop, StepLoop } from "./memory/runs.js";
+import { leastSide } from "./memory/squares.js";
 
 /** The dtypes whose elements move so: of one or two words. */
 export const movedDTypes: readonly DType[] = [FLOAT32, INT32, FLOAT64, INT64, COMPLEX64].map(dtypeOf);
@@ -39,7 +41,7 @@ export const movedDTypes: readonly DType[] = [FLOAT32, INT32, FLOAT64, INT64, CO
 // vectors go past the end.
 const pages = 96;
 const together = 8192;
-const slack = 64;
+const slack = 64 + 2048;
 const foundAt = 16;
 const indexAt = 64;
 const otherAt = indexAt + 8 * together + slack;
@@ -255,6 +257,76 @@ function stepsFunction(name: string, lanes: "i32" | "i64"): WasmFunction {
   return { name, parameters: new Array<ValueType>(6).fill("i32"), code: functionCode(["i32", "i32", "i32"], body) };
 }
 
+/** Bytes of a line of the nearest cache. */
+const cacheLine = 64;
+
+/**
+ * `(to, from, columns, height, toPitch, fromPitch)`: the transpose of `height` rows, of as many bytes as `columns` says, a multiple of a cache line, into
+ * lines `toPitch` bytes apart. Whole vectors are written, the last ones of each line first: what goes past its end is overwritten by the next line.
+ */
+function turnFunction(name: string, lanes: "i32" | "i64"): WasmFunction {
+  const [to, from, columns, height, toPitch, fromPitch, source, target, line, left, first] = [
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+  ] as const;
+  const w = bytesOf(lanes);
+  const n = 16 / w;
+  const locals: readonly ValueType[] = [
+    ...new Array<ValueType>(4).fill("i32"),
+    ...new Array<ValueType>(2 * n).fill("v128"),
+  ];
+  const [rows, halves] = [0, n].map((more) => Array.from({ length: n }, (_, i) => first + more + i)) as [
+    number[],
+    number[],
+  ];
+  const words = (places: readonly number[]): number[] =>
+    places.flatMap((word) => [0, 1, 2, 3].map((b) => 4 * word + b));
+  const joined = (one: number, other: number, places: readonly number[]): Instructions => [
+    ...get(one),
+    ...get(other),
+    ...shuffle(words(places)),
+  ];
+  const [low, high] = [
+    [0, 1, 4, 5],
+    [2, 3, 6, 7],
+  ] as const;
+  /** The vectors of the lines, from those of the rows. */
+  const [before, turned] =
+    n === 2
+      ? [[], [joined(rows[0]!, rows[1]!, low), joined(rows[0]!, rows[1]!, high)]]
+      : [
+          [0, 1, 2, 3].flatMap((i): Instructions => {
+            const pair = 2 * (i >> 1);
+            return [
+              ...joined(rows[pair]!, rows[pair + 1]!, i % 2 === 0 ? [0, 4, 1, 5] : [2, 6, 3, 7]),
+              ...set(halves[i]!),
+            ];
+          }),
+          [0, 1, 2, 3].map((i) => joined(halves[i >> 1]!, halves[2 + (i >> 1)]!, i % 2 === 0 ? low : high)),
+        ];
+  const square = (at: number): Instructions => [
+    ...[...get(source), ...set(line)],
+    ...rows.flatMap((row) => [...[...get(line), ...load(16 * at), ...set(row)], ...increase(line, get(fromPitch))]),
+    ...before,
+    ...turned.flatMap((vector) => [...get(target), ...vector, ...store(0), ...increase(target, get(toPitch))]),
+  ];
+  const body = [
+    ...increase(columns, get(from)),
+    ...repeat([
+      ...[...get(height), ...i32Const(n - 1), ...i32Add, ...i32Const(-n), ...i32And, ...set(left)],
+      ...repeat([
+        ...[...get(left), ...i32Const(-n), ...i32Add, ...tee(left), ...get(fromPitch), ...i32Multiply],
+        ...[...get(from), ...i32Add, ...set(source)],
+        ...[...get(to), ...get(left), ...i32Const(w), ...i32Multiply, ...i32Add, ...set(target)],
+        ...Array.from({ length: cacheLine / 16 }, (_, at) => square(at)).flat(),
+        ...get(left),
+      ]),
+      ...increase(to, [...get(toPitch), ...i32Const(cacheLine / w), ...i32Multiply]),
+      ...[...get(from), ...i32Const(cacheLine), ...i32Add, ...tee(from), ...get(columns), ...i32Less],
+    ]),
+  ];
+  return { name, parameters: new Array<ValueType>(6).fill("i32"), code: functionCode(locals, body) };
+}
+
 type Run = (...numbers: readonly number[]) => void;
 
 interface Machine {
@@ -276,6 +348,8 @@ function machine(): Machine | null {
         runsFunction("runs"),
         stepsFunction("steps i32", "i32"),
         stepsFunction("steps i64", "i64"),
+        turnFunction("turn i32", "i32"),
+        turnFunction("turn i64", "i64"),
         putsFunction("puts i32", "put", "i32"),
         ...(["i32", "f32", "f64"] as const).map((lanes) => putsFunction(`adds ${lanes}`, "add", lanes)),
         ...moves.map(([way, lanes]) => moveFunction(`${way} ${lanes}`, way, lanes)),
@@ -440,8 +514,79 @@ export const runsLoop: RunLoop = (runs, width, to, at, from, start, pitch) => {
   return true;
 };
 
-/** As its table says, of steps of a few elements. */
+/** The most elements of a line of a transpose that are written at a time: of sixteen bytes that lie beside each other there is room for as many. */
+const longestLine = 1024;
+/** Lines of so many elements are brought in one by one, where what lies between them has no room. */
+const piece = 256;
+
+/** `to[at + r * toRow + i] = from[start + r + i * step]`, as of its table. */
+function turn(
+  { words, run }: Machine,
+  rows: number,
+  count: number,
+  to: BitArray,
+  at: number,
+  toRow: number,
+  from: BitArray,
+  start: number,
+  step: number,
+  entries: number,
+): void {
+  const turned = run[entries === 1 ? "turn i32" : "turn i64"]!;
+  const w = 4 * entries;
+  const perLine = cacheLine / w;
+  const vector = 4 / entries;
+  // All that lies between the first and the last element of some rows, or pieces of rows.
+  const dense = step < 2 * rows && w * step * Math.min(count, piece) <= room;
+  const wide = dense ? rows : Math.min(rows, piece);
+  const tall = Math.min(count, longestLine, dense ? Math.floor(room / (w * step)) & -vector : longestLine);
+  const padded = Math.ceil(wide / perLine) * perLine;
+  const pitch = dense ? step : padded;
+  for (let top = 0; top < count; top += tall) {
+    const height = Math.min(tall, count - top);
+    // Places that are a multiple of a page apart have few lines of the nearest cache between them.
+    const gap = height >= 512 && (w * height) % 1024 === 0 ? perLine : 0;
+    const most = Math.floor(longestLine / height) * perLine;
+    for (let left = 0; left < rows; left += wide) {
+      const width = Math.min(wide, rows - left);
+      const first = entries * (start + top * step + left);
+      if (dense) words.set(from.subarray(first, first + entries * ((height - 1) * step + width)), windowAt / 4);
+      else
+        for (let i = 0; i < height; i++) {
+          const row = first + entries * i * step;
+          words.set(from.subarray(row, row + entries * width), windowAt / 4 + entries * i * pitch);
+        }
+      for (let done = 0; done < width; done += most) {
+        const lines = Math.min(most, width - done);
+        const columns = Math.ceil(lines / perLine) * cacheLine;
+        turned(otherAt, windowAt + w * done, columns, height, w * (height + gap), w * pitch);
+        const place = at + (left + done) * toRow + top;
+        if (height + gap === toRow)
+          to.set(words.subarray(otherAt / 4, otherAt / 4 + entries * lines * height), entries * place);
+        else
+          for (let r = 0; r < lines; r++)
+            copyRun(
+              to,
+              entries * (place + r * toRow),
+              1,
+              words,
+              otherAt / 4 + entries * r * (height + gap),
+              1,
+              entries * height,
+            );
+      }
+    }
+  }
+}
+
+/** As its table says, of steps of a few elements, and transposes. */
 export const stepsLoop: StepLoop = (rows, count, to, at, toRow, from, start, fromRow, step, entries) => {
+  if (fromRow === 1 && Math.min(step, rows, count) >= leastSide && entries <= 2) {
+    const found = machine();
+    if (found === null) return false;
+    turn(found, rows, count, to, at, toRow, from, start, step, entries);
+    return true;
+  }
   if (Math.abs(step) > 8 || (entries !== 1 && entries !== 2)) return false;
   const found = machine();
   if (found === null) return false;

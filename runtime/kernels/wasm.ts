@@ -105,6 +105,7 @@ const state: State = once("kernels.wasm", () => {
 export function vectorLoops(rows: () => readonly VectorRow[]): OfferWasm {
   let list: readonly VectorRow[] | null = null;
   state.sources.push(() => (list ??= rows()));
+  beforeLong.copy = copyTransposes;
   beforeLong.along = moveAlong;
   beforeLong.runs = moveRuns;
   return state.offer;

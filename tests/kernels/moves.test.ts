@@ -306,6 +306,70 @@ describe("both kinds of loops have the same bits", () => {
   );
 });
 
+describe("transposes", () => {
+  const bits = (x: Tensor): Uint8Array => {
+    const { buffer, byteOffset, byteLength } = x.data!;
+    return new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength);
+  };
+  const turns = fc.record({
+    outer: fc.constantFrom(1, 2),
+    rows: fc.constantFrom(15, 16, 17, 18, 19, 33, 64, 250, 512, 1023, 1024, 1030),
+    columns: fc.constantFrom(16, 17, 31, 64, 65, 300, 512, 1025),
+    between: fc.constantFrom(0, 3, 400),
+    dtype: fc.constantFrom(...kinds),
+    into: fc.constantFrom("fresh", "part"),
+  });
+
+  test("both kinds of loops have the same bits, and those are the elements turned", () => {
+    offerFrom(1);
+    fc.assert(
+      fc.property(turns, ({ outer, rows, columns, between, dtype, into }) => {
+        if (outer * rows * (columns + between) > 300_000) return;
+        const pitch = columns + between;
+        const each = bits(zeros([1], { dtype })).length;
+        const source = zeros([outer, rows, pitch], { dtype });
+        const memory = bits(source);
+        for (let i = 0; i < memory.length; i++) memory[i] = dtype === "bool" ? next(2) : next(256);
+        const x = source.narrow(2, between >> 1, columns);
+        const run = (): Uint8Array => {
+          if (into === "fresh") return bits(x.transpose(1, 2).contiguous());
+          const wide = zeros([outer, columns, rows + 5], { dtype });
+          wide.narrow(2, 2, rows).copy_(x.transpose(1, 2));
+          return bits(wide);
+        };
+        useKernels(null);
+        const offered = run();
+        useKernels("ts");
+        expect(Buffer.compare(offered, run())).toBe(0);
+        useKernels(null);
+        const width = into === "fresh" ? rows : rows + 5;
+        for (let k = 0; k < 200; k++) {
+          const [o, r, c, byte] = [next(outer), next(rows), next(columns), next(each)];
+          const to = ((o * columns + c) * width + (into === "fresh" ? 0 : 2) + r) * each + byte;
+          expect(offered[to]).toBe(memory[((o * rows + r) * pitch + (between >> 1) + c) * each + byte]);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test.each([
+    [60, 70_000, "int32"],
+    [20_000, 100, "int32"],
+    [1200, 1100, "float64"],
+  ] as const)("that have no room in the memory as a whole go in pieces: %d x %d of %s", (rows, columns, dtype) => {
+    offerFrom(1);
+    const x = zeros([rows, columns], { dtype });
+    const memory = x.data as Int32Array;
+    for (let i = 0; i < memory.length; i++) memory[i] = i;
+    const turned = x.t().contiguous().data as Int32Array;
+    let wrong = 0;
+    for (let c = 0, at = 0; c < columns; c++)
+      for (let r = 0; r < rows; r++) if (turned[at++] !== r * columns + c) wrong++;
+    expect(wrong).toBe(0);
+  });
+});
+
 describe("rows", () => {
   test.each([
     [[30, 70], 0, 40, "float32"],

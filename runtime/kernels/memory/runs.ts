@@ -6,6 +6,7 @@ import { beforeLong, type LoopTable, longRun, namedTable, offerNow } from "../lo
 import { type BitArray, wordsOrBitsOf, wordsPer } from "./elements.js";
 import { forEachRun, type IterationPlan } from "./iterator.js";
 import { copyRun, takeRuns } from "./places.js";
+import { leastSide, turnSquares } from "./squares.js";
 
 /** Copies `runs.length` runs of `width` entries each, one after the other: run `k` from `start + runs[k] * pitch` on. */
 export type RunLoop = (
@@ -44,6 +45,8 @@ const plainRuns: RunLoop = (runs, width, to, at, from, start, pitch) =>
   takeRuns(to, at, from, start, runs, pitch, width);
 
 const plainSteps: StepLoop = (rows, count, to, at, toRow, from, start, fromRow, step, entries) => {
+  if (fromRow === 1 && Math.min(step, rows, count) >= leastSide && entries <= 2)
+    return turnSquares(to, at, toRow, from, start, step, count, rows, entries);
   for (let r = 0; r < rows; r++)
     for (let part = 0; part < entries; part++)
       copyRun(

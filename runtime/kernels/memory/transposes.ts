@@ -1,17 +1,13 @@
-// Copies of transposes by squares: each line of memory is used whole while it is near.
+// Copies between tensors of one dtype that lie differently: long lines that both have, elements a few steps apart, transposes.
 
-import { FLOAT64, itemSizes } from "../../core/dtype.js";
+import { itemSizes } from "../../core/dtype.js";
 import type { Tensor } from "../../core/tensor.js";
 import { longRun } from "../loop-table.js";
 import { broadcastSteps } from "../shapes/strides.js";
-import { type ElementArray, memoryOf } from "./arrays.js";
 import { wordsOrBitsOf, wordsPer } from "./elements.js";
 import { forEachRun, type IterationPlan, planIteration } from "./iterator.js";
 import { stepRows } from "./runs.js";
-
-/** Of a square, and the least that is worth cutting. */
-const side = 64;
-const leastSide = 16;
+import { leastSide } from "./squares.js";
 
 /** Lines of so many elements are copied by the engine. */
 const longLine = 64;
@@ -50,15 +46,13 @@ export function copyTransposes(dst: Tensor, src: Tensor, loop: object): boolean 
   if (apart > 1 && apart <= farthest && sizes[0]! >= leastSide && steps[1]!.indexOf(1) < 0)
     return stepRows({ sizes, steps }, dst, dst.offset, src, src.offset);
   const turned = turnedDim(sizes, steps);
-  if (turned === 0 || (itemSizes[dst.dtypeCode]! > 4 && dst.dtypeCode !== FLOAT64)) return false;
-  // Words for floats: numbers would be converted on the way.
-  const [to, from] = [dst, src].map((tensor) =>
-    itemSizes[dst.dtypeCode] === 4 ? tensor.storage.words : memoryOf(tensor),
-  ) as [ElementArray, ElementArray];
-  forEachRun(without({ sizes, steps }, turned), [dst.offset, src.offset], (_, [at, fromAt]) =>
-    turn(to, at!, steps[0]![turned]!, from, fromAt!, steps[1]![0]!, sizes[0]!, sizes[turned]!),
-  );
-  return true;
+  if (turned === 0 || wordsPer(dst) > 2) return false;
+  const inFront = (list: readonly number[]): number[] => [
+    list[0]!,
+    list[turned]!,
+    ...list.slice(1).toSpliced(turned - 1, 1),
+  ];
+  return stepRows({ sizes: inFront(sizes), steps: steps.map(inFront) }, dst, dst.offset, src, src.offset);
 }
 
 /** The plan for all dimensions but the innermost one and another. */
@@ -100,69 +94,4 @@ function copyWords(
     }
     for (; i < length; i++) to[p + i] = from[q + i]!;
   }
-}
-
-/** `to[at + i + j * toStep] = from[fromAt + i * fromStep + j]` for all i of `columns` and j of `rows`. */
-function turn(
-  to: ElementArray,
-  at: number,
-  toStep: number,
-  from: ElementArray,
-  fromAt: number,
-  fromStep: number,
-  columns: number,
-  rows: number,
-): void {
-  const areWords = to instanceof Int32Array && from instanceof Int32Array;
-  for (let left = 0; left < columns; left += side) {
-    const width = Math.min(side, columns - left);
-    for (let top = 0; top < rows; top += side) {
-      const height = Math.min(side, rows - top);
-      const p = at + top * toStep + left;
-      const q = fromAt + left * fromStep + top;
-      const done = areWords ? turnFours(to, p, toStep, from, q, fromStep, width, height) : 0;
-      turnLines(to, p + done * toStep, toStep, from, q + done, fromStep, width, height - done);
-    }
-  }
-}
-
-/** Of words, and never other arrays, which would make it slower for all: four lines side by side. Returns how many lines that were. */
-function turnFours(
-  to: Int32Array,
-  at: number,
-  toStep: number,
-  from: Int32Array,
-  fromAt: number,
-  fromStep: number,
-  columns: number,
-  rows: number,
-): number {
-  let j = 0;
-  for (; j + 4 <= rows; j += 4) {
-    let p = at + j * toStep;
-    let o = p + toStep;
-    let n = o + toStep;
-    let m = n + toStep;
-    for (let i = 0, q = fromAt + j; i < columns; i++, q += fromStep) {
-      to[p++] = from[q]!;
-      to[o++] = from[q + 1]!;
-      to[n++] = from[q + 2]!;
-      to[m++] = from[q + 3]!;
-    }
-  }
-  return j;
-}
-
-function turnLines(
-  to: ElementArray,
-  at: number,
-  toStep: number,
-  from: ElementArray,
-  fromAt: number,
-  fromStep: number,
-  columns: number,
-  rows: number,
-): void {
-  for (let j = 0; j < rows; j++)
-    for (let i = 0, p = at + j * toStep, q = fromAt + j; i < columns; i++, q += fromStep) to[p + i] = from[q]!;
 }
