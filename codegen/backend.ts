@@ -1,4 +1,5 @@
-// Out-of-tree backends: a YAML that says which operators a backend supports becomes registrations of exactly those, with typed stubs for what is missing.
+// Out-of-tree backends: a YAML file that lists the operators a backend supports becomes registrations of exactly those, with typed stubs for missing
+// kernels.
 
 import { backendNames, isKeyName } from "../runtime/dispatch/keys.js";
 import { features } from "./api/features.js";
@@ -63,7 +64,10 @@ export const backendFields: FieldTable = {
   },
 };
 
-/** Fields of lazy backends' files that ask for what is not made here: said so, not passed over. Without IR nodes all is there that has kernels. */
+/**
+ * Fields of lazy backends' files that request things not generated here: reported rather than ignored. Without IR nodes, everything that has a
+ * kernel is registered.
+ */
 const lazyFields: Readonly<Record<string, { readonly severity: "error" | "warning"; readonly hint: string }>> = {
   ir_gen: {
     severity: "warning",
@@ -79,16 +83,16 @@ export interface BackendOutput {
   /** Path below the output folder -> text. */
   readonly files: ReadonlyMap<string, string>;
   readonly warnings: readonly Diagnostic[];
-  /** Kernels that the file promises and no source exports. */
+  /** Kernels that the file lists and no source exports. */
   readonly missing: readonly string[];
-  /** Operators that no composite serves and the backend does not list. */
+  /** Operators that have no composite kernel and that the backend does not list. */
   readonly uncovered: readonly string[];
   readonly supported: number;
-  /** In-place and out forms that run a listed functional form, written out where the registry does not have them follow. */
+  /** In-place and out forms that run a listed functional form, written out where the registry does not derive them. */
   readonly derived: readonly string[];
-  /** Forms that follow from those that are listed, by the registry's own kernels of forms. */
+  /** Forms derived from the listed ones by the registry's own form kernels. */
   readonly following: readonly string[];
-  /** Fields that were read and mean nothing in TypeScript. */
+  /** Fields that were read and have no meaning in TypeScript. */
   readonly withoutMeaning: readonly string[];
 }
 
@@ -99,14 +103,14 @@ interface Wanted {
   readonly place: Place;
 }
 
-/** Every kernel that a registry names: what a registry plans where its kernels are somewhere else. */
+/** Every kernel that a registry names: used for planning where the registry's kernels are somewhere else. */
 class NamedKernels extends KernelIndex {
   override find(name: string): KernelExport {
     return { name, file: "", offset: 0, parameters: null, returns: "" };
   }
 }
 
-/** What a registry's package has for backends besides the host's. */
+/** What a registry's package provides for backends other than the host's. */
 function planOthers(registry: Registry): FormsPlan {
   const diagnostics = new Diagnostics();
   const { functions } = registry;
@@ -117,8 +121,8 @@ function planOthers(registry: Registry): FormsPlan {
 
 /**
  * Registrations of a backend's kernels.
- * @param hasForms whether the package of the registry has forms follow, as packages have that are generated with their kernels
- * @throws DiagnosticsError for what is wrong with the file, the registry or the kernels
+ * @param hasForms whether the registry's package derives forms, as packages do that are generated with their kernels
+ * @throws DiagnosticsError if the file, the registry or the kernels have errors
  */
 export function generateBackend(
   backend: { readonly path: string; readonly text: string },
@@ -167,7 +171,7 @@ export function generateBackend(
 const missingFile = (name: string): string => `generated/${name}-missing.ts`;
 const below = (path: string): string => path.replace(/^generated\//, "");
 
-/** The kernels that a backend promises as generated code refers to them: those that there are, and stand-ins for those that are missing. */
+/** A backend's kernels as generated code refers to them: the existing ones, and placeholders for those that are missing. */
 function findKernels(
   { name, wanted }: BackendFile,
   kernels: KernelIndex,
@@ -198,13 +202,13 @@ function findKernels(
   return { refs, missing };
 }
 
-/** The forms that a backend has without writing them. */
+/** The forms that a backend gets without listing them. */
 interface BackendForms {
-  /** Those that the package of the registry registers. */
+  /** Those registered by the registry's package. */
   readonly following: readonly FollowingForm[];
-  /** Those that are written into the backend's file. */
+  /** Those written into the backend's file. */
   readonly derived: readonly Derived[];
-  /** Everything that has a kernel there. */
+  /** Every operator that has a kernel on the backend. */
   readonly covered: ReadonlySet<NativeFunction>;
 }
 
@@ -275,7 +279,7 @@ function registrationsFile(
   };
 }
 
-/** What else the backend has now, by what it follows from. */
+/** The operators that the backend gets for free, by what they are derived from. */
 function followingText(following: readonly FollowingForm[]): string {
   const bySource = new Map<string, string[]>();
   for (const { f, from } of following) {
@@ -294,7 +298,7 @@ interface Derived {
   readonly from: Wanted;
 }
 
-/** In-place and out forms that the backend does not list, of functional forms that it does. */
+/** In-place and out forms that the backend does not list, of functional forms that it lists. */
 function derivedForms(wanted: readonly Wanted[], key: string, name: string, registry: Registry): Derived[] {
   const listed = new Set(wanted.map(({ f }) => f));
   return wanted.flatMap((from) => {
@@ -302,9 +306,9 @@ function derivedForms(wanted: readonly Wanted[], key: string, name: string, regi
     if (from.key !== key || group?.functional !== from.f) return [];
     return [group.inplace, group.out].flatMap((f) => {
       if (f === null || listed.has(f) || f.compositeImplicit || f.compositeExplicit) return [];
-      // A generated form runs the functional one on every backend; those of a pointwise operator are loops of the CPU.
+      // A generated form runs the functional one on any backend; the forms of a pointwise operator are CPU loops.
       if (f.generated && group.functional.pointwise === null) return [];
-      // The result of each is one tensor of the functional form, or they are its tensors in order.
+      // Only forms that return the functional form's tensors, one for one.
       const plain = from.f.func.returns.every(({ type }) => type.kind === "base" && type.name === "Tensor");
       const same = f.func.returns.length === from.f.func.returns.length;
       return plain && same ? [{ f, name: `${stubName(f.namespace, f.func)}_${name}_from_functional`, from }] : [];
@@ -312,7 +316,7 @@ function derivedForms(wanted: readonly Wanted[], key: string, name: string, regi
   });
 }
 
-/** Runs the functional form's kernel and brings its results where the form wants them. */
+/** Runs the functional form's kernel and stores its results where the form expects them. */
 function emitDerived({ f, name, from }: Derived, kernel: Ref, copy: Ref): Code {
   const names = parameterNames(f.func.arguments);
   const targets = f.func.arguments.flatMap((arg, i) =>
@@ -338,7 +342,7 @@ function emitDerived({ f, name, from }: Derived, kernel: Ref, copy: Ref): Code {
   `;
 }
 
-/** Whether nothing but a backend's own kernel can serve an operator. */
+/** Whether only a backend's own kernel can implement an operator. */
 function needsKernel(f: NativeFunction): boolean {
   return !(f.generated || f.compositeImplicit || f.compositeExplicit || f.compositeExplicitNonFunctional);
 }
@@ -370,7 +374,7 @@ function readBackend(source: Source, registry: Registry, diagnostics: Diagnostic
 function fieldsOf(root: YamlMap, diagnostics: Diagnostics): Fields {
   const present = {
     ...root,
-    // A field without value is one that is not there: `supported:` alone is a backend that has no kernels yet.
+    // A field without a value counts as missing: `supported:` alone is a backend that has no kernels yet.
     entries: root.entries.filter(({ value }) => !(value.kind === "scalar" && value.value === null)),
   };
   return readFields(present, {
@@ -388,12 +392,12 @@ function fieldsOf(root: YamlMap, diagnostics: Diagnostics): Fields {
   });
 }
 
-/** What the fields of a backend's file say of a registry. */
+/** A backend file's fields, resolved against a registry. */
 class BackendReader {
   readonly #fields: Fields;
   readonly #registry: Registry;
   readonly #diagnostics: Diagnostics;
-  /** Where each operator is listed, by its full name. */
+  /** Where each operator is listed, by full name. */
   readonly #listed = new Map<string, Place>();
 
   constructor(fields: Fields, registry: Registry, diagnostics: Diagnostics) {
@@ -426,7 +430,7 @@ class BackendReader {
     };
   }
 
-  /** The dispatch key, which the registry's own kernels leave free. */
+  /** The dispatch key, which must not be used by the registry's own kernels. */
   #key(): string | null {
     const backend = this.#fields.text("backend");
     if (backend === null) return null;
@@ -447,7 +451,7 @@ class BackendReader {
     return backend.text;
   }
 
-  /** What kernels are called after. */
+  /** The name that the kernels are exported under. */
   #name(key: string): string | null {
     const written = this.#fields.text("name");
     const name = written?.text ?? key.toLowerCase();
@@ -456,7 +460,7 @@ class BackendReader {
     return null;
   }
 
-  /** The kernels that a field promises. */
+  /** The kernels listed in a field. */
   #wanted(field: string, key: string, suffix: string): Wanted[] {
     return this.#operators(field).flatMap(({ f, place }) => {
       const full = f.func.name.full;
@@ -481,7 +485,7 @@ class BackendReader {
     });
   }
 
-  /** The operators of a field, each with its place. */
+  /** The operators listed in a field, each with its place. */
   #operators(field: string): readonly { readonly f: NativeFunction; readonly place: Place }[] {
     const node = this.#fields.node(field);
     if (node === undefined) return [];
@@ -506,7 +510,7 @@ class BackendReader {
     });
   }
 
-  /** All forms of an operator go to one key: a form at the other key would be passed by. */
+  /** All forms of an operator use one key: a form at another key would be bypassed. */
   #checkForms(forward: readonly Wanted[], backward: readonly Wanted[]): void {
     const { groupOf } = this.#registry;
     const groups = new Map(

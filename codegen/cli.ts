@@ -3,7 +3,7 @@
 
 import { runCommandLine } from "./command-line.js";
 
-// Whoever reads the output may stop early, as `head` does; what follows is then nobody's.
+// The reader of the output may stop early, as `head` does; the remaining output is then discarded.
 for (const stream of [process.stdout, process.stderr])
   stream.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;

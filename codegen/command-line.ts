@@ -1,4 +1,4 @@
-// The command line: commands, their options, exit codes. Where it runs and what it prints through are given to it.
+// The command line: commands, their options, exit codes. The folder and the output streams are passed in.
 
 import { Command, CommanderError, Option } from "commander";
 import pico from "picocolors";
@@ -11,7 +11,7 @@ import type { GenerateOptions } from "./inputs.js";
 import type { NewOptions } from "./new-operator.js";
 import type { Terminal } from "./terminal.js";
 
-/** 0 done, 1 `--check` found stale files, 2 the input is wrong, 3 the call is wrong or a file cannot be read or written. */
+/** 0 done, 1 `--check` found stale files, 2 the input has errors, 3 wrong usage, or a file cannot be read or written. */
 const exitCodes = { done: 0, stale: 1, input: 2, usage: 3 } as const;
 
 const help = `
@@ -31,7 +31,7 @@ Examples:
   tengen new "softsign(Tensor self) -> Tensor" --pointwise "self / (1 + abs(self))"
 `;
 
-/** The options that say which files make the registry. */
+/** The options that name the registry's files. */
 function withInputs(command: Command): Command {
   return command
     .option("--native-functions <file>", "the operators; default: native_functions.yaml, with --ops else tengen's own")
@@ -47,7 +47,7 @@ function withInputs(command: Command): Command {
     .option("--require-docs", "every public operator has to say in `doc` what it computes");
 }
 
-/** What a command line has to do with the world outside. */
+/** A command line's connections to its environment. */
 export interface Surroundings {
   /** The folder that it runs in. */
   readonly root: string;
@@ -58,7 +58,7 @@ export interface Surroundings {
 /**
  * Runs a command line.
  * @param args without the program's name
- * @returns the exit code; for `--watch` the promise ends with the first interrupt
+ * @returns the exit code; with `--watch` the promise resolves at the first interrupt
  */
 export async function runCommandLine(args: readonly string[], surroundings: Surroundings): Promise<number> {
   let code: number = exitCodes.done;
@@ -74,9 +74,9 @@ export async function runCommandLine(args: readonly string[], surroundings: Surr
   return code;
 }
 
-/** What the commands work with. */
+/** The context of a command. */
 interface Setting extends Surroundings {
-  /** Runs a command, and keeps its exit code. */
+  /** Runs a command and stores its exit code. */
   readonly guarded: (run: () => Promise<boolean>) => Promise<void>;
   readonly terminal: (quiet: boolean | undefined) => Terminal;
 }
@@ -160,7 +160,7 @@ function addGenerate(command: Command, setting: Setting): Command {
   return generate;
 }
 
-/** What is no option of `generate`, the command that needs no name, was meant for the name of another. */
+/** An option that `generate`, the default command, does not have was probably meant as another command. */
 async function refuseWord(generate: Command, word: string, { commands }: Command): Promise<never> {
   const { didYouMean } = await import("./diagnostics.js");
   const names = commands.map((one) => one.name());
@@ -179,7 +179,7 @@ async function generateOnChanges(options: GenerateOptions, { root, error, termin
     if (changed.length > 0) info(`${changed.join(", ")} changed`);
     const code = await guard(() => runGenerate({ ...options, root }, terminal(options.quiet), memory), error).catch(
       (fault: unknown) => {
-        // A fault of the generator's own ends a run, not the watch.
+        // An internal error of the generator ends the run, but not the watch.
         error(`${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}\n`);
         return exitCodes.input;
       },
@@ -294,7 +294,7 @@ function addExplain(command: Command, { root, out, guarded }: Setting): void {
     });
 }
 
-/** What is said without a command is said to `generate`. */
+/** Arguments without a command go to `generate`. */
 function helpOfGenerate(command: Command, generate: Command): string {
   const helper = generate.createHelp();
   helper.helpWidth = command.configureOutput().getOutHelpWidth?.() ?? 80;
@@ -306,7 +306,7 @@ function helpOfGenerate(command: Command, generate: Command): string {
   return `\nOptions of generate, which need no command:\n${lines.join("\n")}\n${help}`;
 }
 
-/** Runs a command; whatever is wrong with the input or the call is printed as such, never as a stack. */
+/** Runs a command; errors in the input or the usage are printed as such, never as a stack trace. */
 async function guard(run: () => Promise<boolean>, fail: (text: string) => void): Promise<number> {
   try {
     return (await run()) ? exitCodes.done : exitCodes.stale;

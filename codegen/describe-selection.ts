@@ -1,4 +1,4 @@
-// What a selection pulled in and why, as a table: each operator, what needs it, and the way from there to an operator that was asked for.
+// What a selection pulled in and why, as a table: each operator, what needs it, and the path from there to a requested operator.
 
 import { type Feature, features } from "./api/features.js";
 import { type Selection, shownName, wayOf } from "./plan/select.js";

@@ -1,4 +1,4 @@
-// The subcommands that tell about a registry and write no package: `model` and `report`.
+// The subcommands that describe a registry and write no package: `model` and `report`.
 
 import { Diagnostics, DiagnosticsError, sortDiagnostics } from "./diagnostics.js";
 import { type Json, modelData, type Saves } from "./emit/model-data.js";
@@ -44,7 +44,7 @@ export function describeModel(inputs: Inputs, lenient: boolean): Description {
   return { data: modelData(registry, savesOf(registry)), text: lines.join("\n") };
 }
 
-/** How many rows each layer has, where the registry knows of it. */
+/** How many rows each layer has, where the registry defines it. */
 function layersOf(registry: Registry): readonly string[] {
   if (!isFunctionalized(registry)) return [];
   const diagnostics = new Diagnostics();

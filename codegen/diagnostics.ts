@@ -1,37 +1,37 @@
-// Everything that can be wrong with a person's files is said in one form: place, sentence, the line with a caret, a hint.
+// Every error in a user's files is reported in one form: place, message, the line with a caret, a hint.
 
 import { closest, distance } from "fastest-levenshtein";
 import { type Recordable, type Recorder, recorded } from "./query.js";
 
 const none: ReadonlyMap<string, Source[]> = new Map();
 
-/** A file's name and text, or a stretch of lines of one. Line starts are found once, on the first question. */
+/** A file's name and text, or a section of its lines. Line starts are computed once, on the first query. */
 export class Source {
   readonly file: string;
   readonly text: string;
   #lineStarts: number[] | null = null;
-  /** Where a stretch stands: the file that it is of, and how many lines come before. */
+  /** Where a section belongs: its file, and how many lines precede it. */
   #document: Source = this;
   #linesBefore = 0;
-  /** By their text, in order: the stretches that have been asked for, and those of the file's earlier version. */
+  /** Sections by their text, in order: those requested so far, and those of the file's earlier version. */
   #sections = new Map<string, Source[]>();
   #earlier: ReadonlyMap<string, Source[]> = none;
 
-  /** `earlier`: the file as it was before. What is known of stretches with the same text is taken over. */
+  /** `earlier`: the previous version of the file. What is known of sections with the same text is reused. */
   constructor(file: string, text: string, earlier: Source | null = null) {
     this.file = file;
     this.text = text;
     if (earlier !== null) this.#earlier = new Map([...earlier.#earlier, ...earlier.#sections]);
   }
 
-  /** The file has been read whole: of its earlier version only what is there still is kept. */
+  /** The file has been read completely: sections of the earlier version that no longer exist are dropped. */
   forgetEarlier(): void {
     this.#earlier = none;
   }
 
   /**
-   * Whole lines as a source of their own, whose places count from their first character. Positions are those in the file, wherever
-   * later versions of the file have the lines.
+   * Whole lines as a source of their own, whose offsets count from their first character. Reported positions are those in the
+   * file, wherever later versions of the file have these lines.
    */
   section(start: number, end: number, line: number): this {
     const text = this.text.slice(start, end);
@@ -77,17 +77,19 @@ export class Source {
   }
 }
 
-/** The registry of a library that another one adds to: its operators are known, and nothing is generated for them. */
+/**
+ * The registry of a library that another registry extends: its operators are known, and nothing is generated for them.
+ */
 export class LibrarySource extends Source {}
 
-/** A stretch of a source: what every field of the model keeps, so that later stages can point at it too. */
+/** A range in a source: every field of the model stores one, so that later stages can point at it too. */
 export interface Place {
   readonly source: Source;
   readonly offset: number;
   readonly length: number;
 }
 
-/** The place `length` characters long that begins `offset` characters into `place`. Holds where the text stands unescaped on one line. */
+/** The place of `length` characters starting `offset` characters into `place`. Valid where the text is unescaped and on one line. */
 export function within(place: Place, offset: number, length = 1): Place {
   return { source: place.source, offset: place.offset + offset, length };
 }
@@ -102,7 +104,7 @@ export interface Diagnostic {
   /** The line with its number, and a caret below it. "" where line is 0. */
   readonly frame: string;
   readonly hint: string | null;
-  /** Other places that are part of the problem, with what stands there. */
+  /** Other places that are part of the problem, with a description of each. */
   readonly related: readonly {
     readonly file: string;
     readonly line: number;
@@ -119,7 +121,10 @@ export interface DiagnosticOptions {
 
 const FRAME_WIDTH = 160;
 
-/** The line with its number, and carets below `length` characters of it. Long lines are cut around the caret; control characters are made visible. */
+/**
+ * The line with its number, and carets below `length` characters of it. Long lines are truncated around the caret; control characters are made
+ * visible.
+ */
 function codeFrame(source: Source, line: number, column: number, length: number): string {
   const full = source.line(line).replace(/\t/g, " ");
   const from = full.length <= FRAME_WIDTH ? 0 : Math.max(0, Math.min(column - 1 - 60, full.length - FRAME_WIDTH));
@@ -178,7 +183,7 @@ export function formatDiagnostic(d: Diagnostic): string {
   return lines.join("\n");
 }
 
-/** Thrown once, at the end of a stage, with all that was found. */
+/** Thrown once, at the end of a stage, with all errors found. */
 export class DiagnosticsError extends Error {
   readonly diagnostics: readonly Diagnostic[];
 
@@ -189,12 +194,12 @@ export class DiagnosticsError extends Error {
   }
 }
 
-/** Collects what a stage finds, so that all of it is reported together. */
+/** Collects the errors of a stage, so that all are reported together. */
 export class Diagnostics implements Recordable<Diagnostics> {
   readonly list: Diagnostic[] = [];
   readonly #unreadable = new Set<string>();
 
-  /** Notes that the entry of an operator of this name could not be read: that it is not there is no mistake of who speaks of it. */
+  /** Records that the entry of an operator with this name could not be read: references to it are then not reported as errors. */
   noteUnreadable(base: string): void {
     this.#unreadable.add(base);
   }
@@ -202,7 +207,7 @@ export class Diagnostics implements Recordable<Diagnostics> {
   /** Whether an operator is missing only because its own entry is wrong. `name`: with or without namespace and overload. */
   isUnreadable(name: string): boolean {
     const base = /^(?:\w+::)?(\w+)/.exec(name)?.[1] ?? name;
-    // Forms are made of one another: `add_` of `add`, `add.out` of either.
+    // Forms derive from one another: `add_` from `add`, `add.out` from either.
     return this.#unreadable.size > 0 && [...this.#unreadable].some((other) => bareName(other) === bareName(base));
   }
 
@@ -226,21 +231,21 @@ export class Diagnostics implements Recordable<Diagnostics> {
     return new RecordingDiagnostics(this, recorder);
   }
 
-  /** A list that begins with what this one has. */
+  /** A new list that starts with this one's diagnostics. */
   copy(): Diagnostics {
     const copy = new Diagnostics();
     copy.list.push(...this.list);
     return copy;
   }
 
-  /** Throws all errors so far, in order of file and place, each once, if there are any. */
+  /** Throws all errors so far, deduplicated and in order of file and place, if there are any. */
   throwIfErrors(): void {
     const { errors } = this;
     if (errors.length > 0) throw new DiagnosticsError(withoutRepeats(sortDiagnostics(errors)));
   }
 }
 
-/** The name that all forms of an operator have in common. */
+/** The name that all forms of an operator share. */
 function bareName(name: string): string {
   return name
     .replace(/^__i?(?=\w+__$)/, "__")
@@ -248,7 +253,7 @@ function bareName(name: string): string {
     .replace(/(?<=[A-Za-z0-9])_$/, "");
 }
 
-/** Notes, besides what is said, how to say it again: when places have moved. */
+/** Records a diagnostic, and how to rebuild it when places have moved. */
 class RecordingDiagnostics extends Diagnostics {
   readonly #original: Diagnostics;
   readonly #recorder: Recorder<Diagnostics>;
@@ -288,7 +293,7 @@ export function sortDiagnostics(list: readonly Diagnostic[]): Diagnostic[] {
   );
 }
 
-/** What is said twice of one place, since two things were made of it, is said once. */
+/** If two things derive from one place, the same message about it is reported once. */
 function withoutRepeats(list: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Set<string>();
   return list.filter(({ file, line, column, message, hint }) => {
@@ -299,16 +304,16 @@ function withoutRepeats(list: readonly Diagnostic[]): Diagnostic[] {
   });
 }
 
-/** The candidate most like `name`, if it is like it at all. */
+/** The candidate most similar to `name`, if any is similar enough. */
 export function nearest(name: string, candidates: Iterable<string>): string | null {
   if (name.length === 0 || name.length > 200) return null;
   const all = new Set(candidates);
-  // Two letters in the wrong order are the commonest slip, and two steps for the distance.
+  // Transposed letters are the commonest typo, and count as two edits.
   for (let i = 0; i + 1 < name.length; i += 1) {
     const swapped = name.slice(0, i) + name[i + 1] + name[i] + name.slice(i + 2);
     if (swapped !== name && all.has(swapped)) return swapped;
   }
-  // Of three letters, each says much: NPU is no slip of CPU.
+  // In a name of three letters each one matters: NPU is not a typo of CPU.
   const short = name.length <= 3;
   const list = [...all].filter(
     (c) => Math.abs(c.length - name.length) <= 3 && (!short || c[0]!.toLowerCase() === name[0]!.toLowerCase()),
@@ -325,7 +330,7 @@ export function nearest(name: string, candidates: Iterable<string>): string | nu
     : null;
 }
 
-/** A hint with the nearest name, or `otherwise`. */
+/** A hint with the most similar name, or `otherwise`. */
 export function didYouMean(name: string, candidates: Iterable<string>, otherwise: string | null = null): string | null {
   const found = nearest(name, candidates);
   return found === null ? otherwise : `did you mean \`${found}\`?`;

@@ -1,4 +1,4 @@
-// The generator's contact with the disk: reading inputs, the manifest of the last run, and writing outputs so that no file is ever half written.
+// The generator's file access: reading inputs, the manifest of the last run, and writing outputs so that no file is ever half written.
 
 import { isUtf8 } from "node:buffer";
 import { createHash } from "node:crypto";
@@ -8,14 +8,14 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { endingOf, endings, isGenerated, sourcesOf } from "./print/head.js";
 
-/** A text file of the input, named as messages name it. */
+/** An input text file, under the name that messages use. */
 export interface InputFile {
   /** Relative to the root, with `/`. */
   readonly path: string;
   readonly text: string;
 }
 
-/** Something about the person's files or options that cannot be worked with. Printed as one line, without a stack. */
+/** A problem with the user's files or options that prevents the run. Printed as one line, without a stack trace. */
 export class UsageError extends Error {}
 
 export function hashOf(...parts: readonly string[]): string {
@@ -41,7 +41,7 @@ export function readInput(root: string, file: string): InputFile {
   }
 }
 
-/** The text of a file, without the mark that some editors put before it. */
+/** The text of a file, without the byte order mark that some editors add. */
 function decode(shown: string, bytes: Buffer): string {
   if (isUtf8(bytes)) return bytes.toString("utf8").replace(/^\ufeff/, "");
   let line = 1;
@@ -69,7 +69,7 @@ export function isSourceName(name: string): boolean {
   return /\.[mc]?ts$/.test(name) && !/\.(d|test)\.[mc]?ts$/.test(name);
 }
 
-/** All TypeScript sources below a folder that people wrote, sorted by path. */
+/** All handwritten TypeScript sources below a folder, sorted by path. */
 export function readSources(root: string, folder: string): InputFile[] {
   const files: InputFile[] = [];
   const visit = (directory: string): void => {
@@ -95,7 +95,7 @@ export function readSources(root: string, folder: string): InputFile[] {
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Where the generator keeps what it can find again: in the project's node_modules, else in the system's temporary folder. */
+/** Where the generator's cache lives: in the project's node_modules, otherwise in the system's temporary folder. */
 export function cacheFolder(root: string): string {
   for (let directory = path.resolve(root); ; directory = path.dirname(directory)) {
     if (fs.existsSync(path.join(directory, "node_modules"))) return path.join(directory, "node_modules/.cache/tengen");
@@ -103,7 +103,7 @@ export function cacheFolder(root: string): string {
   }
 }
 
-/** A cached value, or undefined where there is none or it is damaged. */
+/** A cached value, or undefined if it is missing or damaged. */
 export function readCache<T>(root: string, name: string): T | undefined {
   try {
     return JSON.parse(fs.readFileSync(path.join(cacheFolder(root), name), "utf8")) as T;
@@ -112,27 +112,27 @@ export function readCache<T>(root: string, name: string): T | undefined {
   }
 }
 
-/** Keeps a value for later runs. A cache that cannot be written is no error. */
+/** Caches a value for later runs. A cache that cannot be written is not an error. */
 export function writeCache(root: string, name: string, value: unknown): void {
   try {
     const folder = cacheFolder(root);
     fs.mkdirSync(folder, { recursive: true });
     writeWhole(path.join(folder, name), JSON.stringify(value));
   } catch {
-    // The next run computes it again.
+    // The next run recomputes it.
   }
 }
 
-/** Written in by the build, which knows the code and so spares each run reading it. */
+/** Filled in by the build, which knows the code, so that runs need not read it. */
 declare const __builtHash: string | undefined;
 
-/** Hash of the generator's own code: its folder, and the rooms of the runtime that it imports. */
+/** Hash of the generator's own code: its folder, and the runtime folders that it imports. */
 export function generatorHash(): string {
   ownHash ??= typeof __builtHash === "string" ? hashOf(process.version, __builtHash) : hashGenerator();
   return ownHash;
 }
 
-/** The code that runs does not change while it runs. */
+/** The running code does not change while it runs. */
 let ownHash: string | null = null;
 
 function hashGenerator(): string {
@@ -150,18 +150,18 @@ function hashGenerator(): string {
   return hashOf(...parts);
 }
 
-/** What a run was made from and what it wrote: equal hashes mean that nothing is to be done. */
+/** The inputs and outputs of a run: if the hashes are equal, there is nothing to do. */
 export interface Manifest {
   readonly inputs: string;
   /** Path below the output folder -> hash of its text. */
   readonly outputs: Readonly<Record<string, string>>;
 }
 
-/** What stands in an output folder. */
+/** The contents of an output folder. */
 export interface OutputState {
   /** Path below the folder -> text, for files that the generator wrote. */
   readonly generated: ReadonlyMap<string, string>;
-  /** Files that somebody else wrote. */
+  /** Files that the generator did not write. */
   readonly foreign: ReadonlySet<string>;
   /** Left over from a run that was killed. */
   readonly temporary: readonly string[];
@@ -181,7 +181,7 @@ export function readOutputs(folder: string): OutputState {
       if ((error as NodeJS.ErrnoException).code === "ENOENT") return;
       throw new UsageError(`${directory}: ${readProblem(error)}`);
     }
-    // A folder below with a coverage.json is the output of another run.
+    // A subfolder with a coverage.json is the output of another run.
     if (directory !== folder && entries.some((entry) => entry.name === "coverage.json")) return;
     for (const entry of entries) {
       const full = path.join(directory, entry.name);
@@ -202,7 +202,7 @@ export function readOutputs(folder: string): OutputState {
   return { generated, foreign, temporary };
 }
 
-/** What has to happen to the output folder. */
+/** The changes needed in the output folder. */
 export interface Changes {
   readonly added: readonly string[];
   readonly changed: readonly string[];
@@ -210,8 +210,8 @@ export interface Changes {
 }
 
 /**
- * Compares what stands in the folder with what should.
- * @throws UsageError if a file would have to be written over one that the generator did not write
+ * Compares the folder's contents with the expected ones.
+ * @throws UsageError if it would have to overwrite a file that the generator did not write
  */
 export function compareOutputs(shownFolder: string, state: OutputState, wanted: ReadonlyMap<string, string>): Changes {
   const sources = new Set([...wanted.values()].flatMap(sourcesOf));
@@ -231,7 +231,7 @@ export function compareOutputs(shownFolder: string, state: OutputState, wanted: 
     if (current === undefined) added.push(file);
     else if (current !== text) changed.push(file);
   }
-  // What was made from other registry files (a backend's registrations, for one) is not this run's to delete.
+  // Files generated from other registry files (a backend's registrations, for example) must not be deleted by this run.
   const removed = [...state.generated]
     .filter(([file, text]) => !wanted.has(file) && sourcesOf(text).some((source) => sources.has(source)))
     .map(([file]) => file)
@@ -247,7 +247,7 @@ export function applyChanges(
   { added, changed, removed }: Changes,
 ): void {
   try {
-    // Nothing is written before all of it may be.
+    // Nothing is written until every write is known to be allowed.
     for (const file of [...added, ...changed, ...removed]) checkPlace(folder, path.join(folder, file));
     for (const file of state.temporary) fs.rmSync(path.join(folder, file), { force: true });
     for (const file of [...added, ...changed]) {
@@ -266,7 +266,7 @@ export function applyChanges(
   }
 }
 
-/** @throws UsageError if a link leads from the output folder to where the file would be written */
+/** @throws UsageError if a symbolic link on the file's path leads out of the output folder */
 function checkPlace(folder: string, file: string): void {
   if (!fs.existsSync(folder)) return;
   let there = path.dirname(file);
@@ -283,7 +283,7 @@ function removeEmptyFolders(directory: string, stop: string): void {
   }
 }
 
-/** Replaces a file in one step: whoever reads sees the old text or the new one. */
+/** Replaces a file in one step: readers see either the old text or the new one. */
 export function writeWhole(file: string, text: string): void {
   const temporary = path.join(path.dirname(file), `.tengen-${process.pid}-${path.basename(file)}.tmp`);
   try {
@@ -295,7 +295,7 @@ export function writeWhole(file: string, text: string): void {
   }
 }
 
-/** Writes a file that a person asked for. */
+/** Writes a file that a user requested. */
 export function writeText(root: string, file: string, text: string): void {
   const full = path.resolve(root, file);
   try {

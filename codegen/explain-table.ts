@@ -2,31 +2,32 @@
 
 import type { Gradients } from "./plan/gradients.js";
 
-/** What coverage.json says of an operator. */
+/** An operator's entry in coverage.json. */
 export interface CoveredOperator {
   readonly schema: string;
   readonly doc?: string;
   readonly docOf?: string;
   readonly kernels: Readonly<Record<string, string>>;
   readonly gradient: Gradients;
-  /** By the keys of layers: what they register when they are switched on. */
+  /** By layer key: the kernels they register when they are switched on. */
   readonly layers?: Readonly<Record<string, string>>;
 }
 
-/** Where the registrations come from, for explanations. */
+/** The origin of the registrations, for explanations. */
 export interface TableSources {
   readonly registry: string;
   readonly registrations: string;
-  /** Kernels that layers have for all operators, by key. */
+  /** Kernels that layers register for all operators, by key. */
   readonly fallbacks: Readonly<Record<string, string>>;
 }
 
 /**
- * The operator's entry in a dispatcher of its own, with kernels that do nothing: what is asked of it is its table.
+ * The operator registered in a separate dispatcher, with kernels that do nothing, so that its dispatch table can be
+ * queried.
  * @param full name with namespace and overload
  */
 export async function tableOf(full: string, { schema, kernels, layers = {} }: CoveredOperator, sources: TableSources) {
-  // The runtime is loaded here only: generating needs no dispatcher.
+  // The runtime is loaded only here: generating needs no dispatcher.
   const [{ Dispatcher }, { Library }, { boxed, fallthrough }] = await Promise.all([
     import("../runtime/dispatch/dispatcher.js"),
     import("../runtime/dispatch/library.js"),
@@ -38,7 +39,7 @@ export async function tableOf(full: string, { schema, kernels, layers = {} }: Co
   const nothing = () => undefined;
   for (const [key, kernel] of Object.entries(sources.fallbacks))
     new Library(dispatcher, "_", "IMPL", key as "CPU", sources.registrations).fallback(boxed(nothing, kernel));
-  // Behind the colon stands what the kernel does it by.
+  // After the colon stands how the kernel works.
   const ofLayers = Object.entries(layers).map(([key, text]) => [key, text.split(": ")[0]!] as const);
   for (const [key, kernel] of [...Object.entries(kernels), ...ofLayers]) {
     const library = new Library(dispatcher, namespace, "IMPL", key as "CPU", sources.registrations);

@@ -1,4 +1,4 @@
-// `tengen explain OPERATOR --keys ...`: the row of an operator's table with reasons, and the lines of the YAML behind it.
+// `tengen explain OPERATOR --keys ...`: an operator's dispatch table with reasons, and the YAML lines behind it.
 
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -27,7 +27,9 @@ function read(root: string, file: string, hint: string): string {
   }
 }
 
-/** The operator by its registry name; without a namespace it is aten's, else the only one that is called so. */
+/**
+ * The operator by its registry name; without a namespace aten's is meant, otherwise the only operator of that name.
+ */
 function fullName(name: string, known: readonly string[]): string {
   const aten = name.includes("::") ? name : `aten::${name}`;
   if (known.includes(aten)) return aten;
@@ -46,7 +48,7 @@ function entryLines(text: string, file: string, head: RegExp): string[] {
   return lines.slice(start, end).map((line, i) => `${file}:${start + i + 1}  ${line}`);
 }
 
-/** How the gradient comes about in each mode, and what stands in the way. */
+/** How the gradient is computed in each mode, and why not where it is not. */
 function gradientLines(gradient: Gradients): string[] {
   const { backward, doubleBackward, forward, withoutGradient, notDifferentiableAgain, withoutForward } = gradient;
   const stops = (what: string, names: readonly string[] = []) =>
@@ -61,7 +63,9 @@ function gradientLines(gradient: Gradients): string[] {
   ];
 }
 
-/** Explains one operator from the generated coverage: its kernels, its table at the keys asked for, and its entries. */
+/**
+ * Explains one operator from the generated coverage: its kernels, its table at the requested keys, and its entries.
+ */
 export async function runExplain(name: string, options: ExplainOptions): Promise<string> {
   const { root, out } = options;
   const coverage = JSON.parse(
@@ -69,7 +73,7 @@ export async function runExplain(name: string, options: ExplainOptions): Promise
   ) as Coverage;
   const full = fullName(name, Object.keys(coverage.operators));
   const found = coverage.operators[full];
-  // The runtime is loaded here only: generating needs no dispatcher.
+  // The runtime is loaded only here: generating needs no dispatcher.
   const [{ KeySet }, { stepsOf }, { near }, { runtimeKeys, slotOfKey }] = await Promise.all([
     import("../runtime/dispatch/key-set.js"),
     import("../runtime/dispatch/explain.js"),
@@ -87,7 +91,7 @@ export async function runExplain(name: string, options: ExplainOptions): Promise
   const { layers = {} } = found;
   const sources = { registry: options.nativeFunctions, registrations: `${out}/register`, fallbacks };
   const entry = await tableOf(full, found, sources);
-  // Layers are off unless they are asked for.
+  // Layers are off unless they are requested.
   const standard = ["CPU", "ADInplaceOrView", "AutogradCPU"];
   const keys = options.keys?.split(",").map((key) => key.trim()) ?? standard;
   const shown =
@@ -118,7 +122,7 @@ export async function runExplain(name: string, options: ExplainOptions): Promise
     const passed = step.fellThrough.length === 0 ? "" : ` (${step.fellThrough.join(", ")} fell through)`;
     lines.push(`  ${i + 1}. ${step.key}${passed}: ${step.kernel ?? "no kernel"} [${step.reason}]`);
   });
-  // An entry of the namespace aten need not say it.
+  // An entry in the namespace aten need not state it.
   const escaped = full.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const written = namespace === "aten" ? escaped.replace(/^aten::/, "(?:aten::)?") : escaped;
   const yaml = entryLines(
@@ -132,7 +136,7 @@ export async function runExplain(name: string, options: ExplainOptions): Promise
       ? yaml
       : [`${options.nativeFunctions} has no entry of its own: it is generated from another form`]),
   );
-  // As when generating: beside the registry, which may do without.
+  // As when generating: the file beside the registry, if there is one.
   const derivatives = options.derivatives ?? join(dirname(options.nativeFunctions), "derivatives.yaml");
   if (options.derivatives !== undefined || existsSync(resolve(root, derivatives))) {
     const entries = read(root, derivatives, "name the derivatives: `--derivatives FILE`");

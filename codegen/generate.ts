@@ -1,4 +1,4 @@
-// One run of the generator: leaves at once if nothing changed, else generates, compares and writes.
+// One run of the generator: exits at once if nothing changed, otherwise generates, compares and writes.
 
 import fs from "node:fs";
 import { createRequire } from "node:module";
@@ -34,7 +34,7 @@ import type { Terminal } from "./terminal.js";
 
 /**
  * Runs; false if `--check` found something stale.
- * @param previous what earlier runs left and later ones take over; null where this is the only one
+ * @param previous results of earlier runs for reuse by later ones; null if this is the only run
  */
 export async function runGenerate(
   options: GenerateOptions & { readonly root: string },
@@ -57,7 +57,7 @@ export async function runGenerate(
   const manifestName = `manifest-${hashOf(folder)}.json`;
   const inputHash = hashOf(generatorHash(), describeInputs(inputs, options.lenient === true, memory));
   const manifest = options.force ? undefined : readCache<Manifest>(root, manifestName);
-  // What a plugin imports is not known, so that it may have changed.
+  // A plugin's imports are unknown, so it may have changed.
   if (
     inputs.pluginFiles.length === 0 &&
     manifest?.inputs === inputHash &&
@@ -121,7 +121,7 @@ export interface BackendOptions
   readonly operators?: string;
 }
 
-/** Where a registry's operators are: in tengen's package for its own registry, else in the package that was generated from it. */
+/** Where a registry's operators are: in tengen's package for its own registry, otherwise in the package generated from it. */
 function operatorsPlace(
   root: string,
   { nativeFunctions, operators }: BackendOptions,
@@ -137,7 +137,7 @@ function operatorsPlace(
     : { package: place };
 }
 
-/** Whether the package of a registry has forms of operators follow from others on each backend, as tengen's has. */
+/** Whether a registry's package derives operator forms on each backend, as tengen's does. */
 function hasForms(root: string, place: NonNullable<Places["operators"]> | null): boolean {
   if (place === null) return true;
   if ("folder" in place)
@@ -194,7 +194,7 @@ export async function runBackend(
       `warning: ${shownPath(root, operators.folder)} has no operators.ts, which the registrations import\n` +
         `  hint: generate ${inputs.functions.path} there, or name the package that is generated from it: --operators`,
     );
-  // Other generated files may stand in the folder: only this backend's are looked at.
+  // The folder may hold other generated files: only this backend's are compared.
   const state = readOutputs(folder);
   const wanted = new Set([...files.keys(), ...[...files.keys()].map((name) => name.replace(/\.ts$/, "-missing.ts"))]);
   const relevant = { ...state, generated: new Map([...state.generated].filter(([name]) => wanted.has(name))) };
@@ -209,7 +209,7 @@ export async function runBackend(
   return true;
 }
 
-/** Everything that decides what comes out, texts by their hashes. */
+/** Everything that determines the output, texts by their hashes. */
 function describeInputs(inputs: Inputs, lenient: boolean, memory: RunMemory): string {
   return JSON.stringify({ ...inputs, lenient }, (_, value: unknown) =>
     isInputFile(value) ? { ...value, text: memory.hash(`input ${value.path}`, value.text) } : value,
@@ -230,7 +230,9 @@ function sameOutputs({ outputs }: Manifest, generated: ReadonlyMap<string, strin
   );
 }
 
-/** One line a file: `+` new, `-` no longer made, `~` changed, with how many lines and the first that differs. */
+/**
+ * One line per file: `+` new, `-` no longer generated, `~` changed, with how many lines and the first that differs.
+ */
 function summary(
   { added, changed, removed }: Changes,
   before: ReadonlyMap<string, string>,
@@ -243,7 +245,7 @@ function summary(
   ].join("\n");
 }
 
-/** How many characters, to whole lines, two different texts have in common at their beginnings and at their ends. */
+/** How many characters, in whole lines, two different texts share at their beginnings and at their ends. */
 function changedStretch(before: string, after: string): readonly [start: number, end: number] {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -256,7 +258,7 @@ function changedStretch(before: string, after: string): readonly [start: number,
   ) {
     end++;
   }
-  // The last newline before the common end belongs to it, so that no line is taken apart.
+  // The last newline before the common end belongs to it, so that no line is split.
   const newline = before.indexOf("\n", before.length - end);
   return [start, newline < 0 ? 0 : before.length - newline];
 }
@@ -303,10 +305,10 @@ export async function kernelFiles(
   return files.map((file, i) => known[i] ?? memory.keepKernel({ ...file, ...cache[keys[i]!]! }));
 }
 
-/** Raise it when what is read of a kernel changes. */
+/** Increment it when the data read from a kernel changes. */
 const kernelCacheVersion = "4";
 
-/** The library's kernels as the pipeline takes them. */
+/** The library's kernels as input of the pipeline. */
 export async function libraryKernelFiles(
   root: string,
   files: readonly InputFile[],

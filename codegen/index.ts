@@ -1,4 +1,4 @@
-// The generator as a library, for other build tools: texts in, texts out, no disk.
+// The generator as a library, for other build tools: texts in, texts out, no file access.
 
 export type { PublicFunction, PublicOverload } from "./api/public.js";
 export type { Places } from "./api/specifier.js";

@@ -1,4 +1,4 @@
-// What a run of the generator reads: its options, the files that these name or that lie there, and where its output belongs.
+// What a run of the generator reads: its options, the files that these name or that it finds, and where its output goes.
 
 import fs from "node:fs";
 import path from "node:path";
@@ -15,7 +15,7 @@ import {
 } from "./library-package.js";
 import type { FactsScope } from "./load/facts.js";
 
-/** The options of the command, as commander gives them. */
+/** The options of the command, as commander returns them. */
 export interface GenerateOptions {
   /** Default: the file of this name in the root; for a selection, tengen's own. */
   readonly nativeFunctions?: string;
@@ -24,7 +24,7 @@ export interface GenerateOptions {
   readonly deprecated?: string;
   /** A file, `pytorch` or `none`. */
   readonly facts?: string;
-  /** A folder; false for `--no-kernels`, true where nothing is said. */
+  /** A folder; false for `--no-kernels`, true by default. */
   readonly kernels?: string | boolean;
   readonly out: string;
   readonly runtime?: string;
@@ -35,7 +35,7 @@ export interface GenerateOptions {
   readonly quiet?: boolean;
   /** Names separated by commas, or a YAML file with a list of them. */
   readonly ops?: string;
-  /** The registry adds to tengen's own. */
+  /** The registry extends tengen's own. */
   readonly extend?: boolean;
   /** The registry of the operators that entries name by `op:`. */
   readonly base?: string;
@@ -43,7 +43,7 @@ export interface GenerateOptions {
   readonly keys?: string;
   /** Features separated by commas, or `all`. */
   readonly with?: string;
-  /** Modules that add files of their own. */
+  /** Modules that generate additional files. */
   readonly plugin?: readonly string[];
 }
 
@@ -56,17 +56,17 @@ export interface Inputs {
   readonly facts: (InputFile & { readonly scope: FactsScope }) | null;
   /** Null: no kernels. */
   readonly kernels: readonly InputFile[] | null;
-  /** The library's, where the registry is a part of it or adds to it: its sources, or the index that the package brings. */
+  /** The library's, if the registry is part of it or extends it: its sources, or the index that the package brings. */
   readonly libraryKernels: readonly InputFile[];
   readonly places: Places;
-  /** The registry that this one adds to. */
+  /** The registry that this one extends. */
   readonly library: InputFile | null;
   /** The registry whose operators entries name by `op:`, where there are such entries. */
   readonly base: InputFile | null;
   readonly ops: readonly string[] | InputFile | null;
   readonly keys: readonly string[] | null;
   readonly features: readonly Feature[] | null;
-  /** Every public operator has to have words. */
+  /** Every public operator needs documentation. */
   readonly requireDocs: boolean;
   readonly pluginFiles: readonly InputFile[];
 }
@@ -80,7 +80,7 @@ const isYamlName = (text: string): boolean => /\.ya?ml$/.test(text);
 
 /**
  * The registry file of a run.
- * @throws UsageError if none is named and there is none to take
+ * @throws UsageError if none is named and there is no default
  */
 export function registryFile(root: string, { nativeFunctions, ops }: Pick<GenerateOptions, "nativeFunctions" | "ops">) {
   if (nativeFunctions !== undefined) return nativeFunctions;
@@ -93,7 +93,7 @@ export function registryFile(root: string, { nativeFunctions, ops }: Pick<Genera
   );
 }
 
-/** The files that may accompany a registry, and lie beside it unless an option names them. */
+/** Optional files of a registry, taken from its folder unless an option names them. */
 const companions = {
   derivatives: "derivatives.yaml",
   tags: "tags.yaml",
@@ -103,7 +103,7 @@ const companions = {
 
 const beside = (registry: string, name: string): string => path.join(path.dirname(registry), name);
 
-/** All that a run reads, and all that it looks for and would read if it were there: what `--watch` watches. */
+/** All files that a run reads or would read if they existed: what `--watch` watches. */
 export function inputPlaces(
   root: string,
   options: GenerateOptions,
@@ -137,7 +137,7 @@ export function inputPlaces(
   return { files: whole(files), kernels: whole(folders) };
 }
 
-/** @param texts files, by their full paths, as if they had these texts */
+/** @param texts contents, by full path, that replace those on the disk */
 export function readInputs(
   root: string,
   options: GenerateOptions,
@@ -204,7 +204,7 @@ export function readInputs(
   };
 }
 
-/** The features that a selection asks for; null for all. */
+/** The features that a selection requests; null for all. */
 function selectedFeatures({ ops, with: wanted }: GenerateOptions): readonly Feature[] | null {
   if (ops === undefined && wanted !== undefined) {
     throw new UsageError("--with: only a selection (--ops) leaves anything out");
@@ -218,7 +218,7 @@ function selectedFeatures({ ops, with: wanted }: GenerateOptions): readonly Feat
   });
 }
 
-/** Facts of a file that is named or lies beside the registry, else those about PyTorch's operators. */
+/** Facts from a file that is named or lies beside the registry, otherwise those about PyTorch's operators. */
 function readFacts(root: string, nativeFunctions: string, facts: string | undefined): Inputs["facts"] {
   const isLibrary = facts === undefined && isLibraryRegistry(path.resolve(root, nativeFunctions));
   if (facts === "none" || isLibrary) return null;
@@ -241,7 +241,7 @@ export function slashes(file: string): string {
   return file.split(path.sep).join("/");
 }
 
-/** The generated folder of the library that has this runtime. */
+/** The generated folder of the library with this runtime. */
 function libraryPlace(runtime: Places["runtime"]): Places["library"] {
   if ("package" in runtime) return { package: runtime.package.replace(/\/runtime$/, "/generated") };
   return { folder: slashes(path.resolve(runtime.folder, "../generated")) };
@@ -256,7 +256,7 @@ function runtimePlace(root: string, { runtime }: GenerateOptions): Places["runti
   return isOwnProject ? { folder: slashes(path.join(path.resolve(root), "runtime")) } : { package: "tengen/runtime" };
 }
 
-/** Whether what an option names is a folder, not a package. */
+/** Whether an option names a folder rather than a package. */
 export function isFolder(root: string, place: string): boolean {
   return /^[./]/.test(place) || fs.existsSync(path.resolve(root, place));
 }

@@ -21,12 +21,12 @@ export function libraryRegistryFile(): string {
   return path.join(packageRoot(), registryName);
 }
 
-/** The registry, named as messages name it in somebody else's project. */
+/** The registry, under the name that messages use in a user's project. */
 export function libraryRegistry(): InputFile {
   return { path: `tengen/${registryName}`, text: readInput(packageRoot(), registryName).text };
 }
 
-/** Whether a file is the library's registry, by whatever path it was reached. */
+/** Whether a file is the library's registry, whatever path was used to reach it. */
 export function isLibraryRegistry(file: string): boolean {
   try {
     return fs.realpathSync(file) === fs.realpathSync(libraryRegistryFile());
@@ -36,8 +36,8 @@ export function isLibraryRegistry(file: string): boolean {
 }
 
 /**
- * What a package brings instead of kernel sources: what there is to know of each, made when it was built (scripts/build.mjs).
- * Offsets are those of the compiled modules, which are there to be looked at.
+ * What a package contains in place of kernel sources: data about each, written by the build (scripts/build.mjs). Offsets
+ * refer to the compiled modules, which are in the package.
  */
 export interface KernelIndexFile {
   /** By the path of the source from the package's root. */
@@ -46,13 +46,13 @@ export interface KernelIndexFile {
 
 const indexName = "kernels.json";
 
-/** Where the library's kernels are read: the one file that stands for them, or the folder of their sources. */
+/** Where the library's kernels are read: the one file that replaces them, or the folder of their sources. */
 export function libraryKernelPlace(): { readonly index: string } | { readonly folder: string } {
   const index = path.resolve(ownFolder, "..", indexName);
   return fs.existsSync(index) ? { index } : { folder: path.join(packageRoot(), "runtime/kernels") };
 }
 
-/** The library's kernels: their sources, or the one file that stands for them. */
+/** The library's kernels: their sources, or the one file that replaces them. */
 export function libraryKernelSources(root: string): readonly InputFile[] {
   const place = libraryKernelPlace();
   if ("index" in place) return [readInput(root, place.index)];

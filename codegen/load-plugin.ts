@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { type InputFile, UsageError } from "./disk.js";
 import { type LoadedPlugin, type Plugin, pluginVersion } from "./plugin.js";
 
-/** The program is one script, which cannot import modules itself; who runs it hands this over. */
+/** The program is bundled into a script that cannot import modules itself; its caller passes this function in. */
 declare const __import: ((url: string) => Promise<unknown>) | undefined;
 
 const importModule = (url: string): Promise<unknown> =>
@@ -17,7 +17,7 @@ const importModule = (url: string): Promise<unknown> =>
  */
 export async function loadPlugin(root: string, { path: file }: InputFile, hash: string): Promise<LoadedPlugin> {
   const url = pathToFileURL(path.resolve(root, file));
-  // Under --watch an edited plugin is another module.
+  // Under --watch an edited plugin has to be imported as another module.
   url.search = `text=${hash}`;
   let loaded: unknown;
   try {

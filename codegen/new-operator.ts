@@ -1,5 +1,5 @@
-// `tengen new`: an entry at the end of the registry file, a kernel skeleton, a derivative to be written, a sample row. What generation would
-// say is said before anything is written.
+// `tengen new`: an entry at the end of the registry file, a kernel skeleton, a derivative to fill in, a sample row. Everything that
+// generation would report is reported before anything is written.
 
 import fs from "node:fs";
 import path from "node:path";
@@ -30,14 +30,14 @@ export interface NewOptions {
   readonly facts?: string;
   readonly kernels?: string;
   readonly runtime?: string;
-  /** The registry adds to tengen's own; so does one whose operators have another namespace. */
+  /** The registry extends tengen's own; so does one whose operators have another namespace. */
   readonly extend?: boolean;
   /** The expression of a pointwise operator. */
   readonly pointwise?: string;
 }
 
 const samplesFile = "tests/samples/samples.ts";
-/** The first line of a new registry file: where editors find its schema. */
+/** The first line of a new registry file, which points editors at its schema. */
 function schemaHead(file: string, name: string): string {
   const schema = path.relative(path.dirname(file), `node_modules/tengen/schemas/${name}.schema.json`);
   return `# yaml-language-server: $schema=${schema.split(path.sep).join("/")}`;
@@ -46,7 +46,7 @@ function schemaHead(file: string, name: string): string {
 /**
  * Adds an operator to a project.
  * @returns what was done, one line each
- * @throws UsageError for a name or schema that cannot be added; DiagnosticsError where the registry would be wrong with it
+ * @throws UsageError for a name or schema that cannot be added; DiagnosticsError if the registry would have errors with it
  */
 export async function addOperator(root: string, text: string, options: NewOptions): Promise<readonly string[]> {
   const isOwnProject = packageRoot() === path.resolve(root);
@@ -69,7 +69,7 @@ export async function addOperator(root: string, text: string, options: NewOption
 
   const derivative = derivativeText(schema, namespace);
   const derivatives = existing(root, options.derivatives ?? path.join(path.dirname(registryFile), "derivatives.yaml"));
-  // The first entry of a derivatives.yaml makes the generator ask for those of all operators.
+  // Once there is a derivatives.yaml, the generator requires derivatives of all operators.
   const withDerivatives = derivatives.text !== "" || registry.text === "";
   if (derivative !== null && !withDerivatives) done.push(`no derivative: there is no ${derivatives.path}`);
   if (derivative !== null && withDerivatives) {
@@ -109,7 +109,7 @@ export async function addOperator(root: string, text: string, options: NewOption
   return [...done, `now: ${nextCommand(isOwnProject, { ...options, kernels, extend }, sources.length > 0)}`];
 }
 
-/** The command that generates with the new entry. */
+/** The command that generates code with the new entry. */
 function nextCommand(isOwnProject: boolean, options: NewOptions, hasKernels: boolean): string {
   const { nativeFunctions, derivatives, kernels, extend } = options;
   const words = [
@@ -122,7 +122,7 @@ function nextCommand(isOwnProject: boolean, options: NewOptions, hasKernels: boo
   return `\`${["npm run codegen", ...(words.length > 0 ? ["--", ...words] : [])].join(" ")}\``;
 }
 
-/** What the generator would say of the files as they are to be. */
+/** What the generator would report about the files with the changes. */
 async function check(root: string, inputs: Inputs, kernels: readonly InputFile[]): Promise<void> {
   const make = prepare({
     ...inputs,
@@ -133,7 +133,7 @@ async function check(root: string, inputs: Inputs, kernels: readonly InputFile[]
   make(null);
 }
 
-/** A file that may not be there yet: then it is empty. */
+/** A file that may not exist yet, which counts as empty. */
 function existing(root: string, file: string): InputFile {
   const full = path.resolve(root, file);
   return fs.existsSync(full) ? readInput(root, file) : { path: shownPath(root, full), text: "" };
@@ -143,7 +143,7 @@ function isFolder(root: string, folder: string): boolean {
   return fs.statSync(path.resolve(root, folder), { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-/** The schema, and the namespace that it states; else the one that all other operators of the registry have. */
+/** The schema and its namespace; by default the one that all other operators of the registry have. */
 function schemaOf(
   text: string,
   others: ReadonlySet<string>,
@@ -182,7 +182,7 @@ function entryText(schema: FunctionSchema, namespace: string, kernel: string, po
   ].join("\n");
 }
 
-/** An entry that says of each gradient that it has not been written; null where there is none to write. */
+/** An entry that declares each gradient as not written yet; null if there is none to write. */
 function derivativeText(schema: FunctionSchema, namespace: string): string | null {
   const inputs = schema.arguments.filter((arg) => !arg.out && keySource(arg.type) !== "none");
   const outputs = schema.returns.filter((one) => keySource(one.type) !== "none");
@@ -195,7 +195,7 @@ function derivativeText(schema: FunctionSchema, namespace: string): string | nul
   ].join("\n");
 }
 
-/** The kernel's file: named after the operator, in a folder for its backend where there are such. */
+/** The kernel's file: named after the operator, in a folder for its backend if there are such folders. */
 function kernelFile(root: string, kernels: string, schema: FunctionSchema): string {
   const folder =
     isFolder(root, path.join(kernels, "cpu")) || kernels === "runtime/kernels" ? path.join(kernels, "cpu") : kernels;
@@ -203,7 +203,7 @@ function kernelFile(root: string, kernels: string, schema: FunctionSchema): stri
   return shownPath(root, path.resolve(root, folder, file));
 }
 
-/** The file with one more function: parameters as the schema has them, imports for their types. */
+/** The file with one more function: parameters from the schema, imports for their types. */
 function kernelText(root: string, file: string, schema: FunctionSchema, kernel: string, specifier: Specifier): string {
   const full = path.resolve(root, file);
   const from = full.split(path.sep).join("/");
@@ -245,7 +245,7 @@ function kernelText(root: string, file: string, schema: FunctionSchema, kernel: 
       present.addNamedImports(missing.map((name) => ({ name, isTypeOnly: isTypeOnly && !present.isTypeOnly() })));
       continue;
     }
-    // In the order of their modules, as linters have them.
+    // Ordered by module, as linters require.
     const after = declarations.findIndex((item) => item.getModuleSpecifierValue() > module);
     const declaration = { moduleSpecifier: module, namedImports: missing, isTypeOnly };
     source.insertImportDeclaration(after < 0 ? declarations.length : after, declaration);
@@ -255,7 +255,7 @@ function kernelText(root: string, file: string, schema: FunctionSchema, kernel: 
   return existing === null ? `// ${schema.name.base} on the CPU.\n\n${result}` : result;
 }
 
-/** The table with one more row; null where there is no table. */
+/** The table with one more row; null if there is no table. */
 function sampleText(text: string, schema: FunctionSchema): string | null {
   const project = new Project({
     useInMemoryFileSystem: true,

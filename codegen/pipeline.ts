@@ -1,4 +1,4 @@
-// The generator as one pure function: texts in, texts out. Knows no disk, no arguments, no clock.
+// The generator as one pure function: texts in, texts out, with no access to disk, arguments or clock.
 
 import { aliasNames, backendNames, isKeyName, runtimeKeys, shapesBackend } from "../runtime/dispatch/keys.js";
 import { type Feature, features } from "./api/features.js";
@@ -50,38 +50,40 @@ export interface PipelineInput {
   readonly derivatives: InputText | null;
   readonly tags: InputText | null;
   readonly deprecated: InputText | null;
-  /** Facts about the operators, beside what the files say. */
+  /** Facts about the operators beyond what the files state. */
   readonly facts?: (InputText & { readonly scope: FactsScope }) | null;
-  /** Kernel sources with their exports; null generates for kernels that others supply. */
+  /** Kernel sources with their exports; null to generate for kernels that others supply. */
   readonly kernels: readonly KernelFile[] | null;
-  /** The kernels of the library that the registry is, or adds to: what a selection is made of, and the helpers of formulas. */
+  /**
+   * The kernels of the library that the registry is, or extends: what a selection is taken from, and the helpers of formulas.
+   */
   readonly libraryKernels?: readonly KernelFile[];
   readonly places: Places;
-  /** The registry that this one adds to: its operators may be called, and are not generated. */
+  /** The registry that this one extends: its operators may be called, and are not generated. */
   readonly library?: InputText | null;
-  /** The registry whose operators entries name by `op:`. */
+  /** The registry whose operators entries refer to by `op:`. */
   readonly base?: InputText | null;
   readonly lenient: boolean;
-  /** Every public operator has to have words. */
+  /** Every public operator needs documentation. */
   readonly requireDocs?: boolean;
   /** Generate only these operators and what they need: names, or a YAML list of them. */
   readonly ops?: readonly string[] | InputText | null;
   /** Generate for these dispatch keys only. */
   readonly keys?: readonly string[] | null;
-  /** What a selection has besides its operators; null for all. */
+  /** What a selection includes besides its operators; null for all. */
   readonly features?: readonly Feature[] | null;
-  /** What adds files of its own. */
+  /** Plugins, which add files. */
   readonly plugins?: readonly LoadedPlugin[];
-  /** Of former runs; what they made of entries that are unchanged is taken over. */
+  /** Results of earlier runs; what they computed for unchanged entries is reused. */
   readonly memory?: PipelineMemory | null;
 }
 
-/** What former runs leave for later ones. */
+/** What earlier runs leave for later ones. */
 export class PipelineMemory {
-  /** The registry files as they were read last, by what they are. */
+  /** The registry files as last read, by their kind. */
   readonly sources = new Map<"functions" | "derivatives" | "tags" | "deprecated" | "library", Source>();
   readonly texts = new PrintedFiles();
-  /** The last run that had nothing to say, and what it made. */
+  /** The last run without diagnostics, and its output. */
   last: { readonly input: PipelineInput; readonly output: PipelineOutput } | null = null;
 }
 
@@ -90,7 +92,7 @@ export interface PipelineOutput {
   readonly files: ReadonlyMap<string, string>;
   readonly warnings: readonly Diagnostic[];
   readonly registry: Registry;
-  /** What a selection pulled in, and why; null where everything was generated. */
+  /** What a selection pulled in, and why; null if everything was generated. */
   readonly selection: Selection | null;
 }
 
@@ -112,8 +114,8 @@ const emitters: readonly Emitter[] = [
 ];
 
 /**
- * Both registry files to the files of a package.
- * @throws DiagnosticsError with everything that is wrong with the input
+ * From both registry files to the files of a package.
+ * @throws DiagnosticsError with all errors in the input
  */
 export function generate(input: PipelineInput): PipelineOutput {
   const { memory = null } = input;
@@ -121,13 +123,13 @@ export function generate(input: PipelineInput): PipelineOutput {
   if (memory.last !== null && makesTheSame(memory.last.input, input)) return memory.last.output;
   memory.last = null;
   const output = prepare(input)(input.ops ?? null);
-  // Warnings show lines of kernel sources, and what a plugin does is its own affair.
+  // Warnings show lines of kernel sources, and what a plugin reads is unknown.
   if (output.warnings.length === 0 && (input.plugins ?? []).length === 0)
     memory.last = { input: { ...input, memory: null }, output };
   return output;
 }
 
-/** Whether two inputs differ in nothing but what kernel sources have between their declarations: most edits of a kernel are of its body. */
+/** Whether two inputs differ only between the declarations of kernel sources, as after most edits, which change a kernel's body. */
 function makesTheSame(
   { kernels, libraryKernels, memory: _, ...rest }: PipelineInput,
   { kernels: laterKernels, libraryKernels: laterLibraryKernels, memory: __, ...laterRest }: PipelineInput,
@@ -147,7 +149,7 @@ function sameKernels(one: readonly KernelFile[] | null, other: readonly KernelFi
   );
 }
 
-/** What of a kernel source generated files can depend on. */
+/** The parts of a kernel source that generated files can depend on. */
 function withoutPlaces({ text: _, exports, ...rest }: KernelFile) {
   return { ...rest, exports: exports.map(({ offset: __, ...one }) => one) };
 }
@@ -169,8 +171,8 @@ function equal(a: unknown, b: unknown): boolean {
 
 /**
  * Reads and checks the input once.
- * @returns makes a package: of everything (null), or of a selection
- * @throws DiagnosticsError, and so does what it returns
+ * @returns a function that generates a package: of everything (null), or of a selection
+ * @throws DiagnosticsError, as does the returned function
  */
 export function prepare(input: Omit<PipelineInput, "ops">): (ops: PipelineInput["ops"]) => PipelineOutput {
   const keep = input.memory != null;
@@ -228,12 +230,12 @@ function read(input: Omit<PipelineInput, "ops">): (ops: PipelineInput["ops"]) =>
   };
 }
 
-/** The scope of a selection: small code, and of what is exposed only what was asked for. */
+/** The scope of a selection: code optimised for size, exposing only what was requested. */
 function selectedScope(whole: Scope, { functions, linked, features, chosen }: Selection): Scope {
   return { ...whole, functions, linked, features, exposed: chosen, compact: true };
 }
 
-/** The texts of a plan's files, each printed before the next is made. @param earlier those of former runs, null where no run follows */
+/** The texts of a plan's files, each printed before the next is built. @param earlier those of earlier runs, null if no run follows */
 function emit(plan: Plan, earlier: PrintedFiles | null, places: string): Map<string, string> {
   const texts = new Map<string, string>();
   const print = (file: GeneratedFile) =>
@@ -251,7 +253,7 @@ function emit(plan: Plan, earlier: PrintedFiles | null, places: string): Map<str
   return texts;
 }
 
-/** The operators that were asked for; null for all. */
+/** The requested operators; null for all. */
 function readWanted(
   ops: readonly string[] | InputText | null,
   diagnostics: Diagnostics,
@@ -289,8 +291,8 @@ function readWanted(
 }
 
 /**
- * Keys beyond those asked for that they cannot do without: the composite ones, the choice of a backend, what autograd rests on, and
- * for backends besides the host's the shapes of the forms that they leave to others.
+ * Keys that the requested ones require: the composite ones, backend selection, what autograd is built on, and for backends other
+ * than the host's the shape kernels of derived forms.
  */
 function selectedKeys(
   keys: readonly string[] | null,
@@ -312,7 +314,7 @@ function selectedKeys(
   return new Set([...keys, ...shapes, ...autograd, ...composite, "BackendSelect"]);
 }
 
-/** Says what the keys asked for rest on, and lack. */
+/** Reports which keys the requested ones require but lack. */
 function checkBackends(keys: readonly string[], diagnostics: Diagnostics): void {
   const isBackend = (key: string) => (backendNames as readonly string[]).includes(key);
   const complain = (message: string, backend: string) =>
@@ -328,7 +330,7 @@ function checkBackends(keys: readonly string[], diagnostics: Diagnostics): void 
     complain("none of the keys is a backend's: no operator would have a kernel that computes", "CPU");
 }
 
-/** The registry alone: what reports and the model as data start from. */
+/** The registry alone: the starting point of reports and the model as data. */
 export function loadInput(
   {
     functions,

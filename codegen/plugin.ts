@@ -1,4 +1,4 @@
-// What a plugin is: a function of somebody else's from the plan to files of its own, in any language. docs/plugins.md is its reference.
+// What a plugin is: a third-party function from the plan to additional files, in any language. docs/plugins.md is its reference.
 
 import { overloadSignatures, type PublicFunction, type PublicOverload, publicFunctions } from "./api/public.js";
 import { types, values } from "./api/symbols.js";
@@ -25,15 +25,15 @@ import {
 import { type GeneratedFile, printFile } from "./print/file.js";
 import { commentLine, endingOf, endings, origin } from "./print/head.js";
 
-/** Raised when something that plugins use changes its meaning. What is added does not raise it. */
+/** Incremented when something that plugins use changes its meaning. Additions do not increment it. */
 export const pluginVersion = 1;
 
 export interface Plugin {
-  /** Named in messages. */
+  /** Used in messages. */
   readonly name: string;
-  /** The version of this interface that it is written for. */
+  /** The version of this interface that it was written for. */
   readonly version: typeof pluginVersion;
-  /** Called once a run, after everything was checked. Paths are relative to the output folder. */
+  /** Called once per run, after everything was checked. Paths are relative to the output folder. */
   readonly emit: (input: PluginInput) => Iterable<PluginFile>;
 }
 
@@ -45,17 +45,17 @@ export interface PluginInput {
   readonly tools: PluginTools;
 }
 
-/** A file in TypeScript, printed like those of the generator: names that its body refers to are imported. */
+/** A TypeScript file, printed like those of the generator: names that its body refers to are imported. */
 export interface TypeScriptFile {
   readonly path: string;
   /** One line: what the file is for. */
   readonly charter: string;
   readonly body: Hole;
-  /** Names that the file declares itself; an import of the same name gets another one. */
+  /** Names that the file declares itself; an import of the same name is renamed. */
   readonly declares?: Iterable<string>;
 }
 
-/** A file in any language whose comments are known by its ending. */
+/** A file in any language whose comment syntax is known by its extension. */
 export interface TextFile {
   readonly path: string;
   readonly text: string;
@@ -69,7 +69,7 @@ export interface DataFile {
 
 export type PluginFile = TypeScriptFile | TextFile | DataFile;
 
-/** What the generator's own emitters print with, and what they ask of the plan. */
+/** The printing and query functions that the generator's own emitters use. */
 export interface PluginTools {
   readonly code: typeof code;
   readonly each: typeof each;
@@ -79,22 +79,24 @@ export interface PluginTools {
   readonly jsDoc: typeof jsDoc;
   readonly lineComment: typeof lineComment;
   readonly verbatim: typeof verbatim;
-  /** A name of another file, by its path from the package's root; `generated/` for the output folder, `runtime/` for the runtime. */
+  /**
+   * A name from another file, by its path from the package's root; `generated/` for the output folder, `runtime/` for the runtime.
+   */
   readonly ref: typeof ref;
   readonly typeRef: typeof typeRef;
-  /** Names of the runtime that generated code often needs. */
+  /** Runtime names that generated code often needs. */
   readonly names: typeof types & typeof values;
   /** A fragment as text, without imports: for languages other than TypeScript. */
   readonly text: (fragment: Hole) => string;
-  /** What users call, in the order of the registry: operators of one name, with their overloads. */
+  /** The public functions, in registry order: operators of one name, with their overloads. */
   readonly publicFunctions: () => readonly PublicFunction[];
   /** The calls of an overload: `(self: Tensor, dim: number): Tensor`. As a method, without `self`. */
   readonly signatures: (overload: PublicOverload, asMethod?: boolean) => readonly string[];
-  /** What is said of an overload in the generated declarations. */
+  /** The documentation of an overload in the generated declarations. */
   readonly documentation: (overload: PublicOverload) => string;
   /** The kernels of an operator by dispatch key. */
   readonly kernels: (f: NativeFunction) => ReadonlyMap<string, string>;
-  /** Where something stands in the YAML: its file and its 1-based line. */
+  /** The place of something in the YAML: its file and its 1-based line. */
   readonly position: (place: Place) => { readonly file: string; readonly line: number };
 }
 
@@ -103,7 +105,7 @@ export function definePlugin(plugin: Plugin): Plugin {
   return plugin;
 }
 
-/** A plugin, and where it was loaded from, for messages. */
+/** A plugin, with its path for messages. */
 export interface LoadedPlugin {
   readonly plugin: Plugin;
   readonly file: string;
@@ -111,7 +113,7 @@ export interface LoadedPlugin {
 
 /**
  * The files of the plugins.
- * @param taken paths of files that are generated already
+ * @param taken paths of files that are already generated
  * @throws DiagnosticsError for a plugin that throws, or whose files cannot be written
  */
 export function emitPlugins(
@@ -152,7 +154,7 @@ export function emitPlugins(
   return texts;
 }
 
-/** Why a file cannot be written, with a hint; null where it can. */
+/** Why a file cannot be written, with a hint; null if it can. */
 function problemOf(file: PluginFile): readonly [message: string, hint: string | null] | null {
   if (typeof file !== "object" || file === null || typeof file.path !== "string")
     return [

@@ -1,28 +1,28 @@
-// The one place that remembers. A query is a pure function whose results are taken over in later runs: the same arguments, and the same
-// answers to its dependencies, give the same result. So a run after an edit computes what depends on the edit, and nobody lists by hand
-// what that is. Without anything remembered the outcome is the same.
+// The only place with memoisation. A query is a pure function whose results later runs reuse: the same arguments and the same results
+// of its dependencies give the same result. So a run after an edit recomputes only what depends on the edit, without handwritten lists
+// of dependencies. With nothing cached the outcome is the same.
 
-/** Marks what is not compared as an argument of a query, but recorded: what the result depends on, and what the query does to it. */
+/** Marks an argument of a query that is not compared but recorded: what the result reads from it, and what the query does to it. */
 export const recorded = Symbol("recorded");
 
 /** Records what a query does with an argument. */
 export interface Recorder<T> {
-  /** A question and its answer: a result holds as long as the present argument gives the same one. */
+  /** A read and its result: a cached result is valid as long as the current argument gives the same one. */
   dependsOn(question: (of: T) => unknown, answer: unknown): void;
-  /** An effect, repeated on the present argument whenever the result is used, the first time included. */
+  /** An effect, repeated on the current argument whenever the result is used, including the first time. */
   affects(effect: (on: T) => void): void;
 }
 
-/** An argument that is recorded. */
+/** An argument whose uses are recorded. */
 export interface Recordable<T> {
-  /** One that answers as this one does, changes nothing, and records. */
+  /** A stand-in that behaves as this one does, has no effects, and records. */
   [recorded](recorder: Recorder<T>): T;
 }
 
-/** Whether results are kept for later runs. */
+/** Whether results are cached for later runs. */
 let keeping = true;
 
-/** Runs the generator: with queries that keep their results for later runs, or as plain functions, which cost less, where no run follows. */
+/** Runs the generator: with queries that cache their results for later runs, or as plain functions, which cost less if no run follows. */
 export function withQueries<T>(keep: boolean, run: () => T): T {
   const before = keeping;
   keeping = keep;
@@ -41,16 +41,16 @@ interface Result<R> {
 }
 
 /**
- * A query whose results are asked for several times in one run, and kept at least for that.
+ * A query whose results are needed several times in one run, and always cached for that.
  */
 export function shared<A extends readonly [object, ...unknown[]], R>(compute: (...args: A) => R): (...args: A) => R {
   return remembered(compute);
 }
 
 /**
- * Makes a pure function a query. Its first argument is an object, and has what was remembered with it; texts and numbers among the others
- * tell results of one object apart, and of each only the last is kept. Lists are compared item by item, all else by identity.
- * Only functions of a module may be queries: those in functions could see what is no argument.
+ * Makes a pure function a query. The cache belongs to its first argument, an object; texts and numbers among the other arguments are the
+ * cache's keys, and for each key only the last result is cached. Lists are compared item by item, everything else by identity. Only
+ * module-level functions may be queries: closures could depend on values that are not arguments.
  */
 export function query<A extends readonly [object, ...unknown[]], R>(compute: (...args: A) => R): (...args: A) => R {
   const ask = remembered(compute);
@@ -58,7 +58,7 @@ export function query<A extends readonly [object, ...unknown[]], R>(compute: (..
 }
 
 function remembered<A extends readonly [object, ...unknown[]], R>(compute: (...args: A) => R): (...args: A) => R {
-  // Most have one result for each object, and need no table of them.
+  // Most queries have one result per object, and need no table.
   const only = new WeakMap<object, Result<R>>();
   const several = new WeakMap<object, Map<string, Result<R>>>();
   return (...args) => {
@@ -115,7 +115,7 @@ function same(a: unknown, b: unknown): boolean {
   return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item, b[i]));
 }
 
-/** A table of which queries use single rows. */
+/** A table of which queries read single rows. */
 export class Lookup<K, V> implements Recordable<Lookup<K, V>> {
   readonly #rows: ReadonlyMap<K, V>;
 

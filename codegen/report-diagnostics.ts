@@ -1,9 +1,9 @@
-// Diagnostics as a terminal shows them: coloured where it is one, plain elsewhere.
+// Prints diagnostics on a terminal: coloured if it is one, plain otherwise.
 
 import pico from "picocolors";
 import { type Diagnostic, formatDiagnostic } from "./diagnostics.js";
 
-/** All of them, and how many there are. */
+/** All diagnostics, and their number. */
 export function printDiagnostics(list: readonly Diagnostic[], colours = pico): string {
   const texts = list.map((item) => coloured(formatDiagnostic(item), item, colours));
   const errors = list.filter((item) => item.severity === "error").length;

@@ -1,18 +1,18 @@
-// What `--watch` keeps from one run to the next. All of it is a shortcut: a run without it finds the same.
+// What `--watch` keeps from one run to the next. All of it is a cache: a run without it has the same output.
 
 import { hashOf, type InputFile } from "./disk.js";
 import type { KernelContents, KernelFile } from "./kernels/kernel-index.js";
 import type { PipelineMemory } from "./pipeline.js";
 
 export class RunMemory {
-  /** Null before the first run that has to generate: a run that has not needs no pipeline. */
+  /** Null before the first run that has to generate: other runs need no pipeline. */
   pipeline: PipelineMemory | null = null;
-  /** The caches of kernel contents as they are on the disk, by name. */
+  /** The caches of kernel contents as on the disk, by name. */
   readonly kernelCaches = new Map<string, Record<string, KernelContents>>();
   readonly #kernels = new Map<string, KernelFile>();
   readonly #hashes = new Map<string, { readonly text: string; readonly hash: string }>();
 
-  /** The hash of a text that goes by this name. */
+  /** The hash of a text, cached by name. */
   hash(name: string, text: string): string {
     const known = this.#hashes.get(name);
     if (known?.text === text) return known.hash;
@@ -21,7 +21,7 @@ export class RunMemory {
     return hash;
   }
 
-  /** The kernel source as it was read before, if it has not changed. */
+  /** The kernel source as read before, if it has not changed. */
   kernel(file: InputFile): KernelFile | undefined {
     const known = this.#kernels.get(file.path);
     return known?.text === file.text ? known : undefined;

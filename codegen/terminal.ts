@@ -1,4 +1,4 @@
-// What the commands print through.
+// The output streams of the commands.
 
 export interface Terminal {
   info(text: string): void;

@@ -1,4 +1,4 @@
-// `--watch`: generates again whenever a registry file or a kernel changes. An error is printed and waited out.
+// `--watch`: generates again whenever a registry file or a kernel changes. An error is printed, and the watch goes on.
 
 import fs from "node:fs";
 import path from "node:path";
@@ -6,12 +6,12 @@ import { isSourceName } from "./disk.js";
 import { type GenerateOptions, inputPlaces } from "./inputs.js";
 import { isGenerated } from "./print/head.js";
 
-/** Saving a file makes several events; editors write several files. */
+/** Saving a file triggers several events; editors write several files. */
 const quietTime = 30;
-/** How often a folder is looked for that is not there, or no longer. */
+/** How often to look for a folder that does not exist, or no longer does. */
 const missingTime = 500;
 
-/** Folders, watched one by one; those that go are looked for until they are back. */
+/** Folders, watched one by one; those that disappear are looked for until they are back. */
 class Folders {
   readonly #watchers = new Map<string, fs.FSWatcher>();
   readonly #changed: (folder: string, name: string | null) => void;
@@ -20,11 +20,11 @@ class Folders {
     this.#changed = changed;
   }
 
-  /** Starts watching a folder; false if there is none. */
+  /** Starts watching a folder; false if it does not exist. */
   add(folder: string): boolean {
     try {
       const watcher = fs.watch(folder, (_, name) => {
-        // The folder itself was moved or deleted: another one may stand in its place already.
+        // The folder itself was moved or deleted: another one may already have taken its place.
         const itself = name === path.basename(folder);
         if (itself) this.#drop(folder);
         this.#changed(folder, itself ? null : name);
@@ -46,7 +46,7 @@ class Folders {
     return this.#watchers.has(folder);
   }
 
-  /** Forgets the folders that are no longer there. */
+  /** Forgets folders that no longer exist. */
   sweep(): void {
     for (const folder of this.#watchers.keys()) if (!fs.existsSync(folder)) this.#drop(folder);
   }
@@ -72,16 +72,16 @@ function foldersBelow(folder: string): string[] {
   }
 }
 
-/** What a run is told: the files that changed, as seen from the root, and when the first of them did. */
+/** The argument of a run: the files that changed, relative to the root, and when the first of them did. */
 export interface Batch {
   readonly changed: readonly string[];
-  /** As performance.now() has it. */
+  /** In the time of performance.now(). */
   readonly since: number;
 }
 
 /**
- * Runs `generate` now and after each change, one run at a time. A run that fails is the callback's to report.
- * @returns stops watching; the promise ends when the run in progress has ended
+ * Runs `generate` now and after each change, one run at a time. The callback reports failed runs.
+ * @returns a function that stops watching; its promise resolves when the run in progress has ended
  */
 export function watch(
   root: string,
@@ -121,19 +121,19 @@ export function watch(
 
   const isKernel = (folder: string) =>
     places.kernels.some((kernels) => folder === kernels || folder.startsWith(kernels + path.sep));
-  // Editors replace files, so it is their folders that are watched.
+  // Editors replace files, so their folders are watched.
   const folders = new Folders((folder, name) => {
     const file = name === null ? folder : path.join(folder, name);
     if (files.has(file) || (name === null && registryFolders.has(folder))) changed(file);
     else if (isKernel(folder) && isOutput(file) && isFolderChange(file)) look();
     else if (isKernel(folder) && (name === null || isSource(file) || isFolderChange(file))) changed(file);
   });
-  /** Where the output lies among the kernels, its folders come and go with the runs. */
+  /** If the output lies among the kernels, its folders come and go with the runs. */
   const out = path.resolve(root, options.out);
   function isOutput(file: string): boolean {
     return isKernel(out) && (file === out || file.startsWith(out + path.sep));
   }
-  /** What the generator wrote itself is none. */
+  /** Changes by the generator itself do not count. */
   function isSource(file: string): boolean {
     if (!isSourceName(path.basename(file))) return false;
     try {
@@ -146,7 +146,7 @@ export function watch(
     return folders.has(file) || fs.statSync(file, { throwIfNoEntry: false })?.isDirectory() === true;
   }
   let missing: NodeJS.Timeout | null = null;
-  /** Watches what is there now; comes back for what is not. True if something is watched that was not before. */
+  /** Watches what exists now and retries what does not. True if something is watched that was not before. */
   function look(): boolean {
     folders.sweep();
     const wanted = new Set([...registryFolders, ...places.kernels, ...places.kernels.flatMap(foldersBelow)]);

@@ -23,7 +23,7 @@ export const autogradOperators: readonly string[] = [
   "stack",
 ];
 
-/** Features that need them where recording and backward itself do not. All others are always needed. */
+/** Features that need them where recording and backward themselves do not. All others are always needed. */
 export const neededFor: ReadonlyMap<string, readonly Feature[]> = new Map([
   ["as_strided", ["views", "forward"]],
   ["new_empty_strided", ["views"]],

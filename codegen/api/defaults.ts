@@ -20,14 +20,16 @@ const scalarTypes: Readonly<Record<string, string>> = {
 /** at::Reduction, which schemas name in integer defaults. */
 const reductions: Readonly<Record<string, number>> = { None: 0, Mean: 1, Sum: 2 };
 
-/** Whether the default is the name of a reduction: users may give the others by name, too. */
+/**
+ * Whether the default is the name of a reduction, in which case users may pass the other reductions by name as well.
+ */
 export function isReduction({ type, default: value }: Argument): boolean {
   return (
     type.kind === "base" && type.name === "int" && value?.kind === "name" && Object.hasOwn(reductions, value.value)
   );
 }
 
-/** The value of an argument that the caller leaves out; null where the argument must be given. */
+/** The value of an argument that the caller omits; null where the argument is required. */
 export function defaultLiteral({ type, default: value }: Argument): Code | null {
   return value === null ? null : valueLiteral(value, type);
 }

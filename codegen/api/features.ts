@@ -1,9 +1,9 @@
-// What the whole package has and a selection leaves out unless it is asked for: `--with`.
+// What the whole package includes and a selection leaves out unless `--with` requests it.
 
 /**
- * Features of the runtime are files of that name in runtime/features. `forward` is the forward derivatives of the operators, `functions`
- * are operators that only an AutogradFunction calls, `backends` are the forms of operators that a backend leaves to the others, `wasm` has faster loops
- * offered without being asked for, `complex` are complex numbers.
+ * Each runtime feature is the file of that name in runtime/features. `forward` is the forward derivatives of the operators, `functions` are operators
+ * that only an AutogradFunction calls, `backends` are the operator forms that a backend derives from other forms, `wasm` registers faster loops
+ * automatically, `complex` is complex number support.
  */
 export const features = [
   "forward",

@@ -1,4 +1,4 @@
-// Which dispatch keys are generated for, and what names of files and kernels make of them.
+// Which dispatch keys code is generated for, and how they appear in the names of files and kernels.
 
 import { isKeyName } from "../../runtime/dispatch/keys.js";
 
@@ -7,7 +7,7 @@ export function isRegistrable(key: string, keys: ReadonlySet<string> | null): bo
   return isKeyName(key) && (keys === null || keys.has(key));
 }
 
-/** What ends the names of a key's generated kernels: `CPU` is `cpu`. */
+/** The suffix of a key's generated kernels: `cpu` for `CPU`. */
 export function keySuffix(key: string): string {
   return key.toLowerCase();
 }

@@ -1,4 +1,4 @@
-// From registry names to TypeScript names. Every rule about spelling is here, once.
+// From registry names to TypeScript names. Every spelling rule lives here, and only here.
 
 import type { FunctionSchema } from "../../runtime/schema/types.js";
 
@@ -11,7 +11,7 @@ const reserved: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Names that bodies of generated functions use themselves: locals, and JavaScript's own. */
+/** Names that bodies of generated functions use themselves: locals and JavaScript globals. */
 const claimed: ReadonlySet<string> = new Set(
   ["lo", "hi", "options", "extra"].concat(["Array", "BigInt", "Math", "Number", "Object", "unknown"]),
 );
@@ -27,7 +27,7 @@ export function camelCase(name: string): string {
   return camel;
 }
 
-// Names are asked for again and again; there are few.
+// The same few names are looked up again and again.
 const camelCased = new Map<string, string>();
 
 function toCamelCase(name: string): string {
@@ -45,7 +45,7 @@ export function methodName(schema: FunctionSchema): string {
   return camelCase(schema.name.name);
 }
 
-/** The name of a Tensor property: what `property:` says, in JavaScript's spelling. */
+/** The name of a Tensor property: the value of `property:`, in JavaScript's spelling. */
 export function propertyName(text: string): string {
   return camelCase(text);
 }
@@ -61,7 +61,7 @@ export function optionName(name: string): string {
   return camelCase(name);
 }
 
-/** `aten` is the namespace of operators that state none; others show theirs. */
+/** `aten` is the namespace of operators that state none; other namespaces are part of the name. */
 export function namespacePrefix(namespace: string): string {
   return namespace === "" || namespace === "aten" ? "" : `${namespace}_`;
 }

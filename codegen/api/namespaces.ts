@@ -1,4 +1,5 @@
-// Under which names generated files import each other as wholes: they need many names, and one more shall not change their heads.
+// Names under which generated files import whole modules: they use many exports, and using one more should not change their
+// import lines.
 
 import { libraryOperatorsFile, operatorsFile } from "./symbols.js";
 
@@ -10,7 +11,7 @@ const names: ReadonlyMap<string, string> = new Map([
   ["generated/pointwise/rules.ts", "rules"],
 ]);
 
-/** The name under which generated files import a module; null where they import names of it. */
+/** The name under which generated files import a whole module; null where they import individual names from it. */
 export function namespaceOf(target: string): string | null {
   return names.get(target) ?? /^generated\/(\w+)/.exec(target)?.[1] ?? null;
 }

@@ -1,4 +1,4 @@
-// Names that generated files print, one table for each scope: two operators or arguments that would print the same one are refused.
+// Names that generated files print, one table per scope: two operators or arguments that would print the same name are rejected.
 
 import { type Diagnostics, within } from "../diagnostics.js";
 import type { NativeFunction } from "../model/native-function.js";
@@ -7,7 +7,7 @@ import { isMethod, publicNames } from "./public.js";
 import { generatedExports, runtimeExports } from "./runtime-exports.js";
 import { runtimeTensorMembers } from "./tensor-members.js";
 
-/** What is printed in one scope, by name: whose it is. */
+/** The names printed in one scope, and what each belongs to. */
 class Scope {
   readonly #owners = new Map<string, NativeFunction>();
   readonly #diagnostics: Diagnostics;
@@ -30,14 +30,15 @@ class Scope {
   }
 }
 
-/** The full name as it is to be told apart: with the namespace unless it is aten. */
+/** The full name in an unambiguous form: with the namespace unless it is aten. */
 function quoted({ namespace, func }: NativeFunction): string {
   return `\`${namespace === "aten" ? "" : `${namespace}::`}${func.name.full}\``;
 }
 
 /**
  * Checks the names of the operators that are generated.
- * @param library those of the library that they are added to; without such they are exported beside what the runtime exports
+ * @param library the operators of the library that they are added to; without one, they are exported beside the runtime's
+ * exports
  */
 export function checkPrintedNames(
   functions: readonly NativeFunction[],
@@ -48,7 +49,7 @@ export function checkPrintedNames(
   const users = new Scope("for users", diagnostics);
   const members = new Scope("of tensors", diagnostics);
   const names = publicNames(functions);
-  // All of them are members of the same tensors.
+  // All of them are members of the same Tensor class.
   for (const fn of library) checkMember(fn, members, diagnostics);
   for (const fn of functions) {
     const before = diagnostics.list.length;
@@ -58,7 +59,7 @@ export function checkPrintedNames(
     checkMember(fn, members, diagnostics);
     const name = names.get(fn);
     if (name === undefined || diagnostics.list.length > before) continue;
-    // Overloads of one operator are one function.
+    // Overloads of one operator share one function.
     users.add(name, fn, (other) => other.namespace === fn.namespace && other.func.name.name === fn.func.name.name);
     if (generatedExports.has(name) || (library.length === 0 && runtimeExports.has(name))) {
       diagnostics.error(
@@ -75,7 +76,7 @@ export function checkPrintedNames(
   }
 }
 
-/** A property has its name for itself; overloads share that of a method. */
+/** A property cannot share its name; the overloads of a method do. */
 function checkMember(fn: NativeFunction, members: Scope, diagnostics: Diagnostics): void {
   const { func, property } = fn;
   if (property === null) {
@@ -91,7 +92,7 @@ function checkMember(fn: NativeFunction, members: Scope, diagnostics: Diagnostic
   }
 }
 
-/** By name, arguments are given in JavaScript's spelling. */
+/** Named arguments are given in JavaScript's spelling. */
 function checkArguments(fn: NativeFunction, diagnostics: Diagnostics): void {
   const seen = new Map<string, string>();
   for (const { name, offset } of fn.func.arguments) {

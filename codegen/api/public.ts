@@ -1,4 +1,4 @@
-// The public functions: operators of one name, gathered under their JavaScript name, as users call them.
+// The public functions: operators grouped under their JavaScript name, as users call them.
 
 import type { Argument, FunctionSchema } from "../../runtime/schema/types.js";
 import type { NativeFunction } from "../model/native-function.js";
@@ -26,7 +26,7 @@ export interface PublicFunction {
   readonly method: string;
   readonly operators: readonly NativeFunction[];
   readonly overloads: readonly PublicOverload[];
-  /** Signatures of former days, which forward to one of the operators. */
+  /** Deprecated signatures, which forward to one of the operators. */
   readonly deprecated: readonly DeprecatedSignature[];
 }
 
@@ -35,7 +35,7 @@ export function isMethod({ func, property, variants }: NativeFunction): boolean 
   return variants.has("method") && property === null && func.selfIndex >= 0;
 }
 
-/** The functions that users see: whatever has a function or method variant. */
+/** The functions that users see: every operator with a function or method variant. */
 export const publicFunctions = shared(
   (functions: readonly NativeFunction[], deprecated: readonly DeprecatedSignature[]): readonly PublicFunction[] => {
     const byName = new Map<string, NativeFunction[]>();
@@ -71,8 +71,8 @@ const gathered = query(
 );
 
 /**
- * The name under which users import each function. Where operators of several namespaces would have one name, it is that of aten's, and
- * the others have their namespace before it; so have operators of other namespaces that are called like something else that is exported.
+ * The name under which users import each function. Where operators of several namespaces would share a name, aten's operator gets it and
+ * the others are prefixed with their namespace; so are operators of other namespaces whose name collides with another export.
  */
 export function publicNames(functions: readonly NativeFunction[]): ReadonlyMap<NativeFunction, string> {
   const namespaces = new Map<string, Set<string>>();
@@ -92,7 +92,7 @@ export function publicNames(functions: readonly NativeFunction[]): ReadonlyMap<N
   );
 }
 
-/** Joins each functional form with the out form of the same arguments, where both give the same. */
+/** Joins each functional form with the out form of the same arguments, where both return the same. */
 function pairWithOut(operators: readonly NativeFunction[]): PublicOverload[] {
   const outs = new Map<string, NativeFunction>();
   for (const f of operators) if (f.func.kind === "out" && f.func.returns.length > 0) outs.set(inputKey(f.func), f);
@@ -118,7 +118,10 @@ export function overloadSignatures({ func, out }: PublicOverload, asMethod: bool
   return callSignatures(calledSchema(func), out?.func ?? null, asMethod, asMethod ? [] : (func.called?.numbers ?? []));
 }
 
-/** The input arguments as text: equal for the functional and the out form of one operator. Factories differ by their options. */
+/**
+ * The input arguments as text, which is equal for the functional and the out form of one operator. For factories the options
+ * differ.
+ */
 function inputKey(schema: FunctionSchema): string {
   const { tensorOptionsIndex: options } = schema;
   return schema.arguments
@@ -127,7 +130,7 @@ function inputKey(schema: FunctionSchema): string {
     .join();
 }
 
-/** Arguments by the way they are given. */
+/** Arguments by how they are passed. */
 export interface CallShape {
   readonly positional: readonly Argument[];
   readonly keywordOnly: readonly Argument[];
@@ -144,7 +147,8 @@ export function callShape(schema: FunctionSchema): CallShape {
 
 /**
  * The call signatures of an overload, without name: `(self: Tensor, dim: number, options?: Options<{ ... }>): Tensor`.
- * What is not given positionally may be given by name, so there is one signature for each number of positional arguments.
+ * Arguments that are not given positionally may be given by name, so there is one signature for each number of positional
+ * arguments.
  */
 export function callSignatures(
   schema: FunctionSchema,
@@ -173,7 +177,7 @@ export function callSignatures(
   });
 }
 
-/** A value as users may write it: numbers for tensors and names for numbers, where they may. */
+/** A value as users may write it: numbers in place of tensors and names in place of numbers, where allowed. */
 function argumentType(arg: Argument, numbers: readonly string[]): Code {
   if (numbers.includes(arg.name)) return code`${publicType(arg.type)} | ${types.Scalar}`;
   return isReduction(arg) ? code`${publicType(arg.type)} | ${types.Reduction}` : code`${publicType(arg.type)}`;
@@ -213,7 +217,7 @@ function optionsType(
   return required.length > 0 ? code`options: ${type}` : code`options?: ${type}`;
 }
 
-/** A scalar that stands where a tensor might: nobody gives it by name. */
+/** A scalar overload's argument in a tensor's position: nobody gives it by name. */
 function isOperand({ type }: Argument): boolean {
   return type.kind === "base" && type.name === "Scalar";
 }
@@ -224,7 +228,7 @@ function hasTensors({ type }: Argument): boolean {
 
 /**
  * Names of the positional parameters that cover every overload, in order, then `options` and `extra`.
- * @param taken names that the body uses for something else
+ * @param taken names that the body already uses
  */
 export function looseParameters(
   { operators, deprecated }: PublicFunction,

@@ -1,12 +1,12 @@
-// What the package's entry exports beside the functions of operators: names that none of these can have.
+// What the package's entry exports besides the operators' functions: names that no operator may take.
 
-/** By the machine that offers loops: the function that offers them, which generated code exports. */
+/** By the kind of loops: the function that registers them, which generated code exports. */
 export const vectorOffers = { wasm: "offerWasm" } as const;
 
-/** What generated code exports that is no function of an operator. */
+/** What generated code exports besides the operators' functions. */
 export const generatedExports: ReadonlySet<string> = new Set(Object.values(vectorOffers));
 
-/** runtime/index.ts, types included. A test compares. */
+/** The exports of runtime/index.ts, types included. A test compares them. */
 export const runtimeExports: ReadonlySet<string> = new Set([
   "ABI",
   "AbiError",

@@ -1,18 +1,18 @@
-// How generated files name the modules that they import, wherever they are written.
+// How generated files refer to the modules that they import, wherever the files are written.
 
 import { libraryEntry, libraryOperatorsFile, operatorsFile } from "../api/symbols.js";
 import { libraryFolder } from "../kernels/kernel-index.js";
 import { relativeSpecifier, type Specifier } from "../print/file.js";
 
-/** References to kernel sources begin so; the rest is the path from the project's root. */
+/** References to kernel sources begin with this; the rest is the path from the project's root. */
 const kernelPrefix = "kernels:";
 
-/** What generated code imports a kernel from: one of the library belongs to the runtime. */
+/** The module that generated code imports a kernel from: the library's kernels belong to the runtime. */
 export function kernelModule(file: string): string {
   return file.startsWith(`${libraryFolder}/`) ? file.slice(libraryFolder.length + 1) : kernelPrefix + file;
 }
 
-/** Absolute paths with `/`: only how they lie to one another reaches the output. */
+/** Absolute paths with `/`: only their positions relative to each other reach the output. */
 export interface Places {
   /** The output folder. */
   readonly out: string;
@@ -23,15 +23,18 @@ export interface Places {
   /** The generated folder of the library, as a folder or the name of a package (`tengen/generated`). */
   readonly library: { readonly folder: string } | { readonly package: string };
   /**
-   * False where kernels call the library's operators, and the package is a selection of them: then it has no operators.ts of its
-   * own, and a bundler keeps what is used of the library's.
+   * False where kernels call the library's operators and the package is a selection of them: it then has no operators.ts, and a
+   * bundler keeps whatever is used of the library's.
    */
   readonly ownOperators: boolean;
-  /** The generated folder of a registry that is generated elsewhere, and whose operators are called here. */
+  /** The generated folder of a registry that is generated separately and whose operators are called here. */
   readonly operators?: { readonly folder: string } | { readonly package: string } | null;
 }
 
-/** Imports between generated files are relative; the runtime is a folder or a package; kernels are where they are. */
+/**
+ * Imports between generated files are relative; the runtime is a folder or a package; kernels are imported from where
+ * they are.
+ */
 export function specifierFor({ out, root, runtime, library, ownOperators, operators }: Places): Specifier {
   return (file, target) => {
     const from = file.replace(/^generated\//, `${out}/`);

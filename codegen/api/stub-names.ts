@@ -1,4 +1,4 @@
-// What stands in for kernels and meta functions that nobody has supplied: its names and files.
+// Placeholders for kernels and meta functions that nobody has supplied: their names and files.
 
 import { stubName } from "../api/names.js";
 import type { NativeFunction } from "../model/native-function.js";
@@ -11,13 +11,13 @@ export function keySlug(key: string): string {
   return key.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
 }
 
-/** The stand-in for an operator's kernel at a key. */
+/** The placeholder for an operator's kernel at a key. */
 export function stubKernel({ namespace, func }: NativeFunction, key: string): Ref {
   const slug = keySlug(key);
   return ref(`${stubName(namespace, func)}_${slug.replaceAll("-", "_")}_kernel`, `generated/kernels/${slug}.ts`);
 }
 
-/** The stand-in for a structured operator's meta function. */
+/** The placeholder for a structured operator's meta function. */
 export function stubMeta(name: string): Ref {
   return ref(name, metaFile);
 }

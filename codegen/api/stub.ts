@@ -1,4 +1,4 @@
-// The stub: the unboxed way into the dispatcher. Schema arguments positionally, all of them, defaults applied.
+// The stub: the unboxed way into the dispatcher. It takes all schema arguments positionally, with defaults applied.
 
 import type { Argument } from "../../runtime/schema/types.js";
 import { LibrarySource } from "../diagnostics.js";
@@ -8,7 +8,7 @@ import { handleName, parameterName, stubName } from "./names.js";
 import { libraryOperatorsFile, operatorsFile } from "./symbols.js";
 import { returnType, valueType } from "./types.js";
 
-// Both are named again and again.
+// Both names are looked up again and again.
 const handles = new WeakMap<NativeFunction, Ref>();
 const stubs = new WeakMap<NativeFunction, Ref>();
 
@@ -19,7 +19,7 @@ export function handle(f: NativeFunction): Ref {
   return found;
 }
 
-/** Operators of a library that the registry adds to are the library's. */
+/** Operators of a library that the registry extends belong to the library. */
 function operatorsFileOf(f: NativeFunction): string {
   return f.place.source instanceof LibrarySource ? libraryOperatorsFile : operatorsFile;
 }
@@ -42,7 +42,7 @@ export function parameterNames(args: readonly Argument[]): readonly string[] {
   });
 }
 
-/** The names of all parameters of functions: what a file imports beside them gets other ones. */
+/** The names of all function parameters: a file's other imports must use different names. */
 export function localNames(functions: readonly NativeFunction[]): string[] {
   return functions.flatMap(({ func }) => parameterNames(func.arguments));
 }

@@ -1,9 +1,9 @@
-// The runtime's names that generated code refers to, and where they live.
+// The runtime names that generated code refers to, and the modules that export them.
 
 import { ref, typeRef } from "../print/code.js";
 
 export const operatorsFile = "generated/operators.ts";
-/** The operators of the library that a registry adds to. */
+/** The operators of the library that the registry extends. */
 export const libraryOperatorsFile = "library/operators.ts";
 /** The entry of that library. */
 export const libraryEntry = "library/index.ts";

@@ -1,6 +1,9 @@
-// What the runtime itself gives tensors. An operator of such a name becomes a function, but no method.
+// The members that the runtime itself gives tensors. An operator with such a name becomes a function, but not a method.
 
-/** Fields and accessors of runtime/core/tensor.ts, and what runtime/autograd and runtime/index add to it. A test compares. */
+/**
+ * Fields and accessors of runtime/core/tensor.ts, and those that runtime/autograd and runtime/index add to it. A test
+ * compares them.
+ */
 export const runtimeTensorMembers: ReadonlySet<string> = new Set([
   "constructor",
   "storage",

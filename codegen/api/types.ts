@@ -27,7 +27,7 @@ const base: Readonly<Partial<Record<BaseTypeName, Hole>>> = {
   Storage: types.Storage,
 };
 
-/** A value as stubs and kernels see it: defaults applied, None is null, lists are lists. */
+/** A value as stubs and kernels see it: defaults applied, None as null, lists always as lists. */
 export function valueType(type: Type): Hole {
   switch (type.kind) {
     case "base":
@@ -43,7 +43,7 @@ export function valueType(type: Type): Hole {
   }
 }
 
-/** A value as users may write it: a sized list may be one element. */
+/** A value as users may write it: a sized list may be a single element. */
 export function publicType(type: Type): Hole {
   switch (type.kind) {
     case "optional":
@@ -57,7 +57,7 @@ export function publicType(type: Type): Hole {
   }
 }
 
-/** What a call gives back: nothing, one value, or a tuple. */
+/** What a call returns: nothing, one value, or a tuple. */
 export function returnType(returns: readonly Return[]): Code {
   if (returns.length === 0) return verbatim("void");
   if (returns.length === 1) return code`${singleReturn(returns[0]!.type)}`;
@@ -67,21 +67,21 @@ export function returnType(returns: readonly Return[]): Code {
   )}]`;
 }
 
-/** The names of a call's results as users read them; null where it gives back one value, or the schema does not name them all. */
+/** The names of a call's results as users read them; null where it returns one value, or the schema does not name them all. */
 export function resultNames(returns: readonly Return[]): readonly string[] | null {
   if (returns.length < 2) return null;
   const names = returns.flatMap(({ name }) => (name === null ? [] : [camelCase(name)]));
   return names.length === returns.length ? names : null;
 }
 
-/** What a public function gives back: a tuple whose parts have the names of the schema, too. */
+/** What a public function returns: a tuple whose elements are also accessible by the schema's names. */
 export function publicReturnType(returns: readonly Return[]): Code {
   const names = resultNames(returns);
   const type = returnType(returns);
   return names === null ? type : code`${types.Named}<${type}, [${join(names.map(literal), ", ")}]>`;
 }
 
-/** A list that a call gives back belongs to the caller, who may change it. */
+/** A list that a call returns belongs to the caller, who may modify it. */
 function singleReturn(type: Type): Hole {
   return type.kind === "list" && type.element.kind === "base" ? code`${valueType(type.element)}[]` : valueType(type);
 }
@@ -92,7 +92,7 @@ export function isTensorLike(type: Type): boolean {
   return type.kind === "base" && type.name === "Tensor";
 }
 
-/** How an argument brings keys to the dispatcher. */
+/** How an argument contributes dispatch keys. */
 export type KeySource = "tensor" | "optional" | "list" | "none";
 
 export function keySource(type: Type): KeySource {

@@ -1,5 +1,5 @@
 // Kernels that are calls: of other operators, `= norm.Scalar(self, 2)`, checked against both schemas, and of functions of kernel sources,
-// `sumOver(self, 2)`, which plan/ looks up.
+// `sumOver(self, 2)`, which plan/ resolves.
 
 import { dtypes } from "../../runtime/core/dtype.js";
 import { parseArgument, SchemaError } from "../../runtime/schema/parse.js";
@@ -21,7 +21,7 @@ import { fullName, qualify } from "./names.js";
 import { signature } from "./signature.js";
 import { collectForms } from "./variants.js";
 
-/** What each kernel that is a call does. Those that are wrong are reported and left out. */
+/** The call that each such kernel makes. Wrong calls are reported and left out. */
 export function resolveCalls(
   functions: readonly NativeFunction[],
   byName: ReadonlyMap<string, NativeFunction>,
@@ -66,7 +66,7 @@ const readCall = query(
   ): KernelCall | null => new CallReader(f, text, each, byName, forms, diagnostics).read(of),
 );
 
-/** The operator that a registry file names: of the own namespace, or aten's. */
+/** The operator that a registry file names: in the registry's namespace, or in aten. */
 export function findOperator(
   name: string,
   namespace: string,
@@ -75,7 +75,7 @@ export function findOperator(
   return byName.get(qualify(namespace, name)) ?? byName.get(name);
 }
 
-/** A wrong text; where in it, and what to do. */
+/** A wrong text: its position, and a hint. */
 class CallError extends Error {
   readonly at: number;
   readonly length: number;
@@ -92,7 +92,7 @@ class CallError extends Error {
 class CallReader {
   readonly #f: NativeFunction;
   readonly #placed: PlacedText;
-  /** Whether the call is made for each element of the lists. */
+  /** Whether the call is repeated for each element of the lists. */
   readonly #each: boolean;
   readonly #byName: Lookup<string, NativeFunction>;
   readonly #forms: FormLookup;
@@ -135,7 +135,7 @@ class CallReader {
     }
   }
 
-  /** Another name takes what the operator takes. */
+  /** An alias takes the arguments of its operator. */
   #checkAlias({ target }: OperatorCall): void {
     if (this.#f.aliasOf === null) return;
     const parameters = this.#f.func.arguments;
@@ -182,20 +182,20 @@ class CallReader {
     return pattern.exec(this.#text)?.[0] ?? null;
   }
 
-  /** A name that no operator has is that of a function. */
+  /** A name that no operator has is taken as a function's. */
   #call(): Call {
     const name = this.#match(operatorName)!;
     const isFunction = findOperator(name, this.#f.namespace, this.#byName) === undefined && !/[.:]/.test(name);
     return isFunction ? this.#functionCall(name) : this.#operatorCall();
   }
 
-  /** What the function takes is not known from a schema: the arguments are taken as they are written. */
+  /** No schema states the function's parameters: the arguments are passed as written. */
   #functionCall(name: string): FunctionCall {
     const at = this.#at;
     this.#at += name.length;
     this.#expect("(");
     const values = this.#plainValues(")");
-    // Only of operators the number of results is known.
+    // The number of results is known only for operators.
     if (this.#take("[")) throw this.#noOperator(name, at);
     return Object.freeze({ kind: "function", name, at, values });
   }
@@ -225,7 +225,7 @@ class CallReader {
     throw new CallError(`\`${text}\` is neither an argument nor a constant`, start, text.length, hint);
   }
 
-  /** What a value begins with: a name, whether it is called, and which argument it is otherwise. */
+  /** What a value begins with: a name, whether it is called, and otherwise which argument it is. */
   #nameAhead(): { start: number; name: string | null; argument: number; called: boolean } {
     this.#skip();
     const start = this.#at;
@@ -262,7 +262,9 @@ class CallReader {
     return new CallError(`there is no operator \`${name}\``, at, name.length, hint);
   }
 
-  /** The form that changes an element in place: the in-place one, or the out form given the element itself. */
+  /**
+   * The form that changes an element in place: the in-place form, or the out form with the element itself as output.
+   */
   #inPlace(target: NativeFunction, at: number, name: string): { target: NativeFunction; out: number } {
     if (target.func.kind === "inplace") return { target, out: -1 };
     const shared = signature(target);
@@ -292,7 +294,7 @@ class CallReader {
     return Number(text);
   }
 
-  /** The arguments of the operator that calls, by place. */
+  /** The arguments of the calling operator, by position. */
   #sameArguments(target: NativeFunction, args: readonly Argument[], at: number, name: string): CallValue[] {
     const parameters = this.#f.func.arguments;
     if (parameters.length > args.length) {
@@ -394,7 +396,7 @@ class CallReader {
     }
   }
 
-  /** The text of an item of a list of arguments. */
+  /** The text of one item of an argument list. */
   #item(start: number): string {
     const text = this.#text.slice(start, endOfItem(this.#text, start)).trimEnd();
     if (text === "") throw this.#unexpected("a value");
@@ -424,7 +426,7 @@ class CallReader {
     throw new CallError(message, at, inner.func.name.full.length, hint);
   }
 
-  /** What the call gives back has to be what the operator returns. */
+  /** What the call returns must match what the operator returns. */
   #checkResults({ target, result }: OperatorCall): void {
     const all = target.func.returns;
     const given = result === null ? all : [all[result]!];
@@ -436,7 +438,7 @@ class CallReader {
     const same = this.#each
       ? wanted !== null && given.length === 1 && fits(given[0]!.type, wanted)
       : given.length === returns.length && returns.every(({ type }, i) => fits(given[i]!.type, type));
-    // An operator that returns nothing may leave what it calls unsaid.
+    // An operator that returns nothing may call one that returns something.
     if (same || (returns.length === 0 && !this.#each)) return;
     const each = this.#each ? " for each element" : "";
     const message = `\`${target.func.name.full}\` returns ${show(given)}${each}, but \`${this.#f.func.name.full}\` returns ${show(returns)}`;
@@ -444,13 +446,13 @@ class CallReader {
     throw new CallError(message, 0, this.#text.length, hint);
   }
 
-  /** The lists that are walked together, the first argument among them. */
+  /** The lists that are iterated together; the first argument is one of them. */
   #walked(): readonly number[] {
     return this.#f.func.arguments.flatMap(({ type }, i) => (type.kind === "list" && type.size === null ? [i] : []));
   }
 }
 
-/** Types that constants have by how they are written. */
+/** Types of constants, by how they are written. */
 const plainTypes: readonly (readonly [RegExp, string])[] = [
   [/^(['"]).*\1$/, "str"],
   [/^(True|False)$/, "bool"],
@@ -464,7 +466,7 @@ function elementOf(type: Type): Type | null {
   return type.kind === "list" ? type.element : null;
 }
 
-/** Where an item of a list of arguments ends: at a comma or a bracket that is not its own. */
+/** Where an item of an argument list ends: at a comma, or at a bracket that closes the list. */
 function endOfItem(text: string, start: number): number {
   let depth = 0;
   let quote = "";
@@ -488,7 +490,7 @@ function isBase(type: Type, name: string): boolean {
   return plain.kind === "base" && plain.name === name;
 }
 
-/** Whether a value of one type is one of another, without being converted. */
+/** Whether a value of one type can be used as another without conversion. */
 function fits(from: Type, to: Type): boolean {
   if (from.kind === "optional") return to.kind === "optional" && fits(from.element, to.element);
   if (to.kind === "optional") return fits(from, to.element);
@@ -498,7 +500,7 @@ function fits(from: Type, to: Type): boolean {
   return from.name === to.name || (accepted?.includes(from.name) ?? false);
 }
 
-/** Types whose values a type has, too. */
+/** Types that include the values of another type. */
 const wider: Readonly<Record<string, readonly string[]>> = {
   int: ["SymInt"],
   SymInt: ["int"],
@@ -506,7 +508,7 @@ const wider: Readonly<Record<string, readonly string[]>> = {
   Scalar: ["int", "SymInt", "float", "bool"],
 };
 
-/** Operators that are each other. */
+/** Operators that are aliases of each other. */
 function reportCycles(
   calls: ReadonlyMap<Kernel, KernelCall>,
   owners: ReadonlyMap<Kernel, NativeFunction>,

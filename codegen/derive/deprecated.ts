@@ -66,7 +66,7 @@ function match(
   });
 }
 
-/** C++ has out arguments first. */
+/** In C++, out arguments come first. */
 function callOrder(fn: NativeFunction, isOut: boolean): readonly Argument[] {
   const args = fn.func.arguments;
   return isOut ? [...args.filter((a) => a.out), ...args.filter((a) => !a.out)] : args;

@@ -20,7 +20,7 @@ export function checkSet(
   for (const formula of set.forward) checkForward(formula, set, func.func, diagnostics);
 }
 
-/** Where an identifier stands in a formula; strings are passed over. */
+/** Where an identifier occurs in a formula; strings are skipped. */
 export function findIdentifier(formula: DerivativeFormula, name: string): number {
   const bare = formula.formula.text.replace(/"(?:[^"\\]|\\.)*"/g, (text) => " ".repeat(text.length));
   return bare.search(new RegExp(`(?<!\\w)${name}(?!\\w)`));
@@ -28,7 +28,7 @@ export function findIdentifier(formula: DerivativeFormula, name: string): number
 
 const uses = (formula: DerivativeFormula, name: string): boolean => findIdentifier(formula, name) >= 0;
 
-/** `grad`, `grads[i]` and `grad_NAME` are three ways to say which gradient; an entry keeps to one. */
+/** `grad`, `grads[i]` and `grad_NAME` are three ways to name a gradient; an entry must stick to one. */
 function checkGradients(set: DerivativeSet, schema: FunctionSchema, diagnostics: Diagnostics): void {
   const { reverse, namedGradients } = set;
   const point = (formula: DerivativeFormula, name: string) =>
@@ -73,7 +73,7 @@ function checkGradients(set: DerivativeSet, schema: FunctionSchema, diagnostics:
   }
 }
 
-/** The results that have a gradient: by `output_differentiability`, or all tensors, or only the first where formulas say `grad`. */
+/** The results that have a gradient: by `output_differentiability`, or all tensors, or only the first if formulas use `grad`. */
 export function differentiableOutputs(
   set: DerivativeSet,
   schema: FunctionSchema,
@@ -150,7 +150,7 @@ function checkForward(
       });
     return;
   }
-  // A list of tensors is handed to its formula whole, under its own name; or the formula is for one element of all lists.
+  // A formula either takes a list of tensors whole, under its own name, or is written for one element of all lists.
   if (
     schema.returns.length === 1 &&
     schema.returns[0]!.type.kind === "list" &&

@@ -1,4 +1,4 @@
-// Entries of derivatives.yaml matched with functions: whose formulas they are, and which other forms use them.
+// Matches entries of derivatives.yaml with functions: which function each entry is for, and which other forms use it.
 
 import { isTensorLike } from "../../runtime/schema/rules.js";
 import type { Argument, FunctionSchema } from "../../runtime/schema/types.js";
@@ -14,7 +14,7 @@ import { listNames, qualify } from "./names.js";
 import { signature } from "./signature.js";
 
 export interface MatchedDerivatives {
-  /** Written entries in order of the file, then those that view_copy operators share. */
+  /** Written entries in file order, then those that view_copy operators share. */
   readonly entries: readonly DerivativeEntry[];
   readonly matches: ReadonlyMap<NativeFunction, DerivativeMatch>;
 }
@@ -53,18 +53,21 @@ export function matchDerivatives(
   return { entries, matches: matchFunctions(functions, entries, byFunction, diagnostics) };
 }
 
-/** Finds the function that an entry's schema text means. */
+/** Finds the function that an entry's schema text refers to. */
 class Resolver {
   readonly #bySchema = new Map<string, NativeFunction>();
   readonly #bySignature = new Map<string, NativeFunction[]>();
   readonly #byName = new Map<string, NativeFunction>();
-  /** Copying form -> its view, whose formulas it has: never its own. A composite view has none to give. */
+  /**
+   * Copying form -> the view whose formulas it uses. A copying form has no formulas of its own, and a composite view
+   * has none to share.
+   */
   readonly #copies: ReadonlyMap<NativeFunction, NativeFunction>;
   readonly #diagnostics: Diagnostics;
 
   constructor(functions: readonly NativeFunction[], viewGroups: readonly ViewGroup[], diagnostics: Diagnostics) {
     this.#diagnostics = diagnostics;
-    // A view with an autograd kernel of its own has no formulas that its copy could share.
+    // A view with an autograd kernel of its own has no formulas that its copying form could share.
     this.#copies = new Map(
       viewGroups.flatMap(({ view, viewCopy, composite }) =>
         viewCopy === null || composite || view.manualAutograd ? [] : [[viewCopy, view]],
@@ -291,7 +294,7 @@ function makeSet(
   });
 }
 
-/** torchgen sorts formulas by what stands on their left, and everything after follows that order. */
+/** torchgen sorts formulas by their left-hand side, and everything after follows that order. */
 function sortByNames(written: readonly WrittenFormula[]): readonly WrittenFormula[] {
   const key = (formula: WrittenFormula) => formula.names.map((name) => name.text).join(", ");
   return [...written].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
@@ -312,7 +315,7 @@ function formulaKind(
     });
   }
   if (unknown.length > 0) return null;
-  // "self" of an in-place operator is argument and result; a formula for it is for the argument.
+  // "self" of an in-place operator is both argument and result; a formula for it is for the argument.
   const named = new Set(schema.returns.flatMap((r) => r.name ?? []));
   const both = item.names.find((name) => args.has(name.text) && named.has(name.text));
   if (both !== undefined) {
@@ -342,7 +345,7 @@ function formulaKind(
   for (const name of item.names) {
     const argument = args.get(name.text) as Argument;
     if (isTensorLike(argument.type)) continue;
-    // Of what is no tensor it is true as well, and PyTorch's file says it.
+    // It also holds for results that are not tensors, and PyTorch's file states it for them.
     if (!nonDifferentiable) {
       diagnostics.error(name.place, `\`${name.text}\` is no tensor, so it has no derivative`);
       return null;
@@ -351,7 +354,7 @@ function formulaKind(
   return nonDifferentiable ? "non_differentiable" : "reverse";
 }
 
-/** Names of results that a forward formula may have on its left. */
+/** Result names that a forward formula may have on its left. */
 function resultNames(schema: FunctionSchema): ReadonlySet<string> {
   const { returns } = schema;
   const names = returns.flatMap((r) => r.name ?? []);
@@ -360,7 +363,7 @@ function resultNames(schema: FunctionSchema): ReadonlySet<string> {
   return new Set(names);
 }
 
-/** `MulBackward0`: the name in title case, then how many of it came before. */
+/** `MulBackward0`: the name in title case, then the number of earlier nodes with that name. */
 function nextNodeName(name: string, key: string, numbers: NodeNumbers): string {
   const prefix = nodePrefix(name, key);
   const number = numbers.take(prefix);
@@ -397,7 +400,10 @@ const matchOf = query(
     Object.freeze({ entry, how }),
 );
 
-/** Which entry each function uses: its own, its functional form's, or (if generated) that of the form it was made from. */
+/**
+ * Which entry each function uses: its own, its functional form's, or (if generated) that of the form it was generated
+ * from.
+ */
 function matchFunctions(
   functions: readonly NativeFunction[],
   entries: readonly DerivativeEntry[],
@@ -426,7 +432,7 @@ function findMatch(
   others: ReadonlyMap<string, DerivativeEntry>,
   byFunction: ReadonlyMap<NativeFunction, DerivativeEntry>,
 ): DerivativeMatch | null {
-  // torchgen's out forms have no autograd kernel; those whose entry says what their output may be refuse gradients as written ones do.
+  // torchgen's out forms have no autograd kernel; those whose entry restricts the output reject gradients as written ones do.
   if (fn.func.kind === "out") {
     const otherwise = fn.compositeExplicit && fn.generated && fn.out === null ? "none" : "shared";
     if ((fn.outDerivative ?? otherwise) !== "shared") return null;

@@ -1,4 +1,4 @@
-// Forms of one operator put together: functional, in-place, out, mutable; and views with their copying and in-place forms.
+// Groups the forms of each operator: functional, in-place, out, mutable; and views with their copying and in-place forms.
 
 import { type Diagnostics, didYouMean } from "../diagnostics.js";
 import type { NativeFunction } from "../model/native-function.js";
@@ -8,14 +8,17 @@ import { listNames, qualify } from "./names.js";
 import { signature } from "./signature.js";
 import { collectForms, type Forms } from "./variants.js";
 
-/** Groups of at least a functional and an out form, in order of their first member. Delegates in `reported` are known to be wrong. */
+/**
+ * Groups with at least a functional and an out form, in order of their first member. Delegates in `reported` are already known to be
+ * wrong.
+ */
 export function groupFunctions(
   functions: readonly NativeFunction[],
   reported: ReadonlySet<NativeFunction>,
   diagnostics: Diagnostics,
 ): readonly FunctionGroup[] {
   const groups: FunctionGroup[] = [];
-  // Clashes were reported when the variants were made.
+  // Clashes were reported when the variants were generated.
   for (const forms of collectForms(functions, null).values()) {
     const group = makeGroup(forms, reported, diagnostics);
     if (group !== null) groups.push(group);
@@ -71,16 +74,19 @@ function makeGroup(
   return group;
 }
 
-/** An operator that writes to its arguments is a form of one that does not, a view or written in operators; else its entry says why. */
+/**
+ * An operator that writes to its arguments is a form of one that does not, a view, or composed of other operators; otherwise its entry
+ * states why.
+ */
 export function checkWriters(
   functions: readonly NativeFunction[],
   { byName, groupOf }: Pick<Registry, "byName" | "groupOf">,
   diagnostics: Diagnostics,
 ): void {
-  // What else is wrong may be why.
+  // Another error may be the cause.
   if (diagnostics.errors.length > 0) return;
   for (const fn of functions) {
-    // An out form without company was refused when the variants were made.
+    // A lone out form was rejected when the variants were generated.
     if (["functional", "out"].includes(fn.func.kind) || fn.ungrouped !== null || groupOf.has(fn)) continue;
     if (fn.view || fn.compositeImplicit || fn.generated) continue;
     const { base, overload, full } = fn.func.name;
@@ -148,7 +154,7 @@ function checkStructure(group: FunctionGroup, reported: ReadonlySet<NativeFuncti
   }
 }
 
-/** Checks that need no groups: delegates exist, in-place views have a view. Hands back the functions whose delegate is wrong. */
+/** Checks that need no groups: delegates exist, in-place views have a view. Returns the functions whose delegate is wrong. */
 export function checkReferences(
   functions: readonly NativeFunction[],
   byName: ReadonlyMap<string, NativeFunction>,
@@ -263,7 +269,7 @@ export function groupViews(
     const view = slots.get("view");
     if (view === undefined) continue;
     const copy = slots.get("functional");
-    // A function of the view's own name is a clash, which is reported elsewhere.
+    // A function with the view's own name is a clash, which is reported elsewhere.
     const viewCopy = copy === undefined || copy.func.name.base === view.func.name.base ? null : copy;
     const viewInplace = slots.get("viewInplace") ?? null;
     const group = viewGroupOf(view, viewCopy, viewInplace);
@@ -273,7 +279,9 @@ export function groupViews(
   return groups;
 }
 
-/** Whether torchgen wants a copying form of the view: not where it is composite, in place, or the inverse of another view. */
+/**
+ * Whether torchgen requires a copying form of the view: not if it is composite, in place, or the inverse of another view.
+ */
 function needsViewCopy({ compositeImplicit, tags, func }: NativeFunction): boolean {
   return !compositeImplicit && !tags.has("inplace_view") && !func.name.base.endsWith("_inverse");
 }

@@ -1,8 +1,8 @@
-// How a function is called in maps and messages.
+// How maps and messages name a function.
 
 import type { NativeFunction } from "../model/native-function.js";
 
-/** `add_.Tensor`; other namespaces than aten stand before it: `mine::thing`. */
+/** `add_.Tensor`; namespaces other than aten are prefixed: `mine::thing`. */
 export function fullName(fn: NativeFunction): string {
   return qualify(fn.namespace, fn.func.name.full);
 }

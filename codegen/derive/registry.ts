@@ -1,4 +1,4 @@
-// Registry files to the whole frozen registry: load, complete, group, match. The one call that the generator makes.
+// From registry files to the whole frozen registry: load, complete, group, match. The generator's single entry point.
 
 import { type Diagnostic, Diagnostics, type LibrarySource, type Source } from "../diagnostics.js";
 import { loadDeprecated } from "../load/deprecated.js";
@@ -22,22 +22,22 @@ export interface RegistrySources {
   readonly derivatives?: Source | null;
   readonly tags?: Source | null;
   readonly deprecated?: Source | null;
-  /** The registry that this one adds to. */
+  /** The registry that this one extends. */
   readonly library?: LibrarySource | null;
   /** The registry whose operators entries name by `op:`. */
   readonly base?: Source | null;
-  /** What is known of the operators beyond what the files say. */
+  /** Facts about the operators beyond what the files state. */
   readonly facts?: FactsSource | null;
 }
 
 export interface RegistryOptions {
-  /** Unknown fields, dispatch keys and tags are warned of once and kept. */
+  /** Unknown fields, dispatch keys and tags produce one warning each and are preserved. */
   readonly lenient?: boolean;
-  /** Every public operator has words, its own or those of what it follows from. */
+  /** Every public operator needs a `doc:`, of its own or inherited from a related operator. */
   readonly requireDocs?: boolean;
 }
 
-/** The registry. All that is wrong goes to `diagnostics`; what was read is only to be used if none of it is an error. */
+/** The registry. All errors go to `diagnostics`; the result may only be used if there are none. */
 export function readRegistry(
   sources: RegistrySources,
   { lenient = false, requireDocs = false, diagnostics }: RegistryOptions & { readonly diagnostics: Diagnostics },
@@ -57,7 +57,7 @@ export function readRegistry(
   const groups = groupFunctions(functions, wrongDelegates, diagnostics);
   const groupOf = indexGroups(groups);
   if (!lenient) checkWriters(functions, { byName, groupOf }, diagnostics);
-  // A registry whose tags have view_copy keeps a copying form of each view.
+  // A registry whose tags include view_copy has a copying form of each view.
   const viewGroups = groupViews(functions, sources.tags != null && tags.has("view_copy"), diagnostics);
   const derivatives = sources.derivatives ? loadDerivatives(sources.derivatives, { diagnostics, leniency }) : [];
   const { entries, matches } = matchDerivatives(derivatives, functions, viewGroups, diagnostics);
@@ -78,7 +78,7 @@ export function readRegistry(
   });
 }
 
-/** Looks operators up in another registry, which is read when the first is asked for. What is wrong with it is its own business. */
+/** Looks operators up in another registry, which is read on the first lookup. Its errors are not reported here. */
 function finder(base: Source | null): (name: string) => NativeFunction | undefined {
   let byName: Registry["byName"] | null = null;
   return (name) => {
@@ -89,8 +89,8 @@ function finder(base: Source | null): (name: string) => NativeFunction | undefin
 }
 
 /**
- * The registry, and warnings.
- * @throws {DiagnosticsError} with all errors of all files.
+ * The registry and its warnings.
+ * @throws {DiagnosticsError} with all errors in all files.
  */
 export function buildRegistry(
   sources: RegistrySources,

@@ -1,4 +1,5 @@
-// The schema of one form made from another's: out from functional, in-place or mutable; functional from any; in-place from functional.
+// The schema of one form derived from another's: out from functional, in-place or mutable; functional from any; in-place from
+// functional.
 
 import { finishSchema } from "../../runtime/schema/finish.js";
 import { makeOperatorName } from "../../runtime/schema/names.js";
@@ -18,28 +19,28 @@ function plainName(name: OperatorName): string {
   return name.dunder ? `__${name.base}__` : name.base;
 }
 
-/** `out`, or `Tensor_out` beside an overload `Tensor`: how torchgen calls the out form it makes. */
+/** `out`, or `Tensor_out` if there is an overload `Tensor`: the name torchgen gives the out form it generates. */
 export function outName(name: OperatorName): OperatorName {
   return makeOperatorName(plainName(name), name.overload === "" ? "out" : `${name.overload}_out`);
 }
 
-/** How torchgen calls the functional form it makes of `schema`. */
+/** The name torchgen gives the functional form it generates from `schema`. */
 export function functionalName(schema: FunctionSchema): OperatorName {
   const { name } = schema;
   return makeOperatorName(`${plainName(name)}${schema.kind === "mutable" ? "_functional" : ""}`, name.overload);
 }
 
-/** How an in-place form of a functional operator is called, with the overload given. */
+/** The name of a functional operator's in-place form, with the given overload. */
 export function inplaceName(name: OperatorName, overload = name.overload): OperatorName {
   return makeOperatorName(name.dunder ? `__i${name.base}__` : `${name.base}_`, overload);
 }
 
-/** Whether an out form can be made: there is a `self` to write elsewhere, or a tensor is returned. */
+/** Whether an out form can be generated: there is a `self` to write elsewhere, or a tensor is returned. */
 export function canHaveOut(schema: FunctionSchema): boolean {
   return schema.kind === "inplace" || schema.returns.some((r) => isTensorLike(r.type));
 }
 
-/** The out form of a functional, in-place or mutable schema, under the given name. `named`: its outputs are called as the results are. */
+/** The out form of a functional, in-place or mutable schema, under the given name. `named`: the outputs have the results' names. */
 export function toOut(schema: FunctionSchema, name = outName(schema.name), named = false): FunctionSchema {
   if (schema.kind === "inplace") {
     const self = schema.arguments[schema.selfIndex]!;
@@ -47,14 +48,15 @@ export function toOut(schema: FunctionSchema, name = outName(schema.name), named
     const args = schema.arguments.map((a, i) => (i === schema.selfIndex ? plain(a) : a));
     return finishSchema({ ...schema, name, arguments: [...args, out], returns: schema.returns });
   }
-  // A functional form loses its annotations and TensorOptions, a mutable one keeps what it writes to.
+  // A functional form loses its annotations and TensorOptions; a mutable one keeps the annotations of what it writes
+  // to.
   const args = schema.kind === "functional" ? signatureArguments(schema).map(plain) : schema.arguments;
   const used = new Set(schema.arguments.flatMap((a) => a.alias?.before ?? []));
   const letters = [..."abcdefghijklmnopqrstuvwxyz"].filter((letter) => !used.has(letter));
   const allTensors = schema.returns.every((r) => isTensor(r.type));
   const outs: Argument[] = [];
   const returns: Return[] = [];
-  // An overload that is not called `out` is called as its output: `silu_backward.grad_input`.
+  // An overload that is not called `out` is named after its output: `silu_backward.grad_input`.
   const single = /out/i.test(name.overload) ? "out" : name.overload;
   schema.returns.forEach((r, i) => {
     if (!isTensorLike(r.type)) {
@@ -82,7 +84,7 @@ export function toOut(schema: FunctionSchema, name = outName(schema.name), named
   return finishSchema({ ...schema, name, arguments: [...args, ...outs], returns });
 }
 
-/** The functional form of any schema: what it writes to is returned instead. */
+/** The functional form of any schema: it returns what the schema writes to. */
 export function toFunctional(schema: FunctionSchema): FunctionSchema {
   const unaliased = schema.returns.map((r): Return => Object.freeze({ ...r, alias: null, containerAlias: null }));
   const added = silentlyWritten(schema).map(
@@ -98,8 +100,8 @@ export function toFunctional(schema: FunctionSchema): FunctionSchema {
 }
 
 /**
- * The in-place form of a functional schema; null if there is no Tensor `self` to write to, or not exactly one Tensor comes back. The same for a
- * list of tensors, which returns nothing.
+ * The in-place form of a functional schema; null unless it has a Tensor `self` to write to and returns exactly one Tensor. The same for a list
+ * of tensors, where the in-place form returns nothing.
  */
 export function toInplace(schema: FunctionSchema, name = inplaceName(schema.name)): FunctionSchema | null {
   const self = schema.arguments[schema.selfIndex];

@@ -1,4 +1,4 @@
-// What two forms of one operator have in common, as a text to compare: the schema without overload, mutability and out arguments.
+// What the forms of one operator have in common, as text to compare: the schema without overload, mutability and out arguments.
 
 import { printType } from "../../runtime/schema/print.js";
 import { afterSelf, outArguments, sameAlias, writes } from "../../runtime/schema/rules.js";
@@ -18,16 +18,16 @@ export function silentlyWritten(schema: FunctionSchema): readonly Argument[] {
   return candidates.filter((a) => writes(a) && !schema.returns.some((r) => sameAlias(a.alias, r.alias)));
 }
 
-/** Arguments but the out ones and the TensorOptions group, in order: positional ones, `*`, keyword-only ones. */
+/** All arguments except out arguments and the TensorOptions group, in order: positional, `*`, keyword-only. */
 export function signatureArguments(schema: FunctionSchema): readonly Argument[] {
   const options = schema.tensorOptionsIndex;
   return schema.arguments.filter((a, i) => !a.out && !(options >= 0 && i >= options && i < options + 4));
 }
 
-/** Signatures are asked for by every stage; each is made once. */
+/** Every stage needs signatures; each is computed once. */
 const known = new WeakMap<NativeFunction, string[]>();
 
-/** torchgen's `FunctionSchema.signature()` as a text, with the namespace before it. */
+/** torchgen's `FunctionSchema.signature()` as text, with the namespace prefixed. */
 export function signature(fn: NativeFunction, options: SignatureOptions = {}): string {
   let texts = known.get(fn);
   if (texts === undefined) known.set(fn, (texts = []));

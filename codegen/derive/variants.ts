@@ -1,4 +1,4 @@
-// Forms that nobody wrote: torchgen's out and functional forms, and the in-place and out forms of pointwise and structured entries.
+// Generated forms: torchgen's out and functional forms, and the in-place and out forms of pointwise and structured entries.
 
 import { makeOperatorName } from "../../runtime/schema/names.js";
 import { printSchema } from "../../runtime/schema/print.js";
@@ -13,10 +13,10 @@ import { listNames } from "./names.js";
 import { canHaveOut, functionalName, inplaceName, outName, toFunctional, toInplace, toOut } from "./schemas.js";
 import { signature } from "./signature.js";
 
-/** The forms of one signature by kind, in order of the file. */
+/** The forms of one signature by kind, in file order. */
 export type Forms = Map<SchemaKind, NativeFunction>;
 
-/** Functions by signature. Two of one kind are an error, reported where diagnostics are given; the second is left out. */
+/** Functions by signature. Two of one kind are an error, reported if diagnostics are given; the second is left out. */
 export function collectForms(
   functions: readonly NativeFunction[],
   diagnostics: Diagnostics | null,
@@ -50,7 +50,7 @@ export function addVariants(written: readonly NativeFunction[], diagnostics: Dia
   const generated: NativeFunction[] = [];
   const all = collectForms(written, diagnostics);
   const isAlias = (forms: Forms): boolean => forms.get("functional")?.aliasOf != null;
-  // Forms of aliases come last: they run forms of other operators, which may be generated themselves.
+  // Forms of aliases come last: they run forms of other operators, which may themselves be generated.
   for (const forms of [...all.values()].sort((a, b) => Number(isAlias(a)) - Number(isAlias(b)))) {
     const functional = forms.get("functional");
     const before = generated.length;
@@ -65,13 +65,15 @@ export function addVariants(written: readonly NativeFunction[], diagnostics: Dia
   return [...written.map((fn) => replaced.get(fn) ?? fn), ...generated];
 }
 
-/** A functional entry whose other forms follow from it: pointwise, structured in itself, or made of another operator. */
+/**
+ * A functional entry whose other forms are derived from it: pointwise, structured itself, or a call of another operator.
+ */
 function isExtended(functional: NativeFunction): boolean {
   const { pointwise, structured, aliasOf, foreach, out } = functional;
   return pointwise !== null || structured || aliasOf !== null || foreach !== null || out !== null;
 }
 
-/** The forms of the operator that an entry is an alias of; null and a diagnostic where it is none. */
+/** The forms of the operator that an entry is an alias of; null and a diagnostic if there is no such operator. */
 function aliased(
   alias: NativeFunction,
   { names, generated, all }: Pick<Written, "names"> & { generated: readonly NativeFunction[]; all: Map<string, Forms> },
@@ -81,7 +83,7 @@ function aliased(
   const named = (fn: NativeFunction): boolean => fn.namespace === alias.namespace && fn.func.name.full === text;
   const target = names.get(`${alias.namespace}::${text}`) ?? generated.find(named) ?? names.get(`aten::${text}`);
   if (target === undefined) {
-    // The call of it is resolved later, and says that it is not there.
+    // The call is resolved later, which reports that the operator does not exist.
     return null;
   }
   if (target.aliasOf !== null) {
@@ -90,7 +92,10 @@ function aliased(
   return all.get(signature(target)) ?? null;
 }
 
-/** An out form that is written without kernels, and says what its output may be: the functional form is copied into it. */
+/**
+ * An out form written without kernels that states which output dtypes it accepts: the functional form's result is copied
+ * into the output.
+ */
 function takeOutDtype(forms: Forms, replaced: Map<NativeFunction, NativeFunction>): void {
   const out = forms.get("out");
   const functional = forms.get("functional");
@@ -106,12 +111,12 @@ const copyingForm = query(
     Object.freeze({ ...out, ...copiedFrom(functional, out.func) }),
 );
 
-/** The kernel of an out form that copies what the functional form gives: composite as that one is. */
+/** The kernel of an out form that copies the functional form's result: composite like the functional form. */
 function copiedFrom(
   functional: NativeFunction,
   func: FunctionSchema,
 ): Pick<NativeFunction, "dispatch" | "compositeImplicit" | "compositeExplicit" | "abstract"> {
-  // Without a derivative it has a layer of its own that says so: no composite of other operators.
+  // Without a derivative it has an autograd kernel that rejects gradients, and is not composite.
   const abstract = functional.abstract || functional.outDerivative === "none";
   const place = functional.places.get("out") ?? functional.place;
   const name = `${unambiguous(func.name)}_generated`;
@@ -120,18 +125,18 @@ function copiedFrom(
   return { dispatch: new Map([[key, kernel]]), compositeImplicit: !abstract, compositeExplicit: abstract, abstract };
 }
 
-/** Forms of which none is generated, whatever `autogen` says. */
+/** Forms that are never generated, whatever `autogen` lists. */
 function isInert(all: readonly NativeFunction[]): boolean {
   return all.every((fn) => fn.manualCppBinding) || all.some((fn) => fn.view) || all.every((fn) => fn.compositeImplicit);
 }
 
-/** The written functions by name with namespace, and the names among them that some `structured_delegate` has. */
+/** The written functions by name with namespace, and the names that appear in a `structured_delegate`. */
 interface Written {
   readonly names: ReadonlyMap<string, NativeFunction>;
   readonly delegated: ReadonlySet<string>;
 }
 
-/** torchgen's rule: out forms where `autogen` asks for them, functional forms where there is an out form. */
+/** torchgen's rule: out forms where `autogen` requests them, functional forms where there is an out form. */
 function complete(
   forms: Forms,
   { names, delegated }: Written,
@@ -163,7 +168,7 @@ function complete(
 const generatedOut = query((base: NativeFunction) => generate(base, toOut(base.func)));
 const generatedFunctional = query((base: NativeFunction) => generate(base, toFunctional(base.func)));
 
-/** An out form without company: most often its functional form is there, and differs in something small. */
+/** A lone out form: usually its functional form exists and differs in a detail. */
 function reportLoneOut(
   out: NativeFunction,
   names: ReadonlyMap<string, NativeFunction>,
@@ -184,7 +189,7 @@ function reportLoneOut(
   });
 }
 
-/** The functional form as one would write it: `add.out` is the out form of `add`, `add.Tensor_out` of `add.Tensor`. */
+/** The functional form's usual name: `add.out` is the out form of `add`, `add.Tensor_out` of `add.Tensor`. */
 function functionalOf(out: FunctionSchema): FunctionSchema {
   const schema = toFunctional(out);
   return {
@@ -196,7 +201,7 @@ function functionalOf(out: FunctionSchema): FunctionSchema {
   };
 }
 
-/** How two functions that should be forms of one operator are not. */
+/** How two functions that should be forms of one operator differ. */
 function differing(fn: NativeFunction, other: NativeFunction): DiagnosticOptions {
   const bare = (form: NativeFunction): string => `\`${signature(form).slice(form.namespace.length + 2)}\``;
   return {
@@ -205,7 +210,7 @@ function differing(fn: NativeFunction, other: NativeFunction): DiagnosticOptions
   };
 }
 
-/** An entry that only an out-of-tree backend has kernels for: its file restates what the backend has, not whole operators. */
+/** An entry that only an out-of-tree backend has kernels for: its file restates single forms, not whole operators. */
 function backendOnly(fn: NativeFunction): boolean {
   const keys = [...fn.dispatch.keys()].filter(
     (key) => fn.ufuncInnerLoop.length === 0 || !(ufuncKeys as readonly string[]).includes(key),
@@ -218,7 +223,7 @@ function add(forms: Forms, fn: NativeFunction): NativeFunction {
   return fn;
 }
 
-/** A form that is written in terms of another one: its kernel is composite, and made by the generator. */
+/** A form that is implemented through another one: its kernel is composite and generated. */
 function generate(from: NativeFunction, func: FunctionSchema): NativeFunction {
   const name = func.kind === "out" ? unambiguous(func.name) : func.name.name;
   const symbolic =
@@ -241,7 +246,7 @@ function generate(from: NativeFunction, func: FunctionSchema): NativeFunction {
   });
 }
 
-/** What a generated function has of no other: everything off. */
+/** The fields of a generated function that no other function determines: all off. */
 function blank(from: NativeFunction, func: FunctionSchema): NativeFunction {
   return {
     namespace: from.namespace,
@@ -300,14 +305,16 @@ function blank(from: NativeFunction, func: FunctionSchema): NativeFunction {
   };
 }
 
-/** What extending an entry leads to: entries that take another's place, new ones, and names that cannot be made. */
+/** The result of expanding an entry: replaced entries, new entries, and names that cannot be generated. */
 interface Made {
   readonly replaced: Map<NativeFunction, NativeFunction>;
   readonly generated: NativeFunction[];
   readonly refused: Set<string>;
 }
 
-/** tengen's rule: such an entry names its in-place and out forms itself. `target`: the forms of the operator that it is an alias of. */
+/**
+ * tengen's rule: such an entry lists its in-place and out forms itself. `target`: the forms of the operator that it is an alias of.
+ */
 function extend(
   forms: Forms,
   functional: NativeFunction,
@@ -359,7 +366,7 @@ function extend(
     return;
   }
   if (functional.pointwise === null) return;
-  // Forms that are written without kernels are pointwise too, but for those that copy.
+  // Forms written without kernels are pointwise too, except for those that copy.
   for (const kind of ["inplace", "out"] as const) {
     const form = forms.get(kind);
     if (
@@ -391,7 +398,7 @@ const pointwiseForm = query(
     }),
 );
 
-/** A functional entry that is structured in itself, as one that delegates to its out form. */
+/** A functional entry that is structured itself, rewritten as one that delegates to its out form. */
 const delegatingTo = query((functional: NativeFunction, out: OperatorName | null): NativeFunction => {
   return Object.freeze({
     ...functional,
@@ -406,7 +413,7 @@ const delegatingTo = query((functional: NativeFunction, out: OperatorName | null
   });
 });
 
-/** Whether an in-place form follows from an entry. */
+/** Whether an in-place form can be derived from an entry. */
 function makesInplace({ pointwise, structured, aliasOf, foreach }: NativeFunction): boolean {
   return pointwise !== null || structured || aliasOf !== null || foreach !== null;
 }
@@ -457,7 +464,7 @@ const extended = query(
   },
 );
 
-/** What makes the kernels of a form whose entry is an alias, walks lists or copies into outputs. */
+/** What provides the kernels of a form whose entry is an alias, iterates over lists or copies into outputs. */
 function kernelsOf(
   functional: NativeFunction,
   schema: FunctionSchema,
@@ -470,7 +477,7 @@ function kernelsOf(
   return { dispatch: new Map([["CompositeImplicitAutograd", kernel]]), compositeImplicit: true, abstract: false };
 }
 
-/** Every name of an `autogen` has to have been made, and every form that was made has to be named. */
+/** Every name in an `autogen` must have been generated, and every generated form must be listed. */
 function checkAutogen(
   forms: Forms,
   {
@@ -550,7 +557,7 @@ function checkAutogen(
   );
 }
 
-/** Names that an `autogen` of this entry could hold. */
+/** Names that this entry's `autogen` could list. */
 function possibleForms(fn: NativeFunction, forms: Forms): readonly string[] {
   const { func } = fn;
   if (func.kind === "functional" && isExtended(fn)) {

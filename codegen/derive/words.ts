@@ -1,4 +1,5 @@
-// Words for every operator: one that says none has those of what it is a form, another name or an overload of.
+// The documentation of every operator: one without a `doc:` inherits it from the operator that it is a form, alias or
+// overload of.
 
 import type { Diagnostics } from "../diagnostics.js";
 import type { NativeFunction, Words } from "../model/native-function.js";
@@ -10,12 +11,12 @@ const named = ({ namespace, func }: NativeFunction): string => `${namespace}::${
 const family = ({ namespace, func: { name } }: NativeFunction): string =>
   `${namespace}::${name.dunder ? "__" : ""}${name.base}`;
 
-/** The functions, those without words with the words of others where there are such. */
+/** The functions; those without documentation get another operator's where possible. */
 export function shareWords(functions: readonly NativeFunction[]): readonly NativeFunction[] {
   if (functions.every(({ doc }) => doc === null)) return functions;
   const byName = new Map<string, NativeFunction>();
   const functional = new Map<string, NativeFunction>();
-  /** The first of a name that has words of its own. */
+  /** The first function of a name that has documentation of its own. */
   const first = new Map<string, NativeFunction>();
   for (const fn of functions) {
     byName.set(named(fn), fn);
@@ -53,10 +54,10 @@ const aliasWords = query(
 
 const withWords = query((fn: NativeFunction, doc: Words): NativeFunction => Object.freeze({ ...fn, doc }));
 
-/** Whether users call it, and nothing about its name says that they should not. */
+/** Whether users call it, and its name does not mark it as internal. */
 const isPublic = ({ func, variants }: NativeFunction): boolean => variants.size > 0 && !func.name.base.startsWith("_");
 
-/** Reports written entries that users call and that have no words. */
+/** Reports written entries that users call and that have no documentation. */
 export function checkWords(functions: readonly NativeFunction[], diagnostics: Diagnostics): void {
   for (const fn of functions) {
     if (fn.doc !== null || fn.generated || !isPublic(fn)) continue;

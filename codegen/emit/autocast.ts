@@ -1,4 +1,5 @@
-// generated/layers/autocast.ts: what autocast does with which operators, as lists of names: nothing is called, nothing kept from bundlers.
+// generated/layers/autocast.ts: what autocast does with which operators, as lists of names. Nothing is called or imported, so bundlers can
+// still drop operators.
 
 import { autocastFile, autocastLists } from "../plan/autocast.js";
 import { type Code, code, literal, typeRef } from "../print/code.js";

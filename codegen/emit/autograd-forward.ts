@@ -1,4 +1,4 @@
-// generated/autograd/forward.ts: how tangents flow forward through each operator, from the forward formulas.
+// generated/autograd/forward.ts: how tangents propagate forward through each operator, from the forward formulas.
 
 import { fromSchemaType, isTensorish, tensorType } from "../../runtime/formula/index.js";
 import { types } from "../api/symbols.js";
@@ -43,7 +43,7 @@ export function emitForward({ sources, autograd: { kernels: all, vocabulary } }:
 
 const declared = query((kernel: AutogradKernel): readonly string[] => [jvpName(kernel), ...localsOf(kernel)]);
 
-/** What of the plan the text of a function looks at. */
+/** The part of the plan that a function's text depends on. */
 type WithVocabulary = Pick<AutogradPlan, "vocabulary">;
 
 function localsOf({ f, forward, analysis }: AutogradKernel): string[] {
@@ -135,7 +135,7 @@ function emitFormula(one: LoweredForward, kernel: AutogradKernel, plan: WithVoca
     lines.push(code`const selfRaw = ${api("tangentOf")}(${identifierOf("self")});`);
     if (!one.needsOriginal && one.usage.variables.has("self_t")) {
       const fetched = code`${api("tangentOrZeros")}(${identifierOf("self")}, true)!`;
-      // The tangent is written over below: what the graph keeps of it must be a copy.
+      // The tangent is overwritten below, so what the graph saves of it must be a copy.
       lines.push(
         clone === undefined
           ? code`const ${tangentName("self", "t")} = ${fetched};`
@@ -165,7 +165,7 @@ function emitFormula(one: LoweredForward, kernel: AutogradKernel, plan: WithVoca
   `;
 }
 
-/** The tangents of a list of results, of which each follows from the elements at its place; of arguments that are no lists, from them. */
+/** The tangents of a list of results: each is computed from the list elements at its index, and from arguments that are not lists. */
 function eachTangent(one: LoweredForward, isList: (name: string) => boolean): Code {
   const result = identifierOf(one.names[0]!);
   const element = (name: string): Code =>
@@ -188,7 +188,7 @@ function eachTangent(one: LoweredForward, isList: (name: string) => boolean): Co
   `;
 }
 
-/** `clone`: the operator that copies it, where the formula may write to it. */
+/** `clone`: the operator that copies the tangent where the formula may write to it. */
 function tangentOf(name: string, identifier: Hole, required: boolean, materialize: boolean, clone?: Ref): Code {
   const tangent = code`${api("tangentOrZeros")}(${identifier}, ${materialize})${required ? code`!` : nothing}`;
   const value = clone === undefined || !required ? tangent : code`${clone}(${tangent}, null)`;

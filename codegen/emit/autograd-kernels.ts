@@ -1,4 +1,5 @@
-// generated/autograd/kernels.ts: the autograd kernel of each operator that has formulas: record, run below autograd, set history.
+// generated/autograd/kernels.ts: the autograd kernel of each operator that has formulas: record, redispatch below autograd, set
+// history.
 
 import { isTensorish, keepsTensors, type SavedAttribute } from "../../runtime/formula/index.js";
 import { fresh, handle, parameterNames, parameters, returns } from "../api/stub.js";
@@ -43,7 +44,7 @@ const emitOne = fragment(
   },
 );
 
-/** What of the plan the text of a kernel looks at. */
+/** The part of the plan that a kernel's text depends on. */
 type WithVocabulary = Pick<AutogradPlan, "vocabulary" | "hasForward">;
 
 const locals = ["node", "result", "keep", "originalSelf", "l", "h"];
@@ -92,7 +93,7 @@ function emitKernel(kernel: AutogradKernel, analysis: Analysis, plan: WithVocabu
   `;
 }
 
-/** The refusal of gradients of inputs that the node has no edge to. */
+/** The error for gradients of inputs that the node has no edge to. */
 function checksOf({ f, inputs, set }: AutogradKernel, analysis: Analysis, names: Names): readonly Code[] {
   const unchecked = new Set(analysis.inputs.map((i) => i.name));
   return inputs
@@ -103,7 +104,7 @@ function checksOf({ f, inputs, set }: AutogradKernel, analysis: Analysis, names:
     );
 }
 
-/** The node, where the call is recorded, with what it saves of the inputs. */
+/** The node, if the call is recorded, with what it saves of the inputs. */
 function recordOf(kernel: AutogradKernel, analysis: Analysis, plan: WithVocabulary, names: Names): Code {
   const { node } = names;
   const arg = (of: string) => names.of.get(of)!;
@@ -148,7 +149,9 @@ function recordOf(kernel: AutogradKernel, analysis: Analysis, plan: WithVocabula
       `;
 }
 
-/** Of an operator that overwrites its argument: a copy where a forward formula needs it, and the check that it may be written. */
+/**
+ * For an operator that overwrites its argument: a copy where a forward formula needs it, and the check that it may be written to.
+ */
 function beforeWriting({ f, forward }: AutogradKernel, plan: WithVocabulary, names: Names): readonly Code[] {
   if (f.func.kind !== "inplace") return [];
   const { node, original } = names;
@@ -187,7 +190,7 @@ function saveOutputs(
   `;
 }
 
-/** A kernel by the runtime's maker; null where it is not like most. */
+/** A kernel built by the runtime's factory; null for an unusual kernel. */
 function emitRecording(kernel: AutogradKernel, analysis: Analysis, plan: WithVocabulary): Code | null {
   const { f, name, inputs, outputs, condition, set } = kernel;
   const { func: schema } = f;
@@ -259,7 +262,7 @@ function emitRecording(kernel: AutogradKernel, analysis: Analysis, plan: WithVoc
   )});`;
 }
 
-/** The names of parameters by argument, and which of them the text uses. */
+/** Parameter names by argument, and which of them the text uses. */
 class UsedNames extends Map<string, string> {
   readonly names = new Set<string>();
 
@@ -269,7 +272,7 @@ class UsedNames extends Map<string, string> {
   }
 }
 
-/** What a field holds until the operator has run. */
+/** The value of a field until the operator has run. */
 function placeholder(attribute: SavedAttribute): Hole {
   const text = attribute.type.text;
   if (keepsTensors(attribute) || attribute.type.kind === "optional") return literal(null);
@@ -301,7 +304,7 @@ function savedValue(
   return guard === null ? save : code`${api("requiresGrad")}(${names.of.get(guard)!}) ? ${save} : null`;
 }
 
-/** A tensor that only one input's gradient needs is kept only if that input asks for a gradient. */
+/** A tensor that only one input's gradient needs is saved only if that input requires a gradient. */
 function guardFor(attribute: SavedAttribute, { inputs, derivatives, entry }: Analysis): string | null {
   if (inputs.length <= 1 || inputs.some((i) => i.list) || entry.name.includes("backward")) return null;
   if (attribute.type.text !== "Tensor") return null;
@@ -349,7 +352,7 @@ function historyOf(kernel: AutogradKernel, output: (i: number) => Hole, node: st
   ];
 }
 
-/** The call of the generated jvp function, or the refusal of tangents. */
+/** The call of the generated jvp function, or the error for tangents. */
 function emitForward(kernel: AutogradKernel, names: Names, output: (i: number) => Hole): Hole {
   const { f, forward, inputs } = kernel;
   const level = code`${api("forwardLevel")}() !== 0`;
@@ -369,7 +372,7 @@ export type JvpParameter =
   | { readonly kind: "argument"; readonly name: string }
   | { readonly kind: "original" };
 
-/** What the jvp function of a kernel takes: results, the arguments that it uses, and the original self. */
+/** The parameters of a kernel's jvp function: results, the arguments that it uses, and the original self. */
 export function jvpParameters({ f, forward, analysis }: AutogradKernel): readonly JvpParameter[] {
   const inplace = f.func.kind === "inplace";
   const results = inplace ? [] : resultNames(analysis.entry.func.func);
@@ -391,7 +394,7 @@ export function jvpParameters({ f, forward, analysis }: AutogradKernel): readonl
   return out;
 }
 
-/** Runs the operator below autograd (or below ADInplaceOrView) with the key words that are left. */
+/** Redispatches below autograd (or below ADInplaceOrView) with the remaining key set. */
 export function redispatch(
   f: NativeFunction,
   names: { readonly keep: string },

@@ -1,4 +1,5 @@
-// generated/autograd/nodes.ts: one constant rule for each set of derivative formulas. It captures nothing; what it needs is saved by name.
+// generated/autograd/nodes.ts: one constant rule for each set of derivative formulas. It captures nothing; what it needs is saved on the
+// node by name.
 
 import { isTensorish, keepsTensors, type SavedAttribute } from "../../runtime/formula/index.js";
 import { type Analysis, identifierOf, type LoweredDerivative, sizeField } from "../formula/analyse.js";
@@ -41,7 +42,7 @@ const emitRule = fragment(
   (node: Analysis, compact: boolean): Code => (compact ? emitGradients(node) : null) ?? emitNode(node),
 );
 
-/** The field of a node's saved values. */
+/** The field of a saved value. */
 export function savedField(name: string): string {
   return identifierOf(name);
 }
@@ -101,7 +102,7 @@ function emitNode(analysis: Analysis): Code {
   `;
 }
 
-/** The type of what a node keeps. */
+/** The type of a node's saved values. */
 function savedType({ savedInputs, savedOutputs, inputs }: Analysis): Code {
   const fields = [
     ...[...savedInputs, ...savedOutputs].map((a) => code`${savedField(a.name)}: ${fieldType(a)};`),
@@ -116,7 +117,7 @@ function savedType({ savedInputs, savedOutputs, inputs }: Analysis): Code {
       `;
 }
 
-/** A rule by the runtime's maker, one function for each input; null where it is not like most. */
+/** A rule built by the runtime's factory, one function per input; null for an unusual rule. */
 function emitGradients(analysis: Analysis): Code | null {
   const { nodeName, entry, inputs, derivatives } = analysis;
   const tensors = [...analysis.savedInputs, ...analysis.savedOutputs].filter(keepsTensors);
@@ -160,7 +161,7 @@ interface Body {
   readonly needs: boolean;
 }
 
-/** Where an input's gradients stand among those that the rule returns. */
+/** The index of an input's gradient among those that the rule returns. */
 interface Position {
   readonly start: Hole;
   readonly end: Hole;
@@ -187,7 +188,7 @@ function emitBody(analysis: Analysis): Body {
   for (const i of analysis.gradientIndices) lines.push(code`const ${`grad${i}`} = grads[${i}]!;`);
   let needs = hasList;
   const unpacks = derivatives.some((d) => unpacked(d).length > 0);
-  // One formula for one tensor: nothing to choose.
+  // One formula for one tensor: there is nothing to select.
   const [only] = derivatives;
   if (derivatives.length === 1 && only!.names.length === 1 && !hasList) {
     lines.push(...unpacked(only!));

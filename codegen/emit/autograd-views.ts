@@ -1,4 +1,5 @@
-// generated/autograd/inplace-or-view.ts: kernels that bump versions of what is written to, and record what is a view of what.
+// generated/autograd/inplace-or-view.ts: kernels that bump the versions of written tensors and record which tensor is a view
+// of which.
 
 import { fresh, handle, parameterNames, parameters, returns, stub } from "../api/stub.js";
 import type { NativeFunction } from "../model/native-function.js";

@@ -1,4 +1,4 @@
-// generated/autograd/*: all files of the room, from one plan.
+// generated/autograd/*: all files of that folder, from one plan.
 
 import { parameterName } from "../api/names.js";
 import { typescriptType } from "../formula/typescript.js";
@@ -12,7 +12,10 @@ import { emitNodes } from "./autograd-nodes.js";
 import { emitInplaceOrView } from "./autograd-views.js";
 import type { Emitter } from "./emitter.js";
 
-/** Nodes, kernels, forward derivatives, in-place-or-view kernels; and stubs for helpers that a registry without kernels leaves open. */
+/**
+ * Nodes, kernels, forward derivatives, in-place-or-view kernels; and stubs for helpers that a registry without kernels leaves
+ * undefined.
+ */
 export const emitAutograd: Emitter = (plan) => {
   const { nodes, kernels, inplaceOrView, openHelpers } = plan.autograd;
   const files: GeneratedFile[] = [];

@@ -1,4 +1,5 @@
-// generated/backend-select.ts: operators that make a tensor from options alone, sent to the backend that the options name.
+// generated/backend-select.ts: operators that create a tensor from options alone, dispatched to the backend that the
+// options name.
 
 import { handle, localNames, parameterNames, parameters, returns } from "../api/stub.js";
 import { values } from "../api/symbols.js";

@@ -1,5 +1,5 @@
-// generated/calls.ts: kernels that the registry states as calls of other operators, once or for each element of lists, or of functions of
-// kernel sources.
+// generated/calls.ts: kernels that the registry defines as calls: of other operators, once or for each element of lists, or of functions
+// of kernel sources.
 
 import { defaultLiteral } from "../api/defaults.js";
 import { parameterNames, returns, stub } from "../api/stub.js";
@@ -34,7 +34,7 @@ const kernelOf = fragment(
   `,
 );
 
-/** The parameters; those that the call leaves out begin with `_`. */
+/** The parameters; those that the call does not use begin with `_`. */
 function parametersOf({ func }: NativeFunction, { call, lists }: KernelCall): Code {
   const used = new Set([...(lists ?? []), ...call.values.flatMap((value) => argumentsIn(value))]);
   const names = parameterNames(func.arguments);
@@ -62,7 +62,7 @@ function once(f: NativeFunction, call: Call, functions: readonly Ref[]): Code {
   return f.func.returns.length === 0 ? code`${text};` : code`return ${text};`;
 }
 
-/** The call for each element, after the lengths of the lists were checked. */
+/** The call for each element, after the list lengths have been checked. */
 function forEach(f: NativeFunction, call: Call, lists: readonly number[], functions: readonly Ref[]): Code {
   const names = parameterNames(f.func.arguments);
   const [element, at] = ["tensor", "i"].map((name) => (names.includes(name) ? `${name}_` : name));
@@ -95,7 +95,7 @@ function isTensorList({ func }: NativeFunction, i: number): boolean {
   return type.kind === "list" && isTensorLike(type.element);
 }
 
-/** `walked`: what stands for the arguments whose present element is meant. */
+/** `walked`: the text for arguments of which the current element is meant. */
 function callCode(
   call: Call,
   f: NativeFunction,

@@ -9,7 +9,7 @@ import { query } from "../query.js";
 
 export const coveragePath = "generated/coverage.json";
 
-/** Words stand at the operator that says them; others refer to it. */
+/** The documentation is stored with the operator that states it; others refer to it. */
 function wordsOf({ namespace, func, doc }: NativeFunction): { readonly doc?: string; readonly docOf?: string } {
   if (doc === null) return {};
   return doc.of === `${namespace}::${func.name.full}` ? { doc: doc.text } : { docOf: doc.of };
@@ -17,7 +17,7 @@ function wordsOf({ namespace, func, doc }: NativeFunction): { readonly doc?: str
 
 type Cells = readonly (readonly [key: string, kernel: string])[];
 
-/** @param layers what layers register for the operator when they are switched on */
+/** @param layers the kernels that layers register for the operator when they are switched on */
 const rowOf = query((f: NativeFunction, kernels: Cells, gradient: Gradients | undefined, layers: Cells): string => {
   const row = {
     schema: `${f.namespace}::${f.schemaText}`,

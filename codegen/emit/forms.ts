@@ -1,4 +1,5 @@
-// generated/register/forms.ts: what backends besides the host's get of operators that they have in part, as lists.
+// generated/register/forms.ts: the operator forms that other backends than the host's get derived from what they
+// implement, as lists.
 
 import { handle } from "../api/stub.js";
 import { formsRegistrar, formsRuntimeFile } from "../plan/forms.js";
@@ -10,7 +11,7 @@ const path = "generated/register/forms.ts";
 const bitsOf = (flags: readonly boolean[]): Code =>
   literal(flags.reduce((bits, one, i) => bits | (one ? 1 << i : 0), 0));
 
-/** A list that the runtime asks for when there is a backend. */
+/** A list that the runtime requests when a backend is registered. */
 function list(register: string, about: Code, items: readonly Code[]): readonly Code[] {
   if (items.length === 0) return [];
   return [

@@ -1,4 +1,5 @@
-// generated/layers/functionalize.ts: what functionalization knows of each operator, as rows that its runtime interprets.
+// generated/layers/functionalize.ts: what functionalization needs to know of each operator, as rows that its runtime
+// interprets.
 
 import type { NativeFunction } from "../model/native-function.js";
 import { type Code, code, join, jsDoc, literal, typeRef } from "../print/code.js";

@@ -41,7 +41,7 @@ export const emitFunctions: Emitter = ({ exposed, deprecated, sources }) => {
   ];
 };
 
-/** What bodies call their own, so that no parameter may. */
+/** Names that function bodies use themselves, so that no parameter may have them. */
 const ownNames = ["failed", "error"];
 
 /** Comments survive in declarations above a variable and within its stated type, but not within an argument of a call's type. */
@@ -77,13 +77,13 @@ const emitFunction = fragment((f: PublicFunction): Code => {
   `;
 });
 
-/** The stub; of an operator whose results have names, one that gives them. */
+/** The stub; for an operator with named results, one that adds the names. */
 function calledStub(operator: NativeFunction): Code {
   if (resultNames(operator.func.returns) === null) return code`${stub(operator)}`;
   return code`/* @__PURE__ */ ${namedCall}(${handle(operator)}, ${stub(operator)})`;
 }
 
-/** What calls may do besides the schema, behind handle and stub. */
+/** What calls allow beyond the schema, after handle and stub. */
 function callWays({ called }: NativeFunction): Code {
   if (called === null) return verbatim("");
   const { defaults, numbers, positional } = called;
@@ -121,7 +121,7 @@ export function deprecation({ schemaText, target }: DeprecatedSignature): Code {
   return jsDoc(`\`${schemaText}\``, "", `@deprecated Use \`${target.schemaText}\`.`);
 }
 
-/** A schema of its own, and a call with the arguments where the operator has them. */
+/** A schema of its own, and a call that passes the arguments in the operator's order. */
 function emitForwarding({ schema, schemaText, target, call }: DeprecatedSignature): Code {
   const names = parameterNames(schema.arguments);
   const parameters = schema.arguments.map(({ type }, i) => code`${names[i]!}: ${valueType(type)}`);
@@ -134,20 +134,23 @@ function emitForwarding({ schema, schemaText, target, call }: DeprecatedSignatur
   return code`${ref("deprecated", overloadsFile)}(${literal(`${target.namespace}::${schemaText}`)}, (${join(parameters, ", ")}) => ${stub(target)}(${join(passed, ", ")}))`;
 }
 
-/** All that is said of an operator, or the first sentence: what its other calls and its in-place form say, since the package has room for the rest once. */
+/**
+ * The operator's whole documentation, or its first sentence: its other overloads and its in-place form get only that, since the package has room for
+ * the rest once.
+ */
 export type WordLength = "whole" | "brief";
 
-/** What an operator computes, and an empty line; names in it as users write them. */
+/** What an operator computes, and an empty line; names are spelled as users write them. */
 function words({ doc }: NativeFunction, length: WordLength): readonly string[] {
   if (doc === null) return [];
   const text = length === "whole" ? doc.text : doc.text.replace(firstSentence, "$1");
   return [text.replace(/`[^`]+`/g, (quoted) => quoted.replace(/[A-Za-z]\w*/g, camelCase)), ""];
 }
 
-/** A full stop, and what follows it; not the one of an abbreviation, which a small letter follows. */
+/** A full stop and what follows it, unless it ends an abbreviation, which a lower-case letter follows. */
 const firstSentence = /^(.*?[.?!])(?: +(?=[A-Z`"(]).*)?$/s;
 
-/** What the operator computes, the schema, and what writes where. */
+/** What the operator computes, the schema, and which form writes where. */
 export function documentation({ func, out }: PublicOverload, length: WordLength): Code {
   if (length === "brief" && func.doc !== null) return jsDoc(words(func, length)[0]!);
   const schema = `\`${func.schemaText}\``;
@@ -160,7 +163,10 @@ export function documentation({ func, out }: PublicOverload, length: WordLength)
   return jsDoc(...said, schema, ...(notes.length === 0 ? [] : ["", ...notes]));
 }
 
-/** The calls without options whose arguments are told apart by one test each; of those that pass the same tests the first. */
+/**
+ * The overloads without options whose arguments can each be identified by one test; of those that pass the same tests only
+ * the first.
+ */
 function fastPaths(f: PublicFunction, parameters: readonly string[]): readonly Code[] {
   const paths: Code[] = [];
   const taken = new Set<string>();
@@ -186,7 +192,10 @@ function fastPaths(f: PublicFunction, parameters: readonly string[]): readonly C
   return paths;
 }
 
-/** The tests of a path that is taken while nobody looks at calls: the first one says so, if it is that of a tensor. */
+/**
+ * The tests of the fast path, which is taken while no mode intercepts calls: the first test covers that, if it is a
+ * tensor's.
+ */
 function asDirect(tests: readonly Code[]): readonly Code[] {
   const [first, ...others] = tests;
   const tested = first === undefined ? null : tensorTests.get(first);
@@ -198,14 +207,14 @@ const tensorTests = new WeakMap<Code, string>();
 
 const maximalFastPaths = 4;
 
-/** A test of an argument, named by its kind, and the value as the stub takes it. */
+/** An argument's test, named by its kind, and the value that is passed to the stub. */
 interface FastArgument {
   readonly kind: "tensor" | "number" | "integer" | "boolean" | "integers" | "tensors";
   readonly test: Code;
   readonly value: Code;
 }
 
-/** The test that a value is of a type; null where that takes more than one. */
+/** The test that a value has a type; null where one test is not enough. */
 function fastArgument(type: Type, name: string): FastArgument | null {
   const value = code`${name}`;
   if (type.kind === "base") {

@@ -1,4 +1,4 @@
-// generated/index.ts: the entry of the package, the one place that wires.
+// generated/index.ts: the entry of the package, and the only file that wires it together.
 
 import { vectorOffers } from "../api/runtime-exports.js";
 import { libraryEntry, operatorsFile } from "../api/symbols.js";
@@ -9,7 +9,7 @@ import { vectorFile } from "../plan/pointwise.js";
 import { type Code, code, join, literal, property, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 
-/** What autograd itself calls: runtime/autograd/operators.ts declares them. */
+/** The operators that autograd itself calls, which runtime/autograd/operators.ts declares. */
 const autogradFile = "runtime/autograd/operators.ts";
 
 /**
@@ -60,7 +60,7 @@ export function emitIndex(
     join([
       addsToLibrary ? null : code`export * from ${from(hasForward ? "runtime/index.ts" : "runtime/base.ts")};`,
       code`export * from ${from("generated/functions.ts")};`,
-      // What is added would export the library's own names a second time.
+      // A package that extends the library would export the library's names a second time.
       ...(addsToLibrary ? [] : pointwise.vectors.map(({ target }) => code`export * from ${from(vectorFile(target))};`)),
     ]),
   ];

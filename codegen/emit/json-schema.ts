@@ -1,4 +1,4 @@
-// JSON Schemas of the registry files, for editors that complete and check: the field table once more, in another language.
+// JSON Schemas of the registry files, for completion and validation in editors: the field table in another language.
 
 import { autogradKeys, kernelKeys } from "../load/dispatch-keys.js";
 import {
@@ -24,14 +24,14 @@ const formula: JsonObject = {
 };
 const text: JsonObject = { type: "string", minLength: 1 };
 
-/** A text of this form. `patternErrorMessage` is what editors show in place of the pattern. */
+/** A text that matches a pattern. Editors show `patternErrorMessage` in place of the pattern. */
 function formed({ pattern, example }: TextForm): JsonObject {
   return { type: "string", pattern: `^(${pattern})$`, patternErrorMessage: `Write it like this: ${example}` };
 }
 
 const between = (item: string): string => `^\\s*(${item})(\\s*,\\s*(${item}))*\\s*$`;
 
-/** Names between commas, or a list of names. */
+/** Comma-separated names, or a list of names. */
 function names({ form, choices }: Field, item: JsonObject): JsonObject {
   let line = text;
   if (choices !== undefined) {
@@ -44,7 +44,7 @@ function names({ form, choices }: Field, item: JsonObject): JsonObject {
   return { anyOf: [item, line, { type: "array", items: item }] };
 }
 
-/** What fields of a kind may hold. */
+/** The values that fields of a kind allow. */
 function kindSchema(name: string, field: Field): JsonObject {
   const { form, choices } = field;
   switch (field.kind) {
@@ -85,14 +85,14 @@ function nameSchema(name: string, { choices, form }: Field): JsonObject {
   if (choices !== undefined) return { type: "string", enum: [...choices] };
   const item = form === undefined ? text : formed(form);
   if (name !== "tags") return item;
-  // A project may declare tags of its own, which this schema cannot know.
+  // A project may declare its own tags, which this schema cannot know.
   const written = [...defaultTags.values()].filter((tag) => tag.name !== "generated");
   return {
     anyOf: [...written.map((tag): JsonObject => ({ const: tag.name, description: tag.description })), item],
   };
 }
 
-/** A map from dispatch keys, of which several may share a line. The properties are what editors offer; the pattern is what holds. */
+/** A map from dispatch keys, several of which may share a line. Editors suggest the properties; the pattern is what is enforced. */
 function byKey(keys: ReadonlySet<string>, description: string, value: JsonObject): JsonObject {
   return {
     type: "object",
@@ -124,7 +124,7 @@ function fileSchema(title: string, entry: JsonObject): JsonObject {
 }
 
 const identifier = "[A-Za-z_]\\w*";
-/** Formulas by the names that they are for. */
+/** Formulas by the names that they define. */
 const formulas: JsonObject = {
   type: "object",
   patternProperties: { [`^${identifier}(\\s*,\\s*${identifier})*$`]: formula },
@@ -137,7 +137,7 @@ function derivativesSchema(): JsonObject {
   const known = Object.fromEntries(Object.keys(derivativeFields).map((name) => [name, true]));
   return {
     ...fields,
-    // What is a field is no formula.
+    // Names of fields are not formulas.
     patternProperties: {
       [`^(?!(${Object.keys(derivativeFields).join("|")})$)${identifier}(\\s*,\\s*${identifier})*$`]: formula,
     },
@@ -145,7 +145,7 @@ function derivativesSchema(): JsonObject {
   };
 }
 
-/** Any field of native_functions.yaml, or nothing in its place, for the operators listed. */
+/** Any field of native_functions.yaml, or an empty value to remove it, for the operators listed. */
 function factsSchema(): JsonObject {
   const { operators, ...fields } = factFields;
   const properties = Object.entries(fields).map(([name, field]) => {

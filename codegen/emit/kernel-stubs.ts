@@ -1,4 +1,5 @@
-// generated/kernels/<key>.ts: where a registry comes without kernels, a typed function for each, which says that it is missing.
+// generated/kernels/<key>.ts: for a registry without kernels, a typed function for each kernel that throws an error saying it
+// is missing.
 
 import { shapesBackend } from "../../runtime/dispatch/keys.js";
 import { handle, parameterNames, returns } from "../api/stub.js";
@@ -58,7 +59,7 @@ const emitMeta = fragment((group: FunctionGroup): Code => {
   `;
 });
 
-/** The parameters, marked as not looked at. */
+/** The parameters, marked as unused. */
 function unused({ func }: NativeFunction): Code {
   const names = parameterNames(func.arguments);
   return join(

@@ -59,7 +59,7 @@ export const emitMethods: Emitter = ({ functions, exposed, deprecated, sources, 
   return [{ path, from: [sources.functions], charter, body, declares: methods.flatMap((f) => looseParameters(f)) }];
 };
 
-/** A function, and the one of its operators that tensors have as a property. */
+/** A function, and which of its operators tensors have as a property. */
 type Property = readonly [PublicFunction, PublicOverload];
 
 function declareProperty([, overload]: Property): Code {
@@ -76,7 +76,7 @@ function installProperties(properties: readonly Property[]): Code {
   `;
 }
 
-/** The overloads of every operator by name, so that `ops.aten.add.Tensor` is known to the compiler. */
+/** The overloads of every operator by name, which types `ops.aten.add.Tensor`. */
 function emitNames(functions: readonly NativeFunction[]): Code[] {
   const namespaces = new Map<string, Map<string, string[]>>();
   for (const { namespace, func } of functions) {
@@ -99,7 +99,7 @@ function emitNames(functions: readonly NativeFunction[]): Code[] {
   });
 }
 
-/** The overloads that have a method variant, of a public function. */
+/** The overloads of a public function that have a method variant. */
 const asMethod = query((f: PublicFunction): PublicFunction => {
   const overloads = f.overloads.filter(({ func }) => isMethod(func) && func.func.kind !== "out");
   const deprecated = f.deprecated.filter(

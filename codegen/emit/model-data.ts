@@ -1,4 +1,4 @@
-// The registry as plain data: what follows from the files, for `--json`, for people who compare, and for tools.
+// The registry as plain data: everything derived from the files, for `--json`, for comparisons, and for tools.
 
 import { printArgument } from "../../runtime/schema/print.js";
 import { type DerivativeEntry, type DerivativeMatch, type DerivativeSet, nodeNames } from "../model/derivative.js";
@@ -8,7 +8,7 @@ import type { Registry } from "../model/registry.js";
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = { readonly [key: string]: Json };
 
-/** Names of what a node keeps, which only the analysis of formulas knows. Null where an entry has no node. */
+/** Names of a node's saved values, which only the formula analysis knows. Null where an entry has no node. */
 export type Saves = (
   entry: DerivativeEntry,
   set: DerivativeSet,
@@ -17,7 +17,7 @@ export type Saves = (
 const name = (fn: NativeFunction | null): string | null => (fn === null ? null : fn.func.name.full);
 const sorted = (names: Iterable<string>): string[] => [...names].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 
-/** Everything that was derived, function by function. */
+/** All derived data, function by function. */
 export function modelData(registry: Registry, saves: Saves | null = null): JsonObject {
   return {
     functions: registry.functions.map((fn) => functionData(fn, registry, saves)),

@@ -1,4 +1,4 @@
-// generated/operators.ts: one typed handle for each operator, with its schema as data, and the stub that calls through it.
+// generated/operators.ts: one typed handle per operator, with its schema as data, and the stub that calls through it.
 
 import { handleName, stubName } from "../api/names.js";
 import { handle, localNames, parameterNames, parameters, returns, signature, stub } from "../api/stub.js";
@@ -35,7 +35,7 @@ const emitOperator = fragment((f: NativeFunction): Code => {
   const tags = f.tags.size === 0 && !exempt ? null : code`, ${literal([...f.tags])}${exempt ? code`, false` : null}`;
   const declare = (type: Code) =>
     code`export const ${handle(f)} = /* @__PURE__ */ ${operator}<${type}>(${schema}${tags});`;
-  // Out forms are a third of all operators, and none of them is called in a hot loop: one closure serves each.
+  // Out forms are a third of all operators, and none is called in a hot loop: they share one closure implementation.
   if (f.func.kind === "out") {
     return code`
       ${declare(signature(f))}

@@ -1,4 +1,5 @@
-// generated/pointwise/*: loops and kernels of the operators that are a scalar expression in the registry, for each target.
+// generated/pointwise/*: loops and kernels of the operators that the registry defines as scalar expressions, for each
+// target.
 
 import { stubName } from "../api/names.js";
 import { vectorOffers } from "../api/runtime-exports.js";
@@ -25,7 +26,7 @@ import type { Emitter } from "./emitter.js";
 const runnerFile = "runtime/kernels/pointwise/runner.ts";
 const adjustFile = "runtime/kernels/pointwise/adjust.ts";
 
-/** Registers the loops for complex numbers in the tables of the others. */
+/** Registers the complex loops in the tables of the other loops. */
 const complexFile = "generated/register/complex.ts";
 
 export const emitPointwise: Emitter = ({ pointwise: { operators, targets, vectors, complex }, sources }) => {
@@ -129,7 +130,7 @@ const emitRule = fragment((rule: PointwiseRule): Code => {
   }
 });
 
-/** One kernel: the argument check, then the runner of its number of tensors and its form. */
+/** One kernel: the argument check, then the runner for its number of tensors and its form. */
 const emitKernel = fragment(
   (
     f: NativeFunction,

@@ -1,4 +1,4 @@
-// generated/register/<key>.ts: importing one gives the operators their kernels of one dispatch key.
+// generated/register/<key>.ts: importing one registers the operators' kernels at one dispatch key.
 
 import { handle } from "../api/stub.js";
 import { keySlug } from "../api/stub-names.js";
@@ -23,7 +23,7 @@ export function registrationPath(key: string): string {
   return `generated/register/${keySlug(key)}.ts`;
 }
 
-/** Each key has its own lines, though the text is the same. */
+/** Each key has its own lines, even if the text is the same. */
 const emitLine = fragment(
   (f: NativeFunction, _key: string, kernel: RegisteredKernel["kernel"], loops: Ref | null): Code =>
     code`m(${handle(f)}, ${kernelText(f, kernel)}${loops === null ? null : code`, ${loops}`});`,

@@ -1,4 +1,5 @@
-// generated/structured/<key>.ts: from one meta function and one implementation, the functional, in-place and out forms.
+// generated/structured/<key>.ts: derives the functional, in-place and out forms from one meta function and one
+// implementation.
 
 import { hostDevice } from "../../runtime/dispatch/keys.js";
 import type { Argument } from "../../runtime/schema/types.js";

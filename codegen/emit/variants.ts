@@ -1,4 +1,4 @@
-// generated/variants.ts: forms that nobody wrote. An out form runs the functional one and copies; a functional form runs the in-place one on copies.
+// generated/variants.ts: generated forms. An out form runs the functional one and copies; a functional form runs the in-place one on copies.
 
 import { isTensorLike } from "../../runtime/schema/rules.js";
 import { fresh, localNames, parameterNames, parameters, returns, stub } from "../api/stub.js";
@@ -23,7 +23,7 @@ export const emitVariants: Emitter = ({ formsThroughOthers: forms, sources }) =>
         },
       ];
 
-/** Runs the view and copies what it shows. */
+/** Runs the view and copies its result. */
 function viewCopyBody(f: NativeFunction, view: NativeFunction): Code {
   const call = code`${stub(view)}(${join(parameterNames(f.func.arguments), ", ")})`;
   const copy = ref(f.func.returns[0]!.type.kind === "list" ? "copiesOf" : "copyOf", runtimeFile);
@@ -35,7 +35,7 @@ function outBody(f: NativeFunction, functional: NativeFunction): Code {
   return copyingBody(f, functional, "writeResult");
 }
 
-/** The same into outputs that keep their shapes. */
+/** The same for outputs that keep their shapes. */
 function fillBody(f: NativeFunction, functional: NativeFunction): Code {
   return copyingBody(f, functional, "fillResult");
 }
@@ -51,7 +51,7 @@ function writingBody(f: NativeFunction, functional: NativeFunction): Code {
     : code`return ${write}([${join(outs, ", ")}], ${call});`;
 }
 
-/** The same where no autograd kernel stands before it, which would refuse to record. */
+/** The same without an autograd kernel above it that would reject gradients. */
 function refusingBody(f: NativeFunction, functional: NativeFunction): Code {
   const names = parameterNames(f.func.arguments);
   const tensors = names.filter((_, i) => isTensorLike(f.func.arguments[i]!.type));
@@ -91,7 +91,7 @@ function copyingBody(f: NativeFunction, functional: NativeFunction, writer: "wri
     ${back}`;
 }
 
-/** The arguments of the functional form: those of the out form, and tensor options as `out` has them. */
+/** The arguments of the functional form: those of the out form, with tensor options taken from `out`. */
 export function functionalArguments(f: NativeFunction, functional: NativeFunction, out: string): readonly Hole[] {
   const names = parameterNames(f.func.arguments).slice(0, -f.func.arguments.filter((arg) => arg.out).length);
   const at = functional.func.tensorOptionsIndex;

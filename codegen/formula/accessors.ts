@@ -1,4 +1,4 @@
-// What formulas ask of values without calling an operator: sizes, dtype, has_value and the like. One table.
+// What formulas read from values without calling an operator: sizes, dtype, has_value and the like. One table.
 
 import {
   boolType,
@@ -81,10 +81,10 @@ const onTensor: Readonly<Record<string, Accessor>> = {
   options: property(optionsType, (x) => code`${value("optionsOf")}(${x})`),
   storage_offset: offset,
   sym_storage_offset: offset,
-  // No tensor is in blocks here.
+  // Tensors here have no blocked layouts.
   sym_blocksize: property(optionalOf(intsType), () => literal(null)),
   is_contiguous: property(boolType, (x) => code`${x}.isContiguous`),
-  // Of a real tensor it is the tensor, without a call.
+  // For a real tensor it is the tensor itself, without a call.
   conj: property(tensorType, (x) => code`${value("conjugate")}(${x})`),
   is_complex: property(boolType, (x) => code`${dtype("isComplex")}(${x}.dtype)`),
   is_floating_point: property(boolType, (x) => code`${dtype("isFloatingPoint")}(${x}.dtype)`),
@@ -131,7 +131,9 @@ const onGeometry: Readonly<Record<string, Accessor>> = {
   sym_storage_offset: offset,
 };
 
-/** `x.name(...)` where it is no operator, or null. Members of optionals and lists are the lowering's own business. */
+/**
+ * `x.name(...)` for names that are not operators, or null. Members of optionals and lists are handled by the lowering.
+ */
 export function accessorOf(type: FormulaType, name: string): Accessor | null {
   const table =
     type === tensorType

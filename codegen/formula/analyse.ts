@@ -1,4 +1,5 @@
-// What a derivative entry means: its formulas checked, typed and lowered, what its node keeps, and its forward derivatives.
+// The meaning of a derivative entry: its formulas checked, typed and lowered, what its node saves, and its forward
+// derivatives.
 
 import {
   baseType,
@@ -41,7 +42,7 @@ import {
 } from "./environment.js";
 import { type LowerOptions, lowerAs, lowerFormula } from "./lower.js";
 
-/** An argument that gets a gradient. */
+/** An argument that has a gradient. */
 export interface DifferentiableInput {
   readonly name: string;
   /** One edge for each tensor of a list. */
@@ -50,17 +51,17 @@ export interface DifferentiableInput {
 
 /** One backward formula, lowered. */
 export interface LoweredDerivative {
-  /** Arguments that it gives gradients for, as written. */
+  /** The arguments whose gradients it computes, as written. */
   readonly names: readonly string[];
   readonly text: PlacedText;
-  /** Null where the formula is in error (a diagnostic says so). */
+  /** Null if the formula has an error (which a diagnostic reports). */
   readonly value: Typed | null;
   readonly saved: readonly SavedAttribute[];
   readonly usage: Usage;
   readonly notImplemented: boolean;
 }
 
-/** One key's derivatives of an entry, ready to be emitted. */
+/** The derivatives of an entry for one key, ready to be emitted. */
 export interface Analysis {
   readonly entry: DerivativeEntry;
   readonly set: DerivativeSet;
@@ -76,7 +77,7 @@ export interface Analysis {
   readonly usesRetain: boolean;
 }
 
-/** Names of a function's results as formulas know them: `result`, `result0`, or those of the schema. */
+/** Names of a function's results in formulas: `result`, `result0`, or those of the schema. */
 export function resultNames(schema: FunctionSchema): readonly string[] {
   const args = new Set(schema.arguments.map((a) => a.name));
   return schema.returns.map(({ name }, i) => {
@@ -86,7 +87,7 @@ export function resultNames(schema: FunctionSchema): readonly string[] {
   });
 }
 
-/** The identifier by which generated code knows a name of a formula. */
+/** The identifier that generated code uses for a name of a formula. */
 export function identifierOf(name: string): string {
   const bare = parameterName(name);
   return reservedLocals.has(bare) ? `${bare}_` : bare;
@@ -100,12 +101,12 @@ export function sizeField(name: string): string {
 /** Names that bodies of generated rules use themselves. */
 const reservedLocals = new Set(["node", "grads", "needs", "saved", "grad", "gradInputMask", "rule"]);
 
-/** Parses a formula; an error becomes a diagnostic at its place, and null. */
+/** Parses a formula; an error is reported at its place, and gives null. */
 export function parsePlaced(text: PlacedText, diagnostics: Diagnostics): Formula | null {
   return guarded(text, diagnostics, () => parseFormula(text.text));
 }
 
-/** Runs `body`; a FormulaError becomes a diagnostic at its place in the file, and null. */
+/** Runs `body`; a FormulaError is reported at its place in the file, and gives null. */
 export function guarded<R>(text: PlacedText, diagnostics: Diagnostics, body: () => R): R | null {
   try {
     return body();
@@ -125,14 +126,14 @@ interface WrittenReverse {
   readonly formula: Formula;
 }
 
-/** Analyses the backward formulas of one key. Null if no argument gets a gradient. Errors go to `diagnostics`. */
+/** Analyses the backward formulas of one key. Null if no argument has a gradient. Errors go to `diagnostics`. */
 export const analyse = query(
   (set: DerivativeSet, entry: DerivativeEntry, vocabulary: Vocabulary, diagnostics: Diagnostics): Analysis | null => {
     if (set.nodeName === null) return null;
     const { func: schema } = entry.func;
     const candidates: SaveCandidate[] = [
       ...schema.arguments
-        // An argument called `grad` cannot be spoken of: in a formula that is the gradient.
+        // A formula cannot refer to an argument called `grad`: that name is the gradient.
         .filter((a) => !a.out && a.name !== "grad" && a.name !== "grads")
         .map(({ name, type }) => ({ name, type: fromSchemaType(type), output: false })),
       ...resultNames(schema).map((name, i) => ({ name, type: fromSchemaType(schema.returns[i]!.type), output: true })),
@@ -162,7 +163,8 @@ export const analyse = query(
         const target = gradientType(schema, one.names);
         return lowerAs(formula, target, { vocabulary, scope, usage, suggest }, gradientOf(one.names));
       });
-      // What is saved in part is computed when the operator runs, by operators that have to be there.
+      // Attributes that are saved in place of a tensor are computed when the operator runs, by operators that must
+      // exist.
       const computed = saved.filter(
         (attribute) =>
           attribute.expression.kind !== "method" ||
@@ -202,10 +204,10 @@ export const analyse = query(
   },
 );
 
-/** The name by which a formula for a list of tensors speaks of an element: `grads[i]`, `self[i]`. */
+/** The name by which a formula for a list of tensors refers to one element: `grads[i]`, `self[i]`. */
 export const elementIndex = "i";
 
-/** Whether a formula for a list is written for one of its elements, as those of foreach operators are. */
+/** Whether a formula for a list is written for one element, as those of foreach operators are. */
 function isEach(schema: FunctionSchema, names: readonly string[], formula: Formula): boolean {
   return (
     names.length === 1 &&
@@ -215,7 +217,7 @@ function isEach(schema: FunctionSchema, names: readonly string[], formula: Formu
   );
 }
 
-/** A formula for one element, as one for the list. An element whose result has no gradient has none either. */
+/** A formula for one element, lifted to the list. An element whose result has no gradient gets none either. */
 function lowerEach(formula: Formula, name: string, options: LowerOptions): Typed {
   const scope = new Map(options.scope).set(elementIndex, { type: intType, code: elementIndex });
   const grads = mentions(formula, "grads");
@@ -244,7 +246,7 @@ export function isListArgument(schema: FunctionSchema, name: string): boolean {
   return type.kind === "list";
 }
 
-/** What a formula for these arguments must give. */
+/** The type that a formula for these arguments must have. */
 function gradientType(schema: FunctionSchema, names: readonly string[]): FormulaType {
   const types = names.map((name) => (isListArgument(schema, name) ? listOf(optionalTensor) : optionalTensor));
   return types.length === 1 ? types[0]! : tupleOf(types);
@@ -267,7 +269,7 @@ const gradientVariables = {
   grads: (i: number): Variable => ({ type: optionalTensor, code: `grad${i}` }),
 };
 
-/** How a formula speaks of what the node keeps: tensors are unpacked into constants, the rest is read off `saved`. */
+/** How a formula refers to what the node saved: tensors are unpacked into constants, the rest is read from `saved`. */
 function savedVariable(attribute: SavedAttribute, schema: FunctionSchema): Variable {
   const name = identifierOf(attribute.name);
   const what = `\`${attribute.of}\` of \`${schema.name.full}\``;
@@ -304,7 +306,7 @@ export const analyseCondition = query(
   },
 );
 
-/** How the attribute is computed when the node is made; `nameOf` says what arguments and results are called there. */
+/** How the attribute is computed when the node is created; `nameOf` gives the names of arguments and results there. */
 export function saveExpression(
   attribute: SavedAttribute,
   vocabulary: Vocabulary,

@@ -1,4 +1,4 @@
-// Implicit conversions between formula types, with what they cost in overload resolution. Those of C++, as far as formulas use them.
+// Implicit conversions between formula types, with their cost in overload resolution. C++'s rules, as far as formulas need them.
 
 import {
   baseType,
@@ -27,7 +27,7 @@ export interface Conversion {
 }
 
 /**
- * The value as `target`, or null if it has no such form. `size` is that of a sized list (`int[2]`), which one int can stand for.
+ * The value as `target`, or null if it has no such form. `size` is that of a sized list (`int[2]`), which a single int can fill.
  * A value that may be undefined converts to Tensor by a check at run time, as in C++.
  */
 export function convert(value: Typed, target: FormulaType, size: number | null = null): Conversion | null {
@@ -39,7 +39,8 @@ export function convert(value: Typed, target: FormulaType, size: number | null =
     if (type.text === "None") return { cost: 1, value: { ...value, type: target } };
     const inner = convert(type.kind === "optional" ? { ...value, type: type.element! } : value, target.element!, size);
     if (inner === null) return null;
-    // A conversion of what is inside an optional would have to reach into it; only those that change no code may.
+    // Converting the value inside an optional would mean unwrapping it; only conversions that change no code are
+    // allowed.
     if (type.kind === "optional" && inner.value.code !== value.code) return null;
     return { cost: inner.cost + (type.kind === "optional" ? 0 : 1), value: { ...inner.value, type: target } };
   }
@@ -157,7 +158,7 @@ function convertEach(
   return { cost, value: { ...rest, type, code: code`[${join(codes, ", ")}]`, level: POSTFIX } };
 }
 
-/** Can a value of one type stand where the other is wanted, with no change of code? */
+/** Can a value of one type be used as the other without any change of code? */
 function assignable(from: FormulaType, to: FormulaType): boolean {
   if (from === to) return true;
   if (to.kind === "optional")
@@ -166,7 +167,7 @@ function assignable(from: FormulaType, to: FormulaType): boolean {
   return from === intType && to === floatType;
 }
 
-/** The type that both branches of `?:` (or all items of a list) can take, or null. */
+/** The common type of both branches of `?:` (or of all items of a list), or null. */
 export function unify(a: FormulaType, b: FormulaType): FormulaType | null {
   if (a === b || b.text === "never") return a;
   if (a.text === "never") return b;
@@ -188,7 +189,7 @@ export function unify(a: FormulaType, b: FormulaType): FormulaType | null {
   return null;
 }
 
-/** The type of an initialiser list that stands alone. */
+/** The type of an initialiser list without a target type. */
 export function naturalListType(items: readonly Typed[]): FormulaType | null {
   let element: FormulaType | null = null;
   for (const item of items) {
@@ -199,7 +200,7 @@ export function naturalListType(items: readonly Typed[]): FormulaType | null {
   return listOf(element ?? baseType("unknown"));
 }
 
-/** The code of a value, in parentheses where an operator of this level could not hold it bare. */
+/** The code of a value, parenthesised where an operator of this level requires it. */
 export function parenthesised(value: Typed, level: number): Typed["code"] {
   return value.level < level ? code`(${value.code})` : value.code;
 }

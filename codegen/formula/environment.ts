@@ -1,4 +1,4 @@
-// What a formula may speak of: operators by name, helpers by name, and the names in scope.
+// What a formula may refer to: operators by name, helpers by name, and the names in scope.
 
 import type { Formula, FormulaType, HelperSignature, Span } from "../../runtime/formula/index.js";
 import type { NativeFunction } from "../model/native-function.js";
@@ -9,20 +9,20 @@ import type { Lookup, Recordable } from "../query.js";
 export interface Typed {
   readonly type: FormulaType;
   readonly code: Hole;
-  /** How tightly the outermost operator of `code` binds; POSTFIX and above need no parentheses anywhere. */
+  /** The precedence of the outermost operator of `code`; POSTFIX and above never need parentheses. */
   readonly level: number;
   readonly node: Formula;
-  /** Items of an initialiser list, whose type comes from where it is used. */
+  /** Items of an initialiser list, whose type is determined by its use. */
   readonly items?: readonly Typed[];
-  /** A number that stands in the formula. */
+  /** A numeric literal. */
   readonly literal?: number;
-  /** A condition whose answer is known from the types. */
+  /** A condition whose value follows from the types. */
   readonly truth?: boolean;
-  /** What `code` compares with null, where that is all it does: `x` of `x !== null`. */
+  /** The operand that `code` compares with null, if that is all it does: `x` of `x !== null`. */
   readonly presenceOf?: Hole;
-  /** What it is, for whoever finds it missing: an argument, and the operator's name. */
+  /** For the error message if it is missing: the argument and the operator's name. */
   readonly what?: string;
-  /** TensorOptions that can be taken apart: dtype, layout, device. */
+  /** TensorOptions that can be split up: dtype, layout, device. */
   readonly options?: readonly [Hole, Hole, Hole];
 }
 
@@ -38,7 +38,7 @@ export interface Variable {
   readonly what?: string;
 }
 
-/** The operators and helpers that formulas of one registry may call. Made once per run. */
+/** The operators and helpers that formulas of one registry may call. Created once per run. */
 export interface Vocabulary extends Recordable<Vocabulary> {
   /** Functional and in-place operators by name without overload, in registry order. */
   readonly operators: Lookup<string, readonly NativeFunction[]>;
@@ -47,13 +47,13 @@ export interface Vocabulary extends Recordable<Vocabulary> {
   readonly helper: (signature: HelperSignature) => Ref;
 }
 
-/** What a formula turned out to use; filled while lowering. */
+/** What a formula uses; filled in while lowering. */
 export interface Usage {
   readonly operators: Set<NativeFunction>;
-  /** With where each is called first. */
+  /** With the place of each one's first call. */
   readonly helpers: Map<HelperSignature, Span>;
   readonly variables: Set<string>;
-  /** Names that the lowered code gives to what it counts or goes through. */
+  /** Names that the lowered code uses for its counters and iterables. */
   readonly locals: Set<string>;
 }
 

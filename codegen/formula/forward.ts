@@ -1,4 +1,4 @@
-// Forward derivatives: what the `result:` formulas of an entry mean for one function, those that are derived from others included.
+// Forward derivatives: the `result:` formulas of an entry applied to one function, including those derived from other formulas.
 
 import {
   type Formula,
@@ -25,26 +25,26 @@ import { lowerAs } from "./lower.js";
 
 /** A forward derivative, lowered for one function. */
 export interface LoweredForward {
-  /** Results that it gives tangents for. */
+  /** The results whose tangents it computes. */
   readonly names: readonly string[];
   readonly text: PlacedText;
   readonly value: Typed | null;
-  /** Arguments whose tangents it needs; with none of them set, nothing is computed. Empty for functions of one tensor list. */
+  /** The arguments whose tangents it needs; if none is set, nothing is computed. Empty for functions of one tensor list. */
   readonly tangents: readonly string[];
   readonly primals: readonly string[];
-  /** Arguments and results that it uses as they are. */
+  /** Arguments and results that it uses unchanged. */
   readonly plain: readonly string[];
   readonly list: boolean;
   /** The formula is for one element of lists: `self_t` is that of an element, `result[i]` the element. */
   readonly each: boolean;
   readonly usage: Usage;
-  /** In-place: the value of self before the call is needed, with its tangent. */
+  /** In-place: needs the value of self before the call, with its tangent. */
   readonly needsOriginal: boolean;
-  /** In-place by the formula of the functional form. */
+  /** In-place, by the formula of the functional form. */
   readonly reused: boolean;
   /** The formula of an in-place form, used for a functional one: it may write to tangents, so it gets copies. */
   readonly copies: boolean;
-  /** How it came about, for reports. */
+  /** Where it comes from, for reports. */
   readonly origin: "written" | "auto_linear" | "auto_element_wise";
 }
 
@@ -59,14 +59,14 @@ export const analyseForward = query(
     diagnostics: Diagnostics,
   ): readonly LoweredForward[] => {
     if (f.func.kind === "out") return [];
-    // Each element of a list has a history of its own to go on with, which formulas cannot speak of.
+    // Each list element has its own history, which formulas cannot refer to.
     if (f.func.kind === "inplace" && isListArgument(entry.func.func, "self")) return [];
     const reader = new ForwardReader(f, set, entry, how, vocabulary, diagnostics);
     return set.forward.map((one) => reader.read(one)).filter((one) => one !== null);
   },
 );
 
-/** A forward formula as it is computed with. */
+/** A forward formula in the form that is evaluated. */
 interface ForwardTree {
   readonly origin: LoweredForward["origin"];
   /** Null for `auto_linear`, which is a call of the operator. */
@@ -105,7 +105,7 @@ class ForwardReader {
     this.#results = resultNames(this.#schema);
   }
 
-  /** Null, with diagnostics, for a formula that is wrong. */
+  /** Null, with diagnostics, for a formula with errors. */
   read(one: DerivativeFormula): LoweredForward | null {
     const tree = this.#treeOf(one);
     const placed = tree === null ? null : this.#inPlace(tree, one);
@@ -120,7 +120,7 @@ class ForwardReader {
     const list =
       !this.#inplace && one.names.length === 1 && resultType(schema, this.#results, one.names[0]!)?.kind === "list";
     const scope = this.#scopeOf(each);
-    // What is said of a formula is said where it stands: `auto_element_wise` takes the argument's.
+    // Errors in a formula are reported where it stands: `auto_element_wise` uses the argument's formula.
     const source = origin === "auto_element_wise" ? this.#set.reverse[0]!.formula : one.formula;
     const value = guarded(source, this.#diagnostics, () => {
       const vocabulary = this.#vocabulary;
@@ -160,7 +160,7 @@ class ForwardReader {
     return { origin: "written", formula, tangents };
   }
 
-  /** For an operator that overwrites its argument: the result is the argument's present value. */
+  /** For an operator that overwrites its argument: the result is the argument's current value. */
   #inPlace(tree: ForwardTree, one: DerivativeFormula): (ForwardTree & { readonly needsOriginal: boolean }) | null {
     let { formula } = tree;
     if (!this.#inplace || formula === null) return { ...tree, needsOriginal: false };
@@ -186,7 +186,7 @@ class ForwardReader {
     return { ...tree, formula, needsOriginal };
   }
 
-  /** What the names of a formula mean. */
+  /** The values of the names in a formula. */
   #scopeOf(each: boolean): ReadonlyMap<string, Variable> {
     const scope = new Map<string, Variable>();
     for (const { name, type, out } of this.#schema.arguments) {
@@ -236,7 +236,7 @@ class ForwardReader {
   }
 }
 
-/** Whether a formula for a list of results speaks of single elements of lists of tensors, as those of foreach operators do. */
+/** Whether a formula for a list of results refers to single elements of tensor lists, as those of foreach operators do. */
 export function speaksOfElements(formula: Formula, schema: FunctionSchema, results: readonly string[]): boolean {
   if (results.length !== 1 || schema.returns[0]!.type.kind !== "list") return false;
   return schema.arguments.some(
@@ -271,7 +271,7 @@ function rename(formula: Formula, names: ReadonlyMap<string, string>): Formula {
 
 /**
  * The Jacobian of an element-wise function is diagonal, so a tangent goes through the backward formula: `grad` becomes the tangent
- * (conjugated, and the result again, where the registry knows complex numbers), the input its primal value.
+ * (conjugated, as is the result, if the registry has complex numbers) and the input becomes its primal value.
  */
 function elementWise(
   entry: DerivativeEntry,
@@ -280,7 +280,7 @@ function elementWise(
   diagnostics: Diagnostics,
 ): Formula | null {
   const { func: schema } = entry.func;
-  // What the entry lacks for this has been said where derivatives are matched.
+  // What the entry lacks for this was reported where derivatives are matched.
   if (schema.kind === "inplace" || set.argumentsWithDerivatives.length !== 1 || set.reverse.length !== 1) return null;
   const backward = parsedOnce(set.reverse[0]!.formula, diagnostics);
   if (backward === null) return null;
@@ -308,7 +308,7 @@ function elementWise(
   return complex ? conj(forward) : forward;
 }
 
-/** A linear function's tangent is the function of the tangents. */
+/** A linear function's tangent is the function applied to the tangents. */
 function linearCall(
   f: NativeFunction,
   differentiable: readonly string[],

@@ -91,7 +91,7 @@ const operatorText: Readonly<Record<string, Code>> = Object.fromEntries(
   Object.keys(javaScriptLevel).map((op) => [op, verbatim(` ${op === "==" ? "===" : op === "!=" ? "!==" : op} `)]),
 );
 
-/** What a condition, once known, says about values that may be absent. */
+/** What a condition's outcome says about values that may be absent. */
 type Facts = ReadonlySet<string>;
 const noFacts: Facts = new Set();
 
@@ -99,9 +99,11 @@ export interface LowerOptions {
   readonly vocabulary: Vocabulary;
   readonly scope: ReadonlyMap<string, Variable>;
   readonly usage: Usage;
-  /** Names to suggest where one is unknown; those in scope where nothing is said. */
+  /** Names to suggest for an unknown one; by default those in scope. */
   readonly suggest?: readonly string[];
-  /** What is known to be there though its type says that it may be absent: names, and elements as in `grads[i]`. */
+  /**
+   * What is known to be present though its type says that it may be absent: names, and elements such as `grads[i]`.
+   */
   readonly present?: ReadonlySet<string> | undefined;
 }
 
@@ -183,7 +185,7 @@ class Lowering {
     const value = this.lower(node.operand);
     if (node.operator === "*") {
       if (value.type.kind === "optional") return this.present(value, node);
-      // What `has_value()` was asked about before is no longer optional here.
+      // A value checked by `has_value()` before is not optional here.
       if (node.operand.kind === "name" && this.facts.has(node.operand.name)) return value;
       throw this.error(node, `\`*\` wants an optional, \`${printFormula(node.operand)}\` is ${value.type.text}`);
     }
@@ -255,7 +257,7 @@ class Lowering {
       const type = left.type === floatType || right.type === floatType ? floatType : intType;
       const integral = type === intType;
       if (!integral && !worksOnFloats(operator)) throw this.noOperator(node, left, right);
-      // JavaScript shifts 32 bits.
+      // JavaScript's shifts work on 32 bits.
       if (operator === "<<" || operator === ">>") {
         const power = code`${parenthesised(number(left), 10)} ${verbatim(operator === "<<" ? "*" : "/")} 2 ** ${parenthesised(number(right), POSTFIX)}`;
         return operator === "<<"
@@ -321,7 +323,7 @@ class Lowering {
     return { type, code: value, level: CONDITIONAL, node };
   }
 
-  /** One side of `?`. A side that is never taken is checked, but uses nothing. */
+  /** One branch of `?:`. A branch that is never taken is checked, but counts as using nothing. */
   private branch(taken: boolean, facts: Facts, node: Formula): Typed {
     const { usage } = this;
     if (!taken) this.usage = newUsage();
@@ -332,7 +334,7 @@ class Lowering {
     }
   }
 
-  /** Names that are known to be present if `condition` is `truth`. */
+  /** Names that are known to be present if `condition` evaluates to `truth`. */
   private learn(condition: Formula, truth: boolean): Facts {
     if (condition.kind === "unary" && condition.operator === "!") return this.learn(condition.operand, !truth);
     if (condition.kind === "binary" && condition.operator === (truth ? "&&" : "||")) {
@@ -359,7 +361,7 @@ class Lowering {
 
   private boolean(value: Typed, what: string): Typed {
     if (value.type.kind === "optional" && value.node.kind === "name") {
-      // An optional alone in a condition asks whether it has a value.
+      // A bare optional in a condition tests whether it has a value.
       return presence(value, value.node);
     }
     const fit = convert(value, boolType);
@@ -401,7 +403,10 @@ class Lowering {
     return { type: known ? element.element! : element, code: value, level: POSTFIX, node };
   }
 
-  /** An optional's value. Known to be there, it is the value itself; else a check at run time, as `value()` makes it. */
+  /**
+   * An optional's value. If known to be present, it is the value itself; otherwise it is checked at run time, as
+   * `value()` does.
+   */
   private present(value: Typed, node: Formula): Typed {
     const type = value.type.element!;
     return {
@@ -452,7 +457,7 @@ class Lowering {
     throw this.noOverload(bare, args, misfits, node, span);
   }
 
-  /** Expressions that look like calls but name no operator and no helper. */
+  /** Expressions that look like calls but refer to neither an operator nor a helper. */
   private construct(node: CallNode, bare: string): Typed | null {
     const { args } = node;
     const only = (wanted: string): Formula => {
@@ -635,7 +640,7 @@ class Lowering {
     const nameSpan = { start: nameStart, end: nameStart + name.length };
     if (object.items !== undefined) throw this.error(node, "an initialiser list has no methods");
     const known = factKey(node.object) !== null && this.facts.has(factKey(node.object)!);
-    // Questions to what may be absent.
+    // Tests of values that may be absent.
     if (name === "defined" || name === "has_value") {
       const optional = object.type.kind === "optional";
       if (optional || known || object.type === tensorType) {
@@ -745,14 +750,14 @@ class Lowering {
     );
   }
 
-  /** Operators of this name; `_symint` forms are the operator itself. */
+  /** Operators of this name; a `_symint` form is the operator itself. */
   private operatorsNamed(name: string): readonly NativeFunction[] | undefined {
     const { operators } = this.vocabulary;
     const bare = Object.hasOwn(implementationMethods, name) ? implementationMethods[name]! : name;
     return operators.get(bare) ?? (bare.endsWith("_symint") ? operators.get(bare.slice(0, -7)) : undefined);
   }
 
-  /** Helpers of this name; sizes are numbers here, so that `_symint` forms are the helper itself. */
+  /** Helpers of this name; sizes are numbers here, so a `_symint` form is the helper itself. */
   private helpersNamed(name: string): readonly HelperSignature[] | undefined {
     const { helpers } = this.vocabulary;
     return helpers.get(name) ?? (name.endsWith("_symint") ? helpers.get(name.slice(0, -7)) : undefined);
@@ -858,12 +863,12 @@ class Lowering {
   }
 }
 
-/** A comment that names an argument has to name the parameter that it is for; a letter or the end may be missing, as in PyTorch's files. */
+/** A comment that names an argument must name its parameter; a letter or the end may be missing, as in PyTorch's files. */
 function checkLabels(labels: NonNullable<CallNode["labels"]>, names: readonly string[], called: string): void {
   labels.forEach((label, i) => {
     const wanted = names[i];
     if (label === null || wanted === undefined || nearest(label.name, names) === wanted) return;
-    // One name in several versions: `train` and `training`.
+    // One name in several spellings: `train` and `training`.
     const [short, long] = label.name.length < wanted.length ? [label.name, wanted] : [wanted, label.name];
     if (!names.includes(label.name) && short.length >= 4 && long.startsWith(short)) return;
     throw new FormulaError(
@@ -884,13 +889,13 @@ function decided(truth: boolean, node: Formula): Typed {
   return { type: boolType, code: literal(truth), level: POSTFIX, node, truth };
 }
 
-/** Is the optional there? */
+/** Does the optional have a value? */
 function presence(value: Typed, node: Formula): Typed {
   const object = parenthesised(value, 7);
   return { type: boolType, code: code`${object} !== null`, level: 6, node, presenceOf: object };
 }
 
-/** Key under which facts about a name or a gradient are kept; null for other expressions. */
+/** Key of the facts about a name or a gradient; null for other expressions. */
 function factKey(node: Formula): string | null {
   if (node.kind === "name") return node.name;
   if (node.kind === "index" && node.object.kind === "name") {
@@ -901,7 +906,7 @@ function factKey(node: Formula): string | null {
   return null;
 }
 
-/** What a call stands for. */
+/** What a call refers to. */
 function made(node: CallNode, type: FormulaType, text: Hole, level = POSTFIX): Typed {
   return { type, code: text, level, node };
 }
@@ -926,7 +931,7 @@ export function lowerFormula(formula: Formula, options: LowerOptions): Typed {
   return new Lowering(options).lower(formula);
 }
 
-/** The value as `target`, or an error that says what stands there instead. */
+/** The value as `target`, or an error that names the actual type. */
 export function lowerAs(formula: Formula, target: FormulaType, options: LowerOptions, what: string): Typed {
   const value = lowerFormula(formula, options);
   const fit = convert(value, target);

@@ -1,4 +1,4 @@
-// What became of each derivative formula of a registry: as data, and as a table for people.
+// How each derivative formula of a registry was handled: as data, and as a table for people.
 
 import { printFormula, type SavedAttribute } from "../../runtime/formula/index.js";
 import { Diagnostics } from "../diagnostics.js";
@@ -18,7 +18,7 @@ export type Handling =
   | "non-differentiable"
   | "rejected";
 
-/** One line of an entry: what it is for, and how it was handled. */
+/** One line of an entry: what it defines, and how it was handled. */
 export interface FormulaReport {
   readonly names: readonly string[];
   readonly direction: "reverse" | "forward" | "none";
@@ -44,9 +44,9 @@ export interface RegistryReport {
   readonly entries: readonly EntryReport[];
   readonly totals: {
     readonly entries: number;
-    /** Names of autograd nodes, as torchgen counts them: those of the written entries and those of the copying forms. */
+    /** Names of autograd nodes as torchgen counts them: those of the written entries and of the copying forms. */
     readonly nodes: number;
-    /** Of these, those of the copying forms of views: `narrow_copy` takes the formulas of `narrow`, and names a node of its own. */
+    /** Of these, those of the copying forms of views: `narrow_copy` uses the formulas of `narrow`, and has a node of its own. */
     readonly copyNodes: number;
     readonly formulas: number;
     /** Formulas that are expressions: neither automatic nor `non_differentiable`. */
@@ -58,7 +58,7 @@ export interface RegistryReport {
   };
 }
 
-/** Analyses every written entry, whatever is wrong with others. */
+/** Analyses every written entry, even if others have errors. */
 export function reportRegistry(registry: Registry): RegistryReport {
   const vocabulary = makeVocabulary(registry.functions, () => null);
   const written = registry.derivativeEntries.filter((entry) => entry.viewCopyOf === null);

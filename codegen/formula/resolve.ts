@@ -11,7 +11,7 @@ import { shared } from "../query.js";
 import { convert } from "./convert.js";
 import type { Typed } from "./environment.js";
 
-/** A call that fits: arguments in order, and how good the fit is. */
+/** A matching candidate: its arguments in order, and how good the match is. */
 export interface Fit {
   readonly args: readonly Hole[];
   readonly cost: number;
@@ -19,7 +19,7 @@ export interface Fit {
   readonly names: readonly string[];
 }
 
-/** Why a call does not fit: the argument at fault, or the count. */
+/** Why a candidate does not match: the argument at fault, or the count. */
 export interface Misfit {
   readonly argument: number | null;
   readonly why: string;
@@ -61,7 +61,9 @@ export function operatorReturns(f: NativeFunction): FormulaType {
   return shapeOf(f.func).returns;
 }
 
-/** Fits arguments, all positional as in C++, to an operator. TensorOptions stand for dtype, layout, device and pin_memory. */
+/**
+ * Matches arguments, all positional as in C++, to an operator. TensorOptions stand for dtype, layout, device and pin_memory.
+ */
 export function fitOperator(f: NativeFunction, args: readonly Typed[]): Fit | Misfit {
   const { parameters, options } = shapeOf(f.func);
   const out: Hole[] = [];
@@ -95,7 +97,7 @@ export function fitOperator(f: NativeFunction, args: readonly Typed[]): Fit | Mi
   return { args: out, cost, names };
 }
 
-/** Fits arguments to a helper. `lowerDefault` lowers the default of a parameter. */
+/** Matches arguments to a helper. `lowerDefault` lowers the default of a parameter. */
 export function fitHelper(
   { parameters }: HelperSignature,
   args: readonly Typed[],

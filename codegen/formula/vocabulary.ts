@@ -1,4 +1,4 @@
-// Gathers what formulas may call: the registry's operators, and the helpers that are listed with signatures.
+// Collects what formulas may call: the registry's operators, and the helpers that are listed with signatures.
 
 import { type HelperSignature, parseSignature } from "../../runtime/formula/index.js";
 import { newerHelperSignatures } from "../../runtime/kernels/derivatives/newer-signatures.js";
@@ -12,7 +12,7 @@ import { valuesFile } from "./typescript.js";
 
 let parsed: ReadonlyMap<string, readonly HelperSignature[]> | null = null;
 
-/** The one list of helpers, by name. */
+/** The list of all helpers, by name. */
 export function knownHelpers(): ReadonlyMap<string, readonly HelperSignature[]> {
   if (parsed === null) {
     const map = new Map<string, HelperSignature[]>();
@@ -27,13 +27,13 @@ export function knownHelpers(): ReadonlyMap<string, readonly HelperSignature[]> 
   return parsed;
 }
 
-/** Where a helper is exported, by identifier; null where nobody exports it. */
+/** Where a helper is exported, by identifier; null where nothing exports it. */
 export type HelperFile = (identifier: string) => string | null;
 
-/** The file of stubs for helpers that a registry without kernels leaves open. */
+/** The file of stubs for helpers that a registry without kernels leaves undefined. */
 export const helperStubsFile = "generated/autograd/helpers.ts";
 
-/** Helpers that know no operator: the runtime itself has them, whatever the registry. */
+/** Helpers that call no operator: the runtime itself has them, whatever the registry. */
 const runtimeHelpers: ReadonlySet<string> = new Set([
   "isDifferentiableType",
   "reverse_list",
@@ -42,7 +42,7 @@ const runtimeHelpers: ReadonlySet<string> = new Set([
   "to_args_sizes",
 ]);
 
-/** Where a helper is, or null where nobody exports it. */
+/** Where a helper is, or null where nothing exports it. */
 export function fileOfHelper(identifier: string, helperFile: HelperFile): string | null {
   return runtimeHelpers.has(identifier) ? valuesFile : helperFile(identifier);
 }
@@ -52,7 +52,7 @@ export function makeVocabulary(functions: readonly NativeFunction[], helperFile:
   for (const f of functions) {
     const { kind, name } = f.func;
     if (kind !== "functional" && kind !== "inplace") continue;
-    // Operators of other namespaces than aten are known by their qualified name too.
+    // Operators of namespaces other than aten are also known by their qualified names.
     const keys = f.namespace === "aten" ? [name.name] : [name.name, `${f.namespace}::${name.name}`];
     for (const key of keys) {
       const list = operators.get(key);

@@ -6,7 +6,7 @@ import { parameterNames } from "../api/stub.js";
 import type { FunctionCall } from "../model/call.js";
 import type { KernelExport } from "./kernel-index.js";
 
-/** What is wrong with a kernel for these arguments, in words; null if it fits. Key words may follow the arguments. */
+/** What is wrong with a kernel for these arguments, in words; null if it fits. A key set may follow the arguments. */
 export function misfitOf(kernel: KernelExport, args: readonly Argument[]): string | null {
   const { parameters } = kernel;
   if (parameters === null) return null;
@@ -19,7 +19,7 @@ export function misfitOf(kernel: KernelExport, args: readonly Argument[]): strin
   }
   for (let i = 0; i < Math.min(taken.length, args.length); i++) {
     const parameter = taken[i]!;
-    // `_name` is not looked at, `name_` steps aside for a function of that name.
+    // `_name` is unused, `name_` avoids a clash with a function of that name.
     const bare = parameter.name.replace(/^_(?=[a-zA-Z])/, "").replace(/(?<=\w)_$/, "");
     if (parameter.name.startsWith("{"))
       return `parameter ${i + 1} is an object of options, but a kernel takes every argument by its place; the schema has \`${names[i]}\` there`;
@@ -35,7 +35,8 @@ export function misfitOf(kernel: KernelExport, args: readonly Argument[]): strin
     }
   }
   if (taken.length < parameters.length) return null;
-  // Trailing arguments that have defaults may be left out; one that every call gives is more likely forgotten.
+  // Trailing arguments with defaults may be omitted; a missing argument that every call passes was more likely
+  // forgotten.
   const forgotten = args.flatMap((arg, i) => (i >= taken.length && arg.default === null ? [i] : []));
   if (forgotten.length === 0) return null;
   const missing = `it has no parameter for ${forgotten.map((i) => `\`${names[i]!}\``).join(", ")}, which every call gives`;
@@ -43,7 +44,10 @@ export function misfitOf(kernel: KernelExport, args: readonly Argument[]): strin
   return `${missing}; what a kernel does not look at it takes as \`_${names[forgotten[0]!]!}\`, or all that is left as \`..._rest\``;
 }
 
-/** What is wrong with a call that a registry writes, in words; null if it fits. What is no argument of the operator tsc judges. */
+/**
+ * What is wrong with a call that a registry writes, in words; null if it fits. Values that are not arguments of the operator are
+ * left to tsc.
+ */
 export function misfitOfCall(
   { name, parameters }: KernelExport,
   { values }: FunctionCall,
@@ -66,7 +70,7 @@ export function misfitOfCall(
   return null;
 }
 
-/** The type that the contract between schema and TypeScript gives, as one would write it; null where anything goes. */
+/** The type that a schema type maps to in TypeScript, as one would write it; null where any type is accepted. */
 function typeText(type: Type): string | null {
   switch (type.kind) {
     case "base":
@@ -100,7 +104,7 @@ const baseText: Readonly<Record<string, string>> = {
   Generator: "Generator",
 };
 
-/** Only plain contradictions count (a list where one value comes, a string for a number); tsc decides the rest. */
+/** Only plain contradictions count (a list where one value is passed, a string for a number); tsc decides the rest. */
 function typeFits(declared: string, type: Type): boolean {
   const text = declared.replace(/\s+/g, " ").trim();
   const plain = type.kind === "optional" ? type.element : type;

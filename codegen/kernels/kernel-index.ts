@@ -17,16 +17,16 @@ export interface KernelExport {
   /** Path from the package's root, with `/`. */
   readonly file: string;
   readonly offset: number;
-  /** Null where the export is no function, or one whose parameters are not written down (made by a call). */
+  /** Null where the export is not a function, or is one whose parameters are not spelled out (returned by a call). */
   readonly parameters: readonly KernelParameter[] | null;
   /** The annotated return type as written, "" where there is none. */
   readonly returns: string;
 }
 
-/** What is read of a kernel source. */
+/** The data read from a kernel source. */
 export interface KernelContents {
   readonly exports: readonly KernelExport[];
-  /** Each name that the file declares, and the imported and declared names that its code mentions. */
+  /** Each name that the file declares, with the imported and declared names that its code mentions. */
   readonly mentions: Readonly<Record<string, readonly string[]>>;
   /** Local name of each value import -> where it comes from. */
   readonly imports: Readonly<Record<string, { readonly from: string; readonly name: string }>>;
@@ -34,32 +34,32 @@ export interface KernelContents {
   readonly problem?: { readonly offset: number; readonly message: string };
 }
 
-/** A kernel source as the pipeline gets it. */
+/** A kernel source as the pipeline receives it. */
 export interface KernelFile extends KernelContents {
-  /** From the project's root; kernels of the library begin with `libraryFolder`. */
+  /** Relative to the project's root; kernels of the library begin with `libraryFolder`. */
   readonly path: string;
   readonly text: string;
-  /** The name for messages, where it is not the path. */
+  /** The name for messages, if it differs from the path. */
   readonly shown?: string;
 }
 
-/** Stands for the folder of the library in the paths of its kernels, wherever it is installed. */
+/** Stands for the library's folder in the paths of its kernels, wherever it is installed. */
 export const libraryFolder = "tengen:";
 
 export interface KernelIndexOptions {
-  /** False where a package is generated for kernels that others supply: then no kernel is missing. */
+  /** False where a package is generated for kernels that others supply: then no kernel counts as missing. */
   readonly complete?: boolean;
-  /** The library's own kernels: found after the project's. */
+  /** The library's own kernels, searched after the project's. */
   readonly library?: readonly KernelFile[];
 }
 
-/** All exports of all kernel files by name. Names are unique over all files of a project. */
+/** All exports of all kernel files by name. Names are unique across a project's files. */
 export class KernelIndex {
   readonly #byName = new Map<string, KernelExport>();
   readonly #library = new Map<string, KernelExport>();
   readonly files: ReadonlyMap<string, KernelFile>;
   readonly #sources = new Map<string, Source>();
-  /** False where a package is generated for kernels that others supply: then no kernel is missing. */
+  /** False where a package is generated for kernels that others supply: then no kernel counts as missing. */
   readonly complete: boolean;
 
   constructor(
@@ -93,7 +93,7 @@ export class KernelIndex {
     return this.#byName.get(name) ?? this.#library.get(name) ?? null;
   }
 
-  /** Where an export stands, for messages. */
+  /** Where an export is declared, for messages. */
   place(item: KernelExport): Place {
     let source = this.#sources.get(item.file);
     if (source === undefined) {

@@ -1,4 +1,4 @@
-// Reads a kernel source with TypeScript's own parser: whatever it may hold, and what is wrong with it. Types are checked by tsc through the
+// Reads a kernel source with TypeScript's own parser: handles any syntax, and reports errors in it. Types are checked by tsc through the
 // registrations.
 
 import { createRequire } from "node:module";
@@ -7,7 +7,10 @@ import type { KernelContents, KernelExport, KernelParameter } from "./kernel-ind
 
 let loaded: typeof ts | null = null;
 
-/** The compiler. It takes longer to load than most projects' kernels to read, so that it is loaded when a file needs it. */
+/**
+ * The compiler. It takes longer to load than most projects' kernels take to read, so it is loaded only when a file needs
+ * it.
+ */
 function compiler(): typeof ts {
   loaded ??= (createRequire(import.meta.url)("ts-morph") as { readonly ts: typeof ts }).ts;
   return loaded;
@@ -23,7 +26,7 @@ export function parseKernel({ path, text }: { readonly path: string; readonly te
   };
 }
 
-/** The first syntax error. The parser keeps them with the file, but its types do not say so. */
+/** The first syntax error. The parser stores them with the file, but its types do not declare that. */
 function problemOf(source: ts.SourceFile & { readonly parseDiagnostics?: readonly ts.DiagnosticWithLocation[] }) {
   const first = source.parseDiagnostics?.[0];
   if (first === undefined) return null;
@@ -52,7 +55,7 @@ function mentionsOf(source: ts.SourceFile): Pick<KernelContents, "mentions" | "i
         imports[item.name.text] = { from: statement.moduleSpecifier.text, name: (item.propertyName ?? item.name).text };
       }
     } else if (compiler().isExportDeclaration(statement) && statement.moduleSpecifier !== undefined) {
-      // A name that is passed on mentions where it comes from.
+      // A re-exported name mentions its source.
       const { exportClause, moduleSpecifier } = statement;
       if (statement.isTypeOnly || exportClause === undefined || !compiler().isNamedExports(exportClause)) continue;
       for (const item of exportClause.elements) {
@@ -102,7 +105,7 @@ function exportsOf(source: ts.SourceFile, file: string): KernelExport[] {
   for (const statement of source.statements) {
     if (compiler().isFunctionDeclaration(statement)) {
       const { name, body } = statement;
-      // Overload signatures come first; the implementation has the body and the last word.
+      // Overload signatures come first; the implementation has the body and overrides them.
       if (
         !has(statement, "ExportKeyword") ||
         has(statement, "DefaultKeyword") ||

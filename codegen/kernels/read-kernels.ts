@@ -1,4 +1,4 @@
-// Reads kernel sources: by their tokens, and with TypeScript's parser where these do not say enough.
+// Reads kernel sources: by their tokens, and with TypeScript's parser where tokens are not enough.
 
 import type { KernelContents } from "./kernel-index.js";
 import { parseKernel } from "./parse-kernel.js";

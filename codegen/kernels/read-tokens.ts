@@ -1,10 +1,10 @@
-// Reads a kernel source by its tokens: an order of magnitude faster than a parser, and no compiler has to be loaded. It knows the forms
-// that modules of functions are written in, and gives up at any other.
+// Reads a kernel source by its tokens: an order of magnitude faster than a parser, and without loading a compiler. It knows the syntax
+// that modules of functions usually use, and gives up at anything else.
 
 import type { KernelContents, KernelExport, KernelParameter } from "./kernel-index.js";
 import { Kind, type Tokens, tokensOf } from "./tokens.js";
 
-/** The contents of a file; null where it takes a parser to know them, or to say what is wrong. */
+/** The contents of a file; null where a parser is needed to find them, or to report what is wrong. */
 export function readByTokens({ path, text }: { readonly path: string; readonly text: string }): KernelContents | null {
   const tokens = tokensOf(text);
   if (tokens === null) return null;
@@ -22,16 +22,16 @@ class GivesUp extends Error {}
 interface ListedName {
   readonly name: string;
   readonly as: string;
-  /** The token of the name that it is known by here. */
+  /** The token of the local name. */
   readonly at: number;
   readonly typeOnly: boolean;
 }
 
-/** Words that begin a statement, and so end one that has no semicolon. */
+/** Keywords that begin a statement, and so end one that has no semicolon. */
 const statementWords = new Set(
   "export import function const let var class interface type enum declare namespace".split(" "),
 );
-/** What a type goes on behind: a brace there is a part of it. */
+/** Tokens after which a type continues: a brace there is part of the type. */
 const beforeType = new Set([":", "|", "&", "=>", "<", ",", "(", "[", "?", "readonly", "keyof", "is", "extends"]);
 
 class Reader {
@@ -41,7 +41,7 @@ class Reader {
   readonly #exports: KernelExport[] = [];
   readonly #imports: Record<string, { from: string; name: string }> = {};
   readonly #mentions: Record<string, string[]> = {};
-  /** Stretches of tokens by the name that they declare. */
+  /** Ranges of tokens by the name that they declare. */
   readonly #declared = new Map<string, [from: number, to: number][]>();
 
   constructor(tokens: Tokens, file: string) {
@@ -98,14 +98,14 @@ class Reader {
     return text.slice(1, -1);
   }
 
-  /** From an opening bracket to behind its closing one. */
+  /** From an opening bracket to just past its closing one. */
   #skipBrackets(): void {
     const partner = this.#tokens.partners[this.#at] ?? -1;
     if (partner < this.#at) throw new GivesUp();
     this.#at = partner + 1;
   }
 
-  /** A statement's rest up to its semicolon. */
+  /** The rest of a statement up to its semicolon. */
   #skipStatement(): void {
     while (!this.#is(";")) {
       if (this.#at >= this.#tokens.count || this.#beginsLine(statementWords)) throw new GivesUp();
@@ -182,7 +182,7 @@ class Reader {
       for (const { name, as, at, typeOnly } of names) {
         if (!typeOnly) this.#add(at, null, "");
         if (from === null) continue;
-        // A name that is passed on mentions where it comes from.
+        // A re-exported name mentions its source.
         this.#imports[`export ${as}`] = { from, name };
         this.#mentions[as] = [`export ${as}`];
       }
@@ -227,7 +227,7 @@ class Reader {
   #skipToBody(): void {
     while (!this.#is("{")) {
       if (this.#at >= this.#tokens.count || this.#is(";") || this.#is("}")) throw new GivesUp();
-      // A type argument that is an object is no body.
+      // An object type as a type argument is not a body.
       if (this.#is("<")) this.#skipTypeArguments();
       else if ((this.#tokens.partners[this.#at] ?? -1) > this.#at) this.#skipBrackets();
       else this.#at++;
@@ -252,7 +252,7 @@ class Reader {
     if (this.#is("<")) this.#skipTypeArguments();
     const parameters = this.#parameters();
     const returns = this.#takeIf(":") ? this.#type() : "";
-    // Overload signatures come first; the implementation has the body and the last word.
+    // Overload signatures come first; the implementation has the body and overrides them.
     if (this.#is("{")) {
       this.#skipBrackets();
       if (exported) this.#add(name, parameters, returns);
@@ -298,7 +298,7 @@ class Reader {
     }
   }
 
-  /** A type as it is written, up to what cannot belong to it. */
+  /** A type as written, up to the first token that cannot belong to it. */
   #type(): string {
     const start = this.#at;
     let depth = 0;
@@ -313,7 +313,7 @@ class Reader {
         if (this.#at > start && !beforeType.has(this.#text(this.#at - 1))) break;
       } else if (text === ")" || text === "]" || text === "}" || text === ";") break;
       else if (depth === 0 && (text === "," || text === "=")) break;
-      // `(a: A) => B` is a type only behind its parameters.
+      // `(a: A) => B` is recognisable as a type only after its parameters.
       else if (depth === 0 && text === "=>" && !(this.#is(")", this.#at - 1) && this.#opens(this.#at - 1, start)))
         break;
       if ((this.#tokens.partners[this.#at] ?? -1) > this.#at) this.#skipBrackets();
@@ -349,7 +349,7 @@ class Reader {
     this.#declare(this.#text(name), name);
   }
 
-  /** The head of a function that is a variable's value; null where the value is none. */
+  /** The head of a function that is a variable's value; null if the value is not a function. */
   #writtenFunction(): { readonly parameters: KernelParameter[]; readonly returns: string } | null {
     const start = this.#at;
     this.#takeIf("async");
@@ -377,7 +377,7 @@ class Reader {
     return null;
   }
 
-  /** A variable's value. What may be a second variable behind a comma is left to the parser. */
+  /** A variable's value. A possible second variable after a comma is left to the parser. */
   #skipValue(): void {
     while (!this.#is(";")) {
       if (this.#at >= this.#tokens.count || this.#beginsLine(statementWords)) throw new GivesUp();

@@ -1,6 +1,6 @@
-// TypeScript as a row of tokens: names, literals, punctuation, and which bracket closes which. Knows no grammar beyond that.
+// TypeScript as a sequence of tokens: names, literals, punctuation, and which brackets match. Knows no other grammar.
 
-/** What a token is: numbers, since there are many. */
+/** The kinds of tokens: numbers, since there are many tokens. */
 export const Kind = { Name: 0, Number: 1, Text: 2, Private: 3, RegExp: 4, Punctuation: 5 } as const;
 type Kind = (typeof Kind)[keyof typeof Kind];
 
@@ -10,11 +10,11 @@ export interface Tokens {
   readonly kinds: readonly Kind[];
   readonly starts: readonly number[];
   readonly ends: readonly number[];
-  /** For each opening bracket the index of its closing one, and the other way round; -1 for all else. */
+  /** For each opening bracket the index of its closing one and vice versa; -1 for all other tokens. */
   readonly partners: readonly number[];
 }
 
-/** Words that no operand is, before and after which names stand. */
+/** Keywords that are not operands; a name may precede or follow them. */
 const words = new Set(
   (
     "abstract accessor any as asserts async await boolean break case catch class const continue debugger declare default delete do else enum " +
@@ -24,7 +24,7 @@ const words = new Set(
   ).split(" "),
 );
 
-/** After these a slash begins a regular expression. */
+/** After these, a slash begins a regular expression. */
 const beforeOperand = new Set(
   "await case delete do else in instanceof new of return throw typeof void yield".split(" "),
 );
@@ -37,13 +37,13 @@ const number =
   /0[xX][\da-fA-F_]+n?|0[bB][01_]+n?|0[oO][0-7_]+n?|(?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:[eE][+-]?\d[\d_]*)?n?/y;
 const regExp = /\/(?![*/])(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/y;
 
-/** What cannot stand before the end of a statement or of brackets. */
+/** Tokens that cannot stand before the end of a statement or of brackets. */
 const openEnded = new Set([
   ...[".", "=", "+", "-", "*", "/", "%", "&", "|", "^", "&&", "||", "??", "=>", "==", "===", "!=", "!==", "<=", ">="],
   ...["+=", "-=", "*=", "/=", "%=", "**", "...", "?."],
 ]);
 
-/** The tokens of a source; null where it is no TypeScript, or looks as if it were none. */
+/** The tokens of a source; null if it is not TypeScript, or cannot be tokenised with certainty. */
 export function tokensOf(text: string): Tokens | null {
   const kinds: Kind[] = [];
   const starts: number[] = [];
@@ -64,7 +64,7 @@ export function tokensOf(text: string): Tokens | null {
     return pattern.test(text) ? pattern.lastIndex : -1;
   };
   const shown = (i: number): string => text.slice(starts[i], ends[i]);
-  /** A stretch of a template from `at`, to its end or to its next hole. */
+  /** A section of a template from `at`, to its end or to its next hole. */
   const template = (): boolean => {
     let end = at + 1;
     for (; end < text.length; end++) {
@@ -126,7 +126,7 @@ export function tokensOf(text: string): Tokens | null {
       if (end < 0) return null;
       push(Kind.RegExp, end);
     } else {
-      // Whether a slash after a block divides is a matter of grammar.
+      // Whether a slash after a block is a division depends on the grammar.
       if (unit === 47 && shown(before) === "}") return null;
       const end = match(operators);
       if (end < 0) return null;

@@ -1,4 +1,4 @@
-// deprecated.yaml to entries as they are written: a signature, and the call that it stands for.
+// deprecated.yaml to entries as written: a signature, and the call that it stands for.
 
 import type { FunctionSchema } from "../../runtime/schema/types.js";
 import type { Diagnostics, Source } from "../diagnostics.js";

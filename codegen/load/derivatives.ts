@@ -1,4 +1,4 @@
-// derivatives.yaml to entries as they are written. Which function each is for, and whether its names fit, is codegen/derive's.
+// derivatives.yaml to entries as written. Which function each is for, and whether its names fit, is codegen/derive's business.
 
 import type { Diagnostics, Place, Source } from "../diagnostics.js";
 import { didYouMean } from "../diagnostics.js";
@@ -23,7 +23,7 @@ export interface WrittenDerivative {
   readonly schema: PlacedText;
   /** Dispatch key -> formulas; `Default` where the entry has no `dispatch:`. */
   readonly sets: ReadonlyMap<string, readonly WrittenFormula[]>;
-  /** True, False, or a condition for each output; null where the field is not there. */
+  /** True, False, or a condition for each output; null if the field is missing. */
   readonly outputDifferentiability: readonly (boolean | PlacedText)[] | null;
   readonly outputDifferentiabilityPlace: Place;
   readonly place: Place;

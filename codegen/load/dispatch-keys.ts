@@ -1,4 +1,4 @@
-// Which dispatch keys a registry file may name. The keys themselves are runtime/dispatch/keys.ts's.
+// Which dispatch keys a registry file may name. The keys themselves are defined in runtime/dispatch/keys.ts.
 
 import { backendNames } from "../../runtime/dispatch/keys.js";
 
@@ -9,12 +9,18 @@ export const compositeKeys = [
   "CompositeExplicitAutogradNonFunctional",
 ] as const;
 
-/** Backends of newer PyTorch that tengen's tables have no cell for: their kernels are read and kept, and registered nowhere. */
+/**
+ * Backends of newer PyTorch versions that tengen's tables have no cell for: their kernels are read and preserved, but not
+ * registered.
+ */
 const foreignBackends = ["MTIA", "MAIA"];
 const backends = [...backendNames, ...foreignBackends];
 const foreignKeys = ["SparseCsrXPU", "SparseCsrMeta", "SparseCsrMPS", "SparseCsrPrivateUse1"];
 
-/** Keys that `dispatch:` may name: backends in each of their flavours, ZeroTensor, the composite ones, and (tengen's addition) the two whose kernels are generated unless named. */
+/**
+ * Keys that `dispatch:` may name: backends in each of their flavours, ZeroTensor, the composite keys, and (tengen's addition) the two whose kernels
+ * are generated unless named.
+ */
 export const kernelKeys: ReadonlySet<string> = new Set([
   ...["", "Quantized", "Sparse", "NestedTensor"].flatMap((flavour) =>
     backends.map((backend) => `${flavour}${backend}`),
@@ -33,7 +39,7 @@ export const kernelKeys: ReadonlySet<string> = new Set([
   "ADInplaceOrView",
 ]);
 
-/** Keys that exist but that `dispatch:` may not name: what they do is generated, or registered by hand. */
+/** Keys that exist but that `dispatch:` may not name: their kernels are generated or registered by hand. */
 export const generatedKeys: ReadonlySet<string> = new Set([
   "Undefined",
   "CatchAll",
@@ -70,7 +76,7 @@ export const autogradKeys: ReadonlySet<string> = new Set([
   ...backends.map((backend) => `Autograd${backend}`),
 ]);
 
-/** Backends outside the tree. A registry that names no others restates what its backend has, and need not be complete. */
+/** Out-of-tree backends. A registry that names no others restates what its backend has, and need not be complete. */
 export function isOutOfTree(key: string): boolean {
   return /PrivateUse[0-9]$/.test(key);
 }

@@ -1,4 +1,5 @@
-// Rules about several fields of one entry of native_functions.yaml: a table, and the few that point within a field.
+// Rules about several fields of one native_functions.yaml entry: a table, and the few that point at a place within a
+// field.
 
 import { isBaseLike, isTensor, isTensorLike } from "../../runtime/schema/rules.js";
 import type { FunctionSchema } from "../../runtime/schema/types.js";
@@ -8,22 +9,22 @@ import { compositeKeys, structuredKeys } from "./dispatch-keys.js";
 import type { Fields } from "./read-fields.js";
 
 interface Rule {
-  /** The field to blame; where the entry lacks it, the schema is. */
+  /** The field to blame; if the entry lacks it, the schema is blamed. */
   readonly field: string;
   readonly broken: (fn: NativeFunction, fields: Fields) => boolean;
   readonly message: string | ((fn: NativeFunction) => string);
   readonly hint?: string;
-  /** The field does no harm, and need not be there: a fact about registries of several versions may say what one of them says itself. */
+  /** The field is harmless but redundant: a fact for registries of several versions may state what one of them states itself. */
   readonly idle?: true;
 }
 
 const hasOut = (fn: NativeFunction): boolean => fn.func.arguments.some((a) => a.out);
-/** A keyword-only tensor called `out` that nothing marks as written. */
+/** A keyword-only tensor called `out` that is not annotated as written to. */
 const unmarkedOut = ({ func }: NativeFunction) =>
   func.arguments.find((a) => a.name === "out" && a.kwargOnly && isTensorLike(a.type) && a.alias?.write !== true);
 const full = (fn: NativeFunction): string => fn.func.name.full;
 const structuredForm = (fn: NativeFunction): boolean => fn.structured || fn.structuredDelegate !== null;
-/** A functional entry that names its out form may be structured itself. */
+/** A functional entry whose out form is generated; it may be structured itself. */
 const makesOut = (fn: NativeFunction): boolean =>
   fn.func.kind === "functional" && fn.autogen.some((name) => name.base === fn.func.name.base && !name.inplace);
 
@@ -33,7 +34,7 @@ const otherSources = (field: string): readonly string[] =>
     (name) => name !== field,
   );
 
-/** A field that is written to say what holds without it. */
+/** A field that only states the default. */
 function redundant(field: string, value: string, holds: (fn: NativeFunction) => boolean): Rule {
   return {
     field,
@@ -44,7 +45,7 @@ function redundant(field: string, value: string, holds: (fn: NativeFunction) => 
   };
 }
 
-/** A field whose text has to be a plain name. */
+/** A field whose value must be a plain name. */
 function named(field: string, name = /^[A-Za-z_][\w.:]*$/): Rule {
   return {
     field,
@@ -313,13 +314,13 @@ const rules: readonly Rule[] = [
   redundant("device_check", "ExactSame", (fn) => fn.deviceCheck === "ExactSame"),
 ];
 
-/** Reports every rule that the entry breaks. `general`: the file of facts that were written for several registries. */
+/** Reports every rule that the entry breaks. `general`: the file of facts, if written for several registries. */
 export function checkEntry(fn: NativeFunction, fields: Fields, general: string | null, diagnostics: Diagnostics): void {
   for (const { field, broken, message, hint, idle } of rules) {
     if (!broken(fn, fields)) continue;
     const node = fields.node(field);
     if (idle && node !== undefined && node.place.source.file === general) continue;
-    // A map is blamed at its key: its place would be that of its first entry.
+    // A map is reported at its key: its own place would be that of its first entry.
     const place = node === undefined ? fn.place : node.kind === "scalar" ? node.place : fields.keyPlace(field);
     diagnostics.error(place, typeof message === "string" ? message : message(fn), { hint });
   }
@@ -327,7 +328,7 @@ export function checkEntry(fn: NativeFunction, fields: Fields, general: string |
   checkDefaults(fn, fields, diagnostics);
 }
 
-/** Kernels that follow from elsewhere cannot be named. */
+/** Kernels that are derived from another entry cannot be named. */
 function checkKernels(fn: NativeFunction, diagnostics: Diagnostics): void {
   for (const [key, kernel] of fn.dispatch) {
     if (fn.structuredDelegate !== null && structuredKeys.has(key)) {
@@ -354,7 +355,7 @@ function checkDefaults(fn: NativeFunction, fields: Fields, diagnostics: Diagnost
   }
 }
 
-/** `(Tensor self) -> ...`, and nothing is written. */
+/** `(Tensor self) -> ...`, with nothing written to. */
 const isOfTensorAlone = ({ arguments: args, kind, selfIndex, returns }: FunctionSchema): boolean =>
   kind === "functional" && args.length === 1 && selfIndex === 0 && isTensor(args[0]!.type) && returns.length > 0;
 

@@ -1,4 +1,4 @@
-// Facts about operators of a registry that cannot be edited: fields that join its entries, or take the place of what these say.
+// Facts about operators of a registry that cannot be edited: fields that are added to its entries or replace theirs.
 
 import { type Diagnostics, didYouMean, type Source } from "../diagnostics.js";
 import type { NativeFunction, PlacedText } from "../model/native-function.js";
@@ -9,8 +9,8 @@ import { readYaml } from "./yaml.js";
 import type { YamlEntry, YamlMap, YamlNode } from "./yaml-nodes.js";
 
 /**
- * Which registries a facts file is about: `this` one, so that every operator it names has to be there; `any` that has some of
- * its operators; or one in PyTorch's own `grammar`, without a field of tengen's.
+ * Which registries a facts file is for: `this` one, so every operator it names must exist; `any` with some of its operators;
+ * or one in PyTorch's own `grammar`, without tengen's fields.
  */
 export type FactsScope = "this" | "any" | "grammar";
 
@@ -21,7 +21,7 @@ export interface FactsSource {
 
 const isNothing = (value: YamlNode): boolean => value.kind === "scalar" && value.value === null;
 
-/** The facts that are about a file with these entries; null where there are none. */
+/** The facts that apply to a file with these entries; null if there are none. */
 export function factsFor(
   facts: FactsSource | null,
   entries: readonly YamlMap[],
@@ -32,7 +32,7 @@ export function factsFor(
     : new Facts(facts, diagnostics);
 }
 
-/** Whether an entry has a field that PyTorch's grammar has not. */
+/** Whether an entry has a field that PyTorch's grammar lacks. */
 function hasOwnField({ entries }: YamlMap): boolean {
   return entries.some(
     ({ key }) => Object.hasOwn(nativeFunctionFields, key.text) && nativeFunctionFields[key.text]!.tengen,
@@ -67,7 +67,7 @@ export class Facts {
     return operators;
   }
 
-  /** An entry as it would read with its facts written into it. A fact without value deletes the field. */
+  /** An entry as if its facts were written into it. A fact without a value deletes the field. */
   complete(entry: YamlMap): YamlMap {
     const func = entry.entries.find(({ key }) => key.text === "func")?.value;
     const match = func?.kind === "scalar" ? /^\s*(?:aten::)?((\w+)(?:\.\w+)?)\s*\(/.exec(func.text) : null;
@@ -81,7 +81,7 @@ export class Facts {
     return { ...entry, entries: [...others, ...added] };
   }
 
-  /** Says which operators are not there, if somebody wrote the facts for this very registry. */
+  /** Reports operators that do not exist, if the facts were written for this very registry. */
   reportUnused(functions: readonly NativeFunction[]): void {
     if (this.#scope !== "this") return;
     const names = new Set(

@@ -1,11 +1,11 @@
-// The fields of the registry files: one table, from which validation, the hint at a misspelt field and the editors' JSON Schema come.
+// The fields of the registry files: one table, which drives validation, the hints for misspelt fields and the editors' JSON Schema.
 
 import { autocastListInfo, autocastPolicies } from "../model/autocast.js";
 import { lazyBitKeys } from "../model/lazy-bits.js";
 import { dtypeClasses, dtypeWords, promotions } from "../pointwise/words.js";
 import { ufuncLoopKeys } from "./ufunc.js";
 
-/** What `out:` may say. */
+/** The values that `out:` may have. */
 export const outDtypes = ["exact", "exact row-major", "cast", "cast row-major", "any"] as const;
 
 /**
@@ -26,20 +26,20 @@ export type FieldKind =
   | "map"
   | "formulas";
 
-/** What a text looks like, as far as a regular expression can tell: for editors. The loader knows all of it. */
+/** The form of a text, as far as a regular expression can express it: for editors. The loader checks it fully. */
 export interface TextForm {
-  /** Of the whole text; of one name where there are several. */
+  /** Of the whole text; of one name if there are several. */
   readonly pattern: string;
   readonly example: string;
 }
 
 export interface Field {
   readonly kind: FieldKind;
-  /** What it says, for people and editors. */
+  /** What the field means, for people and editors. */
   readonly doc: string;
-  /** What becomes of it in TypeScript, where that is less than `doc` says. */
+  /** What it becomes in TypeScript, where that is less than `doc` describes. */
   readonly inTypeScript?: string;
-  /** Not in PyTorch's grammar. */
+  /** Not part of PyTorch's grammar. */
   readonly tengen?: true;
   readonly required?: true;
   readonly choices?: readonly string[];
@@ -358,7 +358,7 @@ export const nativeFunctionFields: FieldTable = {
   },
 };
 
-/** An entry of a facts file; what is not `operators` is a field of native_functions.yaml. */
+/** An entry of a facts file; everything except `operators` is a field of native_functions.yaml. */
 export const factFields: FieldTable = {
   operators: {
     kind: "names",
@@ -369,7 +369,7 @@ export const factFields: FieldTable = {
   ...Object.fromEntries(Object.entries(nativeFunctionFields).filter(([name]) => name !== "func")),
 };
 
-/** An entry of derivatives.yaml; what is none of these is a formula, keyed by argument or result names. */
+/** An entry of derivatives.yaml; any other field is a formula, keyed by argument or result names. */
 export const derivativeFields: FieldTable = {
   name: {
     kind: "text",

@@ -1,5 +1,5 @@
-// ExecuTorch's grammar: an entry names an operator of another registry by `op:`, or declares one by `func:`, and lists kernels with what
-// each is for. Such entries are read as the entries of a registry that they stand for.
+// ExecuTorch's grammar: an entry names an operator of another registry by `op:`, or declares one by `func:`, and lists kernels with the
+// arguments that each is for. Such entries are read as the registry entries that they stand for.
 
 import { parseSchema, SchemaError } from "../../runtime/schema/parse.js";
 import type { FunctionSchema } from "../../runtime/schema/types.js";
@@ -9,7 +9,7 @@ import type { FieldTable } from "./fields.js";
 import { readFields } from "./read-fields.js";
 import { describe, type YamlEntry, type YamlMap, type YamlNode, type YamlScalar } from "./yaml-nodes.js";
 
-/** One of `kernels:`. */
+/** One item of `kernels:`. */
 const kernelFields: FieldTable = {
   arg_meta: {
     kind: "map",
@@ -18,14 +18,14 @@ const kernelFields: FieldTable = {
   kernel_name: { kind: "text", required: true, doc: "The kernel: an exported function." },
 };
 
-/** Finds an operator of the registry that `op:` names operators of. */
+/** Finds an operator of the registry that `op:` refers to. */
 export type FindOperator = (name: string) => NativeFunction | undefined;
 
 const isNull = (node: YamlNode): boolean => node.kind === "scalar" && node.value === null;
 const fieldOf = (entry: YamlMap, name: string): YamlEntry | undefined =>
   entry.entries.find(({ key }) => key.text === name);
 
-/** Entries as they would read in a registry's own grammar; those without `op:` and `kernels:` are handed back as they are. */
+/** Entries as a registry's own grammar would have them; those without `op:` and `kernels:` are returned unchanged. */
 export function expandKernelLists(
   entries: readonly YamlMap[],
   { find, tags }: { readonly find: FindOperator; readonly tags: ReadonlySet<string> },
@@ -92,7 +92,7 @@ export function expandKernelLists(
   return expanded;
 }
 
-/** The kernel that serves all arguments that none of the others is for; null where there is none. */
+/** The kernel for all arguments that no other kernel covers; null if there is none. */
 function readKernels({ key, value }: YamlEntry, diagnostics: Diagnostics, particular: Place[]): YamlScalar | null {
   if (value.kind !== "list") {
     diagnostics.error(value.place, `\`kernels\` is a list, not ${describe(value)}`, {
@@ -128,13 +128,13 @@ function schemaOf(node: YamlNode | undefined): FunctionSchema | null {
   try {
     return parseSchema(node.text, { strictness: "registry" });
   } catch (error) {
-    // What is wrong with it is said where the entry is read.
+    // Errors in it are reported where the entry is read.
     if (error instanceof SchemaError) return null;
     throw error;
   }
 }
 
-/** The entry with its kernel in a dispatch table. Kernels are listed of single forms, whose other forms need not be there. */
+/** The entry with its kernel in a dispatch table. Kernels are listed for single forms; the other forms need not exist. */
 function written(
   entry: YamlMap,
   fields: readonly YamlEntry[],

@@ -1,4 +1,5 @@
-// What `--lenient` lets pass: each unknown field, dispatch key or tag is warned of once and kept. A field that is refused is named once, too.
+// What `--lenient` accepts: each unknown field, dispatch key or tag produces one warning and is preserved. A rejected field is also reported
+// once.
 
 import { Diagnostics, type Place } from "../diagnostics.js";
 import { type Recordable, type Recorder, recorded } from "../query.js";
@@ -15,14 +16,14 @@ export class Leniency implements Recordable<Leniency> {
 
   readonly #refused = new Map<string, { readonly place: Place; readonly hint: string | null; count: number }>();
 
-  /** Notes a field that is not known and not let pass. */
+  /** Records an unknown field that is not accepted. */
   refuse(name: string, place: Place, hint: string | null): void {
     const known = this.#refused.get(name);
     if (known === undefined) this.#refused.set(name, { place, hint, count: 1 });
     else known.count += 1;
   }
 
-  /** Says which fields were refused: each once, however many entries have it. */
+  /** Reports the rejected fields: each once, however many entries have it. */
   reportRefused(): void {
     for (const [name, { place, hint, count }] of this.#refused) {
       const many = count === 1 ? "" : `, which ${count} entries have`;
@@ -31,7 +32,7 @@ export class Leniency implements Recordable<Leniency> {
     this.#refused.clear();
   }
 
-  /** Whether the unknown name is let pass; the first time it is, with a warning. */
+  /** Whether the unknown name is accepted; the first time with a warning. */
   accept(kind: "field" | "dispatch key" | "tag", name: string, place: Place): boolean {
     if (!this.lenient) return false;
     const key = `${kind} ${name}`;

@@ -1,15 +1,18 @@
-// A registry file's entries: the maps of the list that it is.
+// A registry file's entries: the maps in its list.
 
 import type { Diagnostics } from "../diagnostics.js";
 import { describe, type YamlMap, type YamlNode } from "./yaml-nodes.js";
 
-/** Whether a file is another one: all its entries have the field that the other's begin with, and none the field that this one's do. */
+/**
+ * Whether a file is of the other kind: all its entries have the field that the other kind's begin with, and none has the field that
+ * this kind's do.
+ */
 export function isOtherFile(entries: readonly YamlMap[], field: string, others: string): boolean {
   const has = ({ entries: fields }: YamlMap, name: string) => fields.some(({ key }) => key.text === name);
   return entries.length > 0 && entries.every((entry) => has(entry, others) && !has(entry, field));
 }
 
-/** The maps of a list of entries; anything else is reported. An empty file holds none. */
+/** The maps in a list of entries; anything else is reported. An empty file has none. */
 export function listEntries(root: YamlNode | null, diagnostics: Diagnostics): readonly YamlMap[] {
   if (root === null || (root.kind === "scalar" && root.value === null)) return [];
   if (root.kind !== "list") {

@@ -1,4 +1,4 @@
-// native_functions.yaml to frozen functions, each checked by itself. What needs several entries is codegen/derive's.
+// native_functions.yaml to frozen functions, each checked by itself. Checks across entries are done in codegen/derive.
 
 import { parseOperatorName } from "../../runtime/schema/names.js";
 import { parseArgument, parseSchema, SchemaError } from "../../runtime/schema/parse.js";
@@ -39,19 +39,19 @@ export interface LoadContext {
   readonly leniency: Leniency;
   /** Tags that entries may have. */
   readonly tags: ReadonlySet<string>;
-  /** What is known of entries beyond what they say. */
+  /** Facts about entries beyond what they state. */
   readonly facts?: FactsSource | null;
-  /** Finds operators that entries name by `op:`. */
+  /** Finds the operators that entries refer to by `op:`. */
   readonly find?: FindOperator;
 }
 
-/** What an entry is read with. */
+/** The context in which an entry is read. */
 interface EntryContext extends Pick<LoadContext, "diagnostics" | "leniency" | "tags"> {
   /** The file of facts that were written for several registries. */
   readonly general: string | null;
 }
 
-/** The entries that could be read, in order. Problems go to the diagnostics; an entry with a broken schema is left out. */
+/** The entries that could be read, in order. Errors go to the diagnostics; an entry with a broken schema is left out. */
 export function loadNativeFunctions(source: Source, context: LoadContext): readonly NativeFunction[] {
   const root = readYaml(source, context.diagnostics);
   const { find = () => undefined, tags } = context;
@@ -74,7 +74,7 @@ export function loadNativeFunctions(source: Source, context: LoadContext): reado
   return loaded;
 }
 
-/** Parses a schema text of a registry file; null and a diagnostic at the exact place if it is wrong. */
+/** Parses the schema text of a registry file; null and a diagnostic at the exact place if it has errors. */
 export function parsePlacedSchema(text: PlacedText, diagnostics: Diagnostics): FunctionSchema | null {
   try {
     const schema = parseSchema(text.text, { strictness: "registry" });
@@ -97,7 +97,7 @@ export function parsePlacedSchema(text: PlacedText, diagnostics: Diagnostics): F
   }
 }
 
-/** One value stands for that many where a list has a fixed length. */
+/** In a list of fixed length, a single value stands for all elements. */
 const maximalSize = 1024;
 
 function sizeOf(type: Type): number {
@@ -111,7 +111,7 @@ function reportSchemaError(error: SchemaError, text: PlacedText, diagnostics: Di
   diagnostics.error(placeIn(text, error.offset, error.length), error.message, { hint });
 }
 
-/** What people write who come from another language, and how it is written here. */
+/** Spellings from other languages, and the correct ones. */
 const habits: readonly (readonly [message: RegExp, hint: string])[] = [
   [/unknown default `(null|undefined|nullptr|nullopt|none|nil)`/, "write `None`"],
   [/unknown default `(true|TRUE)`/, "write `True`"],
@@ -280,7 +280,7 @@ class EntryReader {
     return text ? { text, of: `${this.#namespace}::${this.#func.name.full}` } : null;
   }
 
-  /** The policy of each list that the entry is in. */
+  /** The policy for each list that the entry is in. */
   #autocast(func: FunctionSchema): ReadonlyMap<string, AutocastRule> {
     const rules = new Map<string, AutocastRule>();
     const node = this.#fields.node("autocast");
@@ -325,7 +325,7 @@ class EntryReader {
     return rules;
   }
 
-  /** The tensors whose values the kernel reads: those that are named, all of them, or none. */
+  /** The tensors whose values the kernel reads: the named ones, all of them, or none. */
   #dataDependent(func: FunctionSchema, tags: ReadonlySet<string>): readonly string[] {
     const given = this.#fields.names("data_dependent");
     const tensors = func.arguments.filter(({ type, out }) => !out && isTensorLike(type)).map(({ name }) => name);
@@ -406,7 +406,7 @@ class EntryReader {
     return names;
   }
 
-  /** How users may call it besides its schema. */
+  /** How users may call it beyond its schema. */
   #called(func: FunctionSchema): CallWays | null {
     const fields = ["call_defaults", "call_numbers", "call_positional"];
     if (!fields.some((name) => this.#fields.has(name))) return null;
@@ -657,7 +657,7 @@ class EntryReader {
     return { name: parts.at(-1)!, namespace: parts.slice(0, -1).join("::"), call: null };
   }
 
-  /** Operators that make a tensor from nothing or in the image of another. */
+  /** Operators that create a tensor from scratch or modelled on another. */
   #isFactory(): boolean {
     const { name } = this.#func.name;
     const takesTensor = this.#func.arguments.some((a) => !a.out && isTensorLike(a.type));
@@ -753,8 +753,8 @@ class EntryReader {
   }
 }
 
-/** `[a, b]` as one text; anything else as it is. */
-/** What `functionalize:` says; null where it says nothing that has a meaning. */
+/** `[a, b]` as one text; anything else unchanged. */
+/** The value of `functionalize:`; null if it is missing or invalid. */
 export function functionalizeOf(text: string | undefined): NativeFunction["functionalize"] {
   if (text === "by hand" || text === "decompose") return { kind: text };
   const reason = /^none: *(\S.*)$/.exec(text ?? "")?.[1];
@@ -768,12 +768,12 @@ function listText(node: YamlNode | undefined): PlacedText | null {
   return { text, place: node.place, exact: false };
 }
 
-/** The C++ function's name, which is also the kernel's where no `dispatch:` names one. */
+/** The C++ function's name, which is also the kernel's if no `dispatch:` names one. */
 export function implicitKernelName(func: FunctionSchema): string {
   return func.arguments.some((a) => a.out) ? `${func.name.name}_out` : func.name.name;
 }
 
-/** The kernel that the generator makes of calls of other operators: of the one given, or (null) of what `foreach` says. */
+/** The kernel that is generated from calls of other operators: of the given one, or (null) of the one in `foreach`. */
 export function calledKernel(func: FunctionSchema, call: PlacedText | null, place: Place): Kernel {
   const calls = call === null ? null : { ...call, of: "operator" as const };
   return Object.freeze({ name: calledKernelName(func), namespace: "", structured: false, call: calls, place });
@@ -783,7 +783,7 @@ function calledKernelName(func: FunctionSchema): string {
   return `${unambiguous(func.name)}_call`;
 }
 
-/** `add_Tensor`: name and overload in one. */
+/** `add_Tensor`: name and overload joined. */
 export function unambiguous(name: OperatorName): string {
   return name.overload === "" ? name.name : `${name.name}_${name.overload}`;
 }

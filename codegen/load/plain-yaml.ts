@@ -1,5 +1,5 @@
-// The YAML that registries are mostly written in, read without a general parser: one entry of block maps with plain or quoted values
-// on a line. Whatever is not just that is handed back, so that the yaml package decides what it means.
+// The subset of YAML that registries mostly use, read without a general parser: one entry of block maps with one plain or quoted
+// value per line. Anything else is left to the yaml package.
 
 import type { Place, Source } from "../diagnostics.js";
 import {
@@ -19,8 +19,8 @@ export function readPlainEntry(source: Source): YamlMap | null {
 }
 
 const startsPlainly = /^- [A-Za-z_]/;
-/** Line ends of other systems, tabs, and what YAML calls no text. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+/** Other systems' line ends, tabs, and characters that YAML does not allow. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are searched for
 const unusual = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff\ud800-\udfff]/;
 
 /** Longer keys are an error. */
@@ -34,20 +34,20 @@ const flowItem = /[A-Za-z_][\w.]*|"[^"\\\n]+"|'[^'\n]+'/g;
 const flowMap = /\{ *[A-Za-z_]\w*: +[A-Za-z_]\w*(?: *, *[A-Za-z_]\w*: +[A-Za-z_]\w*)* *\}/y;
 const flowEntry = /([A-Za-z_]\w*)(: +)([A-Za-z_]\w*)/g;
 const doubleQuoted = /"[^"\\\n]*"/y;
-/** Over several lines, none of them empty but perhaps the last. */
+/** Spans several lines, none of them empty except perhaps the last. */
 const foldedQuoted = /"[^"\\\n]*(?:\n *[^ "\\\n][^"\\\n]*)+(?:\n *)?"/y;
-/** Lines after a `|`, none of them of spaces alone. */
+/** Lines after a `|`, none of them consisting only of spaces. */
 const literalLines = /\|\n(?:( +)[^ \n][^\n]*\n(?:\n|\1 *[^ \n][^\n]*\n)*)(?! *\n)/y;
 const singleQuoted = /'[^'\n]*'(?!')/y;
-/** Text without quotes; `: `, ` #` and what may begin no plain text are the general parser's. */
+/** Unquoted text; `: `, ` #` and characters that may not begin a plain text are left to the general parser. */
 const plainText = /[A-Za-z0-9_(~$/<=+.;^-](?:[^\n:#]|:(?=[^ \n])|(?<! )#)*/y;
 const restOfLine = / *(?: #[^\n]*)?(?:\n|$)/y;
-/** What the core schema may take for something else than text: constants, and whatever looks like a number. */
+/** What the core schema may read as something other than text: constants, and anything that looks like a number. */
 const notText = /^(?:~|null|Null|NULL|true|True|TRUE|false|False|FALSE|[-+.]*|[-+.]?[0-9][\w.+-]*|[-+]?\.[\w.+-]*)$/;
 const integer = /^(?:0|-?[1-9][0-9]{0,14})$/;
 const decimal = /^-?[0-9]{1,9}\.[0-9]{1,9}$/;
 
-/** A node, and where what follows it begins: at the start of a line. */
+/** A node, and where the text after it begins: at the start of a line. */
 interface Read<T extends YamlNode> {
   readonly node: T;
   readonly end: number;
@@ -98,7 +98,7 @@ class PlainReader {
     return { node: { kind: "map", entries, place: this.#place(start, Math.max(1, end - start)) }, end };
   }
 
-  /** What stands after a key's colon. */
+  /** What follows a key's colon. */
   #value(indent: number, afterColon: number): Read<YamlNode> | null {
     let at = afterColon;
     while (this.#text[at] === " ") at += 1;
@@ -122,7 +122,7 @@ class PlainReader {
     const rest = this.#match(restOfLine, value.end);
     if (rest === null) return null;
     const end = value.end + rest.length;
-    // A deeper line goes on with the value, or is wrong.
+    // A deeper line continues the value, or is wrong.
     const next = this.#nextLine(end);
     return next !== null && next.indent > indent ? null : { node: value.node, end };
   }
@@ -155,7 +155,7 @@ class PlainReader {
     return { node: { kind: "map", entries, place: this.#place(at, text.length) }, end: at + text.length };
   }
 
-  /** One plain text a line, behind `- `. */
+  /** One plain text per line, after `- `. */
   #blockList(indent: number, start: number): Read<YamlList> | null {
     const items: YamlScalar[] = [];
     for (let at = start; ; ) {
@@ -174,13 +174,13 @@ class PlainReader {
     }
   }
 
-  /** A text in double quotes that goes on in further lines, each deeper than its key: their ends are one space each. */
+  /** A double-quoted text that continues on further lines, each deeper than its key: each line end becomes a space. */
   #folded(indent: number, at: number): Read<YamlScalar> | null {
     const quoted = this.#match(foldedQuoted, at);
     if (quoted === null) return null;
     const [first, ...lines] = quoted.slice(1, -1).split("\n");
     if (lines.some((line) => !line.startsWith(" ".repeat(indent + 1)))) return null;
-    // Spaces at either end of a line go, but for those behind the quote that opens and before the one that closes.
+    // Spaces at either end of a line are dropped, except after the opening quote and before the closing one.
     const last = lines.length - 1;
     const folded = lines.map((line, i) => line.replace(i === last ? /^ +/ : /^ +| +$/g, ""));
     const text = [first!.replace(/ +$/, ""), ...folded].join(" ");
@@ -223,7 +223,7 @@ class PlainReader {
     return { kind: "scalar", value, text: value, exact: exact !== null, place: exact ?? place };
   }
 
-  /** The next line that says something, from a line's start on; null at the end. */
+  /** The next line with content, from the start of a line on; null at the end. */
   #nextLine(from: number): { readonly at: number; readonly indent: number; readonly skipped: boolean } | null {
     const text = this.#text;
     for (let line = from, skipped = false; line < text.length; skipped = true) {
@@ -239,7 +239,7 @@ class PlainReader {
   }
 }
 
-/** What the core schema makes of a plain scalar; undefined where it is not plain enough. */
+/** The core schema's value of a plain scalar; undefined where it is not plain enough. */
 function plainValue(text: string): number | boolean | null | undefined {
   switch (text) {
     case "true":

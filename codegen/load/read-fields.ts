@@ -1,4 +1,5 @@
-// A YAML map against a field table: every value has the kind that the table says, every misspelt field has a hint.
+// Checks a YAML map against a field table: every value must have the kind that the table states; every misspelt field
+// gets a hint.
 
 import { type Diagnostics, didYouMean, type Place } from "../diagnostics.js";
 import type { PlacedText } from "../model/native-function.js";
@@ -6,7 +7,7 @@ import { kernelKeys } from "./dispatch-keys.js";
 import type { Field, FieldTable } from "./fields.js";
 import { describe, placedText, type YamlEntry, type YamlMap, type YamlNode, type YamlScalar } from "./yaml-nodes.js";
 
-/** The fields that were there and are right, by name. Wrong ones have been reported and are left out. */
+/** The fields that are present and valid, by name. Invalid ones have been reported and are left out. */
 export class Fields {
   readonly map: YamlMap;
   readonly #values: ReadonlyMap<string, YamlNode>;
@@ -22,7 +23,7 @@ export class Fields {
     return this.#values.has(name);
   }
 
-  /** Whether it was written, right or wrong. */
+  /** Whether the field is present, valid or not. */
   isWritten(name: string): boolean {
     return this.#keys.has(name);
   }
@@ -41,13 +42,13 @@ export class Fields {
     return node?.kind === "scalar" && typeof node.value === "boolean" ? node.value : otherwise;
   }
 
-  /** Names of a comma-separated string or of a list, each with its place. */
+  /** Names from a comma-separated string or a list, each with its place. */
   names(name: string): readonly PlacedText[] {
     const node = this.#values.get(name);
     return node === undefined ? [] : splitNode(node);
   }
 
-  /** Place of the value, or of the entry if the field is not there. */
+  /** Place of the value, or of the entry if the field is missing. */
   place(name: string): Place {
     return this.#values.get(name)?.place ?? this.map.place;
   }
@@ -63,9 +64,9 @@ export class Fields {
 
 export interface ReadOptions {
   readonly table: FieldTable;
-  /** "field", "key": what an entry of the map is called in messages. */
+  /** "field", "key": what messages call an entry of the map. */
   readonly diagnostics: Diagnostics;
-  /** Called for fields that the table lacks; without it they are errors. */
+  /** Called for fields that are not in the table; without it they are errors. */
   readonly unknown?: (entry: YamlEntry) => void;
 }
 
@@ -107,7 +108,7 @@ export function reportUnknown(key: YamlScalar, table: FieldTable, diagnostics: D
   diagnostics.error(key.place, `there is no field \`${key.text}\``, { hint: unknownHint(key, table) });
 }
 
-/** What a field that the table lacks could have been. */
+/** What a field that is not in the table could have meant. */
 export function unknownHint(key: YamlScalar, table: FieldTable): string | null {
   if (key.text === "<<") return "YAML 1.2 has no merge keys: write the fields out, or repeat a value by `*name`";
   if (Object.hasOwn(table, "dispatch") && key.text.split(",").every((part) => kernelKeys.has(part.trim())))
@@ -183,13 +184,13 @@ function checkKind(name: string, field: Field, value: YamlNode, diagnostics: Dia
   }
 }
 
-/** `a, b` or [a, b] as texts with places. Empty names are kept, to be reported by whoever knows what they are. */
+/** `a, b` or [a, b] as texts with places. Empty names are included, to be reported by the caller. */
 export function splitNode(node: YamlNode): readonly PlacedText[] {
   if (node.kind === "list") return node.items.flatMap((item) => (item.kind === "scalar" ? [placedText(item)] : []));
   return node.kind === "scalar" ? splitText(placedText(node), ",") : [];
 }
 
-/** The parts of a text between separators, without surrounding space, each at its place. */
+/** The items of a text between separators, trimmed, each with its place. */
 export function splitText(placed: PlacedText, separator: string): readonly PlacedText[] {
   const parts: PlacedText[] = [];
   let at = 0;

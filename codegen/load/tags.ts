@@ -1,4 +1,4 @@
-// tags.yaml, and the tags that hold where no such file is given.
+// tags.yaml, and the default tags if no such file is given.
 
 import type { Diagnostics, Source } from "../diagnostics.js";
 import type { Tag } from "../model/registry.js";

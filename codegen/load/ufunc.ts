@@ -41,7 +41,7 @@ const classes: ReadonlyMap<string, readonly string[]> = new Map([
 
 export const ufuncDtypeNames: readonly string[] = [...scalarTypes, ...classes.keys()];
 
-/** The loop, or what is wrong, at which part of the text. */
+/** The loop, or what is wrong and at which part of the text. */
 export function parseUfuncLoop(
   key: string,
   text: string,

@@ -1,4 +1,4 @@
-// What YAML text is read into: plain nodes that know where they stand.
+// The result of reading YAML text: plain nodes that know their places.
 
 import type { Place } from "../diagnostics.js";
 import type { PlacedText } from "../model/placed-text.js";
@@ -6,12 +6,12 @@ import type { PlacedText } from "../model/placed-text.js";
 export interface YamlScalar {
   readonly kind: "scalar";
   readonly value: string | number | boolean | null;
-  /** The value as text: what was written, for numbers and booleans too. */
+  /** The value as text: as written, for numbers and booleans too. */
   readonly text: string;
   /** See PlacedText. */
   readonly exact: boolean;
   readonly place: Place;
-  /** Stands for what could not be read, and has been reported. */
+  /** Stands for a value that could not be read and has been reported. */
   readonly broken?: true;
 }
 export interface YamlList {
@@ -31,7 +31,10 @@ export interface YamlMap {
 }
 export type YamlNode = YamlScalar | YamlList | YamlMap;
 
-/** Where a value stands if each of its characters does, plain or between quotes; null where it is folded or escaped. */
+/**
+ * Where a value stands if its characters stand in the source one for one, plain or quoted; null if it is folded or
+ * escaped.
+ */
 export function exactPlace(value: string, { source, offset }: Place): Place | null {
   for (const shift of [0, 1]) {
     if (source.text.startsWith(value, offset + shift)) {
@@ -41,7 +44,7 @@ export function exactPlace(value: string, { source, offset }: Place): Place | nu
   return null;
 }
 
-/** A scalar as the model keeps it. */
+/** A scalar as the model stores it. */
 export function placedText(node: YamlScalar): PlacedText {
   return { text: node.text, place: node.place, exact: node.exact };
 }

@@ -1,4 +1,4 @@
-// YAML text to plain nodes that know where they stand. The only file that knows the yaml package; nothing in the text makes it throw.
+// YAML text to plain nodes that know their places. The only file that uses the yaml package; no text makes it throw.
 
 import { createRequire } from "node:module";
 import type * as Yaml from "yaml";
@@ -10,16 +10,16 @@ import { exactPlace, type YamlEntry, type YamlMap, type YamlNode, type YamlScala
 
 let loaded: typeof Yaml | null = null;
 
-/** The package, loaded when the first entry needs it: most registries have none. */
+/** The package, loaded when the first entry needs it, which in most registries none does. */
 function yaml(): typeof Yaml {
   loaded ??= createRequire(import.meta.url)("yaml") as typeof Yaml;
   return loaded;
 }
 
-/** Text beyond this is no registry. PyTorch's is half a megabyte. */
+/** Longer text cannot be a registry: PyTorch's is half a megabyte. */
 const MAX_LENGTH = 32 * 1024 * 1024;
 const MAX_DEPTH = 40;
-/** More than this come of one mistake. */
+/** More errors than this have a common cause. */
 const MAX_SYNTAX_ERRORS = 20;
 
 /** The document's root; null if the text is empty or so broken that nothing can be read. Problems go to `diagnostics`. */
@@ -51,8 +51,8 @@ export function readYaml(source: Source, diagnostics: Diagnostics): YamlNode | n
 }
 
 /**
- * A document that is a list of block entries, each read by itself, and taken over from the document's earlier version where its
- * text has not changed. Null where there is anything else in it, or anything wrong.
+ * A document that is a list of block entries. Each entry is read by itself, or reused from the document's earlier version if
+ * its text has not changed. Null if the document contains anything else, or anything wrong.
  */
 function readEntries(source: Source): YamlNode | null {
   const stretches = splitEntries(source.text);
@@ -127,12 +127,12 @@ export function readWhole(source: Source, diagnostics: Diagnostics): YamlNode | 
   const { text } = source;
   const document = parse(text);
   if (document instanceof Error) {
-    // The yaml package composes recursively; what is nested beyond its stack lands here.
+    // The yaml package composes recursively; text nested too deep for its stack ends here.
     const reason = document instanceof RangeError ? "it is nested too deeply" : document.message;
     diagnostics.list.push(fileDiagnostic(source.file, `this is no YAML that can be read: ${reason}`));
     return null;
   }
-  // One mistake often gives several errors on its line: the first says what it is.
+  // One mistake often causes several errors on its line: the first describes it.
   const lines = new Set<number>();
   const unread = new Set<number>();
   for (const { message, pos } of [...document.errors, ...document.warnings]) {
@@ -156,7 +156,7 @@ export function readWhole(source: Source, diagnostics: Diagnostics): YamlNode | 
   return new Converter(source, document, diagnostics, unread).convert(document.contents, 0);
 }
 
-/** The commonest errors in plain words; the others as the parser has them. */
+/** The commonest errors in plain words; the others in the parser's. */
 function yamlMessage(message: string): { readonly text: string; readonly hint: string | null } {
   const plain = plainMessages.find(([part]) => message.includes(part));
   if (plain !== undefined) return { text: plain[1], hint: plain[2] };
@@ -181,8 +181,8 @@ const plainMessages: readonly (readonly [part: string, text: string, hint: strin
 ];
 
 /**
- * Offset of the first bracket, or the first line, that lies deeper than allowed, or -1. Cheap: brackets within strings and lines of
- * texts count too, but never that deep.
+ * Offset of the first bracket, or the first line, that is nested deeper than allowed, or -1. A cheap test: brackets within strings
+ * and lines of block texts count too, but are never nested that deep.
  */
 function tooDeep(text: string): number {
   let depth = 0;
@@ -190,7 +190,7 @@ function tooDeep(text: string): number {
   for (let i = 0; i < text.length; i += 1) {
     const code = text.charCodeAt(i);
     if (i === 0 || text.charCodeAt(i - 1) === 10) {
-      // Each `- ` and `? ` at the beginning of a line opens a level, as does each further margin.
+      // Each `- ` and `? ` at the beginning of a line opens a level, as does each deeper indentation.
       let at = i;
       for (; text[at] === " " || ((text[at] === "-" || text[at] === "?") && text[at + 1] === " "); at += 1)
         if (text[at] !== " ") {
@@ -207,7 +207,7 @@ function tooDeep(text: string): number {
       depth += 1;
       if (depth > MAX_DEPTH * 4) return i;
     } else if ((code === 93 || code === 125) && depth > 0) depth -= 1;
-    // Brackets of a formula or comment that are never closed must not add up over the file.
+    // Unclosed brackets in formulas or comments must not add up over the file.
     else if (code === 10 && text.charCodeAt(i + 1) === 45) depth = 0;
   }
   return -1;
@@ -217,10 +217,10 @@ class Converter {
   readonly #source: Source;
   readonly #document: Document.Parsed;
   readonly #diagnostics: Diagnostics;
-  /** Anchored nodes are converted once, however often an alias names them. */
+  /** Anchored nodes are converted once, however many aliases refer to them. */
   readonly #converted = new Map<Node, YamlNode | null>();
   #deepReported = false;
-  /** Whether something is named so as to be repeated, or is repeated: such a document is one whole. */
+  /** Whether it has anchors or aliases: such a document must be read as a whole. */
   hasAnchors = false;
 
   /** Where syntax errors have been reported. */
@@ -289,7 +289,7 @@ class Converter {
       return { kind: "list", items, place };
     }
     if (isMap(node)) {
-      // Text that was read as a map, and has been reported: whatever else would be said of it is wrong.
+      // Text that was read as a map, and has been reported: any further error about it would be misleading.
       if (this.#unread.has(place.offset))
         return { kind: "scalar", value: null, text: "", exact: false, place, broken: true };
       const entries: YamlEntry[] = [];
@@ -321,7 +321,7 @@ class Converter {
   }
 
   #string(value: string, place: Place): YamlScalar {
-    // Plain or quoted on one line, without escapes: each character stands where it is.
+    // Plain or quoted on one line, without escapes: the characters stand in the source one for one.
     const exact = exactPlace(value, place);
     return { kind: "scalar", value, text: value, exact: exact !== null, place: exact ?? place };
   }

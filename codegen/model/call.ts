@@ -1,10 +1,10 @@
-// A kernel that is a call, resolved: of which operator or function, and what each of its arguments gets.
+// A kernel that is a call, resolved: which operator or function it calls, with what for each argument.
 
 import type { Argument } from "../../runtime/schema/types.js";
 import type { NativeFunction } from "./native-function.js";
 
 export type CallValue =
-  /** An argument of the operator that calls; with `element` the present element of a list. */
+  /** An argument of the calling operator; with `element`, the current element of a list. */
   | { readonly kind: "argument"; readonly index: number; readonly element: boolean }
   /** An argument of the called operator, with the value as its default. */
   | { readonly kind: "constant"; readonly argument: Argument }
@@ -16,7 +16,7 @@ export interface OperatorCall {
   readonly target: NativeFunction;
   /** One for each argument of the target. */
   readonly values: readonly CallValue[];
-  /** Which of its results is meant; null for what it returns. */
+  /** Which of its results is used; null for whatever it returns. */
   readonly result: number | null;
 }
 
@@ -31,10 +31,10 @@ export interface FunctionCall {
 
 export type Call = OperatorCall | FunctionCall;
 
-/** What a kernel does instead of code of its own. */
+/** What a kernel does in place of handwritten code. */
 export interface KernelCall {
   readonly call: Call;
-  /** Indices of the arguments that are walked together, the call being made for each element; null for one call. */
+  /** Indices of the arguments that are iterated together, with one call per element; null for a single call. */
   readonly lists: readonly number[] | null;
 }
 

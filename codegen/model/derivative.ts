@@ -24,11 +24,11 @@ export interface DerivativeSet {
   /** Forward formulas only (`result`, `auto_linear`, ...). */
   readonly forward: readonly DerivativeFormula[];
   readonly nonDifferentiable: ReadonlySet<string>;
-  /** Arguments that get a gradient, in schema order. */
+  /** Arguments that have a gradient, in schema order. */
   readonly argumentsWithDerivatives: readonly string[];
   /** `grad_NAME` for named, differentiable, tensor-like returns, in order. */
   readonly namedGradients: readonly string[];
-  /** `MulBackward0`; null where no argument gets a gradient. */
+  /** `MulBackward0`; null if no argument has a gradient. */
   readonly nodeName: string | null;
 }
 
@@ -51,14 +51,14 @@ export interface DerivativeEntry {
   readonly place: Place;
 }
 
-/** How a function came by its derivative entry. */
+/** How a function is matched with its derivative entry. */
 export interface DerivativeMatch {
   readonly entry: DerivativeEntry;
   /** `exact`: the entry is written for this function (or its view); `functional`: the in-place or out form uses the functional form's; `generated`: a generated functional form uses the mutable or in-place form's. */
   readonly how: "exact" | "functional" | "generated";
 }
 
-/** The names of the autograd nodes that entries make, each once, sorted. */
+/** The names of the autograd nodes that entries define, each once, sorted. */
 export function nodeNames(entries: readonly DerivativeEntry[]): readonly string[] {
   const names = entries.flatMap((entry) => [...entry.sets.values()].flatMap((set) => set.nodeName ?? []));
   return [...new Set(names)].sort();

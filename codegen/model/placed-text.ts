@@ -1,4 +1,4 @@
-// A text of a registry file that a later stage parses, and how an error within it finds its place.
+// A text of a registry file that a later stage parses, and how errors within it are located.
 
 import type { Place } from "../diagnostics.js";
 
@@ -11,8 +11,8 @@ export interface PlacedText {
 }
 
 /**
- * The place of a stretch of a placed text. Where the text is folded, indented or escaped, the source is walked along it:
- * white space matches any white space, and characters that only quote are passed over.
+ * The place of a range of a placed text. Where the text is folded, indented or escaped, the source is scanned in
+ * parallel: white space matches any white space, and quoting characters are skipped.
  */
 export function placeIn(placed: PlacedText, offset: number, length = 1): Place {
   const { place, text } = placed;

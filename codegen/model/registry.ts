@@ -10,7 +10,7 @@ export interface Tag {
   readonly description: string;
 }
 
-/** Forms of one operator: same signature once mutability is taken away. */
+/** Forms of one operator: those whose signatures are equal apart from mutability. */
 export interface FunctionGroup {
   readonly functional: NativeFunction;
   readonly inplace: NativeFunction | null;
@@ -51,9 +51,9 @@ export interface Registry {
   /** Functions that have derivative information, and from where. */
   readonly derivatives: ReadonlyMap<NativeFunction, DerivativeMatch>;
   readonly deprecated: readonly DeprecatedSignature[];
-  /** Kernels that are calls of other operators. */
+  /** Kernels that consist of calls of other operators. */
   readonly calls: ReadonlyMap<Kernel, KernelCall>;
   readonly tags: ReadonlyMap<string, Tag>;
-  /** Dispatch keys that some entry names, in order of first use. */
+  /** Dispatch keys that entries name, in order of first use. */
   readonly dispatchKeys: readonly string[];
 }

@@ -11,7 +11,7 @@ export const autocastLists = "autocastLists";
 
 export interface AutocastOperator {
   readonly name: string;
-  /** The overload that is called in its stead, or why it is banned; null where the policy needs neither. */
+  /** The overload that is called instead, or why it is banned; null if the policy needs neither. */
   readonly detail: string | null;
 }
 
@@ -40,7 +40,7 @@ export function planAutocast(scope: Scope, diagnostics: Diagnostics): AutocastPl
 
 const nameOf = ({ namespace, func }: NativeFunction): string => `${namespace}::${func.name.full}`;
 
-/** The overload that takes the same arguments and a dtype behind them. */
+/** The overload that takes the same arguments followed by a dtype. */
 function withDType(f: NativeFunction, { registry }: Scope, diagnostics: Diagnostics): string {
   const wanted = [...f.func.arguments.map(({ name }) => name), "dtype"].join();
   const found = registry.functions.find(

@@ -1,4 +1,5 @@
-// What autograd needs, decided once: which functions get which kernels, with which node, saves and forward formulas.
+// Everything autograd needs, decided once: which functions get which kernels, with which node, saved values and forward
+// formulas.
 
 import type { HelperSignature, Span } from "../../runtime/formula/index.js";
 import type { Type } from "../../runtime/schema/types.js";
@@ -33,12 +34,12 @@ export interface AutogradKernel {
   readonly match: DerivativeMatch;
   readonly set: DerivativeSet;
   readonly analysis: Analysis;
-  /** Tensor arguments that a gradient could be asked for. */
+  /** Tensor arguments that may require a gradient. */
   readonly inputs: readonly string[];
-  /** Indices of the results that get history. */
+  /** Indices of the results that have a history. */
   readonly outputs: readonly number[];
   readonly forward: readonly LoweredForward[];
-  /** Null where the output is differentiable unconditionally. */
+  /** Null if the output is differentiable unconditionally. */
   readonly condition: Typed | null;
 }
 
@@ -50,20 +51,25 @@ export interface InplaceOrViewKernel {
 }
 
 export interface AutogradPlan {
-  /** Analyses in the order of the file, each node name once. */
+  /** Analyses in file order, each node name once. */
   readonly nodes: readonly Analysis[];
   readonly kernels: readonly AutogradKernel[];
   readonly inplaceOrView: readonly InplaceOrViewKernel[];
   /** Everything above, as registrations. */
   readonly registered: readonly RegisteredKernel[];
-  /** Helpers that formulas call and nobody exports: stubs are generated for them. Empty where kernels are complete. */
+  /**
+   * Helpers that formulas call and nothing exports: stubs are generated for them. Empty if the kernels are complete.
+   */
   readonly openHelpers: readonly HelperSignature[];
   readonly vocabulary: Vocabulary;
-  /** Whether kernels propagate tangents, or refuse them; false where forward mode is left out as a whole. */
+  /** Whether kernels propagate tangents, or reject them; false if forward mode is left out altogether. */
   readonly hasForward: boolean;
 }
 
-/** What of the scope counts. Without `forward` among the features the kernels have no forward derivatives; everything where they are left out. */
+/**
+ * The relevant parts of the scope. Without `forward` among the features, the kernels have no forward derivatives; a missing value means
+ * everything.
+ */
 export type AutogradScope = Pick<Scope, "registry" | "functions" | "kernels" | "keys"> &
   Partial<Pick<Scope, "features">>;
 
@@ -98,9 +104,9 @@ class AutogradPlanner {
   readonly #openHelpers = new Map<string, HelperSignature>();
   readonly #kernels: AutogradKernel[] = [];
   readonly #views: InplaceOrViewKernel[] = [];
-  /** Kernels that the runtime has or makes. */
+  /** Kernels that the runtime contains or builds. */
   readonly #others: RegisteredKernel[] = [];
-  /** A formula in error is reported for the entry, not again for each function that shares it. */
+  /** A formula's errors are reported for the entry, not again for each function that shares it. */
   readonly #forwardSeen = new Set<DerivativeSet>();
 
   constructor(scope: AutogradScope, diagnostics: Diagnostics) {
@@ -142,7 +148,7 @@ class AutogradPlanner {
     };
   }
 
-  /** The kernel that raises versions, or records what is a view of what. */
+  /** The kernel that bumps versions, or records what is a view of what. */
   #planInplaceOrView(f: NativeFunction, match: DerivativeMatch | null): void {
     const { keys } = this.#scope;
     if (f.dispatch.has("ADInplaceOrView") || (keys !== null && !keys.has("ADInplaceOrView"))) return;
@@ -188,7 +194,7 @@ class AutogradPlanner {
     }
     const { func: schema } = f;
     const analysis = this.#analysisOf(match.entry, set);
-    // What is written in a list of tensors gets the runtime's own kernel, which records that there is no derivative.
+    // Operators that write to lists of tensors get the runtime's own kernel, which records that there is no derivative.
     if (analysis === null || (schema.kind === "inplace" && schema.arguments[schema.selfIndex]!.type.kind === "list"))
       return;
     const suffix = setKey === "Default" ? "" : setKey.replace(/^Autograd/, "");
@@ -236,7 +242,7 @@ class AutogradPlanner {
     return text === undefined ? null : analyseCondition(entry, text, this.#vocabulary, this.#diagnostics);
   }
 
-  /** Says of each helper of a formula whether it is exported. */
+  /** Reports for each helper of a formula whether it is exported. */
   #checkHelpers(helpers: ReadonlyMap<HelperSignature, Span>, text: PlacedText): void {
     for (const [signature, { start, end }] of helpers) {
       if (fileOfHelper(signature.identifier, this.#fileOf) !== null) continue;
@@ -253,7 +259,10 @@ class AutogradPlanner {
   }
 }
 
-/** An operator with tensors in and out that says nothing of its derivative. In-place and out forms follow the functional form. */
+/**
+ * An operator with tensor inputs and outputs that does not state its derivative. In-place and out forms follow the functional
+ * form.
+ */
 export function losesGradient(f: NativeFunction): boolean {
   const { kind, arguments: args, returns } = f.func;
   if (f.generated || f.nonDifferentiable || f.dispatch.has("Autograd") || kind === "out" || kind === "scratch")
@@ -262,9 +271,9 @@ export function losesGradient(f: NativeFunction): boolean {
 }
 
 const fallthrough = ref("fallthrough", "runtime/dispatch/kernel.ts");
-/** Kernels of out forms: they refuse gradients. */
+/** Kernels of out forms: they reject gradients. */
 const refusing = ref("refusing", generatedApi);
-/** Kernels of operators that write into arguments: they raise versions. */
+/** Kernels of operators that write to arguments: they bump versions. */
 const bumping = ref("bumping", generatedApi);
 
 function bumpingKernel(f: NativeFunction, name: string): BuiltKernel {
@@ -272,7 +281,7 @@ function bumpingKernel(f: NativeFunction, name: string): BuiltKernel {
   return builtKernel(f, name, bumping, [args.length, ...args.flatMap(({ alias }, i) => (alias?.write ? [i] : []))]);
 }
 
-/** Refuses gradients of the inputs, and of outputs that the entry does not call undifferentiable. */
+/** Rejects gradients of the inputs, and of outputs that the entry does not declare non-differentiable. */
 function refusingKernel(
   f: NativeFunction,
   name: string,
@@ -289,7 +298,7 @@ function refusingKernel(
   );
 }
 
-/** `--keys CPU,AutogradCPU` keeps the alias key that covers a named one. */
+/** `--keys CPU,AutogradCPU` includes the alias key that covers a named one. */
 function wanted(key: string, keys: ReadonlySet<string>): boolean {
   return keys.has(key) || (key === "Autograd" && [...keys].some((k) => k.startsWith("Autograd")));
 }
@@ -303,7 +312,7 @@ export function carriesTensors(type: Type): boolean {
   );
 }
 
-/** Which results get history: those that the entry says, or all tensors; only the first where formulas speak of `grad`. */
+/** Which results have a history: those that the entry states, or all tensors; only the first if formulas use `grad`. */
 function differentiableOutputs(
   f: NativeFunction,
   entry: DerivativeEntry,
@@ -320,7 +329,7 @@ function differentiableOutputs(
   return analysis.singleGradient ? all.slice(0, 1) : all;
 }
 
-/** Kernels bump versions of what is written to, and record what is a view of what. */
+/** Kernels bump versions of what they write to, and record what is a view of what. */
 function inplaceOrViewKind(
   f: NativeFunction,
   match: DerivativeMatch | null,
@@ -334,7 +343,10 @@ function inplaceOrViewKind(
   return differentiable && schema.returns.length === 1 ? "view" : "plain view";
 }
 
-/** Whether several results could have a gradient, some of them views: history could not say which is a view of what. */
+/**
+ * Whether several results could have a gradient, some of them views: the history could not tell which is a view of
+ * what.
+ */
 function viewsOfSeveral({ func: schema }: NativeFunction, { entry }: DerivativeMatch): boolean {
   const flags = entry.outputDifferentiability;
   if (![...entry.sets.values()].some((set) => set.nodeName !== null)) return false;

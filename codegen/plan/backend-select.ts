@@ -1,4 +1,4 @@
-// Which operators choose a backend by the options that they are given.
+// Which operators choose a backend by the options passed to them.
 
 import { stubName } from "../api/names.js";
 import { keySource } from "../api/types.js";
@@ -23,7 +23,7 @@ export function planBackendSelect(scope: Scope): {
   return { selecting, kernels: selecting.map((f) => ({ f, key, kernel: ref(selectName(f), backendSelectFile) })) };
 }
 
-/** Tensor options, no tensor to take the backend from, and not one that decomposes into others anyway. */
+/** Has tensor options, no tensor to take the backend from, and does not decompose into other operators anyway. */
 function needsSelection({ func, compositeImplicit }: NativeFunction): boolean {
   return (
     func.tensorOptionsIndex >= 0 && !compositeImplicit && func.arguments.every(({ type }) => keySource(type) === "none")

@@ -1,4 +1,4 @@
-// Which kernels are calls of other operators or of functions of kernel sources, as the registry says.
+// Which kernels the registry defines as calls of other operators or of functions of kernel sources.
 
 import { isRegistrable } from "../api/keys.js";
 import { stubName } from "../api/names.js";
@@ -23,8 +23,8 @@ export interface CallingKernel {
 }
 
 /**
- * The kernels that are calls. One that hands on its own arguments is the called operator's stub; one whose functions are supplied by others
- * has a stand-in.
+ * The kernels that are calls. One that passes its own arguments on is the called operator's stub; one whose functions are supplied by
+ * others has a placeholder.
  */
 export function planCalls({ functions, registry, keys, kernels: sources }: Scope): {
   readonly calling: readonly CallingKernel[];
@@ -60,7 +60,9 @@ export function planCalls({ functions, registry, keys, kernels: sources }: Scope
   return { calling: [...calling.values()], kernels };
 }
 
-/** The called operator where its stub can be the kernel: it gets the arguments as they are. Stubs of out forms take the key words for arguments. */
+/**
+ * The called operator, if its stub can be the kernel because it gets the same arguments. Stubs of out forms would take the key set for an argument.
+ */
 function handedOn({ func }: NativeFunction, { call, lists }: KernelCall): NativeFunction | null {
   const same =
     lists === null &&

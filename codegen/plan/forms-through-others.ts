@@ -1,4 +1,5 @@
-// Which form runs which other one, where nobody wrote a kernel: out forms the functional one, functional ones the in-place one on copies.
+// Which form runs which other one, where there is no handwritten kernel: out forms the functional one, functional ones the in-place one
+// on copies.
 
 import { shapesBackend } from "../../runtime/dispatch/keys.js";
 import { isRegistrable } from "../api/keys.js";
@@ -18,10 +19,10 @@ const writeResults = ref("writeResults", "runtime/kernels/structured.ts");
 const outThrough = ref("outThrough", "runtime/kernels/out-through.ts");
 
 /**
- * - `copying a view`: the copying form of a view runs the view, and copies what it shows
+ * - `copying a view`: the copying form of a view runs the view, and copies the result
  * - `on copies`: a functional form runs the one that writes to its arguments on copies of them
- * - `writing`: an out form brings the functional one's result into outputs whose dtypes are checked
- * - `refusing`: the same where no autograd kernel stands before it, which would refuse to record
+ * - `writing`: an out form copies the functional one's result into outputs whose dtypes are checked
+ * - `refusing`: the same, without an autograd kernel above it that would reject gradients
  * - `filling`: an out form copies into an output that keeps its shape
  * - `resizing`: an out form copies into an output that is resized
  */
@@ -69,7 +70,7 @@ export function planFormsThroughOthers(
     } else if (!f.generated) continue;
     else if (f.func.kind === "out") {
       if (functional === undefined) continue;
-      // The copying form of a view leaves the output's shape alone.
+      // The copying form of a view does not resize the output.
       const fills = registry.viewGroupOf.get(functional)?.viewCopy === functional;
       add(f, key, functional, fills ? "filling" : "resizing");
     } else {
@@ -80,7 +81,10 @@ export function planFormsThroughOthers(
   return { forms, kernels };
 }
 
-/** The kernel of an out form that has the functional form's arguments and an output for each result; null for those that get a function. */
+/**
+ * The kernel of an out form that has the functional form's arguments and an output for each result; null for those that need a function of
+ * their own.
+ */
 function outKernel(f: NativeFunction, name: string, functional: NativeFunction, how: Detour): BuiltKernel | null {
   if (how !== "writing" && how !== "resizing") return null;
   const outs = f.func.arguments.filter(({ out }) => out);
@@ -94,12 +98,12 @@ function outKernel(f: NativeFunction, name: string, functional: NativeFunction, 
   return builtKernel(f, name, outThrough, [f.func.arguments.length, outs.length, write, stub(functional)]);
 }
 
-/** What a generated function was made from. */
+/** The function that a generated one was derived from. */
 function originOf({ namespace, generatedFrom }: NativeFunction, { byName }: Registry): NativeFunction | undefined {
   return generatedFrom === null ? undefined : byName.get(qualify(namespace, generatedFrom.full));
 }
 
-/** torchgen's rule: what an in-place operator without Meta kernel and without composite does to shapes is nothing. */
+/** torchgen's rule: an in-place operator with neither a Meta kernel nor a composite one does not change shapes. */
 function needsInplaceMeta(f: NativeFunction): boolean {
   const { func, dispatch } = f;
   const hasMeta =
@@ -113,10 +117,10 @@ function isAutogradKey(name: string): boolean {
   return name.startsWith("Autograd") || name === "ADInplaceOrView";
 }
 
-/** The runtime's file of what copies results into outputs. */
+/** The runtime's file with the functions that copy results into outputs. */
 export const outputsFile = "runtime/kernels/composite/outputs.ts";
 
-/** What copies results into outputs, by what dtypes these may have. */
+/** The functions that copy results into outputs, by the dtypes these may have. */
 export const outWriters: Readonly<Record<OutDtype, string>> = {
   exact: "writeExact",
   "exact row-major": "writeExactRowMajor",

@@ -1,4 +1,5 @@
-// What backends besides the host's get of operators that they have in part: forms, overloads, what the host writes.
+// What backends other than the host's get for operators that they implement in part: forms, overloads, results computed
+// by the host.
 
 import { backendNames, hostBackend, shapesBackend } from "../../runtime/dispatch/keys.js";
 import { printType } from "../../runtime/schema/print.js";
@@ -15,27 +16,27 @@ import type { Scope } from "./scope.js";
 export const formsRuntimeFile = "runtime/kernels/forms.ts";
 const key = "CompositeExplicitAutogradNonFunctional";
 
-/** What registers the list; its kernels call operators that a selection has to have, too. */
+/** What registers the list; its kernels call operators that a selection must include, too. */
 export const formsRegistrar = "registerForms";
 
-/** The names that the runtime's kernels of forms have, in the order of a row. */
+/** The names of the runtime's form kernels, in the order of a row. */
 const kernelNames = ["functionalThroughOut", "inplaceThroughForms", "outThroughFunctional"] as const;
 
-/** One operator: its forms in the order of a row, and those that follow. */
+/** One operator: its forms in the order of a row, and the derived ones. */
 export interface FormRow {
   readonly forms: readonly [functional: NativeFunction, inplace: NativeFunction | null, out: NativeFunction | null];
   readonly follow: readonly boolean[];
-  /** An output may be an input itself: each element is computed of those at its place. */
+  /** An output may alias an input: each element is computed from the elements at its position. */
   readonly pointwise: boolean;
 }
 
-/** Whether backends besides the host's are to be served: all of a registry's, and those that a selection asks for. */
+/** Whether backends other than the host's are served: all of a registry's, and those that a selection requests. */
 export function servesBackends({ compact, keys, features }: Pick<Scope, "compact" | "keys" | "features">): boolean {
   if (compact && features.has("backends")) return true;
   return keys === null ? !compact : [...keys].some(isOtherBackend);
 }
 
-/** A backend that computes, other than the host. */
+/** A backend that computes values, other than the host. */
 export function isOtherBackend(name: string): boolean {
   return name !== hostBackend && name !== shapesBackend && (backendNames as readonly string[]).includes(name);
 }
@@ -44,11 +45,11 @@ export function isOtherBackend(name: string): boolean {
 export interface ScalarOverload {
   readonly f: NativeFunction;
   readonly tensors: NativeFunction;
-  /** By argument: whether it is one of these numbers. */
+  /** For each argument, whether it is one of these numbers. */
   readonly replaced: readonly boolean[];
 }
 
-/** What backends besides the host's get of operators that they have in part. */
+/** What backends other than the host's get for operators that they implement in part. */
 export interface FormsPlan {
   readonly rows: readonly FormRow[];
   /** Operators that write without reading: computed on the host where a backend has no kernel. */
@@ -111,7 +112,7 @@ export interface FollowingForm {
   readonly from: NativeFunction;
 }
 
-/** The forms that follow on a backend with kernels of these operators: what the runtime's kernels of forms go through, in their order. */
+/** The forms derived on a backend that has kernels of these operators: what the runtime's form kernels iterate over, in their order. */
 export function followingForms(
   { rows, scalars }: FormsPlan,
   listed: ReadonlySet<NativeFunction>,
@@ -133,12 +134,15 @@ export function followingForms(
   return [...following.values()];
 }
 
-/** Whether each element is computed of those at its place: what PyTorch's TensorIterator runs. */
+/** Whether each element is computed from those at its position: what PyTorch runs by TensorIterator. */
 function isPointwise({ pointwise, structuredInherits }: NativeFunction): boolean {
   return pointwise !== null || structuredInherits === "TensorIteratorBase";
 }
 
-/** Whether all that is written depends on no tensor: there are only outputs, or the entry says so of what it changes. */
+/**
+ * Whether everything written is independent of tensor values: there are only outputs, or the entry says so for what it
+ * changes.
+ */
 function isWrittenOnHost({ func, overwrites }: NativeFunction): boolean {
   const tensors = func.arguments.filter(({ type }) => keySource(type) !== "none");
   return tensors.length > 0 && (overwrites || tensors.every(({ out }) => out));
@@ -166,7 +170,10 @@ function scalarOverloads(
   });
 }
 
-/** By argument, whether a number of one schema is a tensor in the other; null where these are not all that differs. */
+/**
+ * For each argument, whether a number in one schema is a tensor in the other; null if the schemas also differ
+ * otherwise.
+ */
 function replacedNumbers(of: FunctionSchema, other: FunctionSchema): readonly boolean[] | null {
   if (of.kind !== other.kind || of.arguments.length !== other.arguments.length) return null;
   const replaced: boolean[] = [];
@@ -181,7 +188,7 @@ function replacedNumbers(of: FunctionSchema, other: FunctionSchema): readonly bo
   return replaced.includes(true) ? replaced : null;
 }
 
-/** The row of an operator; null where nothing follows. */
+/** The row of an operator; null if nothing can be derived. */
 function rowOf(
   forms: Forms,
   composite: ReadonlySet<NativeFunction>,
@@ -200,7 +207,7 @@ function rowOf(
     : null;
 }
 
-/** Takes tensors and gives new ones. */
+/** Takes tensors and returns new ones. */
 function isPlain({ func, view }: NativeFunction): boolean {
   return (
     !view &&

@@ -1,4 +1,5 @@
-// What functionalization knows of each operator: its functional form, how a view is undone, which composites are taken apart.
+// What functionalization needs to know of each operator: its functional form, how a view is inverted, which composites are
+// decomposed.
 
 import { stubName } from "../api/names.js";
 import { silentlyWritten } from "../derive/signature.js";
@@ -9,39 +10,41 @@ import type { Ref } from "../print/code.js";
 import { kernelRef } from "./kernels-by-key.js";
 import type { Scope } from "./scope.js";
 
-/** An operator that writes, and the one that gives what would be written. */
+/** An operator that writes, and the one that returns what would be written. */
 export interface WriteRow {
   readonly f: NativeFunction;
   readonly functional: NativeFunction;
-  /** For each result of the functional form, the argument that it is the new value of; null for one that is a result here, too. */
+  /** For each result of the functional form, the argument whose new value it is; null for one that is a result here, too. */
   readonly targets: readonly (number | null)[];
 }
 
-/** A view, the operator that copies instead, and the function that gives a base with other elements where the view was. */
+/** A view, the operator that copies instead, and the function that returns a base with the view's elements replaced. */
 export interface ViewRow {
   readonly f: NativeFunction;
   /** Null where the registry has none. */
   readonly copy: NativeFunction | null;
-  /** Null where kernels are supplied by others. */
+  /** Null if kernels are supplied by others. */
   readonly inverse: Ref | null;
-  /** What makes the view of a value whose strides are not the eager tensor's, where the operator's arguments speak of strides. */
+  /**
+   * What creates the view of a value whose strides are not the eager tensor's, for operators whose arguments specify strides.
+   */
   readonly forward: Ref | null;
-  /** Whether the operator shows the memory of its tensor's base, whatever its tensor shows of it. */
+  /** Whether the operator views the memory of its tensor's base, regardless of what its tensor views of it. */
   readonly ofBase: boolean;
 }
 
 export interface FunctionalizePlan {
   readonly writes: readonly WriteRow[];
   readonly views: readonly ViewRow[];
-  /** Operators that change what a tensor shows, and the views that they do it by. */
+  /** Operators that change what a tensor views, and the view operators that do the same. */
   readonly viewsInPlace: readonly { readonly f: NativeFunction; readonly view: NativeFunction }[];
-  /** Operators whose own kernel runs above: they are functionalized by what they call. */
+  /** Operators whose own kernel runs above: the operators that they call are functionalized. */
   readonly composites: readonly NativeFunction[];
   readonly byHand: readonly { readonly f: NativeFunction; readonly kernel: Ref | null }[];
   readonly refused: readonly { readonly f: NativeFunction; readonly reason: string }[];
 }
 
-/** Whether a registry knows of functionalization: its views need inverses then. */
+/** Whether a registry supports functionalization: its views need inverses then. */
 export function isFunctionalized({ functions }: Pick<Scope, "functions">): boolean {
   return functions.some((f) => f.functionalize !== null);
 }
@@ -51,12 +54,15 @@ export function functionalizeName({ namespace, func }: NativeFunction): string {
   return `${stubName(namespace, func)}_functionalize`;
 }
 
-/** The function that undoes a view. */
+/** The function that inverts the view. */
 export function inverseName({ namespace, func }: NativeFunction): string {
   return `${stubName(namespace, func)}_inverse`;
 }
 
-/** Says of each view whether a function undoes it, and of each operator by hand whether its kernel is there. */
+/**
+ * Reports for each view whether a function inverts it, and for each operator functionalized by hand whether its kernel
+ * exists.
+ */
 export function planFunctionalize(
   { registry, functions, kernels }: Pick<Scope, "registry" | "functions" | "kernels">,
   diagnostics: Diagnostics,
@@ -121,7 +127,7 @@ function targetsOf({ func }: NativeFunction): readonly (number | null)[] {
   return [...returned, ...silentlyWritten(func).map((argument) => func.arguments.indexOf(argument))];
 }
 
-/** One line for people: how many rows there are of each kind. */
+/** One line for people: the number of rows of each kind. */
 export function functionalizeCounts({ writes, views, viewsInPlace, composites, byHand }: FunctionalizePlan): string {
   const all = [...writes, ...viewsInPlace, ...byHand].map(({ f }) => f);
   const writing = all.filter((f) => f.func.arguments.some(({ alias }) => alias?.write === true)).length;

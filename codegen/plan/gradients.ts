@@ -1,4 +1,5 @@
-// What becomes of each operator's gradient, by the model: backward, backward twice, forward mode, and forward over reverse.
+// How each operator's gradient is computed, according to the model: backward, double backward, forward mode, and forward
+// over reverse.
 
 import { type Formula, rewrite } from "../../runtime/formula/index.js";
 import { Diagnostics, LibrarySource } from "../diagnostics.js";
@@ -13,11 +14,11 @@ import type { Scope } from "./scope.js";
 /**
  * - `formula`: an entry of derivatives.yaml; in forward mode also `auto_linear` and `auto_element_wise`
  * - `composite`: differentiated through the operators that it calls
- * - `kernel`: an autograd kernel written by hand
- * - `not implemented`: the entry says so, lacks a forward formula, or is missing: an error when it is asked for
+ * - `kernel`: a handwritten autograd kernel
+ * - `not implemented`: the entry says so, lacks a forward formula, or is missing: an error when it is requested
  * - `non-differentiable`: no result has a gradient
- * - `out`: a form with out=, which refuses
- * - `none`: no tensor goes in, or none comes out
+ * - `out`: a form with out=, which rejects gradients
+ * - `none`: no tensor inputs, or no tensor results
  */
 export type Gradient =
   | "formula"
@@ -32,12 +33,12 @@ export type Gradient =
 
 export interface Gradients {
   readonly backward: Gradient;
-  /** As `backward` where everything that the formula calls is differentiable again, else `not implemented`. */
+  /** As `backward` if everything that the formula calls is itself differentiable, otherwise `not implemented`. */
   readonly doubleBackward: Gradient;
   readonly forward: Gradient;
-  /** Arguments of a formula's operator whose own gradient is not implemented. */
+  /** Arguments of an operator in the formula whose own gradient is not implemented. */
   readonly withoutGradient?: readonly string[];
-  /** Operators that the backward formula calls and that are not differentiable again. */
+  /** Operators that the backward formula calls and that are not differentiable themselves. */
   readonly notDifferentiableAgain?: readonly string[];
   /** Operators that the backward formula calls and that have no forward derivative: forward over reverse stops there. */
   readonly withoutForward?: readonly string[];
@@ -132,14 +133,17 @@ class Coverage {
     return first.origin === "written" ? "formula" : first.origin;
   }
 
-  /** The operators of a function's backward formulas, with those of the composites among them, that `lacks` says yes to. */
+  /**
+   * The operators in a function's backward formulas, including those that composites among them call, for which `lacks` is
+   * true.
+   */
   #reached(f: NativeFunction, lacks: (g: NativeFunction) => boolean, twice: boolean): string[] {
     const found = new Set<NativeFunction>();
     const seen = new Set<NativeFunction>();
     const visit = (g: NativeFunction): void => {
       if (seen.has(g)) return;
       seen.add(g);
-      // Whose derivatives are the library's own affair: they are not read, and nothing is said against them.
+      // The library's own operators have derivatives that are not read here, and count as complete.
       if (g.place.source instanceof LibrarySource) return;
       if (g.compositeImplicit) this.#operatorsOfComposite(g).forEach(visit);
       else if (lacks(g)) found.add(g);
@@ -178,7 +182,9 @@ function takesAndGivesTensors({ func }: NativeFunction): boolean {
   );
 }
 
-/** Conditions on the grad mode decided: the branch that runs when the backward pass is recorded, or when it is not. */
+/**
+ * Conditions on the grad mode resolved: the branch that runs when the backward pass is recorded, or when it is not.
+ */
 function whereGradMode(formula: Formula, enabled: boolean): Formula {
   const isGradMode = (node: Formula): boolean =>
     (node.kind === "call" && node.name.endsWith("GradMode::is_enabled")) ||
@@ -191,7 +197,10 @@ function whereGradMode(formula: Formula, enabled: boolean): Formula {
   });
 }
 
-/** What a formula names only where it does not run: when the backward pass is recorded (`twice`), or when it is not. */
+/**
+ * What a formula mentions only in branches that do not run: when the backward pass is recorded (`twice`), or when it is
+ * not.
+ */
 const namedInVain = shared((formula: Formula, twice: boolean): ReadonlySet<string> => {
   const live = whereGradMode(formula, twice);
   if (live === formula) return nothing;
@@ -202,7 +211,7 @@ const namedInVain = shared((formula: Formula, twice: boolean): ReadonlySet<strin
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Names, and what is called, without namespace. */
+/** Names, and called functions, without namespace. */
 function namesIn(formula: Formula): Set<string> {
   const names = new Set<string>();
   rewrite(formula, (node) => {

@@ -1,4 +1,4 @@
-// Which kernels and meta functions the registry names and nobody has supplied.
+// Which kernels and meta functions the registry names without anybody supplying them.
 
 import { isRegistrable } from "../api/keys.js";
 import { calledFunctions } from "../model/call.js";
@@ -15,7 +15,7 @@ export interface MissingKernels {
 
 export function planMissingKernels(scope: Scope): MissingKernels {
   const { registry, functions, kernels, keys } = scope;
-  /** The functions that a kernel is made of. */
+  /** The functions that a kernel consists of. */
   const namesOf = (f: NativeFunction, kernel: Kernel): readonly string[] => {
     if (!isCall(f, kernel)) return [kernel.name];
     const called = registry.calls.get(kernel);

@@ -1,4 +1,4 @@
-// Which kernel each operator gets at which dispatch key, and from where: what the registrations say.
+// Which kernel each operator has at which dispatch key, and where it comes from: the content of the registrations.
 
 import type { FunctionSchema } from "../../runtime/schema/types.js";
 import { isRegistrable } from "../api/keys.js";
@@ -15,15 +15,15 @@ import { type Ref, ref } from "../print/code.js";
 import { query } from "../query.js";
 import { hasTensorsAt, type Scope } from "./scope.js";
 
-/** A kernel that a function of the runtime makes where it is registered: what many operators share is not printed for each. */
+/** A kernel that a factory of the runtime builds at registration: code that many operators share is not printed for each. */
 export interface BuiltKernel {
   readonly name: string;
   readonly maker: Ref;
-  /** What the maker takes behind the operator's handle. */
+  /** The factory's arguments after the operator's handle. */
   readonly given: readonly (Ref | number | string)[];
 }
 
-/** The name is the one that the maker gives the kernel: the operator's with a suffix. */
+/** The kernel's name is given by the factory: the operator's with a suffix. */
 export const builtKernel = query(
   (_f: NativeFunction, name: string, maker: Ref, given: BuiltKernel["given"]): BuiltKernel =>
     Object.freeze({ name, maker, given }),
@@ -33,9 +33,9 @@ export interface RegisteredKernel {
   readonly f: NativeFunction;
   readonly key: string;
   readonly kernel: Ref | BuiltKernel;
-  /** The loops that the kernel of a pointwise operator runs. */
+  /** The loops that a pointwise operator's kernel runs. */
   readonly loops?: Ref;
-  /** Registered as an item of a list, not by a line of its own. */
+  /** Registered as an item of a list, not on a line of its own. */
   readonly listed?: boolean;
 }
 
@@ -75,31 +75,33 @@ export function kernelRef(found: KernelExport): Ref {
   return ref(found.name, kernelModule(found.file));
 }
 
-/** The kernel that an entry names for a key: the one that exists, or its stand-in where kernels are supplied by others. */
+/**
+ * The kernel that an entry names for a key: the existing one, or its placeholder where kernels are supplied by others.
+ */
 export function kernelFor(scope: Scope, f: NativeFunction, key: string, kernel: Kernel): Ref | null {
   const found = scope.kernels.find(kernel.name);
   if (found !== null) return kernelRef(found);
   return scope.kernels.complete || isMadeHere(f, scope) ? null : stubKernel(f, key);
 }
 
-/** Whether the generator itself makes the kernels of a function, so that nobody need write any. */
+/** Whether a function's kernels are generated, so that none need be written. */
 export function isMadeHere(f: NativeFunction, { registry }: Scope): boolean {
   return (
     f.generated || f.pointwise !== null || (f.out !== null && f.func.kind === "out") || isUnwrittenViewCopy(f, registry)
   );
 }
 
-/** Whether an entry is the copying form of a view, whose kernel the generator can make. */
+/** Whether an entry is the copying form of a view, whose kernel can be generated. */
 export function isUnwrittenViewCopy(f: NativeFunction, registry: Registry): boolean {
   return registry.viewGroupOf.get(f)?.viewCopy === f && f.dispatch.has("CompositeExplicitAutograd");
 }
 
-/** Whether a kernel is a call, right or wrong. */
+/** Whether a kernel is given as a call, valid or not. */
 export function isCall(f: NativeFunction, kernel: Kernel): boolean {
   return kernel.call !== null || f.foreach !== null;
 }
 
-/** Kernels that somebody wrote for one operator at one key. */
+/** Handwritten kernels of one operator at one key. */
 export function writtenKernels(scope: Scope): RegisteredKernel[] {
   const list: RegisteredKernel[] = [];
   for (const f of scope.functions) {
@@ -118,7 +120,7 @@ const misfitOfKernel = query((func: FunctionSchema, _name: string, found: Kernel
   misfitOf(found, func.arguments),
 );
 
-/** Says of each kernel that the registry names whether it exists and fits. */
+/** Reports for each kernel that the registry names whether it exists and fits. */
 export function checkKernels(scope: Scope, diagnostics: Diagnostics): void {
   const { functions, kernels, registry } = scope;
   if (!kernels.complete) return;

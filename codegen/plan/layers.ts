@@ -7,9 +7,9 @@ import type { RegisteredKernel } from "./kernels-by-key.js";
 
 /** By dispatch key. */
 export interface LayersPlan {
-  /** The kernel's name, and behind `: ` what it does it by: another operator, or the reason of a refusal. */
+  /** The kernel's name, followed after `: ` by how it works: another operator, or the reason of a rejection. */
   readonly cells: ReadonlyMap<string, ReadonlyMap<NativeFunction, string>>;
-  /** The kernel of all other operators, where the layer has one. */
+  /** The kernel of all other operators, if the layer has one. */
   readonly fallbacks: ReadonlyMap<string, string>;
 }
 

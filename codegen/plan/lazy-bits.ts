@@ -1,4 +1,4 @@
-// Which operators take lazily conjugated, lazily negated or zero tensors as they are: they have fallthroughs at the keys of these bits.
+// Which operators accept lazily conjugated, lazily negated or zero tensors directly: they have fallthroughs at the keys of these bits.
 
 import { lazyBitKeys } from "../model/lazy-bits.js";
 import { ref } from "../print/code.js";
@@ -7,7 +7,7 @@ import type { Scope } from "./scope.js";
 
 const fallthrough = ref("fallthrough", "runtime/dispatch/kernel.ts");
 
-/** The fallthroughs of a scope that has complex numbers: without them no tensor has such a bit. */
+/** The fallthroughs of a scope with complex numbers: without those no tensor has such a bit. */
 export function lazyBitKernels({ functions, features }: Scope): RegisteredKernel[] {
   if (!features.has("complex")) return [];
   return functions.flatMap((f) =>

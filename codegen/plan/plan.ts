@@ -1,4 +1,4 @@
-// What is generated, decided once and frozen: emitters make text of it and decide nothing. A selection has a smaller plan.
+// What is generated, decided once and frozen: emitters only turn it into text. A selection has a smaller plan.
 
 import { backendNames } from "../../runtime/dispatch/keys.js";
 import { autogradOperators } from "../api/autograd-operators.js";
@@ -28,52 +28,52 @@ import { planStructured, type StructuredPlan } from "./structured.js";
 export interface Plan {
   /** The functions to generate, in registry order. */
   readonly functions: readonly NativeFunction[];
-  /** Those that users see as functions and methods. */
+  /** Those exposed to users as functions and methods. */
   readonly exposed: readonly NativeFunction[];
   readonly deprecated: readonly DeprecatedSignature[];
-  /** The operators that get handles and stubs of their own, in registry order. */
+  /** The operators with handles and stubs of their own, in registry order. */
   readonly handles: readonly NativeFunction[];
   readonly pointwise: PointwisePlan;
   readonly structured: StructuredPlan;
-  /** Operators that choose a backend by the options that they are given. */
+  /** Operators that choose a backend by the options passed to them. */
   readonly selecting: readonly NativeFunction[];
   readonly calling: readonly CallingKernel[];
   readonly autograd: AutogradPlan;
   readonly formsThroughOthers: readonly FormThroughOther[];
   readonly forms: FormsPlan;
-  /** What autocast does with operators, by list; empty for a selection, which takes the library's. */
+  /** How autocast handles operators, by list; empty for a selection, which uses the library's. */
   readonly autocast: AutocastPlan;
-  /** Null in selections, in what is added to the library, and where no entry says `functionalize:`. */
+  /** Null in selections, in extensions of the library, and if no entry has `functionalize:`. */
   readonly functionalize: FunctionalizePlan | null;
-  /** What both register when they are first switched on. */
+  /** What both layers register when they are first switched on. */
   readonly layers: LayersPlan;
   readonly missing: MissingKernels;
   /** All registrations by key, keys in order of first use, operators in registry order. */
   readonly registrations: ReadonlyMap<string, readonly RegisteredKernel[]>;
   readonly gradients: ReadonlyMap<NativeFunction, Gradients>;
   readonly entry: EntryPlan;
-  /** Whether generated code shall be small rather than fast where it cannot be both. */
+  /** Whether generated code should be small rather than fast where there is a choice. */
   readonly compact: boolean;
-  /** How generated files name other modules. */
+  /** How generated files refer to other modules. */
   readonly specifier: (file: string, target: string) => string;
   /** Names of the registry files, for the heads of generated files. */
   readonly sources: { readonly functions: string; readonly derivatives: string };
 }
 
-/** What the entry of the package wires. */
+/** What the package's entry wires up. */
 export interface EntryPlan {
-  /** Whether the package adds to the library, and imports it. */
+  /** Whether the package extends the library, and imports it. */
   readonly addsToLibrary: boolean;
   readonly hasForward: boolean;
   /** Stubs that autograd itself calls. */
   readonly autogradOperators: readonly string[];
-  /** Whether vector loops are offered before the first long run. */
+  /** Whether vector loops are registered before the first long run. */
   readonly offersVectors: boolean;
   /** The files of runtime/features that it installs. */
   readonly features: readonly string[];
 }
 
-/** Plans the kernels of a scope, and says what is wrong with them. */
+/** Plans the kernels of a scope, and reports errors in them. */
 export function makePlan(
   scope: Scope,
   autograd: AutogradPlan,
@@ -118,7 +118,7 @@ export function makePlan(
   });
 }
 
-/** Which kernels a scope has at which keys, and what follows from them on other backends. @param recorded those of autograd's keys */
+/** Which kernels a scope has at which keys, and what other backends derive from them. @param recorded those of autograd's keys */
 export function planKernels(scope: Scope, recorded: readonly RegisteredKernel[], diagnostics: Diagnostics) {
   const pointwise = planPointwise(scope, diagnostics);
   const structured = planStructured(scope, diagnostics);
@@ -151,10 +151,13 @@ function planEntry(
   };
 }
 
-/** What is brought by operators and their kernels, not by a file of the runtime. */
+/** Features provided by operators and their kernels, not by a file of the runtime. */
 const featuresOfOperators: readonly Feature[] = ["forward", "functions", "backends", "wasm"];
 
-/** The features asked for that are files of the runtime, and what keeps devices apart and gradients from getting lost. */
+/**
+ * The requested features that are files of the runtime, and those that check devices and prevent gradients from being
+ * lost.
+ */
 function installedFeatures(
   functions: readonly NativeFunction[],
   features: ReadonlySet<Feature>,

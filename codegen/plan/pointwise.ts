@@ -1,4 +1,4 @@
-// Which operators are scalar expressions: their rules, their forms, what checks their arguments, and the machines that they run on.
+// Which operators are scalar expressions: their rules, their forms, their argument checks, and the targets that they run on.
 
 import { isRegistrable, keySuffix } from "../api/keys.js";
 import { stubName } from "../api/names.js";
@@ -21,7 +21,7 @@ export function pointwiseFile({ key }: PointwiseTarget): string {
   return `generated/pointwise/${keySuffix(key)}.ts`;
 }
 
-/** What exports the function that offers a machine's loops: the entry exports it, too. */
+/** What exports the function that registers a vector target's loops: the entry exports it, too. */
 export function vectorFile({ name }: VectorTarget): string {
   return `generated/pointwise/vectors/${name}.ts`;
 }
@@ -36,10 +36,10 @@ export interface PointwiseForm {
   readonly kind: "functional" | "inplace" | "out";
 }
 
-/** What checks the arguments. */
+/** The function that checks the arguments. */
 interface Check {
   readonly function: Ref;
-  /** It looks at this many of the operator's arguments. */
+  /** It reads this many of the operator's arguments. */
   readonly count: number;
 }
 
@@ -47,14 +47,14 @@ export interface PointwiseOperator {
   readonly rule: PointwiseRule;
   readonly forms: readonly PointwiseForm[];
   readonly check: Check | null;
-  /** What each target makes of the rule. */
+  /** Each target's output for the rule. */
   readonly loops: ReadonlyMap<PointwiseTarget, TargetLoops>;
 }
 
-/** What a machine offers. */
+/** The loops that a vector target adds. */
 export interface PlannedVectors {
   readonly target: VectorTarget;
-  /** An item for each operator whose rule has a form on it. */
+  /** An item for each operator whose rule can be expressed on it. */
   readonly rows: readonly Code[];
 }
 
@@ -69,9 +69,9 @@ export interface ComplexLoops {
 export interface PointwisePlan {
   readonly operators: readonly PointwiseOperator[];
   readonly targets: readonly PointwiseTarget[];
-  /** Loops for complex numbers, where they are asked for. */
+  /** Loops for complex numbers, if requested. */
   readonly complex: readonly ComplexLoops[];
-  /** The machines that offer anything. */
+  /** The vector targets that add any loops. */
   readonly vectors: readonly PlannedVectors[];
   readonly kernels: readonly RegisteredKernel[];
 }
@@ -119,7 +119,7 @@ export function planPointwise(scope: PointwiseScope, diagnostics: Diagnostics): 
   return { operators, targets, vectors, complex, kernels };
 }
 
-/** The table of a rule's loops; null where the target has none. */
+/** The table of a rule's loops; null if the target has none. */
 export function tableOf({ fn }: PointwiseRule, target: PointwiseTarget): Ref | null {
   const name = target.table(stubName(fn.namespace, fn.func));
   return name === null ? null : ref(name, pointwiseFile(target));
@@ -129,19 +129,19 @@ const runnerFile = "runtime/kernels/pointwise/runner.ts";
 const makersFile = "runtime/kernels/pointwise/forms.ts";
 const runners = ["unary", "binary", "ternary"] as const;
 
-/** The rule of an operator, as generated code names it. */
+/** The rule of an operator, as generated code refers to it. */
 export function ruleRef({ fn }: PointwiseRule): Ref {
   return ref(`${stubName(fn.namespace, fn.func)}_rule`, rulesFile);
 }
 
-/** What runs a form. */
+/** The function that runs a form. */
 export function runnerOf({ inputs }: PointwiseRule, kind: PointwiseForm["kind"]): Ref {
   const form = kind === "functional" ? "" : kind === "inplace" ? "InPlace" : "Out";
   return ref(`${runners[inputs.length - 1]!}${form}`, runnerFile);
 }
 
 /**
- * The kernel of a form that the runtime makes; null for those that get a function of their own: they run loops where calls are many, check
+ * The kernel of a form that the runtime builds; null for those that need a function of their own: they run loops in a hot path, check
  * their arguments, or have them in another order than the runner.
  */
 export function formKernel(
@@ -158,7 +158,7 @@ export function formKernel(
   return builtKernel(f, pointwiseName(f, target), maker, loops === null ? given : [...given, loops]);
 }
 
-/** The loops of a rule, each a fragment of its own; and what the target cannot print is reported. */
+/** The loops of a rule, each a separate fragment; reports what the target cannot print. */
 const loopsOf = query(
   (
     rule: PointwiseRule,
@@ -186,7 +186,7 @@ const complexLoopOf = query(
   },
 );
 
-/** What a machine offers for a rule, a fragment of its own; null where the rule has no form on it. */
+/** A vector target's loop for a rule, a separate fragment; null if the rule cannot be expressed on it. */
 const rowOf = query((rule: PointwiseRule, _name: string, target: VectorTarget): Code | null => {
   const row = target.row(rule);
   return row === null ? null : loop(row);
@@ -203,12 +203,12 @@ function formsOf(f: NativeFunction, { registry }: PointwiseScope): PointwiseForm
   return forms;
 }
 
-/** What a list of faster loops for an operator is called where its entry names none. */
+/** The default name of an operator's list of faster loops. */
 export function offersName({ namespace, func }: NativeFunction): string {
   return `${stubName(namespace, func)}_offers`;
 }
 
-/** The lists of faster loops that the rule names, or the one that is called after its operator: name and module, a line each. */
+/** The lists of faster loops that the rule names, or the one named after its operator: name and module, one per line. */
 function offersOf({ fn, offers }: PointwiseRule, index: KernelIndex, diagnostics: Diagnostics): string {
   const names = offers?.map(({ text }) => text) ?? [offersName(fn)];
   const found = names.map((name) => index.find(name));

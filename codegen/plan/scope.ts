@@ -1,4 +1,4 @@
-// What is asked for: the operators, keys and features that a plan is made of. A selection is a smaller scope.
+// What was requested: the operators, keys and features that a plan consists of. A selection is a smaller scope.
 
 import type { Feature } from "../api/features.js";
 import type { KernelIndex } from "../kernels/kernel-index.js";
@@ -10,17 +10,19 @@ export interface Scope {
   readonly registry: Registry;
   /** The functions to generate, in registry order. */
   readonly functions: readonly NativeFunction[];
-  /** Those of them that users see as functions and methods. */
+  /** Those of them exposed to users as functions and methods. */
   readonly exposed: readonly NativeFunction[];
-  /** Further operators that kernel sources import: they get handles and stubs, so that the imports hold, and no kernels. */
+  /**
+   * Further operators that kernel sources import: they get handles and stubs, so that the imports resolve, but no kernels.
+   */
   readonly linked: readonly NativeFunction[];
-  /** What kernel sources export. */
+  /** The exports of kernel sources. */
   readonly kernels: KernelIndex;
   /** The dispatch keys to generate for; null for all. */
   readonly keys: ReadonlySet<string> | null;
   /** What is generated and installed besides the operators. */
   readonly features: ReadonlySet<Feature>;
-  /** Whether generated code shall be small rather than fast where it cannot be both. */
+  /** Whether generated code should be small rather than fast where there is a choice. */
   readonly compact: boolean;
   /** Whether operators.ts is generated, or the whole library's is used. */
   readonly ownOperators: boolean;

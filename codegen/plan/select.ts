@@ -18,7 +18,7 @@ import { offersName } from "./pointwise.js";
 import { isWanted, type Scope } from "./scope.js";
 import { metaName } from "./structured.js";
 
-/** An operator that was asked for: its name, and where it was written if that was in a file. */
+/** A requested operator: its name, and where it was written if that was in a file. */
 export interface WantedOperator {
   readonly name: string;
   readonly place: Place | null;
@@ -26,26 +26,26 @@ export interface WantedOperator {
 
 /** Why an operator was pulled in. */
 export interface Reason {
-  /** `kernel reshape_composite`, `backward, in sum_backward`: what of `by` calls it. */
+  /** `kernel reshape_composite`, `backward, in sum_backward`: which code of `by` calls it. */
   readonly what: string;
   /** The operator that needs it; null for autograd itself. */
   readonly by: NativeFunction | null;
 }
 
 export interface Selection {
-  /** Those that were asked for. */
+  /** The requested operators. */
   readonly chosen: readonly NativeFunction[];
   /** In registry order. */
   readonly functions: readonly NativeFunction[];
-  /** Operators whose handles kernel sources import beside those that they need; they get no kernels. */
+  /** Operators whose handles kernel sources import without needing them; they get no kernels. */
   readonly linked: readonly NativeFunction[];
-  /** What it has besides its operators: what was asked for, and what they cannot do without. */
+  /** What it includes besides its operators: what was requested, and what that requires. */
   readonly features: ReadonlySet<Feature>;
-  /** For each operator that was not asked for: what needs it. Reasons lead to an operator that was asked for on the shortest way. */
+  /** For each operator that was not requested: what needs it. Reasons lead to a requested operator on the shortest path. */
   readonly reasons: ReadonlyMap<NativeFunction, Reason>;
 }
 
-/** The operators that names mean: an overload, or all overloads of a name that has none of its own. */
+/** The operators that names refer to: an overload, or all overloads of a name that has no overload-less form. */
 export function findWanted(
   wanted: readonly WantedOperator[],
   { registry }: Scope,
@@ -70,8 +70,8 @@ export function findWanted(
 }
 
 /**
- * The chosen operators and everything they need, to the end: no program of them runs into an operator that is not there. A program is made of
- * the chosen operators, of the runtime's names, and, where they are asked for, of the transforms.
+ * The chosen operators and everything they need, transitively: no program using them reaches an operator that is missing. A program consists
+ * of the chosen operators, the runtime's names, and, if requested, the transforms.
  */
 export function select(chosen: readonly NativeFunction[], scope: Scope, plan: AutogradPlan, places: Places): Selection {
   return new Selector(chosen, scope, plan, places).select();
@@ -84,10 +84,10 @@ class Selector {
   readonly #autograd = new Map<NativeFunction, AutogradKernel[]>();
   readonly #selected: Set<NativeFunction>;
   readonly #reasons = new Map<NativeFunction, Reason>();
-  /** All that is selected, in the order in which it was; those before `#done` have what they need. */
+  /** Everything selected so far, in that order; those before `#done` have been processed. */
   readonly #pending: NativeFunction[];
   #done = 0;
-  /** Which operators an operator calls where gradients may be recorded: in composites, and in formulas under createGraph. */
+  /** Operators that an operator calls where gradients may be recorded: in composites, and in formulas under createGraph. */
   readonly #recorded = new Map<NativeFunction, NativeFunction[]>();
 
   constructor(chosen: readonly NativeFunction[], scope: Scope, { kernels }: AutogradPlan, places: Places) {
@@ -149,7 +149,7 @@ class Selector {
     else list.push(f);
   }
 
-  /** Whether a program can change tensors in place that have a history: it calls an operator that writes, or one that it calls does. */
+  /** Whether a program can modify tensors with a history in place: it calls an operator that writes, directly or indirectly. */
   #changesInPlace(): boolean {
     if (this.#chosen.some(({ func }) => func.arguments.some(({ alias }) => alias?.write))) return true;
     const calls = [...this.#chosen];
@@ -230,7 +230,9 @@ class Selector {
   }
 }
 
-/** `kernel zeros_explicit of zeros < autograd itself`: from an operator that was pulled in to one that was asked for. */
+/**
+ * `kernel zeros_explicit of zeros < autograd itself`: from an operator that was pulled in to one that was requested.
+ */
 export function wayOf(f: NativeFunction, reasons: Selection["reasons"]): string {
   const steps: string[] = [];
   let reason = reasons.get(f);
@@ -242,13 +244,13 @@ export function wayOf(f: NativeFunction, reasons: Selection["reasons"]): string 
   return steps.join(" < ");
 }
 
-/** The registry name, with the namespace where that is not aten. */
+/** The registry name, with the namespace unless that is aten. */
 export function shownName({ namespace, func }: NativeFunction): string {
   return namespace === "aten" ? func.name.full : `${namespace}::${func.name.full}`;
 }
 
 /**
- * Says of each selected operator that no kernel would be registered for, whose program would run into that.
+ * Reports each selected operator that no kernel would be registered for.
  * @param registered the registrations of the selection by key
  */
 export function checkServed(
@@ -278,7 +280,7 @@ export function checkServed(
   }
 }
 
-/** The kernel identifiers behind an operator: its own, or those of its structured group; its pointwise check, and faster loops. */
+/** The kernel identifiers of an operator: its own, or those of its structured group; its pointwise check, and faster loops. */
 function kernelNames(f: NativeFunction, scope: Scope): string[] {
   const { registry } = scope;
   const names: string[] = [];
@@ -309,7 +311,7 @@ export class SourceNeeds {
 
   constructor(scope: Scope, { root, out, library }: Places) {
     this.#scope = scope;
-    // The kernels' own library, wherever the selection is written.
+    // The kernels' own library, wherever the selection is generated.
     this.#operators = new Set([
       `${libraryFolder}/generated/operators`,
       "folder" in library ? pathBelow(root, `${library.folder}/operators`) : `${library.package}/operators.js`,
@@ -323,7 +325,7 @@ export class SourceNeeds {
     );
   }
 
-  /** The operators that a kernel calls, itself or through other functions. */
+  /** The operators that a kernel calls, directly or through other functions. */
   of(kernel: string): ReadonlySet<NativeFunction> {
     let found = this.#cache.get(kernel);
     if (found === undefined) {
@@ -340,7 +342,7 @@ export class SourceNeeds {
     const source = this.#scope.kernels.files.get(file);
     if (source === undefined || seen.has(key)) return;
     seen.add(key);
-    // A name that is not declared here is one that an import brings, passed on under its own name.
+    // A name that is not declared here is a re-exported import.
     for (const mentioned of Object.hasOwn(source.mentions, name) ? source.mentions[name]! : [name]) {
       const imported = Object.hasOwn(source.imports, mentioned) ? source.imports[mentioned] : undefined;
       if (imported === undefined) this.#visit(file, mentioned, operators, seen);
@@ -354,7 +356,7 @@ export class SourceNeeds {
     }
   }
 
-  /** All operators that the files of these kernels import, and those that these files import: a module's imports have to exist. */
+  /** All operators that the files of these kernels import, transitively: a module's imports must resolve. */
   linked(kernels: readonly string[]): NativeFunction[] {
     const found = new Set<NativeFunction>();
     const seen = new Set<string>();
@@ -369,7 +371,7 @@ export class SourceNeeds {
         else visit(`${target}.ts`);
       }
     };
-    // Helpers of formulas are reached through generated/autograd, whichever of their files it imports.
+    // Helpers of formulas are reached through generated/autograd, whichever file of it is imported.
     for (const file of this.#scope.kernels.files.keys()) if (file.includes("/derivatives/")) visit(file);
     for (const kernel of kernels) {
       const item = this.#scope.kernels.find(kernel);
@@ -390,7 +392,7 @@ function resolve(file: string, specifier: string): string {
   return parts.join("/");
 }
 
-/** An absolute path as seen from the root: how kernel files are named. */
+/** An absolute path relative to the root, as kernel files are named. */
 function pathBelow(root: string, file: string): string {
   return relativeSpecifier(`${root}/x`, file).replace(/^\.\//, "");
 }

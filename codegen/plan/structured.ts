@@ -1,4 +1,4 @@
-// Which forms of structured operators get kernels at which keys, with which meta function and which implementation.
+// Which forms of structured operators get kernels at which keys, with which meta function and implementation.
 
 import { shapesBackend } from "../../runtime/dispatch/keys.js";
 import type { Argument } from "../../runtime/schema/types.js";
@@ -22,11 +22,11 @@ export function structuredFile(key: string): string {
   return `generated/structured/${key.toLowerCase()}.ts`;
 }
 
-/** A structured group with its meta function found. */
+/** A structured group with its meta function resolved. */
 export interface Structured {
   readonly group: FunctionGroup;
   readonly meta: Ref;
-  /** How many of the arguments the meta function looks at. */
+  /** How many arguments the meta function reads. */
   readonly metaTakes: number;
 }
 
@@ -34,14 +34,14 @@ export interface Structured {
 export interface StructuredForm extends Structured {
   readonly f: NativeFunction;
   readonly name: string;
-  /** The implementation; null where the out form is run instead. */
+  /** The implementation; null if the out form is run instead. */
   readonly kernel: Ref | null;
 }
 
 export interface StructuredPlan {
   /** In order of first use in the registry. */
   readonly byKey: ReadonlyMap<string, readonly StructuredForm[]>;
-  /** Functional and in-place forms that get their values from the out form. */
+  /** Functional and in-place forms that compute their values by the out form. */
   readonly throughOut: readonly StructuredForm[];
   readonly kernels: readonly RegisteredKernel[];
 }
@@ -56,7 +56,8 @@ export function planStructured(scope: Scope, diagnostics: Diagnostics): Structur
     if (forms === undefined) byKey.set(key, (forms = []));
     for (const f of formsOf(structured.group)) {
       if (!selected.has(f)) continue;
-      // Not the name of the kernel within: bundlers rename one of two functions of a name, and explanations would show it.
+      // Differs from the kernel's own name: bundlers rename one of two functions with the same name, and explanations
+      // would show that.
       const name = `structured_${stubName(f.namespace, f.func)}_${key.toLowerCase()}`;
       forms.push({ ...structured, f, name, kernel });
     }
@@ -94,7 +95,7 @@ const makers = {
   out: described("describedOut"),
 };
 
-/** The kernel of a form that computes no values: the runtime makes it from the meta function. */
+/** The kernel of a form that computes no values: the runtime builds it from the meta function. */
 function describedKernel(f: NativeFunction, { meta, metaTakes }: Structured): BuiltKernel {
   const { arguments: args, kind, selfIndex } = f.func;
   const name = `${stubName(f.namespace, f.func)}_${keySuffix(shapesBackend)}`;
@@ -106,15 +107,15 @@ function describedKernel(f: NativeFunction, { meta, metaTakes }: Structured): Bu
     : builtKernel(f, name, makers.functional, given);
 }
 
-/** Which argument says the device: the first tensor, or the first list of them; -1 where there is none. */
+/** The argument that determines the device: the first tensor, or the first list of tensors; -1 if there is none. */
 export function deviceIndex(inputs: readonly Argument[]): number {
   const first = inputs.findIndex(({ type }) => keySource(type) === "tensor");
   return first >= 0 ? first : inputs.findIndex(({ type }) => keySource(type) === "list");
 }
 
 /**
- * Functional and in-place forms for backends that have the out form only: shapes from the meta function, values by calling the
- * out form. Made where others supply the kernels; a registry that is complete has the forms for each of its backends.
+ * Functional and in-place forms for backends that have only the out form: shapes from the meta function, values by calling the
+ * out form. Generated where others supply the kernels; a complete registry has the forms for each of its backends.
  */
 function formsThroughOut(scope: Scope, found: readonly Structured[]): readonly StructuredForm[] {
   if (scope.kernels.complete || !isWanted(nonFunctional, scope)) return [];
@@ -132,7 +133,7 @@ function formsOf({ functional, inplace, out }: FunctionGroup): NativeFunction[] 
   return inplace === null ? [functional, out] : [functional, inplace, out];
 }
 
-/** The name of a structured operator's meta function: as `meta:` says, else the functional form's name and `_spec`. */
+/** The name of a structured operator's meta function: given by `meta:`, or the functional form's name and `_spec`. */
 export function metaName({ functional, out }: FunctionGroup): string {
   return out.meta?.text ?? `${stubName(functional.namespace, functional.func)}_spec`;
 }

@@ -1,4 +1,5 @@
-// The functions of the scalar language: one table with arity, meaning (NaN and rounding rules) and the classes of numbers. How a machine computes them is its target's.
+// The functions of the scalar language: one table with arity, semantics (NaN and rounding rules) and number classes. How they are computed is up to
+// each target.
 
 import type { DTypeClassName } from "./words.js";
 
@@ -8,20 +9,23 @@ export interface ScalarFunction {
   readonly name: ScalarFunctionName;
   readonly arity: number;
   readonly result: ValueKind;
-  /** What it gives, with the rules for NaN, rounding and division by zero. */
+  /** Its result, with the rules for NaN, rounding and division by zero. */
   readonly doc: string;
-  /** The classes of numbers that it is defined for; bool computes as integers do. */
+  /** The number classes that it is defined for; bool computes as integers do. */
   readonly classes: readonly DTypeClassName[];
-  /** What the documentation calls its arguments. */
+  /** The documentation's names for its arguments. */
   readonly args: string;
 }
 
 interface Row {
   readonly of: "floats" | "integers" | "both";
-  /** Complex numbers have it, too. Of the others' arguments within a complex expression some are real: |x|, re(x). */
+  /**
+   * Also defined for complex numbers. Of the other functions' arguments within a complex expression some are real: |x|,
+   * re(x).
+   */
   readonly complex?: true;
   readonly doc: string;
-  /** As the documentation writes them. */
+  /** As in the documentation. */
   readonly args?: string;
   readonly result?: ValueKind;
 }

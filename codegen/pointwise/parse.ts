@@ -1,6 +1,6 @@
 // The scalar language of `pointwise:` fields: syntax tree and parser. Knows no types and no operator.
 
-/** A stretch of the expression's text. */
+/** A range of the expression's text. */
 export interface Span {
   readonly offset: number;
   readonly length: number;
@@ -48,7 +48,7 @@ export interface Program {
   readonly result: Expr;
 }
 
-/** What is wrong, and where in the text. */
+/** An error, and its place in the text. */
 export class ExpressionError extends Error {
   readonly span: Span;
   readonly hint: string | null;
@@ -92,7 +92,7 @@ function tokenize(text: string): Token[] {
   return tokens;
 }
 
-/** C's levels, weakest first. */
+/** C's precedence levels, weakest first. */
 const levels: readonly (readonly BinaryOperator[])[] = [
   ["||"],
   ["&&"],
@@ -107,7 +107,7 @@ const levels: readonly (readonly BinaryOperator[])[] = [
 ];
 
 const maxDepth = 200;
-/** What is written side by side nests in the tree, too. */
+/** A chain of operators without parentheses nests in the tree, too. */
 const maxTokens = 2000;
 
 class Parser {
@@ -226,7 +226,7 @@ class Parser {
   }
 }
 
-/** Words of other languages. */
+/** Keywords of other languages. */
 const otherWords: Readonly<Record<string, string>> = {
   if: "a choice is written `condition ? a : b`, in quotes because of the colon",
   and: "write `&&`",

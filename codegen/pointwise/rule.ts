@@ -1,4 +1,4 @@
-// A `pointwise:` field, understood: which tensors and parameters take part, how dtypes promote, which expression each class of numbers computes.
+// A `pointwise:` field, interpreted: which tensors and parameters take part, how dtypes promote, which expression each number class computes.
 
 import type { Type } from "../../runtime/schema/types.js";
 import { type Diagnostics, didYouMean, type Place } from "../diagnostics.js";
@@ -39,19 +39,19 @@ export interface PointwiseRule {
   readonly inputs: readonly TensorInput[];
   readonly parameters: readonly Parameter[];
   readonly promotion: PromotionChoice;
-  /** The classes of the computing dtype that are allowed, each with its expression. */
+  /** The number classes of the computing dtype that are allowed, each with its expression. */
   readonly classes: ReadonlyMap<DTypeClassName, ClassExpression>;
   /** Name of a function that checks the arguments, exported by a file in runtime/kernels/checks/. */
   readonly check: PlacedText | null;
-  /** Names of lists of faster loops; null for the one that is called after the operator. */
+  /** Names of lists of faster loops; null for the list named after the operator. */
   readonly offers: readonly PlacedText[] | null;
-  /** Of complex numbers the result is a real one. */
+  /** For complex inputs the result is real. */
   readonly realResult: boolean;
-  /** A fresh result is row-major, however the inputs lie. */
+  /** A newly allocated result is row-major, whatever the strides of the inputs. */
   readonly rowMajor: boolean;
-  /** What makes results that are the dtype's own, where loops compute in another: its limits, `lowest` and `highest`, or `nextafter`. */
+  /** Functions whose results depend on the dtype where loops compute in another: its limits, `lowest` and `highest`, or `nextafter`. */
   readonly adjust: "toLimits" | "toNeighbours" | null;
-  /** What messages about unsupported dtypes call the kernel. */
+  /** The kernel's name in messages about unsupported dtypes. */
   readonly errorName: string;
 }
 
@@ -72,7 +72,7 @@ const knownFields = [
   "complex_result",
 ];
 
-/** Understands the `pointwise:` field of a function. Null, with diagnostics, where it is wrong. */
+/** Interprets the `pointwise:` field of a function. Null, with diagnostics, if it has errors. */
 export const readPointwiseRule = query((fn: NativeFunction, diagnostics: Diagnostics): PointwiseRule | null => {
   const spec = fn.pointwise;
   if (spec === null || fn.generated) return null;
@@ -109,7 +109,7 @@ function checkFields({ rest }: PointwiseSpec, diagnostics: Diagnostics): void {
   }
 }
 
-/** Which arguments are elements, and which one value for the whole call. */
+/** Which arguments are tensors of elements, and which are a single value for the whole call. */
 function readArguments(
   { func }: NativeFunction,
   spec: PointwiseSpec,
@@ -141,7 +141,7 @@ function readArguments(
   return { inputs, parameters };
 }
 
-/** Whether the runner takes so many, and whether fields that name arguments name fitting ones. */
+/** Whether the runner supports that many, and whether fields that name arguments name suitable ones. */
 function checkArguments(
   { func }: NativeFunction,
   { place, scalars, rest }: PointwiseSpec,
@@ -172,7 +172,7 @@ function checkArguments(
   for (const name of names(condition)) checkNamed(name, condition!.place, inputs, "a Tensor argument");
 }
 
-/** The expression of each class of dtypes, and the texts that these are written as. */
+/** The expression of each dtype class, and the texts that these are written as. */
 function readClasses(
   spec: PointwiseSpec,
   classNames: readonly DTypeClassName[],
@@ -299,7 +299,7 @@ function readDTypes(
   promotion: PromotionChoice,
   diagnostics: Diagnostics,
 ): readonly DTypeClassName[] {
-  // Promoted to floating point nothing else is ever computed in.
+  // With promotion to floating point, nothing else is ever computed in.
   if (text === null)
     return dtypeWords[promotion.kind === "fixed" && promotion.promotion === "float" ? "float" : "all"]!;
   const classes = new Set<DTypeClassName>();
@@ -316,7 +316,7 @@ function readDTypes(
   return dtypeClasses.filter((name) => classes.has(name));
 }
 
-/** Is the result bool, whatever it is computed in? */
+/** Is the result bool, whatever dtype it is computed in? */
 export function isBoolResult({ promotion }: PointwiseRule): boolean {
   return promotion.kind === "fixed" && (promotion.promotion === "bool" || promotion.promotion === "same bool");
 }

@@ -1,4 +1,4 @@
-// What the names of a scalar expression mean, and its check: every name known, every function called right, kinds that fit.
+// The names of a scalar expression, and its check: every name known, every function called correctly, kinds that match.
 
 import { didYouMean } from "../diagnostics.js";
 import { scalarConstants, scalarFunctions, type ValueKind } from "./functions.js";
@@ -7,9 +7,9 @@ import { type Expr, ExpressionError, type Program } from "./parse.js";
 /** A name of the schema. */
 export interface Operand {
   readonly name: string;
-  /** `element`: of a tensor, one per position; `parameter`: one for the whole call. */
+  /** `element`: of a tensor, one per position; `parameter`: one value for the whole call. */
   readonly kind: "element" | "parameter";
-  /** `value`: a number of the computing dtype; `raw`: a string, compared only. */
+  /** `value`: a number of the computing dtype; `raw`: a string, only compared. */
   readonly type: ValueKind | "string";
   readonly optional: boolean;
 }
@@ -19,14 +19,14 @@ export type Kind = ValueKind | "string" | "none";
 /** The kind of every node that was checked, and whether it depends on elements. */
 export interface Typed {
   readonly kind: Kind;
-  /** Depends on no element: the same for the whole call. */
+  /** Depends on no element: constant for the whole call. */
   readonly uniform: boolean;
 }
 
 export type Types = ReadonlyMap<Expr, Typed>;
 
 const choice = "a choice is written `condition ? a : b`, in quotes because of the colon";
-/** What other languages call it. */
+/** Names used in other languages. */
 const otherFunctions: Readonly<Record<string, string>> = {
   where: choice,
   select: choice,
@@ -40,7 +40,7 @@ const otherFunctions: Readonly<Record<string, string>> = {
 /**
  * Checks a program against the names in scope.
  *
- * @throws ExpressionError at the first thing that is wrong
+ * @throws ExpressionError at the first error
  */
 export function checkProgram(program: Program, operands: readonly Operand[]): Types {
   return new ProgramCheck(operands).check(program);
@@ -117,7 +117,7 @@ class ProgramCheck {
     throw new ExpressionError(`\`${name}\` is not in scope here`, expr, hint);
   }
 
-  /** Of numbers, of texts, or of an optional argument and None. */
+  /** Comparisons of numbers, of texts, or of an optional argument with None. */
   #equality(expr: ExprOf<"binary">): Typed {
     const { left, right } = expr;
     const [a, b] = [this.#value(left), this.#value(right)];

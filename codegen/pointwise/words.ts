@@ -1,4 +1,4 @@
-// The words of a `pointwise:` field: classes of dtypes, and rules of promotion.
+// The keywords of a `pointwise:` field: dtype classes, and promotion rules.
 
 export const dtypeClasses = ["float", "complex", "int", "bool"] as const;
 export type DTypeClassName = (typeof dtypeClasses)[number];
@@ -7,7 +7,7 @@ export type DTypeClassName = (typeof dtypeClasses)[number];
 export const promotions = ["default", "float", "bool", "same", "same bool"] as const;
 export type Promotion = (typeof promotions)[number];
 
-/** What `dtypes` may say, and the classes that it stands for. Complex numbers are never meant unless they are named. */
+/** The values of `dtypes`, and the classes that each stands for. Complex numbers are never included unless named. */
 export const dtypeWords: Readonly<Record<string, readonly DTypeClassName[]>> = {
   all: ["float", "int", "bool"],
   numeric: ["float", "int"],

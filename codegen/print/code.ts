@@ -1,10 +1,10 @@
-// Fragments of generated TypeScript: the `code` template, whose holes are fragments and symbols and never loose text.
+// Fragments of generated TypeScript: the `code` template, whose holes take fragments and symbols but no loose text.
 
 import { query } from "../query.js";
 
 const identifier = /^[A-Za-z_$][\w$]*$/;
 
-/** A name that lives in another file. Printing it imports it. */
+/** A name that is exported by another file. Printing it imports it. */
 export class Ref {
   readonly name: string;
   readonly from: string;
@@ -17,16 +17,16 @@ export class Ref {
   }
 }
 
-/** The constant part of a template, margin stripped: what stands before, between and after the holes. */
+/** The constant part of a template, margin stripped: the texts before, between and after the holes. */
 interface Shape {
   readonly texts: readonly string[];
-  /** The indentation of the line on which each hole stands. */
+  /** The indentation of each hole's line. */
   readonly indents: readonly string[];
-  /** Whether the hole has its line for itself, so that an empty hole takes the line away. */
+  /** Whether the hole is alone on its line, so that an empty hole removes the line. */
   readonly alone: readonly boolean[];
-  /** Whether it has no text of its own. */
+  /** Whether it contributes no text of its own. */
   readonly blank: boolean;
-  /** The texts with a further indentation, by that; null where the shape is not met again. */
+  /** The texts re-indented, by the extra indentation; null if the shape is used only once. */
   readonly indented: Map<string, readonly string[]> | null;
 }
 
@@ -40,7 +40,7 @@ export class Code {
   }
 }
 
-/** A piece that a later run may print again: it keeps its text, and the names that this rests on. */
+/** A piece that a later run may print again: it caches its text, and the names that the text depends on. */
 class KeptCode extends Code {
   printed: {
     readonly indent: string;
@@ -49,7 +49,7 @@ class KeptCode extends Code {
   } | null = null;
 }
 
-/** A query that makes a fragment of a file: what it makes of the same arguments is taken over in later runs, and so is its text. */
+/** A query that builds a fragment of a file: for the same arguments, later runs reuse the fragment and its text. */
 export function fragment<A extends readonly [object, ...unknown[]]>(make: (...args: A) => Code): (...args: A) => Code {
   return query((...args: A) => {
     const { shape, holes } = make(...args);
@@ -57,10 +57,10 @@ export function fragment<A extends readonly [object, ...unknown[]]>(make: (...ar
   });
 }
 
-/** What may stand in a hole. A string must be an identifier; text from outside goes through `literal` or `jsDoc`. */
+/** The values a hole accepts. A string must be an identifier; external text goes through `literal` or `jsDoc`. */
 export type Hole = Code | Sequence | Ref | string | number | boolean | null | readonly Hole[];
 
-/** Many pieces, each made when it is printed, so that a file's pieces are never there all at once. */
+/** Many pieces, each built when it is printed, so that a file's pieces are never all in memory at once. */
 export class Sequence {
   readonly pieces: number;
   readonly make: (index: number) => Hole;
@@ -72,7 +72,7 @@ export class Sequence {
   }
 }
 
-/** A piece for each item, none of them empty, with an empty line between them. */
+/** A piece for each item, skipping empty ones, separated by empty lines. */
 export function each<T>(items: readonly T[], make: (item: T) => Hole, separator = "\n\n"): Sequence {
   return new Sequence(items.length, (index) => make(items[index]!), separator);
 }
@@ -80,8 +80,8 @@ export function each<T>(items: readonly T[], make: (item: T) => Hole, separator 
 const shapes = new WeakMap<TemplateStringsArray, Shape>();
 
 /**
- * Quasi-quotation: the template is the output, its holes are what varies. The common margin is stripped, a hole of several
- * lines is indented to where it stands, an array is one item a line, null or an empty array takes its line away.
+ * Quasi-quotation: the template is the output, its holes are what varies. The common margin is stripped, the lines of a
+ * hole are indented to its position, an array prints one item per line, null or an empty array removes its line.
  */
 export function code(strings: TemplateStringsArray, ...holes: readonly Hole[]): Code {
   let shape = shapes.get(strings);
@@ -92,12 +92,15 @@ export function code(strings: TemplateStringsArray, ...holes: readonly Hole[]): 
   return new Code(shape, holes);
 }
 
-/** A name from another file, by its path from the package's root: `ref("Tensor", "runtime/core/tensor.ts")`. Equal ones are one object. */
+/**
+ * A name from another file, by its path from the package's root: `ref("Tensor", "runtime/core/tensor.ts")`. Equal references are the same
+ * object.
+ */
 export function ref(name: string, from: string): Ref {
   return known(values, name, from);
 }
 
-/** A name that is needed as a type only: it becomes an `import type`. */
+/** A name that is only needed as a type: it becomes an `import type`. */
 export function typeRef(name: string, from: string): Ref {
   return known(types, name, from);
 }
@@ -115,7 +118,7 @@ function known(refs: Refs, name: string, from: string): Ref {
   return found;
 }
 
-/** Text that the generator itself composed. Text out of a YAML file never comes here. */
+/** Text composed by the generator itself. Text from a YAML file must never be passed here. */
 export function verbatim(text: string): Code {
   return new Code({ texts: [text], indents: none, alone: none, blank: text === "", indented: null }, none);
 }
@@ -139,7 +142,7 @@ function joinShape(count: number, separator: string): Shape {
   });
 }
 
-/** Items with a separator between them; empty items are left out. */
+/** Items with a separator between them; empty items are skipped. */
 export function join(items: readonly Hole[], separator = "\n"): Code {
   const full = items.filter((item) => !isEmpty(item));
   if (full.length === 0) return nothing;
@@ -172,18 +175,18 @@ function escapeCharacter(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
-/** A key of an object literal or type: bare where it can be, quoted where it must. */
+/** A key of an object literal or type: bare if possible, otherwise quoted. */
 export function property(name: string): Code {
   return verbatim(propertyName(name));
 }
 
 function propertyName(name: string): string {
-  // `__proto__: x` in a literal would set the prototype; the computed form makes a property.
+  // `__proto__: x` in a literal would set the prototype; the computed form defines a property.
   if (name === "__proto__") return '["__proto__"]';
   return identifier.test(name) ? name : literalText(name);
 }
 
-/** A JSDoc comment of one or more lines. Nothing in the lines can end it. */
+/** A JSDoc comment of one or more lines. Nothing in the lines can terminate it. */
 export function jsDoc(...lines: readonly string[]): Code {
   const safe = lines
     .flatMap((line) => line.split(/[\r\n\u2028\u2029]+/))
@@ -209,7 +212,7 @@ function isEmpty(hole: Hole): boolean {
   return hole instanceof Code && hole.shape.blank && hole.holes.every(isEmpty);
 }
 
-/** Strips the margin that all lines share and notes where the holes stand. */
+/** Strips the margin that all lines share and records the positions of the holes. */
 function shapeOf(strings: readonly string[]): Shape {
   const texts = [...strings];
   const last = texts.length - 1;
@@ -255,12 +258,12 @@ function leading(line: string): number {
   return line.length - line.trimStart().length;
 }
 
-/** Receives the names that the printed code imports and says under which name each is known in the file. */
+/** Receives the names that the printed code imports and returns the name of each in the file. */
 export type ImportName = (symbol: Ref) => string;
 
 /**
  * Prints a fragment.
- * @param keep whether the texts of fragments that later runs find again are kept for them
+ * @param keep whether to cache the texts of fragments that later runs reuse
  */
 export function print(fragment: Hole, importName: ImportName, keep = false): string {
   const printer = new Printer(importName, keep);
@@ -269,7 +272,7 @@ export function print(fragment: Hole, importName: ImportName, keep = false): str
 }
 
 /**
- * What a fragment is made of, in order: fragments that later runs find again as they are, all others taken apart. Equal lists have equal texts,
+ * A fragment's pieces in order: fragments that later runs reuse are left whole, all others are flattened. Equal lists have equal texts,
  * whatever is imported.
  */
 export function piecesOf(fragment: Hole): readonly unknown[] {
@@ -284,7 +287,7 @@ export function piecesOf(fragment: Hole): readonly unknown[] {
       for (const item of hole as readonly Hole[]) add(item);
       pieces.push(end);
     } else if (hole instanceof Code && !(hole instanceof KeptCode)) {
-      // Of a text alone each fragment has a shape of its own; all others share theirs.
+      // A fragment that is only text has a shape of its own; all others share theirs.
       if (hole.holes.length === 0) pieces.push(text, ...hole.shape.texts);
       else {
         pieces.push(hole.shape);
@@ -296,11 +299,11 @@ export function piecesOf(fragment: Hole): readonly unknown[] {
   return pieces;
 }
 
-/** Marks that no fragment holds. */
+/** Marks that no fragment contains. */
 const [sequence, list, text, end] = [Symbol("sequence"), Symbol("list"), Symbol("text"), Symbol("end")];
 
 class Printer {
-  /** The text so far is that of the chunks, and then of the pieces. */
+  /** The text so far consists of the chunks, followed by the pieces. */
   readonly #chunks: string[] = [];
   readonly #pieces: string[] = [];
   readonly #importName: ImportName;
@@ -342,14 +345,14 @@ class Printer {
     for (let i = 0; i < pieces; i++) {
       if (i > 0) this.#pieces.push(between);
       this.write(make(i), indent);
-      // Short texts die young where one long text takes their place.
+      // Replacing short texts by one long text frees them early.
       if (this.#pieces.length < piecesOfChunk) continue;
       this.#chunks.push(this.#pieces.join(""));
       this.#pieces.length = 0;
     }
   }
 
-  /** As it was printed before, if all that it imports has the same names here. */
+  /** The text as printed before, if everything that it imports has the same names here. */
   #writeKept(hole: KeptCode, indent: string): void {
     const { printed } = hole;
     if (printed?.indent === indent && printed.imports.every(([symbol, local]) => this.#importName(symbol) === local)) {
@@ -381,7 +384,7 @@ class Printer {
         if (dropNewline && text.startsWith("\n")) text = text.slice(1);
         dropNewline = false;
         if (removed) {
-          // The hole had a line for itself: that line goes, its indentation included.
+          // The hole was alone on its line: the line is removed, indentation included.
           const newline = text.lastIndexOf("\n");
           if (newline >= 0 && i + 1 === last && texts[last] === "") text = text.slice(0, newline);
           else {

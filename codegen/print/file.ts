@@ -1,4 +1,4 @@
-// A generated file: its head, its sorted imports, its body. The only place where a file's text is put together.
+// A generated file: its head, its sorted imports, its body. The only place where a file's text is assembled.
 
 import { type Hole, piecesOf, print, type Ref } from "./code.js";
 import { origin } from "./head.js";
@@ -6,23 +6,23 @@ import { origin } from "./head.js";
 /** One generated file before printing. `path` and the paths of references are relative to the package's root. */
 export interface GeneratedFile {
   readonly path: string;
-  /** The registry files that it is made from. */
+  /** The registry files that it is generated from. */
   readonly from: readonly string[];
   /** One line: what the file is for. */
   readonly charter: string;
   readonly body: Hole;
-  /** The name under which the file imports a module as a whole, for modules of which it needs many names; null for others. */
+  /** The name under which the file imports a module as a whole, for modules of which it uses many names; null for others. */
   readonly namespaceOf?: (target: string) => string | null;
-  /** Names that the file declares itself; an import of the same name gets another one. */
+  /** Names that the file declares itself; an import of the same name is renamed. */
   readonly declares?: Iterable<string>;
 }
 
-/** How a file names another one in an import: `relative` within one tree, a package's exports from outside it. */
+/** How a file refers to another one in an import: `relative` within one tree, a package's exports from outside it. */
 export type Specifier = (file: string, target: string) => string;
 
 /**
  * The text of a generated file.
- * @param keep whether later runs may print fragments of it again
+ * @param keep whether later runs may reuse its fragments
  */
 export function printFile(file: GeneratedFile, specifier: Specifier = relativeSpecifier, keep = false): string {
   const taken = new Map<string, string>();
@@ -94,11 +94,11 @@ export function printFile(file: GeneratedFile, specifier: Specifier = relativeSp
   return `${top}\n${body.trimEnd()}\n`;
 }
 
-/** The texts of files as they were printed last: a file that has the same pieces again has the same text. */
+/** The texts of files as last printed: a file with the same pieces has the same text. */
 export class PrintedFiles {
   readonly #known = new Map<string, { readonly pieces: readonly unknown[]; readonly text: string }>();
 
-  /** The text, as `printFile` has it. @param naming says how the specifier names modules: one that says the same gives the same names */
+  /** The text, as returned by `printFile`. @param naming how the specifier names modules: equal texts mean equal names */
   print(file: GeneratedFile, specifier: Specifier, naming: string): string {
     const { path, from, charter, body } = file;
     const declares = [...(file.declares ?? [])];
@@ -123,7 +123,7 @@ interface Import {
   typeOnly: boolean;
 }
 
-/** The name under which the file knows a symbol: its own, or prefixed by its module where that is taken. */
+/** The name under which the file knows a symbol: its own, or prefixed by its module if that is taken. */
 function localName(symbol: Ref, taken: Map<string, string>): string {
   let name = symbol.name;
   if (taken.has(name)) {
@@ -135,14 +135,14 @@ function localName(symbol: Ref, taken: Map<string, string>): string {
   return name;
 }
 
-/** The name, or what becomes of it by underscores, that is not taken. */
+/** The name, with underscores appended until it is not taken. */
 function free(name: string, taken: ReadonlyMap<string, string>): string {
   let found = name;
   while (taken.has(found)) found += "_";
   return found;
 }
 
-/** One name a line, even where there is one: a name that comes or goes changes its own line and no other. */
+/** One name per line, even if there is only one: adding or removing a name changes its own line and no other. */
 function importLines(keyword: string, names: readonly Import[], from: string): string[] {
   if (names.length === 0) return [];
   const rows = names.map(({ name, local }) => (name === local ? `  ${name},` : `  ${name} as ${local},`));
@@ -157,7 +157,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** `../runtime/core/tensor.js`, from one path below the root to another. */
+/** `../runtime/core/tensor.js`, relative from one path below the root to another. */
 export function relativeSpecifier(file: string, target: string): string {
   const from = segments(file).slice(0, -1);
   const to = segments(target);
@@ -168,7 +168,7 @@ export function relativeSpecifier(file: string, target: string): string {
   return path.replace(/\.ts$/, ".js");
 }
 
-/** A path's parts, without `.` and without detours through `..`. */
+/** A path's segments, with `.` and `..` resolved. */
 function segments(path: string): string[] {
   const parts: string[] = [];
   for (const part of path.split("/")) {

@@ -1,4 +1,4 @@
-// The machines that pointwise operators are printed for. The first one's errors are those of the expression.
+// The targets that pointwise operators are printed for. The first one reports the errors in expressions.
 
 import { shapes } from "./shapes.js";
 import type { PointwiseTarget } from "./target.js";

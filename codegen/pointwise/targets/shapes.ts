@@ -1,4 +1,4 @@
-// No machine at all: shapes, strides, dtypes and checks of results, without data.
+// The target without data: shapes, strides, dtypes and checks of results only.
 
 import { shapesBackend } from "../../../runtime/dispatch/keys.js";
 import type { PointwiseTarget } from "./target.js";

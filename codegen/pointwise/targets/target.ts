@@ -1,24 +1,24 @@
-// What a machine is to the pointwise operators: the dispatch key that it serves, and how it prints the loops of a rule.
+// What a target is to the pointwise operators: the dispatch key that it serves, and how it prints the loops of a rule.
 
 import type { vectorOffers } from "../../api/runtime-exports.js";
 import type { Diagnostics } from "../../diagnostics.js";
 import type { Code, Ref } from "../../print/code.js";
 import type { PointwiseRule } from "../rule.js";
 
-/** What a target makes of one rule. */
+/** A target's output for one rule. */
 export interface TargetLoops {
-  /** Declarations that stand before the kernels in the target's file. */
+  /** Declarations that precede the kernels in the target's file. */
   readonly declarations: readonly Code[];
-  /** Names that imports of the file have to leave alone. */
+  /** Names that the file's imports must not use. */
   readonly declares: readonly string[];
 }
 
-/** A machine whose loops are offered for those of another target. */
+/** A target whose loops supplement those of another target. */
 export interface VectorTarget {
-  /** Names its file, and in `vectorOffers` the function that offers. */
+  /** Names its file, and the registering function in `vectorOffers`. */
   readonly name: keyof typeof vectorOffers;
   readonly charter: string;
-  /** One item of the file: the loops of a rule; null where the machine has none. */
+  /** One item of the file: the loops of a rule; null if the target has none. */
   readonly row: (rule: PointwiseRule) => Code | null;
   readonly file: (rows: readonly Code[]) => Code;
 }
@@ -40,8 +40,8 @@ export interface PointwiseTarget {
   ) => TargetLoops;
   /** The exported name of the table of loops that kernels hand to the runner; null where there are none. */
   readonly table: (prefix: string) => string | null;
-  /** The loop of a rule for complex numbers, which stands apart: selections have it where they are asked to. Null where it has none. */
+  /** The loop of a rule for complex numbers, a separate item: selections include it on request. Null if there is none. */
   readonly complexLoop?: (rule: PointwiseRule, name: string, diagnostics: Diagnostics) => Code | null;
-  /** Machines that offer loops for this one's. */
+  /** Targets whose loops supplement this one's. */
   readonly offering: readonly VectorTarget[];
 }

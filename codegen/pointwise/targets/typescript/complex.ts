@@ -1,4 +1,4 @@
-// Loops over complex numbers: an expression as statements on real and imaginary parts, by the rules of complex arithmetic.
+// Loops over complex numbers: expressions as statements on real and imaginary parts, by the rules of complex arithmetic.
 
 import type { Diagnostics } from "../../../diagnostics.js";
 import { type Code, code, type Hole, join, typeRef, verbatim } from "../../../print/code.js";
@@ -12,7 +12,7 @@ import { chooseNames, claimed, expressionCode, usedNames, valueUse } from "./loo
 const arraysFile = "runtime/kernels/memory/arrays.ts";
 const pairs = typeRef("PairArray", arraysFile);
 
-/** An expression's value as text: atoms, so that both parts can stand where they are needed. Without `im` it is a real number. */
+/** An expression's value as text: atoms, so that both parts can be used anywhere. Without `im` it is a real number. */
 interface Value {
   readonly re: string;
   readonly im: string | null;
@@ -41,7 +41,7 @@ const functions: Partial<Record<ScalarFunctionName, string>> = {
   sign: "csign",
 };
 
-/** The loop of a rule for complex numbers, called `name`; null where it has none. What cannot be printed is reported. */
+/** The loop of a rule for complex numbers, called `name`; null if there is none. What cannot be printed is reported. */
 export function complexLoop(rule: PointwiseRule, name: string, diagnostics: Diagnostics): Code | null {
   const expression = rule.classes.get("complex");
   if (expression === undefined) return null;
@@ -54,7 +54,7 @@ export function complexLoop(rule: PointwiseRule, name: string, diagnostics: Diag
   }
 }
 
-/** What a loop does with its tensors. */
+/** How a loop handles its tensors. */
 interface LoopInputs {
   readonly taken: readonly Hole[];
   readonly advance: readonly string[];
@@ -100,7 +100,7 @@ class ComplexLoop {
     `;
   }
 
-  /** The tensors: what the loop takes of each, how it goes on to the next elements, and how it loads numbers. */
+  /** The tensors: the loop's variables for each, how it advances to the next elements, and how it loads numbers. */
   #inputs(used: ReadonlySet<string>): LoopInputs {
     const taken: Hole[] = [];
     const advance = ["at += step"];
@@ -125,13 +125,13 @@ class ComplexLoop {
     return { taken, advance, loads };
   }
 
-  /** The other arguments, up to the last that is used, and how numbers become pairs before the loop. */
+  /** The other arguments, up to the last used one, and how numbers become pairs before the loop. */
   #parameters(used: ReadonlySet<string>): { readonly taken: readonly Hole[]; readonly prologue: readonly string[] } {
     const { inputs, parameters } = this.rule;
     const { program } = this.expression;
     const taken: Hole[] = [];
     const prologue: string[] = [];
-    // The array's type is known by an input that the loop may not look at otherwise.
+    // The array's type is known from an input that the loop otherwise may not read.
     const like = inputs.find(({ promoted }) => promoted)!;
     const last = parameters.findLastIndex((p) => used.has(p.name));
     for (const { name, type, optional } of parameters.slice(0, last + 1)) {
@@ -156,7 +156,7 @@ class ComplexLoop {
     return { taken, prologue };
   }
 
-  /** A choice that is the same for all elements is made before the loop: each branch has its own. */
+  /** A choice that is the same for all elements is made before the loop: each branch has its own loop. */
   #branch(result: Expr, inputs: LoopInputs): Code {
     if (result.kind !== "select" || !this.expression.types.get(result.condition)!.uniform)
       return this.#loop(result, inputs);
@@ -210,7 +210,7 @@ class ComplexLoop {
     return this.#locals.get(name)!;
   }
 
-  /** What `make` gives, and the statements that it needs before it. */
+  /** The result of `make`, and the statements that have to precede it. */
   collect<T>(make: () => T): [Code[], T] {
     const before = this.#statements;
     this.#statements = [];
@@ -229,7 +229,7 @@ class ComplexLoop {
     return { re: `${name}Re`, im: `${name}Im` };
   }
 
-  /** What a helper leaves in `z`. */
+  /** The result that a helper leaves in `z`. */
   left(call: string): Value {
     this.#statements.push(`${call};`);
     return this.named(`${helper("z")}[0]!`, `${helper("z")}[1]!`);
@@ -348,7 +348,7 @@ class ComplexLoop {
       );
     }
     if (a.im === null && b.im === null) return this.named(`${a.re} ${op} ${b.re}`, null);
-    // A real number's imaginary part is added as a zero, and takes no part in a product.
+    // A real number's imaginary part is added as a zero, and plays no part in a product.
     if (op === "+") return parts(`${a.re} + ${b.re}`, `${a.im ?? 0} + ${b.im ?? 0}`);
     if (op === "-") return parts(`${a.re} - ${b.re}`, `${a.im ?? 0} - ${b.im ?? 0}`);
     if (op === "*") {
@@ -410,7 +410,7 @@ class ComplexLoop {
   }
 }
 
-/** Names that imports of a file with such loops have to leave alone. */
+/** Names that imports of a file with such loops must not use. */
 export function complexLocals(rule: PointwiseRule): readonly string[] {
   const expression = rule.classes.get("complex");
   if (expression === undefined) return [];

@@ -1,4 +1,4 @@
-// Scalar expressions to TypeScript, for one class of numbers at a time.
+// Scalar expressions to TypeScript, for one number class at a time.
 
 import type { ScalarFunctionName } from "../../functions.js";
 import { type BinaryOperator, type Expr, ExpressionError } from "../../parse.js";
@@ -8,7 +8,7 @@ import { grows, type NumberClass, templateOf } from "./functions.js";
 /** TypeScript text in which `\u0001name\u0002` stands for an export of runtime/kernels/math/scalar-math.ts. */
 export interface Text {
   readonly text: string;
-  /** How tightly the outermost operator binds. */
+  /** The precedence of the outermost operator. */
   readonly level: number;
 }
 
@@ -55,18 +55,18 @@ export function helper(name: string): string {
   return `\u0001${name}\u0002`;
 }
 
-/** Prints the expressions of one loop. For int64 it names the intermediate results that have to be checked. */
+/** Prints the expressions of one loop. For int64 it names the intermediate results that must be checked. */
 export class ExpressionPrinter {
   readonly numbers: NumberClass;
   readonly types: Types;
-  /** What stands for a name of the scope: the element, the converted parameter, a binding. */
+  /** The text for a name of the scope: the element, the converted parameter, a binding. */
   readonly names: ReadonlyMap<string, Text>;
-  /** What stands for an argument that is compared with None or a string. */
+  /** The text for an argument that is compared with None or a string. */
   readonly raw: ReadonlyMap<string, string>;
   /** int64 only: `const t0 = ...;` of intermediate results, in order. */
   readonly temporaries: { readonly name: string; readonly text: string }[] = [];
 
-  /** For a part that no element takes part in: its results get no names and no checks. */
+  /** For a subexpression that involves no element: its results get no names and no checks. */
   readonly uniform: boolean;
 
   constructor(
@@ -87,7 +87,7 @@ export class ExpressionPrinter {
     return this.numbers === "wide";
   }
 
-  /** The expression as a number of the class. */
+  /** The expression as a number of its class. */
   value(expr: Expr): Text {
     const printed = this.print(expr);
     if (this.types.get(expr)!.kind !== "bool") return printed;
@@ -262,12 +262,12 @@ function call(name: string, a: Text, b: Text): Text {
   return { text: `${helper(name)}(${a.text}, ${b.text})`, level: PRIMARY };
 }
 
-/** In parentheses where it binds more loosely than `level`. */
+/** Parenthesised if it binds more loosely than `level`. */
 export function wrap(text: Text, level: number): string {
   return text.level < level ? `(${text.text})` : text.text;
 }
 
-/** An argument beside an operator of the template, rather than alone between parentheses and commas. */
+/** An argument next to an operator of the template, rather than alone between parentheses and commas. */
 function needsTight(template: string, index: string): boolean {
   return !new RegExp(`[(,] ?\\$${index}[,)]`).test(template) || /[%<>*]|Math\.exp\(-/.test(template);
 }

@@ -1,4 +1,4 @@
-// What the functions of the scalar language are in TypeScript, class by class.
+// The functions of the scalar language in TypeScript, class by class.
 
 import type { ScalarFunctionName } from "../../functions.js";
 
@@ -9,13 +9,16 @@ import type { ScalarFunctionName } from "../../functions.js";
  */
 export type NumberClass = "float32" | "float64" | "int" | "bool" | "int64" | "wide";
 
-/** TypeScript with `$0`, `$1` for arguments and `@name` for exports of runtime/kernels/math. A class that is left out has none. */
+/**
+ * TypeScript with `$0`, `$1` for arguments and `@name` for exports of runtime/kernels/math. Missing for classes that the function
+ * does not have.
+ */
 interface Templates {
   readonly float?: string;
-  /** Where float32 differs. */
+  /** If float32 differs. */
   readonly float32?: string;
   readonly int?: string;
-  /** Where int64 in doubles differs. */
+  /** If int64 in doubles differs. */
   readonly int64?: string;
   readonly wide?: string;
   /** The int64 result of safe arguments may be unsafe. */
@@ -118,7 +121,7 @@ const templates: Readonly<Record<ScalarFunctionName, Templates>> = {
   gcd: { int: "@gcd($0, $1)", wide: "@gcdWide($0, $1)" },
 };
 
-/** Where the helpers are that templates name; the rest is in scalar-math.ts and int64.ts. */
+/** Where the helpers used in templates are exported; the rest are in scalar-math.ts and int64.ts. */
 export const helperFiles: ReadonlyMap<string, string> = new Map(
   Object.entries({
     "special.ts": "erf erf32 erfc erfinv lgamma digamma polygamma polygamma32 erfcx logNdtr ndtri zeta igamma igammac",
@@ -131,7 +134,7 @@ export const helperFiles: ReadonlyMap<string, string> = new Map(
   }).flatMap(([file, names]) => names.split(" ").map((name): [string, string] => [name, file])),
 );
 
-/** The TypeScript of a function for a class, or null where it has none. */
+/** The TypeScript of a function for a class, or null if it is not defined. */
 export function templateOf(name: ScalarFunctionName, numbers: NumberClass): string | null {
   const { float, float32, int, int64, wide } = templates[name];
   const found = { float32: float32 ?? float, float64: float, int, bool: int, int64: int64 ?? int, wide }[numbers];

@@ -45,16 +45,16 @@ const converter: Readonly<Record<NumberClass, string>> = {
 /** Names that the loops use themselves, besides the temporaries t0, t1, ... */
 export const claimed = ["n", "out", "at", "step", "i"];
 
-/** What the loops call what belongs to an argument: its value, its array and where it stands in it, or the number that was given. */
+/** The loop's names for what belongs to an argument: its value, its array and the position in it, or the number passed. */
 const roles = ["", "Array", "At", "Step", "Scalar", "Re", "Im"];
 
-/** The local names of arguments and bindings, so chosen that nothing that is derived from them meets anything else. */
+/** The local names of arguments and bindings, chosen so that no name derived from them clashes with another. */
 export function chooseNames(names: readonly string[]): ReadonlyMap<string, string> {
   const taken = new Set(claimed);
   return new Map(
     names.map((name) => {
       let local = parameterName(name);
-      // A parameter that a loop does not look at has a mark before it.
+      // A parameter that a loop does not use is prefixed.
       const all = () => roles.flatMap((role) => [`${local}${role}`, `_${local}${role}`]);
       while (/^_?t\d+$/.test(local) || all().some((one) => taken.has(one))) local += "_";
       for (const one of all()) taken.add(one);
@@ -63,7 +63,7 @@ export function chooseNames(names: readonly string[]): ReadonlyMap<string, strin
   );
 }
 
-/** A printed expression as code, its helpers imported. */
+/** A printed expression as code, with its helpers imported. */
 export function expressionCode(text: string): Code {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the printer's marks around helper names
   const parts = text.split(/\u0001(\w+)\u0002/);
@@ -79,7 +79,7 @@ function helperFile(name: string): string {
   return name.endsWith("64") || name.endsWith("Wide") ? int64File : scalarMathFile;
 }
 
-/** The loop functions of a rule for one class: name, code. `int64` gives two, the second on BigInt. */
+/** The loop functions of a rule for one class: name, code. `int64` has two, the second on BigInt. */
 export function emitLoop(
   rule: PointwiseRule,
   name: string,
@@ -121,7 +121,7 @@ class LoopEmitter {
     );
   }
 
-  /** Names that imports of the file have to leave alone. */
+  /** Names that the file's imports must not use. */
   get declares(): readonly string[] {
     return [...this.#locals.values(), ...claimed];
   }
@@ -348,7 +348,7 @@ class LoopEmitter {
     return args;
   }
 
-  /** The same expression on BigInt, for the elements that doubles cannot hold. */
+  /** The same expression on BigInt, for elements that doubles cannot represent. */
   emitWide(): Code {
     const used = usedNames(this.program, this.numbers);
     const parameters: Hole[] = [];
@@ -411,7 +411,7 @@ function tight(printed: Text): string {
   return printed.level <= 2 ? `(${printed.text})` : printed.text;
 }
 
-/** How often each name stands in an expression and in the bindings it needs. */
+/** How often each name occurs in an expression and in the bindings it needs. */
 function countNames(program: Program, numbers: NumberClass | "complex", result: Expr): Map<string, number> {
   const counts = new Map<string, number>();
   visitNames(result, numbers, (name) => counts.set(name, (counts.get(name) ?? 0) + 1));
@@ -431,7 +431,7 @@ export function usedNames(
   return new Set(countNames(program, numbers, result).keys());
 }
 
-/** Used otherwise than in a comparison with None. */
+/** Used other than in a comparison with None. */
 function usedAsValue(program: Program, numbers: NumberClass, name: string): boolean {
   return usedAsValueIn(program, numbers, program.result, name);
 }
@@ -462,7 +462,7 @@ export function valueUse(expr: Expr, name: string): boolean {
   }
 }
 
-/** Every name that the printed expression holds; an argument that a function's TypeScript leaves out (`isnan` of an integer) is none. */
+/** Every name in the printed expression; an argument that a function's TypeScript does not use (`isnan` of an integer) is not one. */
 function visitNames(expr: Expr, numbers: NumberClass | "complex", visit: (name: string) => void): void {
   switch (expr.kind) {
     case "name":

@@ -1,4 +1,4 @@
-// TypeScript loops over arrays of the host: a function for each class of numbers.
+// TypeScript loops over arrays of the host: one function per number class.
 
 import { hostBackend } from "../../../../runtime/dispatch/keys.js";
 import type { Diagnostics } from "../../../diagnostics.js";
@@ -26,7 +26,7 @@ function tableName(prefix: string): string {
   return `${prefix}_loops`;
 }
 
-/** The loops of a rule and the table of them. */
+/** The loops of a rule, and their table. */
 function loops(rule: PointwiseRule, prefix: string, offers: readonly Ref[], diagnostics: Diagnostics): TargetLoops {
   const declarations: Code[] = [];
   const fields: Code[] = [];

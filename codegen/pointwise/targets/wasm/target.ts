@@ -1,4 +1,5 @@
-// WebAssembly vector loops, offered for the loops of the host's arrays: one line for each operator that has a vector form.
+// WebAssembly vector loops, which supplement the loops over the host's arrays: one line per operator that has a vector
+// form.
 
 import type { VectorProgram } from "../../../../runtime/core/wasm-vectors.js";
 import { vectorOffers } from "../../../api/runtime-exports.js";

@@ -1,4 +1,4 @@
-// Scalar expressions as programs of vector words (runtime/core/wasm-vectors.ts): what has a word, or a few of them.
+// Scalar expressions as programs of vector words (runtime/core/wasm-vectors.ts): those made up of one or a few words.
 
 import {
   angleFunctions,
@@ -11,10 +11,10 @@ import {
 import type { BinaryOperator, Expr } from "../../parse.js";
 import { isBoolResult, type PointwiseRule } from "../../rule.js";
 
-/** What vectors have no words for. */
+/** Operations without a vector word. */
 class NoVectorForm extends Error {}
 
-/** The program of a rule; null where no call of it has a vector form. */
+/** The program of a rule; null if no call of it has a vector form. */
 export function vectorProgram(rule: PointwiseRule): VectorProgram {
   const expression = rule.classes.get("float");
   const { inputs } = rule;
@@ -23,7 +23,7 @@ export function vectorProgram(rule: PointwiseRule): VectorProgram {
   return programOf(rule, expression.program.result);
 }
 
-/** Choices on arguments that are no tensors are made before the loop. */
+/** Choices on non-tensor arguments are made before the loop. */
 function programOf(rule: PointwiseRule, result: Expr): VectorProgram {
   const choice = result.kind === "select" ? choiceOf(rule, result.condition) : null;
   if (result.kind === "select" && choice !== null) {
@@ -67,7 +67,7 @@ class Printer {
     const { types, program } = rule.classes.get("float")!;
     this.#types = types;
     this.#program = program;
-    // Truth values come as the numbers 0 and 1.
+    // Truth values are represented by the numbers 0 and 1.
     rule.inputs.forEach(({ name, promoted }, i) => {
       this.#names.set(name, promoted ? operandNames[i]! : `${operandNames[i]} 0 !=`);
     });
@@ -106,7 +106,7 @@ class Printer {
     return this.#isMask(expr) ? `${this.#print(expr)} 1 &` : this.#print(expr);
   }
 
-  /** The expression as truth values: all bits of a lane, or none. */
+  /** The expression as truth values: all bits of a lane set, or none. */
   #mask(expr: Expr): string {
     return this.#isMask(expr) ? this.#print(expr) : `${this.#print(expr)} 0 !=`;
   }
@@ -135,7 +135,7 @@ class Printer {
     }
   }
 
-  /** An angle that was computed is rounded: near a zero of the function all that is left is that error. */
+  /** A computed angle is rounded: near a zero of the function, only that rounding error is left. */
   #call(name: string, args: readonly Expr[]): string {
     const words = args.map((arg) => this.#value(arg));
     if (angleFunctions.has(name) && !operandNames.some((operand) => operand === words[0])) throw new NoVectorForm();
