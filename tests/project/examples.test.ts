@@ -61,7 +61,7 @@ describe("digits", () => {
     const right = [...shown("digits").matchAll(line)].map((found) => Number(found[2]));
     expect(right).toHaveLength(20);
     expect(right.at(-1)).toBeGreaterThanOrEqual(98);
-    expect(readFileSync(page, "utf8")).toContain(`It reads ${right.at(-1)} % of the held-back digits right`);
+    expect(readFileSync(page, "utf8")).toContain(`It classifies ${right.at(-1)} % of the held-out digits correctly`);
   });
 });
 
