@@ -1,5 +1,5 @@
-// The runtime's public names but those of runtime/autograd/transforms, each made once per program: a second copy of the package gives out the
-// first one's. Registers nothing.
+// The runtime's public names except those of runtime/autograd/transforms, each created once per program: a second copy of the package exports
+// the first one's. Registers nothing.
 
 import { installUndifferentiable } from "./autograd/undifferentiable.js";
 import * as backendMemoryRoom from "./core/backend.js";
@@ -192,7 +192,7 @@ export const registerBackend: typeof backendRoom.registerBackend = share(
   "registerBackend of the runtime",
   backendRoom.registerBackend,
 );
-/** A zeroed tensor, made without dispatch. */
+/** A zeroed tensor, created without dispatch. */
 export const allocate: typeof tensorRoom.allocate = share("allocate of the runtime", tensorRoom.allocate);
 export const coverageMatrix: typeof coverageRoom.coverageMatrix = share(
   "coverageMatrix of the runtime",
@@ -223,7 +223,7 @@ export const boxed: typeof kernelRoom.boxed = share("boxed of the runtime", kern
 export const KeySet: typeof keySetRoom.KeySet = share("KeySet of the runtime", keySetRoom.KeySet);
 export type KeySet = keySetRoom.KeySet;
 export const nameBackend: typeof keysRoom.nameBackend = share("nameBackend of the runtime", keysRoom.nameBackend);
-// Whoever adds operators gets what autograd does for those without a derivative.
+// Adding operators also installs autograd's fallback for those without a derivative.
 export const Library: typeof libraryRoom.Library = once("Library of the runtime", () => {
   installUndifferentiable();
   return libraryRoom.Library;

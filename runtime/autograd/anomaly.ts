@@ -1,4 +1,4 @@
-// Anomaly mode: where the forward call of a failing node was, and which node made NaN.
+// Anomaly mode: where the forward call of a failing node was, and which node produced NaN.
 
 import { isFloatingCode } from "../core/dtype.js";
 import { hasElements, readElement } from "../core/elements.js";
@@ -11,7 +11,7 @@ import type { Node } from "./node.js";
 import { type Guard, guard, state, under } from "./state.js";
 
 export interface AnomalyOptions {
-  /** Throw when a node computes a NaN; true unless given. */
+  /** Throw when a node computes a NaN; true by default. */
   readonly checkNaN?: boolean;
 }
 
@@ -37,8 +37,9 @@ function check(gradient: Tensor, node: object, place: number): void {
 }
 
 /**
- * While it lasts, operators remember where they were called, and a backward pass that throws, or computes
- * a NaN, says so. Slow: to find errors. The forward and the backward pass belong inside.
+ * While it is active, operators record where they were called, and an error in the backward pass, or a NaN that it
+ * computes, names that place. Slow, so only for finding errors. Both the forward and the backward pass have to run
+ * inside.
  *
  * Without `body` it returns a guard.
  * @throws AutogradError if `body` is async
@@ -53,12 +54,12 @@ export function detectAnomaly<R>(first?: AnomalyOptions | (() => R), second?: ()
   return body === undefined ? begin(checkNaN) : under("detectAnomaly", () => begin(checkNaN), body);
 }
 
-/** Whether `detectAnomaly` is under way. */
+/** Whether `detectAnomaly` is active. */
 export function isAnomalyEnabled(): boolean {
   return state.anomaly !== null;
 }
 
-/** Adds to an error that a node threw where its forward call was, if it was remembered. */
+/** Adds the place of the forward call, if it was recorded, to an error that a node threw. */
 export function withForwardStack(error: unknown, node: Node): unknown {
   if (!(error instanceof Error)) return error;
   const extra = node.extra as Extra | null;
@@ -76,7 +77,7 @@ export function withForwardStack(error: unknown, node: Node): unknown {
 
 const marker = "Forward call of";
 
-/** Place of the first NaN among the elements in row-major order; -1 if there is none, or the data cannot be read. */
+/** Index of the first NaN among the elements in row-major order; -1 if there is none, or the data cannot be read. */
 export function firstNaN(tensor: Tensor): number {
   if (!isFloatingCode(tensor.dtypeCode)) return -1;
   if (!hasElements(tensor)) return -1;

@@ -16,11 +16,11 @@ export type { BackwardOptions } from "./start.js";
 export interface GradOptions {
   /** Gradients of the outputs; null or absent for ones, where the output is a single element. */
   readonly gradOutputs?: Tensor | null | readonly (Tensor | null)[] | undefined;
-  /** Keep what the graph saved, for another backward pass. As `createGraph` unless given. */
+  /** Keep the saved tensors of the graph for another backward pass. Defaults to `createGraph`. */
   readonly retainGraph?: boolean | undefined;
   /** Record the backward pass, so that gradients can be differentiated again. */
   readonly createGraph?: boolean | undefined;
-  /** Give null for inputs that the outputs do not depend on, instead of throwing. */
+  /** Return null for inputs that the outputs do not depend on, instead of throwing. */
   readonly allowUnused?: boolean | undefined;
 }
 
@@ -30,7 +30,7 @@ function listOf<T>(value: T | readonly T[]): readonly T[] {
   return Array.isArray(value) ? (value as readonly T[]) : [value as T];
 }
 
-/** The gradients to start with: those given, ones for outputs of one element without. */
+/** The gradients to start with: the given ones, or ones for outputs of one element. */
 function startGradients(
   outputs: readonly Tensor[],
   given: readonly (Tensor | null | undefined)[],
@@ -58,9 +58,9 @@ const ungiven: readonly null[] = [null];
 
 /**
  * Computes the gradients of `outputs` with respect to all leaves that require grad, and adds them to their `grad`.
- * @param gradient the gradients of the outputs; may be left out (or null) for outputs of one element
- * @throws AutogradError if an output does not require grad, a gradient is missing, or the graph was used up
- * @throws ShapeError if a gradient has not the shape of its output
+ * @param gradient the gradients of the outputs; may be omitted (or null) for outputs of one element
+ * @throws AutogradError if an output does not require grad, a gradient is missing, or the graph has been freed
+ * @throws ShapeError if a gradient's shape differs from its output's
  */
 export function backward(
   outputs: Tensor | readonly Tensor[],
@@ -90,15 +90,15 @@ export function backward(
   run(roots, gradients, passOptions(options, pruning));
 }
 
-/** Brings `backward` for some inputs to the method of tensors. */
+/** Installs `backward` with `inputs` for the method of tensors. */
 export function installInputs(): void {
   state.backward = backward;
 }
 
 /**
- * The gradients of `outputs` with respect to `inputs`, summed over the outputs. Touches no `grad`.
+ * The gradients of `outputs` with respect to `inputs`, summed over the outputs. Leaves every `grad` alone.
  * @returns one gradient for each input, in order; null only with `allowUnused`
- * @throws AutogradError if an input does not require grad or was not used, or the graph was used up
+ * @throws AutogradError if an input does not require grad or was not used, or the graph has been freed
  */
 export function grad(
   outputs: Tensor | readonly Tensor[],

@@ -1,4 +1,4 @@
-// Checkpointing: a piece of the forward pass that saves nothing and is computed again when backward needs it.
+// Checkpointing: a piece of the forward pass that saves nothing and is recomputed when backward needs it.
 
 import { AutogradError } from "../core/errors.js";
 import { defaultGenerator } from "../core/generator.js";
@@ -7,7 +7,7 @@ import { activeHooks, savedTensorHooks } from "./saved-hooks.js";
 import { state } from "./state.js";
 
 export interface CheckpointOptions {
-  /** Draw the same random numbers again when recomputing; true unless given. */
+  /** Draw the same random numbers when recomputing; true by default. */
   readonly preserveRandom?: boolean | undefined;
 }
 
@@ -17,16 +17,16 @@ interface SavedTensor {
   readonly version: number;
 }
 
-/** Stands for a tensor that was not saved. */
+/** Placeholder for a tensor that was not saved. */
 interface Ticket {
   readonly place: number;
 }
 
 /**
- * Calls `body(...args)` and keeps none of the tensors that its operators save for backward: when the backward pass asks
- * for the first of them, `body` runs again. Trades time for memory. Works with backward, grad, createGraph and nesting.
+ * Calls `body(...args)` without storing the tensors that its operators save for backward: when the backward pass needs
+ * the first of them, `body` runs again. Trades time for memory. Works with backward, grad, createGraph and nesting.
  *
- * `body` must do the same each time; random numbers from the default generator are repeated.
+ * `body` must compute the same each time; random numbers from the default generator are repeated.
  * @throws AutogradError in backward if `body` saved other tensors the second time
  */
 export function checkpoint<A extends readonly unknown[], R>(body: (...args: A) => R, ...args: A): R {
@@ -50,7 +50,7 @@ export function checkpointWith<A extends readonly unknown[], R>(
     const again: SavedTensor[] = [];
     const { gradEnabled, savedHooks } = state;
     state.gradEnabled = true;
-    // What is recorded now is thrown away, but for what it saves.
+    // The history recorded now is discarded; only the saved tensors are used.
     state.savedHooks = activeHooks({
       pack: (tensor) => again.push({ tensor: aliasOf(tensor), version: tensor.storage.version }),
       unpack: () => {
@@ -81,7 +81,7 @@ export function checkpointWith<A extends readonly unknown[], R>(
         const { place } = packed as Ticket;
         if ((tensors[place] ?? null) === null) recompute();
         const { tensor, version } = tensors[place]!;
-        // Handed out once, so that memory goes as the backward pass does.
+        // Handed out only once, so that memory is freed as the backward pass proceeds.
         tensors[place] = null;
         if (tensor.storage.version !== version) {
           throw new AutogradError(

@@ -1,4 +1,4 @@
-// Functions whose backward the user writes.
+// Functions with a user-defined backward.
 
 import { describe } from "../core/describe.js";
 import { dtypeOf } from "../core/dtype.js";
@@ -19,22 +19,22 @@ import {
 } from "./saved.js";
 import { state } from "./state.js";
 
-/** What forward, backward and jvp of one call share. `notes` is for anything that is no tensor. */
+/** The state that forward, backward and jvp of one call share. `notes` is for non-tensor values. */
 export interface FunctionContext<Notes = Record<string, unknown>> {
-  /** Keeps inputs or outputs for backward, with version checks. Other tensors are kept too. */
+  /** Saves inputs or outputs for backward, with version checks. Other tensors are saved too. */
   saveForBackward(...tensors: (Tensor | null)[]): void;
   /**
-   * What `saveForBackward` was given.
-   * @throws AutogradError if one was changed in place since, or backward ran and let them go
+   * The tensors passed to `saveForBackward`.
+   * @throws AutogradError if one has since been modified in place, or backward ran and freed them
    */
   readonly savedTensors: readonly Tensor[];
-  /** These outputs get no history; their gradients come as zeros. */
+  /** These outputs get no history; their gradients are passed as zeros. */
   markNonDifferentiable(...outputs: Tensor[]): void;
-  /** These inputs were changed in place. Each has to be returned. */
+  /** These inputs were modified in place. Each has to be returned. */
   markDirty(...inputs: Tensor[]): void;
-  /** Whether undefined gradients come to backward as zeros; true unless set to false. */
+  /** Whether undefined gradients are passed to backward as zeros; true unless set to false. */
   materializeGrads: boolean;
-  /** For each argument: does it require grad (in forward), is its gradient wanted (in backward)? */
+  /** For each argument: does it require grad (in forward), is its gradient needed (in backward)? */
   readonly needsInputGrad: readonly boolean[];
   readonly notes: Notes;
 }
@@ -42,21 +42,21 @@ export interface FunctionContext<Notes = Record<string, unknown>> {
 export type FunctionResult = Tensor | readonly (Tensor | null)[];
 
 export interface FunctionDefinition<A extends readonly unknown[], R extends FunctionResult, N> {
-  /** Shown as `gradFn` with "Backward" behind it. */
+  /** Shown as `gradFn` with "Backward" appended. */
   readonly name: string;
   /** Computes the results. Nothing in it is recorded. */
   forward(context: FunctionContext<N>, ...args: A): R;
   /**
-   * From the gradients of the results to those of the arguments: one for each argument, null where there is none or the
-   * argument is no tensor. Recorded under createGraph, so it can be differentiated if it is written in operators.
+   * From the gradients of the results to those of the arguments: one for each argument, null if there is none or the
+   * argument is not a tensor. Recorded under createGraph, so it can be differentiated if it only calls operators.
    */
   backward?(context: FunctionContext<N>, ...grads: Tensor[]): Gradient | readonly (Gradient | undefined)[];
   /**
-   * Backward is not written in operators that record (it reads values, say). It gets gradients without history, and what it
-   * returns throws when it is differentiated again. False unless given.
+   * Set it if backward is not composed of recorded operators (it reads values, for example). Its gradients then have no
+   * history, and what it returns throws when differentiated again. False by default.
    */
   readonly onceDifferentiable?: boolean | undefined;
-  /** From the tangents of the arguments (null where there is none) to those of the results. */
+  /** From the tangents of the arguments (null if there is none) to those of the results. */
   jvp?(context: FunctionContext<N>, ...tangents: (Tensor | null)[]): Gradient | readonly Gradient[];
 }
 
@@ -69,7 +69,7 @@ function checkDefinition(definition: unknown): void {
   if (jvp !== undefined) assertFunction(jvp, `${name}: jvp`);
 }
 
-/** One call of a function with a derivative of its own. */
+/** One call of a function with its own derivative. */
 export class CallContext<N> implements FunctionContext<N> {
   readonly notes: N;
   materializeGrads = true;
@@ -114,12 +114,12 @@ export class CallContext<N> implements FunctionContext<N> {
 
 interface CallSaved<N> {
   readonly context: CallContext<N>;
-  /** For each argument its edge, or -1. */
+  /** The edge of each argument, or -1. */
   readonly places: readonly number[];
 }
 
 /**
- * A function with a backward of its own.
+ * A function with a user-defined backward.
  *
  * @example
  * const cube = new AutogradFunction({
@@ -143,7 +143,7 @@ export class AutogradFunction<
   readonly definition: FunctionDefinition<A, R, N>;
   readonly #rule: Rule<CallSaved<N>>;
 
-  /** Classes have no calls of their own, as they do in PyTorch. @throws ArgumentError always */
+  /** Only instances can be applied, unlike in PyTorch, where classes are. @throws ArgumentError always */
   static apply(): never {
     throw new ArgumentError(
       "AutogradFunction.apply: a function is an object: make it once, new AutogradFunction({ name, forward, backward }), and call its apply",
@@ -166,8 +166,8 @@ export class AutogradFunction<
   }
 
   /**
-   * Calls the function, and records it if an argument that is a tensor requires grad.
-   * @throws AutogradError if forward broke a rule: a dirty input not returned, a leaf changed in place
+   * Calls the function, and records it if a tensor argument requires grad.
+   * @throws AutogradError if forward broke a rule: a dirty input not returned, a leaf modified in place
    */
   apply(...args: A): R {
     const { definition } = this;
@@ -200,7 +200,7 @@ export class AutogradFunction<
     }
     for (const dirty of context.dirty) {
       const at = inputs.indexOf(dirty);
-      // Written to behind the operators' back, as far as one can see: savers must hear of it.
+      // Probably written without operators: whoever saved it must notice.
       if (at < 0 || dirty.storage.version === versions[at]) dirty.storage.version++;
     }
     const outputs = this.#finish(context, node, inputs, results);
@@ -213,7 +213,7 @@ export class AutogradFunction<
     return (single ? outputs[0] : outputs) as R;
   }
 
-  /** Gives the results their history. */
+  /** Sets the history of the results. */
   #finish(
     context: CallContext<N>,
     node: Node<CallSaved<N>> | null,
@@ -280,7 +280,7 @@ export class AutogradFunction<
     }
     context.needsInputGrad = places.map((place) => place >= 0 && needs[place]!);
     const given = context.materializeGrads ? grads.map((grad, i) => grad ?? zerosOf(node, i)) : grads;
-    // Backward of a function that is differentiable once computes on values without history.
+    // Backward of a function that is differentiable once runs on values without history.
     const once = definition.onceDifferentiable === true;
     const found = once
       ? unrecorded(() => definition.backward!(context, ...(given.map(detached) as Tensor[])))
@@ -303,7 +303,7 @@ export class AutogradFunction<
     return once && state.gradEnabled ? this.#closeOff(node, grads, results) : results;
   }
 
-  /** Under createGraph: gradients that throw when they are differentiated again. */
+  /** Under createGraph: gradients that throw when differentiated again. */
   #closeOff(node: Node, grads: readonly Gradient[], results: readonly Gradient[]): Gradient[] {
     const { name } = this.definition;
     const edges = [...node.edges, ...grads.map(edgeOf)];
@@ -363,7 +363,10 @@ function unrecorded<R>(body: () => R): R {
   }
 }
 
-/** Saves what `saveForBackward` was given, after the results have their history. `written`: changed in place by the call. */
+/**
+ * Saves the tensors passed to `saveForBackward`, after the results have their history. `written`: modified in place by the
+ * call.
+ */
 export function keepSaved<N>(context: CallContext<N>, node: Node, written: readonly Tensor[]): void {
   context.saved = context.toSave.map((tensor) => {
     if (tensor !== null && written.includes(tensor)) return saveInplaceOutput(tensor, node);
@@ -374,7 +377,7 @@ export function keepSaved<N>(context: CallContext<N>, node: Node, written: reado
   context.toSave = [];
 }
 
-/** What a backward returned, as a list with one entry for each argument. Nulls too many are let pass. */
+/** What a backward returned, as a list with one entry per argument. Extra nulls are ignored. */
 export function gradientList(name: string, found: unknown, count: number): readonly unknown[] {
   const list = found === null || isTensor(found) ? [found] : found;
   if (!Array.isArray(list)) {
@@ -391,7 +394,7 @@ function wrongNumber(name: string, expected: number, got: number): AutogradError
   );
 }
 
-/** An input that is returned as it is gets an object of its own: its history is this function's. */
+/** An input that is returned unchanged gets a new tensor object: its history is this function's. */
 export function aliasOfInput(input: Tensor): Tensor {
   const { gradEnabled } = state;
   state.gradEnabled = false;

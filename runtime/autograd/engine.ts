@@ -1,4 +1,4 @@
-// The backward engine: visits a graph of nodes in reverse order of their making, without recursion, and sums gradients.
+// The backward engine: visits a graph's nodes in reverse order of creation, without recursion, and sums gradients.
 
 import { dtypeOf, isDifferentiableCode } from "../core/dtype.js";
 import { AutogradError, DeviceError, DTypeError, ShapeError } from "../core/errors.js";
@@ -15,19 +15,19 @@ import { state } from "./state.js";
 import { sumTo } from "./sum-to.js";
 
 export interface RunOptions {
-  /** Keep saved tensors for another run. */
+  /** Keep the saved tensors for another run. */
   readonly retainGraph: boolean;
   /** Record the backward pass itself. */
   readonly createGraph: boolean;
-  /** Only what leads to some inputs is computed; null for everything. */
+  /** Only what leads to certain inputs is computed; null for everything. */
   readonly pruning: Pruning | null;
 }
 
-/** A pass for some inputs only. */
+/** A pass for certain inputs only. */
 export interface Pruning {
-  /** As the engine's own, and says in the slots which nodes are needed. */
+  /** Discovers nodes as the engine itself does, and marks in the slots which nodes are needed. */
   discover(task: BackwardTask, roots: readonly Edge[]): void;
-  /** Keeps the gradients of a node that the caller wants. */
+  /** Stores the gradients of a node that the caller requested. */
   capture(task: BackwardTask, captures: readonly Capture[], grads: readonly Gradient[]): void;
 }
 
@@ -35,20 +35,20 @@ export class BackwardTask implements Task {
   declare readonly retainGraph: boolean;
   declare readonly createGraph: boolean;
   declare readonly pruning: Pruning | null;
-  /** All slots of the pass, in order of their making. */
+  /** All slots of the pass, in order of creation. */
   first: Slot | null = null;
   last: Slot | null = null;
-  /** The ready node with the largest sequence number, and a heap of the others, made when there are any. */
+  /** The ready node with the largest sequence number, and a heap of the others, created when there are any. */
   top: Node | null = null;
   ready: Node[] | null = null;
-  /** The caller's kept keys of the high word, which users' code runs with. */
+  /** The caller's mask of the high word, which users' code runs with. */
   readonly keepHi: number = local.keepHi;
-  /** Those that rules run with: without autograd's, where nothing is recorded and no tangent flows. */
+  /** The mask for rules: without autograd's keys if nothing is recorded and no tangent flows. */
   declare readonly rulesKeepHi: number;
-  /** Those that sums into leaves run with: they raise versions. */
+  /** The mask for sums into leaves, which bump versions. */
   declare readonly leavesKeepHi: number;
 
-  /** Whether sums may go into gradients that nobody else holds. */
+  /** Whether gradients that nothing else references may be summed in place. */
   declare readonly sumsInPlace: boolean;
 
   constructor(options: RunOptions) {
@@ -56,7 +56,7 @@ export class BackwardTask implements Task {
     this.createGraph = options.createGraph;
     this.pruning = options.pruning;
     this.sumsInPlace = !options.createGraph && !isLayered();
-    // Composites are taken apart at the autograd keys: layers below see what they are made of.
+    // Composites are decomposed at the autograd keys: the layers below see their constituents.
     const below = !options.createGraph && state.forward === null && !layered();
     this.rulesKeepHi = below ? this.keepHi & ~(autogradHi | inplaceOrViewHi) : this.keepHi;
     this.leavesKeepHi = below ? this.keepHi & ~autogradHi : this.keepHi;
@@ -64,8 +64,8 @@ export class BackwardTask implements Task {
 }
 
 /**
- * Is there anything below autograd that has to see what composites decompose to: a layer that is switched on, or wrapper
- * tensors? Then rules run through autograd's keys, as forward calls do.
+ * Must anything below autograd see what composites decompose to: an active layer, or wrapper tensors? Then rules run
+ * through autograd's keys, as forward calls do.
  */
 function layered(): boolean {
   return (
@@ -75,7 +75,7 @@ function layered(): boolean {
   );
 }
 
-/** Runs backward from `roots` with the gradients given for them. */
+/** Runs backward from `roots` with the given gradients. */
 export function run(roots: readonly Edge[], gradients: readonly Gradient[], options: RunOptions): void {
   const task = new BackwardTask(options);
   const { gradEnabled, running, callerKeepHi } = state;
@@ -92,7 +92,7 @@ export function run(roots: readonly Edge[], gradients: readonly Gradient[], opti
     }
     for (let i = 0; i < roots.length; i++) {
       const slot = roots[i]!.node.slot!;
-      // A root that is given twice is ready once.
+      // A root that is given twice becomes ready once.
       if (slot.pending === 0) {
         slot.pending = -1;
         push(task, slot.node);
@@ -100,7 +100,7 @@ export function run(roots: readonly Edge[], gradients: readonly Gradient[], opti
     }
     for (let node = pop(task); node !== null; node = pop(task)) evaluate(task, node);
   } catch (error) {
-    // Passes within passes stand on JavaScript's stack, each with all that called it.
+    // Nested passes use JavaScript's stack, each with all of its callers.
     throw running === null ? error : nestedOverflow(error);
   } finally {
     state.gradEnabled = gradEnabled;
@@ -113,7 +113,10 @@ export function run(roots: readonly Edge[], gradients: readonly Gradient[], opti
   }
 }
 
-/** A full stack, the engine's error or one that names an operator, said of the passes; any other error is given back. */
+/**
+ * Attributes a stack overflow, the engine's own or one that names an operator, to the nesting of passes; any other error
+ * is returned unchanged.
+ */
 function nestedOverflow(error: unknown): unknown {
   const full = isStackFull(error) || (!(error instanceof AutogradError) && isStackFull((error as Error | null)?.cause));
   if (!full || !hasRoom()) return error;
@@ -125,9 +128,9 @@ function nestedOverflow(error: unknown): unknown {
   return nested;
 }
 
-/** Finds the nodes that can be reached, and counts for each the gradients it has to wait for. */
+/** Finds the reachable nodes, and counts for each the gradients it has to wait for. */
 function discover(task: BackwardTask, roots: readonly Edge[]): void {
-  // The slots are the work list: those behind `slot` are yet to be looked at.
+  // The slots are the work list: those after `slot` have not been visited.
   for (let i = 0; i < roots.length; i++) enter(task, roots[i]!.node);
   for (let slot = task.first; slot !== null; slot = slot.link) {
     const { edges } = slot.node;
@@ -138,7 +141,7 @@ function discover(task: BackwardTask, roots: readonly Edge[]): void {
   }
 }
 
-/** The slot of a node in this pass, made where there is none. */
+/** The slot of a node in this pass, created if there is none. */
 export function enter(task: BackwardTask, node: Node): Slot {
   const before = node.slot;
   if (before !== null && before.task === task) return before;
@@ -179,7 +182,7 @@ function pop(task: BackwardTask): Node | null {
   return top;
 }
 
-// A binary heap on an array, the largest sequence number first.
+// A binary heap in an array, the largest sequence number first.
 
 function insert(heap: Node[], node: Node): void {
   let at = heap.length;
@@ -217,7 +220,7 @@ function remove(heap: Node[]): Node {
 
 const leafRule = AccumulateGrad as Node["rule"];
 
-// One array for each pattern of wanted edges, for nodes with few of them. A leading one tells their number.
+// One array for each pattern of needed edges, for nodes with few of them. A leading one bit encodes their number.
 const needsByPattern = new Array<readonly boolean[] | undefined>(32).fill(undefined);
 
 function needsOf(task: BackwardTask, node: Node): readonly boolean[] {
@@ -242,7 +245,7 @@ function evaluate(task: BackwardTask, node: Node): void {
   const { extra } = node;
   if (extra !== null && extra.before !== null) {
     grads = extra.before(node, grads);
-    // A hook may have kept what it saw.
+    // A hook may have kept a reference to what it saw.
     owned = false;
   }
   if (slot.captures !== null) {
@@ -286,7 +289,7 @@ function evaluate(task: BackwardTask, node: Node): void {
   node.slot = slot.previous;
 
   const { edges } = node;
-  // Slots that hold memory which another result shows too: only one of them, if it stays the only one, owns it.
+  // Slots whose memory another result shares: only one of them owns it, if it is the only one left.
   let sharing = 0;
   let sharer: Slot | null = null;
   for (let i = 0; i < edges.length; i++) {
@@ -358,7 +361,7 @@ function isAlone(results: readonly Gradient[], i: number, grad: Tensor): boolean
   return true;
 }
 
-/** Adds a gradient to those that an output has so far. `owned`: nobody else holds it. */
+/** Adds a gradient to those that an output has so far. `owned`: nothing else references it. */
 function add(task: BackwardTask, node: Node, index: number, grad: Tensor, owned: boolean): void {
   const slot = node.slot!;
   if (node.outputs > 1) {
@@ -382,7 +385,9 @@ function add(task: BackwardTask, node: Node, index: number, grad: Tensor, owned:
   }
 }
 
-/** Whether a sum with a contiguous tensor is contiguous: dimensions of one element, or expanded ones, have no say. */
+/**
+ * Whether a sum with a contiguous tensor is contiguous: dimensions of one element, and expanded ones, do not matter.
+ */
 function isRowMajor({ shape, strides }: Tensor): boolean {
   let outer = Number.POSITIVE_INFINITY;
   for (let d = 0; d < shape.length; d++) {
@@ -394,7 +399,9 @@ function isRowMajor({ shape, strides }: Tensor): boolean {
   return true;
 }
 
-/** Makes a gradient what the output needs: its shape (summed where it was broadcast), its dtype, its device. */
+/**
+ * Converts a gradient to what the output requires: its shape (summed where it was broadcast), its dtype, its device.
+ */
 function conform(target: Node, index: number, grad: Tensor, place: number, from: Node | null): Tensor {
   const info = outputInfo(target, index);
   if (info === null) return grad;
@@ -406,7 +413,7 @@ function conform(target: Node, index: number, grad: Tensor, place: number, from:
     fitted = sumTo(fitted, info.shape);
   }
   if (fitted.dtypeCode !== info.dtypeCode) {
-    // A real input takes the real part of a complex gradient, and a complex one a real gradient as it is.
+    // A real input takes the real part of a complex gradient; a complex input takes a real gradient unchanged.
     if (!isDifferentiableCode(fitted.dtypeCode)) {
       throw new DTypeError(gradientDType(from, place, fitted.dtype, dtypeOf(info.dtypeCode)));
     }
@@ -430,7 +437,7 @@ function isExpandableTo(shape: readonly number[], desired: readonly number[]): b
   return true;
 }
 
-/** What a leaf's node does. */
+/** The rule of a leaf's node. */
 function accumulate(node: Node, grad: Tensor, owned: boolean): void {
   const tensor = node.saved as Tensor;
   const meta = tensor.autograd!;
@@ -452,13 +459,13 @@ function accumulate(node: Node, grad: Tensor, owned: boolean): void {
   node.extra?.accumulated?.(node);
 }
 
-/** A gradient without a record of where it came from. */
+/** The gradient without its history. */
 export function plain(grad: Tensor): Tensor {
-  // In forward mode the object matters: tangents belong to it.
+  // In forward mode object identity matters: tangents belong to the object.
   return (grad.autograd === null && !grad.wrappedNumber) || state.forward !== null ? grad : aliasOf(grad);
 }
 
-/** A gradient lies in memory as its leaf does, if the leaf is dense; else row by row. */
+/** A gradient has the same strides as its leaf if the leaf is dense, otherwise it is row-major. */
 function hasLayoutOf(grad: Tensor, leaf: Tensor): boolean {
   if (grad.isContiguous && leaf.isContiguous) return true;
   if (!isNonOverlappingAndDense(leaf.shape, leaf.strides)) return grad.isContiguous;
@@ -485,7 +492,7 @@ function gradientDevice(from: Origin, place: number, got: string, wanted: string
   return `${complaint(from, place)}: expected device ${wanted} but got ${got}`;
 }
 
-/** The node whose rule made a gradient; null for one that the caller gave. */
+/** The node whose rule computed a gradient; null for one that the caller passed. */
 type Origin = { readonly name: string } | null;
 
 function complaint(from: Origin, place: number): string {

@@ -1,4 +1,4 @@
-// Forward mode: tangents that travel with values while a level is open.
+// Forward mode: tangents that propagate with values while a level is open.
 
 import { AutogradError, DTypeError, ShapeError } from "../core/errors.js";
 import { formatShape, sameShape } from "../core/shape.js";
@@ -23,7 +23,7 @@ function openLevel(): Guard {
       "the operators of this program were generated without forward mode: generate the selection with `--with forward`",
     );
   }
-  // Nodes that saved a result before it was detached in place go on with its tangent.
+  // Nodes that saved a result before it was detached in place continue with its tangent.
   const former = new WeakMap<Tensor, Tensor>();
   const level: ForwardLevel = {
     tangents: new WeakMap(),
@@ -57,7 +57,7 @@ export function dualLevel<R>(body?: () => R): R | Guard {
   return body === undefined ? openLevel() : under("dualLevel", openLevel, body);
 }
 
-/** Runs `body` with forward mode off: no tangent is read or made. */
+/** Runs `body` with forward mode off: tangents are neither read nor propagated. */
 export function withoutForward<R>(body: () => R): R {
   const before = state.forwardEnabled;
   state.forwardEnabled = false;
@@ -76,7 +76,7 @@ export function tangentOf(tensor: Tensor | null): Tensor | null {
   if (knownTangent !== undefined) return knownTangent;
   const view = tensor.autograd?.view ?? null;
   if (view === null || view.forward === null) return null;
-  // The base may have got a tangent by an in-place operator after the view was made.
+  // An in-place operator may have given the base a tangent after the view was created.
   const whole = level.tangents.get(view.forward);
   if (whole === undefined) return null;
   const part = viewOfTangent(whole, tensor, view);
@@ -85,7 +85,7 @@ export function tangentOf(tensor: Tensor | null): Tensor | null {
 }
 
 function viewOfTangent(whole: Tensor, like: Tensor, { base, forward, replay }: ViewInfo): Tensor {
-  // What replays a view begins at its base.
+  // Replaying a view starts at its base.
   return replay !== null && forward === base
     ? replay(whole)
     : operators.as_strided(whole, like.shape, like.strides, like.offset);
@@ -117,7 +117,10 @@ function cutForward(tensor: Tensor): void {
   if (view !== null) view.forward = null;
 }
 
-/** The tangent, or zeros where there is none. `materialize` is for rules that write to it; all our zeros are real. */
+/**
+ * The tangent, or zeros if there is none. `materialize` is for rules that write to it; our zeros are always
+ * materialised.
+ */
 export function tangentOrZeros(tensor: Tensor | null, _materialize = true): Tensor | null {
   if (tensor === null) return null;
   const tangent = tangentOf(tensor);
@@ -125,9 +128,9 @@ export function tangentOrZeros(tensor: Tensor | null, _materialize = true): Tens
   return zerosLike(tensor);
 }
 
-/** Do two tensors have the same window on storages of the same size? Then one as_strided fits both. */
+/** Do two tensors have the same geometry on storages of the same size? Then one as_strided fits both. */
 function sameWindow(a: Tensor, b: Tensor): boolean {
-  // A wrapper has no memory that a window could be of: the tangent of one is what its operators make.
+  // A wrapper has no memory to take a window of: its tangent is whatever its operators return.
   if (a.storage.isWrapper || b.storage.isWrapper) return true;
   if (a.storage.byteLength / a.itemSize !== b.storage.byteLength / b.itemSize) return false;
   if (!sameShape(a.shape, b.shape)) return false;
@@ -136,7 +139,7 @@ function sameWindow(a: Tensor, b: Tensor): boolean {
   return a.shape.every((size, i) => size === 1 || a.strides[i] === b.strides[i]);
 }
 
-/** Zeros over memory of the same size and with the same window as `like`. */
+/** Zeros over memory of the same size and with the same geometry as `like`. */
 function zerosInWindowOf(like: Tensor, tangent: Tensor): Tensor {
   if (like.storage.isWrapper) return zerosLike(like);
   const length = like.storage.byteLength / like.itemSize;
@@ -145,14 +148,14 @@ function zerosInWindowOf(like: Tensor, tangent: Tensor): Tensor {
 }
 
 /**
- * Gives a tensor its tangent in the open level; null gives none. After an in-place operator (`inplace`) a view hands its
+ * Sets a tensor's tangent in the open level; null sets none. After an in-place operator (`inplace`) a view passes its
  * tangent to its base, so that all views see it.
  */
 export function setTangent(output: Tensor | null, tangent: Tensor | null, inplace: boolean): void {
   const level = state.forward;
   if (output === null || tangent === null || level === null) return;
   if (!isDifferentiableCode(output.dtypeCode)) return;
-  // Out of place only the tensor's own tangent counts: that of a fresh view is just being set.
+  // Outside in-place operators only the tensor's own tangent counts: that of a fresh view is just being set.
   const before = inplace ? tangentOf(output) : (level.tangents.get(output) ?? null);
   if (before !== null) {
     if (before === tangent) return;
@@ -167,7 +170,8 @@ export function setTangent(output: Tensor | null, tangent: Tensor | null, inplac
   }
   const view = output.autograd?.view ?? null;
   let carried = tangent;
-  // A formula may give the tangent of an argument itself. Two values with one would change each other's in place.
+  // A formula may return the tangent of an argument itself. If two values shared one, in-place changes would affect
+  // both.
   if (level.taken.has(carried)) carried = view?.forward ? operators.alias(carried) : operators.clone(carried, null);
   if (inplace && view?.forward) {
     const whole = zerosInWindowOf(view.forward, tangent);
@@ -188,7 +192,7 @@ export function setTangents(outputs: readonly (Tensor | null)[], tangents: reado
   });
 }
 
-/** What `self.copy_(src)` does to tangents. */
+/** The effect of `self.copy_(src)` on tangents. */
 function copyTangent(self: Tensor, src: Tensor): void {
   const selfTangent = tangentOf(self);
   const other = tangentOf(src);
@@ -207,7 +211,7 @@ function zerosLike(tensor: Tensor): Tensor {
 
 const LocalNoForwardDerivative = class NoForwardDerivative extends AutogradError {};
 
-/** Thrown where a tangent meets an operator that has no forward derivative. */
+/** Thrown when a tangent reaches an operator that has no forward derivative. */
 export const NoForwardDerivative = share("autograd.NoForwardDerivative", LocalNoForwardDerivative);
 
 /** Throws if any argument has a tangent, which the operator would lose. */
@@ -239,7 +243,7 @@ function isList<T>(value: T | readonly T[]): value is readonly T[] {
 }
 
 /**
- * A tensor with the value of `primal` (same memory) and the tangent `tangent`, in the open level.
+ * A tensor with the value of `primal` (same memory) and the given tangent, in the open level.
  * @throws AutogradError outside `dualLevel`; ShapeError, DTypeError if the tangent does not fit
  */
 export function makeDual(primal: Tensor, tangent: Tensor): Tensor {
@@ -267,7 +271,7 @@ export interface Dual {
 }
 
 /**
- * The value and the tangent of a tensor in the open level. The value is always a view of its own, whether or not there is a tangent.
+ * The value and the tangent of a tensor in the open level. The value is always a new view, whether or not there is a tangent.
  * @throws AutogradError outside `dualLevel`
  */
 export function unpackDual(tensor: Tensor): Dual {
@@ -277,7 +281,7 @@ export function unpackDual(tensor: Tensor): Dual {
   return { primal: aliasWithoutTangent(tensor), tangent: tangent === null ? null : withoutView(tangent) };
 }
 
-// A tangent is handed out as it is unless it is a piece of larger memory only by bookkeeping.
+// The tangent itself is returned, unless it is a part of larger memory only for bookkeeping.
 function withoutView(tangent: Tensor): Tensor {
   return tangent.autograd === null ? aliasOf(tangent) : tangent;
 }

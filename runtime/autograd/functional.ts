@@ -12,7 +12,7 @@ import { requiresGrad } from "./meta.js";
 import { operators } from "./operators.js";
 
 type Tensors = Tensor | readonly Tensor[];
-/** A function of tensors: it is called with the inputs spread. */
+/** A function of tensors, called with the inputs as separate arguments. */
 export type TensorFunction<R extends Tensors = Tensors> = (...inputs: Tensor[]) => R;
 
 export interface DerivativeOptions {
@@ -28,7 +28,7 @@ function independent(name: string, output: number, input: number): AutogradError
   );
 }
 
-/** With `strict`: throws where one of the outputs alone has no gradient for an input. */
+/** With `strict`: throws if one of the outputs has no gradient for an input. */
 function checkDependence(name: string, outputs: readonly Tensor[], inputs: readonly Tensor[]): void {
   outputs.forEach((output, i) => {
     if (!requiresGrad(output)) throw independent(name, i, 0);
@@ -66,7 +66,7 @@ function call(
   return { outputs, single };
 }
 
-/** The inputs as the function gets them: leaves of their own, or tied to the callers' history under createGraph. */
+/** The inputs that the function is called with: new leaves, or connected to the callers' history under createGraph. */
 function prepare(inputs: readonly Tensor[], createGraph: boolean): Tensor[] {
   return inputs.map((input) => {
     if (createGraph && requiresGrad(input)) return operators.alias(input);
@@ -124,7 +124,7 @@ export function jvp<R extends Tensors>(
 
 /**
  * Reverse mode: the outputs of `fn` at `inputs`, and the product of `cotangents` with its jacobian.
- * @param cotangents of the shapes of the outputs; may be left out for an output of one element
+ * @param cotangents of the shapes of the outputs; may be omitted for an output of one element
  */
 export function vjp<R extends Tensors>(
   fn: TensorFunction<R>,
@@ -175,9 +175,9 @@ function gradOrZeros(
 
 export interface HessianProducts {
   readonly output: Tensor;
-  /** One for each input, of its shape. */
+  /** One per input, of its shape. */
   readonly products: readonly Tensor[];
-  /** The operator without a forward derivative for whose sake reverse mode was taken twice; null where none was met. */
+  /** The operator without a forward derivative that made double reverse mode necessary; null if there was none. */
   readonly lacksForward: string | null;
 }
 

@@ -1,4 +1,4 @@
-// What generated/autograd may call: the one list of names between generated code and this room.
+// What generated/autograd may import: the only list of names between generated code and this folder.
 
 import { autogradHi, belowAutogradHi, fullWord, inplaceOrViewHi } from "../dispatch/keys.js";
 import type { Gradient } from "./node.js";
@@ -50,13 +50,13 @@ export function noGradients(count: number): Gradient[] {
   return new Array<Gradient>(count).fill(null);
 }
 
-/** Is any of the edges from `from` up to `to` wanted? */
+/** Is any of the edges from `from` up to `to` needed? */
 export function anyNeeded(needs: readonly boolean[], from: number, to: number): boolean {
   for (let i = from; i < to; i++) if (needs[i]) return true;
   return false;
 }
 
-/** Keeps every key of the high word but autograd's: what in-place and view operators run under. */
+/** Masks the autograd keys out of the high word: what in-place and view operators run under. */
 export const belowAutograd: number = fullWord & ~autogradHi;
 /** The same without ADInplaceOrView: what all other operators run under. */
 export const belowADInplaceOrView: number = belowAutograd & ~inplaceOrViewHi;

@@ -30,14 +30,14 @@ export function noGrad<R>(body?: () => R): R | Guard {
   return body === undefined ? switchGrad(false) : under("noGrad", () => switchGrad(false), body);
 }
 
-/** As `noGrad`, the other way: records inside a `noGrad`. */
+/** The opposite of `noGrad`: records inside a `noGrad`. */
 export function enableGrad(): Guard;
 export function enableGrad<R>(body: () => R): R;
 export function enableGrad<R>(body?: () => R): R | Guard {
   return body === undefined ? switchGrad(true) : under("enableGrad", () => switchGrad(true), body);
 }
 
-/** As `noGrad` or `enableGrad`, by a flag. */
+/** `noGrad` or `enableGrad`, chosen by a flag. */
 export function setGradEnabled(enabled: boolean): Guard;
 export function setGradEnabled<R>(enabled: boolean, body: () => R): R;
 export function setGradEnabled<R>(enabled: boolean, body?: () => R): R | Guard {
@@ -60,8 +60,8 @@ function switchInference(enabled: boolean): Guard {
 }
 
 /**
- * Runs `body` in inference mode: as `noGrad`, and tensors made inside carry no autograd keys, no version checks and no
- * view records. They are faster and can never take part in recording.
+ * Runs `body` in inference mode: as `noGrad`, and tensors created inside carry no autograd keys, no version checks and
+ * no view records. They are faster and can never take part in recording.
  * @throws AutogradError if `body` is async
  */
 export function inferenceMode(): Guard;

@@ -13,25 +13,25 @@ import { dualLevel, makeDual, unpackDual } from "./forward.js";
 import { enableGrad, noGrad } from "./grad-mode.js";
 import { isDifferentiableCode, requiresGrad } from "./meta.js";
 
-/** A function of tensors (and whatever else): returns a tensor or several. */
+/** A function of tensors (and other values): returns one tensor or several. */
 export type CheckedFunction<A extends readonly unknown[] = never[]> = (
   ...inputs: A
 ) => Tensor | readonly (Tensor | null)[];
 
 export interface GradcheckOptions {
-  /** Half the distance of the two points of a difference; 1e-6 unless given. */
+  /** Half the distance between the two points of a difference; 1e-6 by default. */
   readonly eps?: number | undefined;
-  /** Allowed absolute difference; 1e-5 unless given. */
+  /** Allowed absolute difference; 1e-5 by default. */
   readonly atol?: number | undefined;
-  /** Allowed relative difference; 1e-3 unless given. */
+  /** Allowed relative difference; 1e-3 by default. */
   readonly rtol?: number | undefined;
-  /** Check reverse mode; true unless given. */
+  /** Check reverse mode; true by default. */
   readonly reverse?: boolean | undefined;
-  /** Check forward mode; false unless given. */
+  /** Check forward mode; false by default. */
   readonly forward?: boolean | undefined;
   /** Return false instead of throwing. */
   readonly quiet?: boolean | undefined;
-  /** How much two runs of the same derivative may differ; 0 unless given. */
+  /** How much two runs of the same derivative may differ; 0 by default. */
   readonly nondeterminism?: number | undefined;
 }
 
@@ -43,7 +43,8 @@ class CheckFailure extends AutogradError {}
 
 /**
  * Compares the derivatives of `fn` at `inputs` with finite differences, for every input that is a float64
- * or complex128 tensor and requires grad: of complex numbers real and imaginary parts. Inputs may be non-contiguous, and other values than tensors.
+ * or complex128 tensor and requires grad; complex numbers are checked in real and imaginary parts. Inputs may be non-contiguous, or not tensors at
+ * all.
  * @returns true; false with `quiet` if a derivative is wrong
  * @throws AutogradError naming output, input and element if a derivative is wrong
  * @throws ArgumentError if no input can be checked, an input is neither float64 nor complex128, or overlaps itself
@@ -72,7 +73,7 @@ function checkInputs(where: string, inputs: unknown): void {
     throw new ArgumentError(`${where}: expected the function's arguments as an array, got ${describe(inputs)}`);
 }
 
-/** As `gradcheck` for forward mode alone. */
+/** As `gradcheck`, for forward mode alone. */
 export function gradcheckForward<A extends readonly unknown[]>(
   fn: CheckedFunction<A>,
   inputs: readonly [...A],
@@ -89,7 +90,7 @@ export function gradcheckForward(
 
 /**
  * Compares the derivatives of the gradients of `fn` with finite differences: second derivatives.
- * @param gradOutputs gradients of the outputs to take; fixed arbitrary ones unless given
+ * @param gradOutputs gradients of the outputs to use; fixed arbitrary ones by default
  */
 export function gradgradcheck<A extends readonly unknown[]>(
   fn: CheckedFunction<A>,
@@ -131,14 +132,14 @@ export function gradgradcheck(
   return gradcheck(gradients as CheckedFunction, [...inputs, ...cotangents], rest);
 }
 
-/** Numbers that look random and are the same each time. */
+/** Pseudorandom numbers that are the same each time. */
 function arbitraryLike(like: Tensor, seed: number): Tensor {
   const result = allocateCode(like.shape, like.dtypeCode, like.device);
   let state = (seed + 1) * 2654435761;
   for (let i = 0; i < result.numel; i++) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     const number = 0.5 + state / 2 ** 32;
-    // Another one for the imaginary part, from the low bits.
+    // A different value for the imaginary part, from the low bits.
     const element = isComplexCode(result.dtypeCode) ? { re: number, im: 0.25 + (state % 997) / 997 } : number;
     writeElement(result.storage, result.dtypeCode, i, element);
   }
@@ -195,7 +196,9 @@ interface Run {
   readonly options: GradcheckOptions;
 }
 
-/** Central differences of all outputs by all elements of `input`, which is changed in memory and restored. */
+/**
+ * Central differences of all outputs with respect to all elements of `input`, which is modified in memory and restored.
+ */
 function differences(
   fn: Call,
   inputs: readonly unknown[],
@@ -223,12 +226,12 @@ function differences(
   return columns;
 }
 
-/** How many real numbers a tensor has: two for each element of a complex one, whose derivatives are checked part by part. */
+/** How many real numbers a tensor has: two for each complex element, whose derivatives are checked part by part. */
 function coordinates(tensor: Tensor): number {
   return isComplexCode(tensor.dtypeCode) ? 2 * tensor.numel : tensor.numel;
 }
 
-/** An element with one of its parts, the real (0) or the imaginary one, changed. */
+/** An element with one of its parts, the real (0) or the imaginary one, perturbed. */
 function moved(value: number | Complex, part: 0 | 1, by: number): number | Complex {
   if (typeof value !== "object") return value + by;
   return part === 0 ? { re: value.re + by, im: value.im } : { re: value.re, im: value.im + by };

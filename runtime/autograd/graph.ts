@@ -1,4 +1,4 @@
-// Backward graphs as text: a tree for the terminal, Graphviz for a picture. Iterative, since graphs are deep.
+// Backward graphs as text: a tree for the terminal, Graphviz for a diagram. Iterative, since graphs are deep.
 
 import { describe } from "../core/describe.js";
 import { dtypeOf } from "../core/dtype.js";
@@ -28,13 +28,13 @@ function labelOf(node: Node): string {
 }
 
 export interface GraphTextOptions {
-  /** Lines after which the text breaks off; 2000 unless given. */
+  /** Number of lines after which the text is truncated; 2000 by default. */
   readonly limit?: number | undefined;
 }
 
 /**
- * The graph behind a tensor or a node as a tree. What stands below a line without a branch is its only input; a node that
- * was printed before is followed by "(above)"; a leaf is printed with the dtype and shape of its tensor.
+ * The graph behind a tensor or a node as a tree. A line printed below another without a branch is its only input; a node
+ * that was printed before is followed by "(above)"; a leaf is printed with the dtype and shape of its tensor.
  */
 export function graphText(of: Tensor | Node | readonly (Tensor | Node)[], options: GraphTextOptions = {}): string {
   checkOptions("graphText", options, ["limit"]);
@@ -52,7 +52,7 @@ export function graphText(of: Tensor | Node | readonly (Tensor | Node)[], option
     if (known) continue;
     seen.add(node);
     const below = node.edges.filter((edge) => edge !== null);
-    // A chain goes straight down: indenting it would make the text of a long one quadratic.
+    // A chain is printed straight down: indenting it would make the text of a long one quadratic.
     if (below.length === 1) {
       work.push({ node: below[0]!.node, lead: next, next });
       continue;
@@ -70,8 +70,8 @@ export function graphText(of: Tensor | Node | readonly (Tensor | Node)[], option
 }
 
 /**
- * The graph behind a tensor or a node in Graphviz's language (`dot -Tsvg`): gradients flow along the arrows, leaves are
- * boxes, and an edge carries the number of the output it leads to where that is not 0.
+ * The graph behind a tensor or a node in Graphviz's DOT language (`dot -Tsvg`): gradients flow along the arrows, leaves
+ * are boxes, and an edge carries the number of the output it leads to where that is not 0.
  */
 export function graphDot(of: Tensor | Node | readonly (Tensor | Node)[]): string {
   const names = new Map<Node, string>();

@@ -1,4 +1,4 @@
-// Attaches history to tensors: edges, outputs of nodes, views, and in-place operators on tensors that are not views.
+// Attaches history to tensors: edges, node outputs, views, and in-place operators on non-view tensors.
 
 import { AutogradError } from "../core/errors.js";
 import { leftOut } from "../core/left-out.js";
@@ -19,7 +19,10 @@ import {
 import { addMissingOutput, addOutput, type Edge, Node, newEdge, plainName, type Rule, rule } from "./node.js";
 import { state } from "./state.js";
 
-/** The node of a leaf: adds what arrives to `grad`. The engine does the work, since it knows who else holds the gradient. */
+/**
+ * The node of a leaf: accumulates into `grad`. The engine does that itself, since it knows what else references the
+ * gradient.
+ */
 export const AccumulateGrad: Rule<Tensor> = once("autograd.AccumulateGrad", () =>
   rule<Tensor>({ name: "AccumulateGrad", backward: () => [] }),
 );
@@ -47,7 +50,7 @@ function accumulatorOf(tensor: Tensor, meta: AutogradMeta): Edge {
     addOutput(node as Node, tensor);
     meta.edge = newEdge(node as Node, 0);
   } else if (meta.edge.node.shape !== tensor.shape) {
-    // The leaf's metadata was changed under noGrad, or by a wrapper that stated it anew.
+    // The leaf's metadata was changed under noGrad, or by a wrapper that redefined it.
     const { node } = meta.edge;
     node.shape = tensor.shape;
     node.dtypeCode = tensor.dtypeCode;
@@ -68,7 +71,7 @@ export function isLeaf(tensor: Tensor): boolean {
   return gradFnOf(tensor) === null;
 }
 
-/** Makes `output` the next output of `node`. Null keeps its number; a dtype without gradients gets no history. */
+/** Makes `output` the next output of `node`. Null only takes a number; a dtype without gradients gets no history. */
 export function setHistory(output: Tensor | null, node: Node): void {
   const target = node;
   if (output === null) {
@@ -102,7 +105,9 @@ export function setEdge(tensor: Tensor, edge: Edge): void {
   if (meta.view !== null) meta.view.version = tensor.storage.version;
 }
 
-/** As `setHistory` for a tensor that `node`'s operator changed in place: what came before is behind the node now. */
+/**
+ * As `setHistory` for a tensor that `node`'s operator modified in place: the earlier history is now behind the node.
+ */
 export function rebaseHistory(self: Tensor, node: Node): void {
   const target = node;
   const index = addOutput(target, self);
@@ -117,7 +122,7 @@ export function rebaseHistory(self: Tensor, node: Node): void {
 }
 
 /**
- * As `setHistory` for a tensor whose shape or strides `node`'s operator changed in place. The memory is as it was, so the
+ * As `setHistory` for a tensor whose shape or strides `node`'s operator changed in place. The memory is unchanged, so the
  * base of a view keeps its history.
  */
 export function replaceHistory(self: Tensor, node: Node): void {
@@ -127,24 +132,24 @@ export function replaceHistory(self: Tensor, node: Node): void {
   carryRetainGrad(self);
 }
 
-/** After a tensor got another node: `retainGrad` means its present value. */
+/** After a tensor's node was replaced: `retainGrad` refers to its current value. */
 export function carryRetainGrad(tensor: Tensor): void {
   state.carryRetainGrad?.(tensor);
 }
 
-/** What views need when they are changed in place: runtime/autograd/views.ts. */
+/** Handles in-place changes of views: runtime/autograd/views.ts. */
 export interface ViewHistory {
-  /** After `node`'s operator changed a view: its base's history goes through `node` now. */
+  /** After `node`'s operator modified a view: its base's history now goes through `node`. */
   rebase(self: Tensor, view: ViewInfo, node: Node): void;
-  /** Gives a view whose memory was changed in place a history made from its base's. */
+  /** Rebuilds the history of a view whose memory was modified in place from its base's. */
   refresh(tensor: Tensor, meta: AutogradMeta, view: ViewInfo): void;
-  /** Throws if a view must not be changed in place while recording. */
+  /** Throws if a view must not be modified in place while recording. */
   check(self: Tensor, meta: AutogradMeta, view: ViewInfo): void;
   originOf(usual: ViewOrigin, above: ViewInfo | null): ViewOrigin;
   chain(above: ViewInfo, middle: Tensor, output: Tensor, replay: ViewInfo["replay"]): ViewInfo["replay"];
 }
 
-/** The history of views that are changed in place; null without runtime/autograd/views.ts. */
+/** The handler of views that are modified in place; null without runtime/autograd/views.ts. */
 export const inPlaceViews: { history: ViewHistory | null } = once("autograd.views", () => ({
   history: null,
 }));
@@ -159,7 +164,7 @@ function refreshView(tensor: Tensor, meta: AutogradMeta, view: ViewInfo): void {
   if (!meta.leaf || view.base.autograd?.requiresGrad === true) viewHistory().refresh(tensor, meta, view);
 }
 
-/** Throws if `self` must not be changed in place while recording. `recording`: some argument requires grad. */
+/** Throws if `self` must not be modified in place while recording. `recording`: some argument requires grad. */
 export function checkInplace(self: Tensor, recording: boolean): void {
   if (!recording) return;
   const meta = self.autograd;
@@ -176,7 +181,7 @@ export function bumpVersion(tensor: Tensor): void {
   tensor.storage.version++;
 }
 
-/** @throws AutogradError if a tensor made in inference mode is to be changed in place outside of it */
+/** @throws AutogradError if a tensor created in inference mode is modified in place outside of it */
 export function refuseInferenceWrite(tensor: Tensor): void {
   if (!isInference(tensor) || inInferenceMode()) return;
   throw new AutogradError(
@@ -200,8 +205,8 @@ function relate(base: Tensor, output: Tensor, usual: ViewOrigin, replay: ViewInf
 }
 
 /**
- * Records that `output` is a differentiable view of `base`. It is replayed by as_strided from its own geometry;
- * `replay` is for views that this cannot make (another dtype).
+ * Records that `output` is a differentiable view of `base`. It is replayed by as_strided with its own geometry;
+ * `replay` is for views that this cannot express (another dtype).
  */
 export function asView(base: Tensor, output: Tensor, replay?: (base: Tensor) => Tensor): Tensor {
   if (isInference(base)) return output;
@@ -214,7 +219,7 @@ export function asView(base: Tensor, output: Tensor, replay?: (base: Tensor) => 
   return output;
 }
 
-/** As `asView` for an operator that returns several views: they refuse in-place changes. */
+/** As `asView` for an operator that returns several views, which reject in-place changes. */
 export function asViews<T extends readonly Tensor[]>(base: Tensor, outputs: T): T {
   if (isInference(base)) return outputs;
   for (const output of outputs) relate(base, output, multiOutputView, null);
@@ -223,7 +228,7 @@ export function asViews<T extends readonly Tensor[]>(base: Tensor, outputs: T): 
 
 /** For views that no gradient flows through (`detach`): they share memory and version, nothing else. */
 export function asNonDifferentiableView<T extends Tensor | readonly Tensor[]>(base: Tensor, output: T): T {
-  // Storages know by themselves whose they are; only those of wrappers have to be told.
+  // Storages know whose memory they are; only those of wrappers must be told.
   if (storageClock.wrappers > 0) {
     const list = Array.isArray(output) ? (output as readonly Tensor[]) : [output as Tensor];
     for (const one of list) one.storage.followVersion(base.storage);
@@ -231,7 +236,7 @@ export function asNonDifferentiableView<T extends Tensor | readonly Tensor[]>(ba
   return output;
 }
 
-/** Throws if an argument that has no formula requires grad (while recording). */
+/** Throws if an argument without a formula requires grad (while recording). */
 export function checkNoGradient(
   value: Tensor | readonly (Tensor | null)[] | null,
   argument: string,
@@ -253,7 +258,7 @@ function isList<T>(value: T | readonly T[]): value is readonly T[] {
   return Array.isArray(value);
 }
 
-/** Throws if an argument of an out= form requires grad while recording: the result is written where no history can go. */
+/** Throws if an argument of an out= form requires grad while recording: the output cannot get a history. */
 export function refuseOutGradient(operator: string, ...values: (Tensor | readonly (Tensor | null)[] | null)[]): void {
   if (!state.gradEnabled) return;
   for (const value of values) {

@@ -32,18 +32,18 @@ export class Extra implements NodeExtra {
   explain: NodeExtra["explain"] = null;
   /** On gradients of single outputs, in order of registration. */
   tensorHooks: TensorHookEntry[] = none;
-  /** After all other hooks on an output: keeps the gradient for `grad`. */
+  /** Runs after all other hooks on an output: stores the gradient in `grad`. */
   retain: TensorHookEntry[] = none;
   pre: NodePreHook[] = none;
   post: NodePostHook[] = none;
   leaf: ((tensor: Tensor) => void)[] = none;
   /** Anomaly mode: where the forward call was. */
   stack: string | null = null;
-  /** Anomaly mode: the node whose rule made this one, under createGraph. */
+  /** Anomaly mode: the node whose rule created this one, under createGraph. */
   parent: Node | null = null;
 }
 
-/** Most lists of most nodes; never written to. */
+/** The empty list that most nodes share; never written to. */
 const none: never[] = once("autograd.no hooks", () => []);
 
 export function extraOf(node: Node): Extra {
@@ -52,7 +52,7 @@ export function extraOf(node: Node): Extra {
 
 type HookLists = Pick<Extra, "tensorHooks" | "retain" | "pre" | "post" | "leaf">;
 
-/** Adds an entry to a list of hooks; the handle takes exactly it away, even while the list is being run. */
+/** Adds an entry to a list of hooks; the handle removes exactly that entry, even while the list is being run. */
 function addHook<K extends keyof HookLists>(extra: Extra, name: K, hook: HookLists[K][number]): HookHandle {
   if (extra[name] === none) extra[name] = [] as unknown as Extra[K];
   const list = extra[name] as unknown[];
@@ -155,12 +155,12 @@ function checkHookResult(before: Tensor, after: Tensor, hook: string): void {
   }
 }
 
-/** Takes the hook of `retainGrad` off the node it is on, to put it on a new one when history is rewritten. */
+/** Removes the hook of `retainGrad` from its node, to attach it to a new one when history is rewritten. */
 const retaining: WeakMap<Tensor, HookHandle> = once("autograd.retaining", () => new WeakMap());
 
 function startRetaining(tensor: Tensor, meta: AutogradMeta): void {
   const { node, index } = meta.edge!;
-  // Weak, so that a graph that outlives its tensors does not hold them for this.
+  // Weak, so that a graph that outlives its tensors does not keep them alive for this.
   const self = new WeakRef(tensor);
   const hook = (grad: Tensor): undefined => {
     const tensorMeta = self.deref()?.autograd;
@@ -173,7 +173,7 @@ function startRetaining(tensor: Tensor, meta: AutogradMeta): void {
   retaining.set(tensor, addBefore(node, "retain", { index, hook }));
 }
 
-/** After a tensor got another node: `retainGrad` means its present value. */
+/** After a tensor's node was replaced: `retainGrad` refers to its current value. */
 function carryRetainGrad(tensor: Tensor): void {
   const handle = retaining.get(tensor);
   if (handle === undefined) return;
@@ -196,7 +196,7 @@ const members: Partial<Tensor> & ThisType<Tensor> = {
     if (!requiresGrad(this)) {
       throw new AutogradError("retainGrad: this tensor does not require grad, so it will never have one");
     }
-    // Without making the history of a view anew, which may be refused.
+    // Without rebuilding the history of a view, which may be rejected.
     if (this.autograd?.leaf !== false) return;
     if (!retaining.has(this)) startRetaining(this, this.autograd!);
   },
@@ -235,7 +235,7 @@ const nodeMembers: Partial<Node> & ThisType<Node> = {
   },
 };
 
-/** Gives tensors and nodes their hooks, once per program. */
+/** Installs hooks on tensors and nodes, once per program. */
 export function installHooks(): void {
   once("autograd.hooks", () => {
     addMembers(Tensor.prototype, members);

@@ -8,21 +8,21 @@ import type { Edge } from "./node.js";
 
 declare module "../core/tensor.js" {
   interface AutogradMeta {
-    /** The output that this tensor is; for a leaf, its accumulator, made when first asked for. */
+    /** The output that this tensor is; for a leaf, its accumulator, created on first use. */
     edge: Edge | null;
-    /** A leaf that requires grad has its accumulator here; anything else is a result. */
+    /** A leaf that requires grad has its accumulator here; all other tensors are results. */
     leaf: boolean;
     grad: Tensor | null;
-    /** How this tensor is a view of another one; null for a base. */
+    /** How this tensor is a view of another one; null if it is not. */
     view: ViewInfo | null;
   }
 }
 
-/** A view of an operator that gives one, and one of several. */
+/** Views of an operator that returns one view, and of one that returns several. */
 export const normalView = 0;
 export const multiOutputView = 3;
 
-/** Why a view may or may not be changed in place. */
+/** How the view was created, which decides whether it may be modified in place. */
 export const ViewOrigin = {
   normal: normalView,
   noGrad: 1,
@@ -32,16 +32,16 @@ export const ViewOrigin = {
 } as const;
 export type ViewOrigin = (typeof ViewOrigin)[keyof typeof ViewOrigin];
 
-/** A differentiable view: what it shows, and since which version its history is right. */
+/** A differentiable view: its base, and the version up to which its history is valid. */
 export class ViewInfo {
   /** The tensor that owns the memory; never a view itself. */
   declare readonly base: Tensor;
-  /** Version of the memory when `edge` was set; if it has moved on, the edge is made anew from the base. */
+  /** Version of the memory when `edge` was set; if it has advanced, the edge is rebuilt from the base. */
   declare version: number;
   declare origin: ViewOrigin;
-  /** Makes the view from the base where as_strided cannot (another dtype); null otherwise. */
+  /** Recreates the view from the base where as_strided cannot (another dtype); null otherwise. */
   declare readonly replay: ((base: Tensor) => Tensor) | null;
-  /** The tensor of whose tangent this view's tangent is a view: the base, or what a dual tensor was made or taken from in between; null for none. */
+  /** The tensor whose tangent this view's tangent is a view of: the base, or the dual tensor in between; null for none. */
   declare forward: Tensor | null;
 
   constructor(
@@ -81,7 +81,7 @@ export function newMeta(requiresGrad: boolean, leaf: boolean, edge: Edge | null,
   return new MetaClass(requiresGrad, leaf, edge, view);
 }
 
-/** The tensor's record, made if it has none. */
+/** The tensor's record, created if it has none. */
 export function metaOf(tensor: Tensor): AutogradMeta {
   return (tensor.autograd ??= new MetaClass(false, true, null, null));
 }
@@ -91,12 +91,12 @@ export function isDifferentiableCode(dtypeCode: number): boolean {
   return isFloatingCode(dtypeCode) || isComplexCode(dtypeCode);
 }
 
-/** Does a gradient for this tensor have somewhere to go? Null does not require grad. */
+/** Would a gradient for this tensor be used? Null does not require grad. */
 export function requiresGrad(tensor: Tensor | null): boolean {
   if (tensor === null) return false;
   const meta = tensor.autograd;
   if (meta === null) return false;
-  // A view made before its base came to require grad (by an in-place operator) requires it too.
+  // A view created before its base came to require grad (by an in-place operator) requires it too.
   return meta.requiresGrad || (meta.view !== null && baseRequiresGrad(meta.view));
 }
 
@@ -109,7 +109,7 @@ export function anyRequiresGrad(tensors: readonly (Tensor | null)[]): boolean {
   return false;
 }
 
-/** Was the tensor made in inference mode, without keys for autograd? */
+/** Was the tensor created in inference mode, without autograd keys? */
 export function isInference(tensor: Tensor): boolean {
   return (tensor.keysHi & inplaceOrViewHi) === 0;
 }

@@ -6,7 +6,7 @@ import { gradFnOf } from "./history.js";
 import { requiresGrad } from "./meta.js";
 import { Node } from "./node.js";
 
-// console.log of a node would print its whole graph.
+// By default, console.log of a node would print its whole graph.
 function text(this: Node): string {
   return `<${this.name}>`;
 }

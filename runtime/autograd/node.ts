@@ -8,59 +8,59 @@ import { state } from "./state.js";
 
 const noShape: readonly number[] = [];
 
-/** A gradient; null is an undefined one, which stands for zeros that nobody made. */
+/** A gradient; null is an undefined one, which stands for zeros that are not materialised. */
 export type Gradient = Tensor | null;
 
 /**
- * How a node computes gradients: one constant per derivative entry, which captures nothing. What a call saved is in
- * `node.saved`.
+ * How a node computes gradients: one constant per derivative entry, which captures nothing. The saved values of a call
+ * are in `node.saved`.
  */
 export interface Rule<S = unknown> {
   /** The node's name, such as `MulBackward0`. */
   readonly name: string;
   /**
-   * From the gradients of the outputs to those of the inputs, one for each edge; null where there is none.
-   * `needs[i]` says whether edge `i` is wanted. Gradients and saved tensors are not changed in place.
+   * From the gradients of the outputs to those of the inputs, one for each edge; null if there is none. `needs[i]`
+   * tells whether edge `i` is needed. Gradients and saved tensors must not be modified in place.
    */
   backward(node: Node<S>, grads: readonly Gradient[], needs: readonly boolean[]): readonly Gradient[];
-  /** Lets go of the saved tensors; absent where the rule saves none. */
+  /** Frees the saved tensors; absent if the rule saves none. */
   release?(saved: S): void;
-  /** Whether `backward` wants to run when no output has a gradient. */
+  /** Whether `backward` has to run even if no output has a gradient. */
   readonly runsOnNothing?: boolean | undefined;
-  /** Whether `backward` is a user's, who may keep the gradients that it gets or returns. */
+  /** Whether `backward` is user-defined, and may retain the gradients that it gets or returns. */
   readonly keeps?: boolean | undefined;
 }
 
-/** Makes a rule; the same name in two rules is fine. */
+/** Creates a rule; two rules may have the same name. */
 export function rule<S>(definition: Rule<S>): Rule<S> {
   return definition;
 }
 
-/** What a gradient for an output must look like. */
+/** The metadata that a gradient for an output must match. */
 export interface OutputInfo {
   readonly shape: readonly number[];
   readonly dtypeCode: number;
   readonly device: Device;
 }
 
-/** Called with a gradient; may return another one for it. */
+/** Called with a gradient; may return a replacement. */
 export type TensorHook = (grad: Tensor) => Tensor | null | undefined;
-/** Called with the gradients of a node's outputs; may return others for them. */
+/** Called with the gradients of a node's outputs; may return replacements. */
 export type NodePreHook = (gradOutputs: readonly Gradient[]) => readonly Gradient[] | undefined;
-/** Called with the gradients that a node computed; may return others for them. */
+/** Called with the gradients that a node computed; may return replacements. */
 export type NodePostHook = (
   gradInputs: readonly Gradient[],
   gradOutputs: readonly Gradient[],
 ) => readonly Gradient[] | undefined;
 
-/** Takes a hook away. A second call does nothing. */
+/** Removes a hook. A second call does nothing. */
 export interface HookHandle {
   remove(): void;
 }
 
-/** What few nodes have: what runs around their rules. runtime/autograd/hooks.ts makes it. */
+/** What runs around the rules of the few nodes that have hooks. Created by runtime/autograd/hooks.ts. */
 export interface NodeExtra {
-  /** Gives the gradients of the outputs to hooks; null where there are none. */
+  /** Passes the gradients of the outputs to hooks; null if there are none. */
   before: ((node: Node, grads: readonly Gradient[]) => readonly Gradient[]) | null;
   /** The same for the gradients that the rule computed. */
   after: ((node: Node, results: readonly Gradient[], grads: readonly Gradient[]) => readonly Gradient[]) | null;
@@ -75,26 +75,26 @@ export interface Task {
   readonly retainGraph: boolean;
 }
 
-/** What the engine keeps for a node while a backward pass runs. */
+/** The engine's record for a node while a backward pass runs. */
 export interface Slot {
   /** The pass. */
   readonly task: Task;
   readonly node: Node;
-  /** The slot of the pass around this one, when a rule runs backward itself. */
+  /** The slot of the enclosing pass, if a rule runs backward itself. */
   readonly previous: Slot | null;
-  /** The slot made after this one in the same pass. */
+  /** The next slot created in the same pass. */
   link: Slot | null;
   /** Gradients still to come. */
   pending: number;
   /** Sum of the gradients for output 0 so far. */
   grad: Gradient;
-  /** The same for all outputs, where the node has several. */
+  /** The same for all outputs, if the node has several. */
   grads: Gradient[] | null;
-  /** Whether `grad` is memory that nobody else holds. */
+  /** Whether `grad` is memory that nothing else references. */
   owned: boolean;
-  /** Does this node, or one behind it, lead to a wanted input? (Only when inputs were given.) */
+  /** Does this node, or one behind it, lead to a requested input? (Only if inputs were given.) */
   needed: boolean;
-  /** Outputs whose gradients the caller wants. */
+  /** Outputs whose gradients the caller requested. */
   captures: Capture[] | null;
 }
 
@@ -106,39 +106,42 @@ export interface Capture {
 /** A recorded operator. `tensor.gradFn` shows it. */
 export interface Node<S = unknown> {
   readonly rule: Rule<S>;
-  /** One for each differentiable input of the operator; null where it did not require grad. */
+  /** One for each differentiable input of the operator; null if it did not require grad. */
   readonly edges: readonly (Edge | null)[];
   /** What the rule needs, by name. */
   saved: S;
   /** Later calls have larger numbers. */
   readonly sequence: number;
-  /** Number of outputs that have been given to this node. */
+  /** Number of outputs assigned to this node. */
   outputs: number;
-  /** What a gradient for output 0 must look like; `dtypeCode` is -1 before there is one. */
+  /** The metadata that a gradient for output 0 must match; `dtypeCode` is -1 before there is one. */
   shape: readonly number[];
   dtypeCode: number;
   device: Device;
-  /** The same of the outputs after the first. */
+  /** The same for the outputs after the first. */
   more: (OutputInfo | null)[] | null;
-  /** Whether the saved tensors have been let go. */
+  /** Whether the saved tensors have been freed. */
   released: boolean;
-  /** The engine's notes during a backward pass. */
+  /** The engine's record during a backward pass. */
   slot: Slot | null;
   extra: NodeExtra | null;
   /** Such as `MulBackward0`. */
   readonly name: string;
-  /** A node is the edge to its own first output, so that most outputs need no object for theirs. */
+  /** A node serves as the edge to its own first output, so that most outputs need no extra object. */
   readonly node: Node;
   readonly index: number;
   /** The nodes that gradients go to next. */
   readonly nextNodes: readonly (Node | null)[];
-  /** Whether the saved tensors go after this run: false under retainGraph. */
+  /** Whether the saved tensors are freed after this run: false under retainGraph. */
   readonly willRelease: boolean;
-  /** Is a gradient for edge `i` wanted? While recording: does that input require grad? */
+  /** Is a gradient for edge `i` needed? While recording: does that input require grad? */
   needs(i: number): boolean;
   /** Calls `hook` with the gradients of the outputs before the node runs; it may return others. */
   registerPreHook(hook: NodePreHook): HookHandle;
-  /** Calls `hook` with the gradients that the node computed, and those it got; it may return others for the former. */
+  /**
+   * Calls `hook` with the gradients that the node computed, and those it received; it may return replacements for the
+   * former.
+   */
   registerHook(hook: NodePostHook): HookHandle;
 }
 
@@ -149,12 +152,12 @@ export interface NodeConstructor {
 
 type AnyNode = Node;
 
-/** Makes a node whose outputs are told to it by `setHistory`. Captures nothing but what it is given. */
+/** Creates a node; `setHistory` adds its outputs. Captures nothing but its arguments. */
 export const Node = once(
   "autograd.Node",
   () =>
     class Node<S> {
-      // Declared only: the constructor makes them.
+      // Declared only: the constructor initialises them.
       declare readonly rule: Rule<S>;
       declare readonly edges: readonly (Edge | null)[];
       declare saved: S;
@@ -221,7 +224,7 @@ export function newEdge(node: Node, index: number): Edge {
   return index === 0 ? node : { node, index };
 }
 
-/** Counts an output and keeps what its gradient must look like. Returns its number. */
+/** Registers an output and the metadata that its gradient must match. Returns its number. */
 export function addOutput(node: Node, output: Tensor): number {
   const index = node.outputs++;
   if (index === 0) {
@@ -238,19 +241,19 @@ export function addOutput(node: Node, output: Tensor): number {
   return index;
 }
 
-/** Counts an output that is not there (null) and can have no gradient. */
+/** Registers an output that is missing (null) and can have no gradient. */
 export function addMissingOutput(node: Node): void {
   const index = node.outputs++;
   if (index > 0) (node.more ??= [])[index - 1] = null;
 }
 
-/** What a gradient for an output of the node must look like; null if the output is not there. */
+/** The metadata that a gradient for an output of the node must match; null if the output is missing. */
 export function outputInfo(node: Node, index: number): OutputInfo | null {
   if (index === 0) return node.dtypeCode < 0 ? null : node;
   return node.more?.[index - 1] ?? null;
 }
 
-/** The name of an operator's registry name in messages: without namespace and overload. */
+/** The operator's name in messages: the registry name without namespace and overload. */
 export function plainName(operator: string): string {
   const colons = operator.lastIndexOf("::");
   const name = colons < 0 ? operator : operator.slice(colons + 2);
@@ -266,7 +269,7 @@ function failure(operator: string): AutogradError {
   );
 }
 
-/** A rule for operators that have no derivative: the node throws, naming the operator, if a gradient ever reaches it. */
+/** A rule for operators without a derivative: the node throws, naming the operator, if a gradient ever reaches it. */
 export function notImplementedRule(operator: string): Rule {
   return rule({
     name: "NotImplemented",

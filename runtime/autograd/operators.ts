@@ -1,4 +1,4 @@
-// The operators that autograd calls, as an interface: generated code installs the stubs, this room knows none.
+// The operators that autograd calls, as an interface: generated code installs the stubs, this folder imports none.
 
 import type { Device } from "../core/device.js";
 import type { DType } from "../core/dtype.js";
@@ -14,15 +14,15 @@ import { state } from "./state.js";
 export interface AutogradOperators {
   /** Sums of gradients. */
   add_Tensor(self: Tensor, other: Tensor, alpha: Scalar): Tensor;
-  /** The same into a gradient that nobody else holds. */
+  /** The same into a gradient that nothing else references. */
   add__Tensor(self: Tensor, other: Tensor, alpha: Scalar): Tensor;
-  /** Gradients that are shared get memory of their own before a leaf keeps them. */
+  /** Shared gradients are copied before a leaf stores them. */
   clone(self: Tensor, memoryFormat: MemoryFormat | null): Tensor;
   copy_(self: Tensor, src: Tensor, nonBlocking: boolean): Tensor;
   detach(self: Tensor): Tensor;
-  /** A result that is an input as it is: custom functions, dual tensors. */
+  /** A result that is an unchanged input: custom functions, dual tensors. */
   alias(self: Tensor): Tensor;
-  /** A view after its base was changed in place. */
+  /** A view after its base was modified in place. */
   as_strided(self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null): Tensor;
   empty_strided(
     size: readonly number[],
@@ -32,7 +32,7 @@ export interface AutogradOperators {
     device: Device | null,
     pinMemory: boolean | null,
   ): Tensor;
-  /** Memory for the gradient of a base whose view was written. */
+  /** Memory for the gradient of a base whose view was written to. */
   new_empty_strided(
     self: Tensor,
     size: readonly number[],
@@ -70,7 +70,7 @@ export interface AutogradOperators {
   sum_dim_IntList(self: Tensor, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null): Tensor;
   view(self: Tensor, size: readonly number[]): Tensor;
   reshape(self: Tensor, shape: readonly number[]): Tensor;
-  /** Gradients of inputs of another dtype. */
+  /** Gradients of inputs with another dtype. */
   _to_copy(
     self: Tensor,
     dtype: DType | null,
@@ -106,12 +106,12 @@ export const autogradOperatorNames = [
   "stack",
 ] as const satisfies readonly (keyof AutogradOperators)[];
 
-/** Found where a stub is missing. */
+/** Called if a stub is missing. */
 const absent: object = new Proxy(
   {},
   {
     get(_, name: string) {
-      // What a selection's own parts call is in it.
+      // The operators that a selection's own code calls are part of it.
       throw new AutogradError(
         state.forwardLeftOut
           ? leftOut(`${name} for AutogradFunction`, "functions")
@@ -125,7 +125,7 @@ const absent: object = new Proxy(
 /** The installed operators. */
 export const operators: AutogradOperators = once("autograd.operators", () => Object.create(absent));
 
-/** Gives autograd the operators it calls. Later calls replace what earlier ones gave. */
+/** Installs the operators that autograd calls. Later calls replace earlier ones. */
 export function installAutogradOperators(stubs: Partial<AutogradOperators>): void {
   Object.assign(operators, stubs);
 }

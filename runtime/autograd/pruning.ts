@@ -1,4 +1,4 @@
-// Backward passes for some inputs only: which nodes lead to them, and the gradients that the caller wants to have.
+// Backward passes for certain inputs only: which nodes lead to them, and the gradients that the caller requested.
 
 import { describe } from "../core/describe.js";
 import { AutogradError } from "../core/errors.js";
@@ -8,14 +8,14 @@ import { edgeOf } from "./history.js";
 import { requiresGrad } from "./meta.js";
 import { type Capture, type Edge, type Gradient, Node, rule } from "./node.js";
 
-/** Stands for an input that no graph leads to. */
+/** Stands for an input that is not reachable. */
 export const nowhere: Edge = new Node(rule({ name: "Nowhere", backward: () => [] }), [], null);
 
-/** Where the gradient of an input comes by. */
+/** Where an input's gradient is captured. */
 export function wantedEdge(caller: string, i: number, input: Tensor): Edge {
   const edge = edgeOf(input);
   if (edge !== null) return edge;
-  // A view made under noGrad of a tensor that requires grad does too, but no gradient comes by it.
+  // A view created under noGrad of a tensor that requires grad does too, but no gradient reaches it.
   if (requiresGrad(input)) return nowhere;
   throw new AutogradError(
     `${caller}: input ${i} (${describe(input)}) does not require grad. ` +
@@ -25,7 +25,7 @@ export function wantedEdge(caller: string, i: number, input: Tensor): Edge {
 
 export class PrunedPass implements Pruning {
   readonly inputs: readonly Edge[];
-  /** The gradients of the inputs where they are to be returned; null where they are added to `grad`. */
+  /** The gradients of the inputs if they are to be returned; null if they are added to `grad`. */
   readonly results: Gradient[] | null;
 
   constructor(inputs: readonly Edge[], capture: boolean) {
@@ -39,7 +39,7 @@ export class PrunedPass implements Pruning {
       if (this.results !== null) (slot.captures ??= []).push({ index, position });
       else slot.needed = true;
     });
-    // Depth first, so that a node is finished after all that it leads to.
+    // Depth first, so that a node is finished after all nodes that it leads to.
     const seen = new Set<Node>();
     const path: Node[] = [];
     const places: number[] = [];

@@ -1,4 +1,5 @@
-// Autograd kernels and rules of selections: makers for what most operators share, where the whole package has a function each.
+// Autograd kernels and rules of selections: factories for what most operators share, in place of the whole package's
+// individual functions.
 
 import type { Tensor } from "../core/tensor.js";
 import type { Cell, Kernel, Operator } from "../dispatch/operator.js";
@@ -9,10 +10,10 @@ import { type Gradient, Node, type Rule } from "./node.js";
 import { afterGradient, afterViews, belowGradient, belowViews, callBelow, named } from "./written.js";
 
 /**
- * Makes the autograd kernel of an operator with one differentiable result: records a node of the rule where one of the tensors
+ * Builds the autograd kernel of an operator with one differentiable result: records a node of the rule if one of the tensors
  * at `inputs` requires grad, runs the operator below autograd, sets the result's history.
- * @param save what the rule needs of the arguments
- * @param late what it needs of the result, noted when that has its history
+ * @param save saves what the rule needs of the arguments
+ * @param late saves what it needs of the result, once that has its history
  */
 type Recording = <F extends Kernel, S>(
   op: Operator<F>,
@@ -44,13 +45,13 @@ function recordingWith(guard: number, inPlace: boolean, setHistoryOf: (result: T
     );
 }
 
-/** Of operators that make a new tensor. */
+/** For operators that create a new tensor. */
 export const recording: Recording = recordingWith(belowViews, false, setHistory);
-/** Of operators whose result is a view of an argument. */
+/** For operators whose result is a view of an argument. */
 export const recordingView: Recording = recordingWith(belowGradient, false, setHistory);
-/** Of operators that write into their first argument. */
+/** For operators that write into their first argument. */
 export const recordingWrite: Recording = recordingWith(belowGradient, true, rebaseHistory);
-/** Of operators that change what their first argument shows. */
+/** For operators that change the geometry of their first argument. */
 export const recordingViewChange: Recording = recordingWith(belowGradient, true, replaceHistory);
 
 /** The ADInplaceOrView kernel of an operator whose result is a view of its first argument. */
@@ -76,7 +77,7 @@ export function gradients<S>(
   };
 }
 
-/** Takes the saved tensors (what has a place for `more`) out of what a node saved. */
+/** Frees the saved tensors (the values with a `more` field) of a node. */
 function letGo(saved: unknown): void {
   const fields = saved as Record<string, { readonly more?: unknown } | null> | null;
   for (const name in fields) if (fields[name]?.more !== undefined) fields[name] = null;

@@ -1,5 +1,5 @@
-// The public names of autograd that recording and backward need, each made once per program. Importing this file installs what autograd gives
-// every tensor.
+// The public names of autograd that recording and backward need, each created once per program. Importing this file installs autograd's
+// members on tensors.
 
 import { overridable } from "../core/public-calls.js";
 import { share } from "../core/shared.js";
@@ -29,7 +29,7 @@ export {
 } from "./node.js";
 export type { Guard, SavedTensorHooks } from "./state.js";
 
-// A second copy of the package gives out the first one's functions.
+// A second copy of the package exports the first one's functions.
 export const detectAnomaly: typeof anomalyRoom.detectAnomaly = share(
   "autograd.detectAnomaly",
   anomalyRoom.detectAnomaly,

@@ -8,7 +8,7 @@ import type { Edge, Node } from "./node.js";
 import { SavedTensor } from "./saved.js";
 import { type ActiveSavedHooks, asUser, type Guard, guard, type SavedTensorHooks, state, under } from "./state.js";
 
-/** Hooks as the state keeps them. */
+/** Hooks as the state stores them. */
 export function activeHooks(hooks: SavedTensorHooks): ActiveSavedHooks {
   const active: ActiveSavedHooks = { save: (tensor) => savePacked(tensor, hooks, active) };
   return active;
@@ -47,9 +47,9 @@ function unpack(node: Node, packed: unknown, hooks: SavedTensorHooks, edge: Edge
 }
 
 /**
- * While it lasts, every tensor that is saved for backward is given to `pack`, and `unpack` makes a tensor of what pack
- * returned when a rule asks for it: to move saved tensors elsewhere, compress them, or count them.
- * In-place changes of such tensors are not detected: what to do about them is the hooks' affair.
+ * While it is active, every tensor that is saved for backward is passed to `pack`, and `unpack` converts pack's result
+ * back to a tensor when a rule needs it: to move saved tensors elsewhere, compress them, or count them. In-place
+ * changes of such tensors are not detected: handling them is up to the hooks.
  */
 export function savedTensorHooks<Packed>(hooks: SavedTensorHooks<Packed>): Guard;
 export function savedTensorHooks<Packed, R>(hooks: SavedTensorHooks<Packed>, body: () => R): R;
@@ -64,7 +64,7 @@ export function savedTensorHooks<Packed, R>(hooks: SavedTensorHooks<Packed>, bod
   return body === undefined ? begin() : under("savedTensorHooks", begin, body);
 }
 
-/** While it lasts, saving a tensor for backward is an error that states `reason`. */
+/** While it is active, saving a tensor for backward is an error that states `reason`. */
 export function forbidSavedTensors<R>(reason: string, body: () => R): R {
   const refuse = (): never => {
     throw new AutogradError(`a tensor would be saved for backward where that is forbidden: ${reason}`);

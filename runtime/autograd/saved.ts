@@ -1,4 +1,4 @@
-// Saved tensors: a tensor with the version it had when it was saved, checked when it is unpacked.
+// Saved tensors: a tensor with its version at the time of saving, checked when it is unpacked.
 
 import { AutogradError } from "../core/errors.js";
 import { formatShape } from "../core/shape.js";
@@ -8,14 +8,14 @@ import { isInference, newMeta } from "./meta.js";
 import type { Edge, Node } from "./node.js";
 import { state } from "./state.js";
 
-/** A tensor that a node keeps for its rule. */
+/** A tensor that a node saves for its rule. */
 export class SavedTensor {
   /** Null if hooks packed it. */
   declare readonly tensor: Tensor | null;
   declare readonly version: number;
   /**
-   * Of a saved output: the history it has to come back with. A saved input comes back as it is. Of a packed tensor: what
-   * hooks made of it.
+   * For a saved output: the history it is restored with. A saved input is returned unchanged. For a packed tensor: the
+   * result of the hooks.
    */
   declare readonly more: Edge | Packed | null;
 
@@ -26,7 +26,7 @@ export class SavedTensor {
   }
 }
 
-/** What pack made of a tensor: `give` makes a tensor of it again. */
+/** The result of packing a tensor: `give` turns it back into a tensor. */
 export interface Packed {
   give(node: Node): Tensor;
 }
@@ -61,7 +61,7 @@ export function saveInplaceOutput(tensor: Tensor, _node: Node): SavedTensor {
   return new SavedTensor(tensor, tensor.storage.version, edgeOf(tensor));
 }
 
-/** The saved tensor. Throws if it was changed in place since, or let go. */
+/** The saved tensor. Throws if it was modified in place since, or freed. */
 export function unpackSaved(node: Node, saved: SavedTensor | null): Tensor {
   if (saved !== null) {
     const { tensor } = saved;
@@ -77,7 +77,7 @@ export function unpackSaved(node: Node, saved: SavedTensor | null): Tensor {
     : new AutogradError(`${node.name} asks for a tensor that its forward call did not save; please report this`);
 }
 
-/** As `unpackSaved`, null where null was saved. */
+/** As `unpackSaved`, passing null through. */
 export function unpackSavedOptional(node: Node, saved: SavedTensor | null): Tensor | null {
   return saved === null && !node.released ? null : unpackSaved(node, saved);
 }

@@ -18,18 +18,18 @@ import { operators } from "./operators.js";
 import { state } from "./state.js";
 
 export interface BackwardOptions {
-  /** Keep what the graph saved, for another backward pass. As `createGraph` unless given. */
+  /** Keep the saved tensors of the graph for another backward pass. Defaults to `createGraph`. */
   readonly retainGraph?: boolean | undefined;
   /** Record the backward pass, so that gradients can be differentiated again. */
   readonly createGraph?: boolean | undefined;
-  /** Accumulate into these only; results among them keep their gradient from then on, as with `retainGrad`. */
+  /** Accumulate into these only; results among them retain their gradient from then on, as with `retainGrad`. */
   readonly inputs?: Tensor | readonly Tensor[] | undefined;
 }
 
 export const noOptions: BackwardOptions = {};
 export const backwardOptionNames: readonly string[] = ["retainGraph", "createGraph", "inputs"];
 
-/** The options of a pass, with those that were not given. */
+/** The options of a pass, with defaults filled in. */
 export function passOptions(options: BackwardOptions, pruning: Pruning | null): RunOptions {
   const createGraph = options.createGraph ?? false;
   return { retainGraph: options.retainGraph ?? createGraph, createGraph, pruning };
@@ -66,7 +66,7 @@ export function startGradient(output: Tensor, grad: Gradient, i: number, caller:
   return onesLike(output);
 }
 
-/** Ones for an output of one element. On the CPU, with no layer that wants to see operators, they are simply written. */
+/** Ones for an output of one element. On the CPU, with no layer that observes operators, they are written directly. */
 function onesLike(output: Tensor): Tensor {
   const plain = local.includedHi === defaultIncludedHi && local.includedLo === defaultIncludedLo;
   if (!plain || output.storage.device !== "cpu" || output.storage.isWrapper || state.forward !== null) {
@@ -88,7 +88,10 @@ export function rootEdge(output: Tensor, i: number, caller: string): Edge {
   return edge;
 }
 
-/** What `tensor.backward` does. Several gradients and `inputs` are for `backward`, which small programs need not have. */
+/**
+ * The implementation of `tensor.backward`. Several gradients and `inputs` are for `backward`, which small programs need
+ * not include.
+ */
 export function backwardFrom(
   output: Tensor,
   gradient: Tensor | null = null,

@@ -1,37 +1,36 @@
 // State that autograd's guards change, one object per program, and the class of all its guards.
-/// <reference lib="esnext.disposable" preserve="true" />
 
 import { AutogradError } from "../core/errors.js";
 import { once } from "../core/shared.js";
 import { assertFunction, type Tensor } from "../core/tensor.js";
 import { local } from "../dispatch/local.js";
 
-/** Turns a saved tensor into something else while the graph is alive: to disk, to another dtype, to a recipe. */
+/** Converts a saved tensor to something else while the graph is alive: a file on disk, another dtype, a recipe. */
 export interface SavedTensorHooks<Packed = unknown> {
   readonly pack: (tensor: Tensor) => Packed;
   readonly unpack: (packed: Packed) => Tensor;
 }
 
-/** Hooks in force: what a node keeps for a tensor (a SavedTensor) comes from them. */
+/** Active hooks: they create what a node stores for a tensor (a SavedTensor). */
 export interface ActiveSavedHooks {
   save(tensor: Tensor): unknown;
 }
 
-/** Anomaly mode while it lasts. */
+/** Anomaly mode while it is active. */
 export interface Anomaly {
-  /** Notes where a node was made. */
+  /** Records where a node was created. */
   remember(node: object): void;
-  /** Throws if the gradient that a node computed holds a NaN, where that is looked for. */
+  /** Throws if the gradient that a node computed contains a NaN, if that is checked. */
   check(gradient: Tensor, node: object, place: number): void;
 }
 
-/** An open level of forward mode. Tangents are kept here, not on tensors, so that closing the level frees them. */
+/** An open level of forward mode. Tangents are stored here, not on tensors, so that closing the level frees them. */
 export interface ForwardLevel {
   readonly tangents: WeakMap<Tensor, Tensor>;
   /** Tensors that are the tangent of some value. */
   readonly taken: WeakSet<Tensor>;
   has(tensor: Tensor): boolean;
-  /** Gives a tensor the tangent of another one that it stands for. */
+  /** Gives a tensor the tangent of the tensor that it replaces. */
   carry(from: Tensor, to: Tensor): void;
   /** After `self.detach_()`. */
   drop(tensor: Tensor): void;
@@ -43,7 +42,7 @@ export interface ForwardLevel {
 
 export interface AutogradState {
   gradEnabled: boolean;
-  /** While set, nodes remember where they were made, and gradients are searched for NaN. */
+  /** While set, nodes record where they were created, and gradients are searched for NaN. */
   anomaly: Anomaly | null;
   /** Number of the next node. */
   sequence: number;
@@ -51,17 +50,21 @@ export interface AutogradState {
   savedHooks: ActiveSavedHooks | null;
   /** The open level of forward mode, or null. */
   forward: ForwardLevel | null;
-  /** Whether there are operators that were generated without rules for tangents. */
+  /** Whether some operators were generated without rules for tangents. */
   forwardLeftOut: boolean;
   /** Whether operators propagate tangents now (not inside a custom function's forward). */
   forwardEnabled: boolean;
-  /** The node whose rule runs now, for anomaly mode. */
+  /** The node whose rule is running, for anomaly mode. */
   running: object | null;
-  /** Inside a backward pass that runs its rules below autograd: the kept keys of its caller, which users' code gets back. */
+  /**
+   * Inside a backward pass that runs its rules below autograd: the mask of its caller, which is restored for users' code.
+   */
   callerKeepHi: number;
-  /** After a tensor got another node: what `retainGrad` put on the old one goes along. Null without runtime/autograd/hooks.ts. */
+  /**
+   * After a tensor's node was replaced: moves what `retainGrad` attached to the old one. Null without runtime/autograd/hooks.ts.
+   */
   carryRetainGrad: ((tensor: Tensor) => void) | null;
-  /** `backward` for some inputs; null where nothing brought it. */
+  /** `backward` for certain inputs; null if it is not installed. */
   backward: ((output: Tensor, gradient: Tensor | null, options: object) => void) | null;
 }
 
@@ -79,19 +82,19 @@ export const state: AutogradState = once("autograd.state", () => ({
   backward: null,
 }));
 
-/** 1 while a level of forward mode is open and tangents flow, else 0. Cheap: kernels ask it first. */
+/** 1 while a level of forward mode is open and tangents flow, else 0. Cheap: kernels check it first. */
 export function forwardLevel(): number {
   return state.forward !== null && state.forwardEnabled ? 1 : 0;
 }
 
-/** Called by selections of operators that are generated without rules for tangents: opening a level says so. */
+/** Called by selections of operators that are generated without rules for tangents: opening a level reports that. */
 export function leaveOutForward(): void {
   state.forwardLeftOut = true;
 }
 
-/** Ends what a guard began. With `using`, or a `try`/`finally` around it. */
+/** Ends the scope that a guard began. Use with `using`, or in a `try`/`finally`. */
 export interface Guard {
-  /** Restores what was before; a second call does nothing. */
+  /** Restores the previous state; a second call does nothing. */
   end(): void;
   [Symbol.dispose](): void;
 }
@@ -112,7 +115,7 @@ function makeGuardClass() {
       restore?.();
     }
   }
-  // Older engines have no Symbol.dispose; there `using` cannot be written either.
+  // Older engines lack Symbol.dispose, but there `using` cannot be written either.
   const disposeSymbol = Symbol.dispose as symbol | undefined;
   if (disposeSymbol !== undefined) {
     Object.defineProperty(RestoringGuard.prototype, disposeSymbol, { value: RestoringGuard.prototype.end });
@@ -133,12 +136,12 @@ function refuse(name: string): AutogradError {
 }
 
 /**
- * Runs `body` under a guard that has begun, and ends it, errors included.
- * @throws AutogradError if `body` is async, ArgumentError if it is no function
+ * Runs `body` under a guard that has begun, and ends it, also on errors.
+ * @throws AutogradError if `body` is async, ArgumentError if it is not a function
  */
 export function under<R>(name: string, begin: () => Guard, body: () => R): R {
   assertFunction(body, name);
-  // Known to be async before anything runs: nothing is left half done.
+  // Detected before anything runs, so that nothing is left half done.
   if (Object.getPrototypeOf(body) === Object.getPrototypeOf(async () => {})) throw refuse(name);
   const active = begin();
   let result: R;
@@ -153,7 +156,7 @@ export function under<R>(name: string, begin: () => Guard, body: () => R): R {
   return result;
 }
 
-/** Runs a user's code inside a backward pass: with the keys that the caller of the pass had. */
+/** Runs a user's code inside a backward pass: with the key mask of the pass's caller. */
 export function asUser<R>(body: () => R): R {
   const { keepHi } = local;
   local.keepHi = keepHi | state.callerKeepHi;

@@ -4,7 +4,7 @@ import { broadcastDims } from "../core/shape.js";
 import type { Tensor } from "../core/tensor.js";
 import { operators } from "./operators.js";
 
-/** Sums a tensor to a shape that broadcasts to its own; the tensor itself where that is its shape. */
+/** Sums a tensor to a shape that broadcasts to its own; returns the tensor itself if the shapes are equal. */
 export function sumTo(tensor: Tensor, sizes: readonly number[]): Tensor {
   const dims = broadcastDims(sizes, tensor.shape);
   if (dims.length === 0) return tensor;

@@ -1,4 +1,4 @@
-// What autograd gives every tensor: requiresGrad, grad, backward and the rest, installed on the class once per program.
+// Autograd's members of tensors: requiresGrad, grad, backward and the rest, installed on the class once per program.
 
 import { describe } from "../core/describe.js";
 import { AutogradError, DeviceError, DTypeError, ShapeError } from "../core/errors.js";
@@ -23,24 +23,24 @@ declare module "../core/tensor.js" {
     requiresGrad: boolean;
     /** Sets `requiresGrad` and returns the tensor. */
     requiresGrad_(value?: boolean): Tensor;
-    /** A tensor that no recorded operator made: gradients end here. */
+    /** Whether no recorded operator created this tensor: gradients end here. */
     readonly isLeaf: boolean;
     /**
      * The gradient that `backward` accumulated; null before. Only leaves that require grad, and tensors with `retainGrad`,
      * get one. Settable, with the shape, dtype and device of the tensor.
      */
     grad: Tensor | null;
-    /** The recorded operator that made this tensor; null for a leaf. */
+    /** The recorded operator that created this tensor; null for a leaf. */
     readonly gradFn: Node | null;
     /** Which of the outputs of `gradFn` this tensor is. */
     readonly outputNr: number;
     /** Whether this is a view that autograd knows of. */
     readonly isView: boolean;
-    /** The tensor whose memory a view shows; null for a tensor that is no view. */
+    /** The tensor whose memory a view shares; null for a tensor that is not a view. */
     readonly viewBase: Tensor | null;
     /** Whether `retainGrad` was called (on a result). */
     readonly retainsGrad: boolean;
-    /** Whether the tensor was made in inference mode: it can never take part in recording. */
+    /** Whether the tensor was created in inference mode: it can never take part in recording. */
     readonly isInference: boolean;
     /** As `backward(tensor, gradient, options)`. */
     backward(gradient?: Tensor | null, options?: BackwardOptions): void;
@@ -53,7 +53,7 @@ declare module "../core/tensor.js" {
     registerHook(hook: TensorHook): HookHandle;
     /**
      * Calls `hook` with this leaf after a gradient has been added to its `grad`.
-     * @throws AutogradError if the tensor is no leaf that requires grad
+     * @throws AutogradError if the tensor is not a leaf that requires grad
      */
     registerPostAccumulateGradHook(hook: (tensor: Tensor) => void): HookHandle;
   }
@@ -61,7 +61,7 @@ declare module "../core/tensor.js" {
 
 function setRequiresGrad(tensor: Tensor, value: boolean): void {
   if (typeof value !== "boolean") throw new AutogradError(`requiresGrad is true or false, got ${describe(value)}`);
-  // Without making the history of a view anew, which may be refused.
+  // Without rebuilding the history of a view, which may be rejected.
   if (tensor.autograd?.leaf === false) {
     if (value) return;
     throw new AutogradError(

@@ -1,4 +1,5 @@
-// The public names of autograd beyond backward: forward mode, jacobians, checks. They call operators that a small selection has not.
+// The public names of autograd beyond backward: forward mode, jacobians, checks. They call operators that a small selection does not
+// include.
 
 import { overridable } from "../core/public-calls.js";
 import { share } from "../core/shared.js";

@@ -31,7 +31,7 @@ function anyRequiresGrad(values: readonly unknown[], below: number): boolean {
   return false;
 }
 
-/** Autograd's fallback. C10 falls through here, and the gradient is lost in silence. */
+/** Autograd's fallback. C10 falls through here, which silently drops the gradient. */
 function recordNoDerivative(op: OperatorEntry, keys: KeySet, stack: unknown[]): void {
   const { arguments: parameters, kind } = op.schema;
   const count = parameters.length;
@@ -46,7 +46,8 @@ function recordNoDerivative(op: OperatorEntry, keys: KeySet, stack: unknown[]): 
   if (state.forward !== null && !op.kernels.has(compositeId)) {
     forbidTangents(op.name, "not implemented", tensorsIn(stack.slice(below)));
   }
-  // A composite that a backend has a kernel for: that one knows no gradient, so what is recorded is what the composite calls.
+  // A composite for which a backend has a kernel: that kernel has no gradient, so the operators that the composite calls are
+  // recorded.
   const composite = op.kernels.get(compositeId) ?? null;
   const runs = composite?.unboxed ?? composite?.boxed?.adapter(op) ?? null;
   if (runs !== null && (inputs.length > 0 || state.forward !== null)) {
@@ -76,7 +77,10 @@ function recordNoDerivative(op: OperatorEntry, keys: KeySet, stack: unknown[]): 
   for (const output of tensorsIn(stack.slice(below))) if (!written.includes(output)) setHistory(output, node);
 }
 
-/** Who saved a tensor has to hear that a kernel wrote to it; an operator of a library may have no ADInplaceOrView kernel that says so. */
+/**
+ * Whoever saved the tensor must notice that a kernel wrote to it; an operator of a library may have no ADInplaceOrView kernel that bumps
+ * the version.
+ */
 function raiseVersions(written: readonly Tensor[], before: readonly number[]): void {
   for (const [i, tensor] of written.entries()) if (tensor.version === before[i]) bumpVersion(tensor);
 }

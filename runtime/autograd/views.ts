@@ -1,5 +1,5 @@
-// Views that are changed in place: the history of their base goes through the change, and other views' histories are made anew. A
-// selection has it where it changes tensors in place, or by `--with views`.
+// Views that are modified in place: the history of their base goes through the change, and other views' histories are rebuilt. A
+// selection includes it if it modifies tensors in place, or by `--with views`.
 
 import { AutogradError } from "../core/errors.js";
 import type { AutogradMeta, Tensor } from "../core/tensor.js";
@@ -11,7 +11,10 @@ import { addOutput, type Gradient, Node, newEdge, type Rule, rule } from "./node
 import { operators } from "./operators.js";
 import { state } from "./state.js";
 
-/** In-place on a view changes the base: its new history takes the gradient's part for the view through `node`. */
+/**
+ * An in-place operator on a view modifies the base: its new history passes the view's part of the gradient through
+ * `node`.
+ */
 function rebase(self: Tensor, view: ViewInfo, node: Node): void {
   if (node.outputs !== 1) {
     throw new AutogradError(
@@ -31,7 +34,7 @@ function rebase(self: Tensor, view: ViewInfo, node: Node): void {
   addOutput(slices as Node, base);
   setEdge(base, newEdge(slices as Node, 0));
   carryRetainGrad(base);
-  // The view's own edge is made from the base's when asked for: its version is behind.
+  // The view's own edge is rebuilt from the base's on demand: its version is outdated.
   if (view.version === self.storage.version) view.version--;
 }
 
@@ -48,7 +51,7 @@ interface CopySlicesSaved {
   readonly view: Geometry;
 }
 
-/** Sends the gradient of a base through the rule of an in-place operator on one of its views. */
+/** Passes the gradient of a base through the rule of an in-place operator on one of its views. */
 const CopySlices: Rule<CopySlicesSaved> = rule<CopySlicesSaved>({
   name: "CopySlices",
   backward(node, grads, needs) {
@@ -61,7 +64,7 @@ const CopySlices: Rule<CopySlicesSaved> = rule<CopySlicesSaved>({
       replay === null
         ? operators.as_strided(whole, view.shape, view.strides, view.offset - base.offset)
         : replay(whole);
-    // A copy: the inner rule may save it under createGraph, and the slice is written to below.
+    // A copy: the inner rule may save it under createGraph, and the slice is overwritten below.
     const outer = inner.slot;
     inner.slot = node.slot;
     let found: readonly Gradient[];
@@ -84,7 +87,7 @@ const CopySlices: Rule<CopySlicesSaved> = rule<CopySlicesSaved>({
   },
 });
 
-/** Runs with recording on and autograd's keys in force, wherever it is called from. */
+/** Runs with recording enabled and autograd's keys included, wherever it is called from. */
 function recording<R>(body: () => R): R {
   const { keepHi } = local;
   const { gradEnabled } = state;
@@ -98,7 +101,7 @@ function recording<R>(body: () => R): R {
   }
 }
 
-/** Gives a view whose memory was changed in place a history made from its base's. */
+/** Rebuilds the history of a view whose memory was modified in place from its base's. */
 function refresh(tensor: Tensor, meta: AutogradMeta, view: ViewInfo): void {
   const { version } = tensor.storage;
   refuseOrigin(meta, view, true);
@@ -127,7 +130,7 @@ function refuseOrigin(meta: AutogradMeta, view: ViewInfo, indirect: boolean): vo
   throw new AutogradError(`${what} ${how}. ${reasons[view.origin]}`);
 }
 
-/** Throws if a view must not be changed in place while recording. */
+/** Throws if a view must not be modified in place while recording. */
 function check(self: Tensor, meta: AutogradMeta, view: ViewInfo): void {
   refuseOrigin(meta, view, false);
   if (view.base.autograd?.leaf !== false && requiresGrad(self)) {
@@ -154,7 +157,9 @@ const reasons: Readonly<Record<ViewOrigin, string>> = {
     "around the function's own backward. Clone the function's output first.",
 };
 
-/** How a view came about, for what may be done to it. A view of a view keeps what was special about the latter. */
+/**
+ * How a view was created, which decides what may be done to it. A view of a view inherits the latter's restrictions.
+ */
 function originOf(usual: ViewOrigin, above: ViewInfo | null): ViewOrigin {
   const fresh = inInferenceMode() ? ViewOrigin.inference : state.gradEnabled ? usual : ViewOrigin.noGrad;
   return above === null || (fresh !== ViewOrigin.normal && above.origin !== ViewOrigin.inference)
@@ -162,7 +167,10 @@ function originOf(usual: ViewOrigin, above: ViewInfo | null): ViewOrigin {
     : above.origin;
 }
 
-/** How `output`, a view of the view `middle`, is made from the base of both; null for as_strided from its own geometry. */
+/**
+ * How `output`, a view of the view `middle`, is recreated from the base of both; null for as_strided with its own
+ * geometry.
+ */
 function chain(
   above: ViewInfo,
   middle: Tensor,
@@ -177,7 +185,7 @@ function chain(
   return (root) => operators.as_strided(first(root), size, steps, start);
 }
 
-/** Gives the program the history of views that are changed in place. */
+/** Installs the handler of views that are modified in place. */
 export function installViews(): void {
   inPlaceViews.history ??= { rebase, refresh, check, originOf, chain } satisfies ViewHistory;
 }

@@ -1,4 +1,5 @@
-// Kernels that are alike for all operators that write into their arguments: one raises versions, one refuses gradients of out forms.
+// Kernels that are the same for all operators that write into their arguments: one bumps versions, one rejects gradients of out
+// forms.
 
 import type { Tensor } from "../core/tensor.js";
 import type { GeneratedName } from "../dispatch/kernel.js";
@@ -17,7 +18,10 @@ export const afterGradient: number = belowAutogradHi;
 
 type Loose = (...args: unknown[]) => unknown;
 
-/** Gives the kernel the name that a generated function would have, `add__Tensor_inplaceOrView` of `aten::add_.Tensor`: where it is shown, since naming functions takes time. */
+/**
+ * Gives the kernel the name that a generated function would have, `add__Tensor_inplaceOrView` of `aten::add_.Tensor`. Done only when it is displayed,
+ * since naming functions takes time.
+ */
 export function named<F extends Kernel>(
   kernel: (...args: never[]) => unknown,
   operator: string,
@@ -29,7 +33,10 @@ export function named<F extends Kernel>(
   return kernel as unknown as Cell<F>;
 }
 
-/** Calls below with the given guard and mask; the arguments are in an array whose last two entries are the key words. */
+/**
+ * Redispatches with the given guard and mask; the arguments are in an array whose last two entries are the words of the
+ * key set.
+ */
 export function callBelow(op: Operator, args: unknown[], guard: number, after: number): unknown {
   const keep = local.keepHi;
   local.keepHi = keep & guard;
@@ -54,8 +61,8 @@ function forEachAt(places: readonly number[], args: readonly unknown[], visit: (
 }
 
 /**
- * The ADInplaceOrView kernel of an operator that writes into the arguments at `places`: calls on below, then raises their versions.
- * In-place operators of up to three arguments, which optimisers call, gather none of them into arrays.
+ * The ADInplaceOrView kernel of an operator that writes into the arguments at `places`: redispatches, then bumps their versions.
+ * In-place operators of up to three arguments, which optimisers call, avoid argument arrays.
  */
 export function bumping<F extends Kernel>(op: Operator<F>, arity: number, ...places: readonly number[]): Cell<F> {
   const any = op as unknown as Operator;
@@ -121,7 +128,9 @@ export function bumping<F extends Kernel>(op: Operator<F>, arity: number, ...pla
   return named(kernels[arity as 1 | 2 | 3], op.name, "inplaceOrView");
 }
 
-/** The autograd kernel of an out form, which has no gradient: refuses tensors (the arguments at `tensors`) that require one. */
+/**
+ * The autograd kernel of an out form, which has no gradient: rejects tensors (the arguments at `tensors`) that require one.
+ */
 export function refusing<F extends Kernel>(op: Operator<F>, ...tensors: readonly number[]): Cell<F> {
   const any = op as unknown as Operator;
   const name = op.name.slice(op.name.indexOf("::") + 2);

@@ -1,16 +1,18 @@
 // The number that two copies of the runtime compare before they share objects, and where this copy came from.
 
-/** Raise it when the layout of a shared object changes: tensors, storages, the dispatcher's state, generated stubs. */
+/**
+ * Increment it when the layout of a shared object changes: tensors, storages, the dispatcher's state, generated stubs.
+ */
 export const ABI = 1;
 
 /** The package version of this copy, for messages only. */
 export const VERSION = "0.1.0";
 
-/** Says which copy of the runtime a tensor belongs to. */
+/** Identifies the copy of the runtime that a tensor belongs to. */
 export interface Brand {
   readonly abi: number;
   readonly version: string;
-  /** The module that made it. */
+  /** The module that created it. */
   readonly url: string;
 }
 

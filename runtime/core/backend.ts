@@ -1,4 +1,5 @@
-// Devices whose memory JavaScript does not see: what a backend does with it, storages over it, and how their values are read.
+// Devices whose memory JavaScript cannot access: what a backend does with it, storages over it, and how their values are
+// read.
 
 import type { BackendName } from "../dispatch/keys.js";
 import type { Device } from "./device.js";
@@ -11,37 +12,42 @@ import { once } from "./shared.js";
 import { hostStorage, newStorage, Storage, storageMakers } from "./storage.js";
 import { assertOwnTensor, makeTensor, type Tensor } from "./tensor.js";
 
-/** A tensor as its backend sees it. Elements lie as they do on the CPU: int64 in eight bytes, bool in one. */
+/** A tensor as its backend sees it. Elements are stored as on the CPU: int64 in eight bytes, bool in one. */
 export interface DeviceTensor<Memory = unknown> {
-  /** What `allocate` gave. */
+  /** The object returned by `allocate`. */
   readonly memory: Memory;
   readonly dtype: DType;
   readonly shape: readonly number[];
   /** Steps in elements; 0 where a dimension was expanded. */
   readonly strides: readonly number[];
-  /** Where the first element lies, in elements. */
+  /** The position of the first element, in elements. */
   readonly offset: number;
 }
 
 /**
- * The memory of a backend's devices. What is asked of it happens in the order in which it was asked, as if at once: a command may
- * be queued, as long as a later one finds it done. One that fails does so where its effect is read.
+ * The memory of a backend's devices. Operations take effect in the order of the calls, as if at once: a command may be queued, as
+ * long as later ones see its result. A failing command throws when its effect is read.
  */
 export interface DeviceMemory<Memory extends object = object> {
-  /** Memory of so many bytes, zeroed. The object stands for it everywhere else, and has not to show anything of it. */
+  /**
+   * Allocates that many bytes, zeroed. The returned object represents the memory everywhere else, and need not expose
+   * it.
+   */
   allocate(bytes: number, device: Device): Memory;
-  /** Copies bytes in, to a place counted in bytes. The array is the backend's: nobody else reads or writes it. */
+  /** Copies bytes in, to a byte offset. The array belongs to the backend: nothing else reads or writes it. */
   write(to: Memory, at: number, bytes: Uint8Array): void;
-  /** Copies bytes out, as they are when all that was asked before is done. */
+  /** Copies bytes out, after all earlier operations. */
   read(from: Memory, at: number, length: number): Promise<Uint8Array>;
-  /** The same at once, where the device can. Without it `item()`, `toArray()`, printing and `to({ device: "cpu" })` refuse. */
+  /**
+   * The same synchronously, if the device can. Without it `item()`, `toArray()`, printing and `to({ device: "cpu" })` throw.
+   */
   readSync?(from: Memory, at: number, length: number): Uint8Array;
   /**
-   * Copies elements between tensors of one shape, converted to the dtype of `to`. Their strides are any; where the two share memory
-   * they do not overlap.
+   * Copies elements between tensors of one shape, converted to the dtype of `to`. Their strides are arbitrary; if they share
+   * memory, they do not overlap.
    */
   copy(to: DeviceTensor<Memory>, from: DeviceTensor<Memory>): void;
-  /** Told of memory that no tensor has any more. */
+  /** Called for memory that no tensor uses any more. */
   free?(memory: Memory): void;
 }
 
@@ -52,7 +58,7 @@ interface DeviceStorage extends Storage {
 }
 
 const DeviceStorageClass = once("DeviceStorage", () => {
-  // A backend that is told nothing needs no record of who is gone.
+  // A backend without `free` needs no registry of storages.
   const gone = new FinalizationRegistry<() => void>((free) => free());
 
   return class DeviceStorage extends Storage {
@@ -95,7 +101,7 @@ export function deviceStorageOf({ storage }: Tensor): DeviceStorage | null {
 }
 
 /**
- * A tensor as its backend sees it, for kernels that are written by hand.
+ * A tensor as its backend sees it, for handwritten kernels.
  * @throws DeviceError for a tensor on a device without memory of its own
  */
 export function deviceTensor<Memory = unknown>(tensor: Tensor): DeviceTensor<Memory> {
@@ -106,7 +112,9 @@ export function deviceTensor<Memory = unknown>(tensor: Tensor): DeviceTensor<Mem
   return { memory: storage.memory as Memory, dtype, shape, strides, offset };
 }
 
-/** Lets tensors live on the devices of a backend: in memory of its own, or in the CPU's. Returns what undoes it. */
+/**
+ * Allows tensors on the devices of a backend: in memory of its own, or in the CPU's. Returns a function that undoes it.
+ */
 export function installMemory(backend: BackendName, memory: DeviceMemory | null): () => void {
   const make =
     memory === null
@@ -119,7 +127,7 @@ export function installMemory(backend: BackendName, memory: DeviceMemory | null)
   };
 }
 
-/** The bytes of a tensor in row-major order: where they lie without gaps, and what to do when they have been read. */
+/** The bytes of a tensor in row-major order: a gap-free range of memory, and a function to call after reading. */
 function dense(tensor: Tensor): { readonly memory: object; readonly at: number; readonly done: () => void } {
   const { memory, owner } = deviceStorageOf(tensor)!;
   const { itemSize, shape, dtype, device } = tensor;
@@ -129,7 +137,7 @@ function dense(tensor: Tensor): { readonly memory: object; readonly at: number; 
   return { memory: copy, at: 0, done: () => owner.free?.(copy) };
 }
 
-/** A tensor on the CPU of bytes that a backend gave. */
+/** A tensor on the CPU from bytes that a backend returned. */
 function hostTensor({ shape, dtype, dtypeCode, numel, device }: Tensor, bytes: Uint8Array): Tensor {
   const storage = newStorage(numel, dtypeCode, "cpu");
   if (!(bytes instanceof Uint8Array) || bytes.byteLength !== storage.byteLength) {
@@ -148,7 +156,7 @@ export function bytesOf(storage: Storage): Uint8Array {
 
 async function read(tensor: Tensor): Promise<Tensor> {
   const storage = deviceStorageOf(tensor);
-  // What has no memory at all says so.
+  // Storages without any memory report that.
   if (storage === null) return readable(tensor, "read()");
   const { numel, itemSize } = tensor;
   if (numel === 0) return hostTensor(tensor, new Uint8Array(0));
@@ -169,7 +177,7 @@ function readNow(tensor: Tensor): Tensor | null {
   return hostTensor(tensor, bytes);
 }
 
-/** Has tensors be read from devices, and copied by `copy`. */
+/** Lets tensors be read from devices, and copied by `copy`. */
 export function installDevices(copy: (to: Tensor, from: Tensor) => void): void {
   coreHooks.devices = {
     read,

@@ -1,4 +1,4 @@
-// Modules that Node, Deno and Bun bring, where a program runs in one of them.
+// Built-in modules of Node, Deno and Bun, if a program runs in one of them.
 
 interface World {
   readonly process?: { readonly getBuiltinModule?: (name: string) => unknown };

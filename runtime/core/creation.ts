@@ -39,7 +39,7 @@ export type DataArray =
   | Uint8Array
   | Uint8ClampedArray;
 
-/** What `tensor` takes: an element, a typed array, or arrays of these, all of one shape. */
+/** The values that `tensor` accepts: an element, a typed array, or arrays of these, all of one shape. */
 export type TensorData = number | bigint | boolean | Complex | DataArray | Tensor | readonly TensorData[];
 
 export interface TensorOptions {
@@ -48,15 +48,18 @@ export interface TensorOptions {
   readonly requiresGrad?: boolean | undefined;
 }
 
-/** What `tensor` may be told. */
+/** The options of `tensor`. */
 export interface TensorDataOptions extends TensorOptions {
-  /** The shape that the elements have in row-major order, one size of it perhaps -1; that of the data unless given. */
+  /** The shape, filled in row-major order, with at most one size -1; by default that of the data. */
   readonly shape?: readonly number[] | undefined;
-  /** False for a tensor over the memory of a typed array, where a change of one shows in the other. */
+  /** False for a tensor over the memory of a typed array, so that a change of one is visible in the other. */
   readonly copy?: boolean | undefined;
 }
 
-/** The dtype of a typed array's elements, or undefined for arrays that no dtype fits (unsigned 16, 32 and 64 bits). */
+/**
+ * The dtype of a typed array's elements, or undefined for arrays without a matching dtype (unsigned 16, 32 and 64
+ * bits).
+ */
 export function dtypeOfArray(array: unknown): DType | undefined {
   if (!ArrayBuffer.isView(array)) return undefined;
   if (array instanceof Uint8ClampedArray) return "uint8";
@@ -69,14 +72,17 @@ function isArrayLike(value: unknown): value is ArrayLike<unknown> {
 
 type Kind = "number" | "bigint" | "boolean" | "complex" | DType;
 
-/** The kind of a plain element, or null for what is none. */
+/** The kind of a plain element, or null for other values. */
 function kindOf(value: unknown): Kind | null {
   const type = typeof value;
   if (type === "number" || type === "bigint" || type === "boolean") return type;
   return isComplexScalar(value) ? "complex" : null;
 }
 
-/** Shape and kind as the first elements show them; filling finds out whether the others agree. Kind is null without elements. */
+/**
+ * Shape and kind according to the first elements; filling checks whether the others agree. Kind is null if there are no
+ * elements.
+ */
 function outlineOf(data: unknown): { readonly shape: readonly number[]; readonly kind: Kind | null } {
   const shape: number[] = [];
   let value = data;
@@ -92,8 +98,8 @@ function outlineOf(data: unknown): { readonly shape: readonly number[]; readonly
 }
 
 /**
- * Walks nested data once, checks its shape and the kinds of its elements, and writes them to a fresh tensor.
- * @param kind the kind that all elements must have; null where a stated dtype lets them mix
+ * Walks nested data once, checks its shape and the kinds of its elements, and writes them to a new tensor.
+ * @param kind the kind that all elements must have; null if an explicit dtype allows mixing
  */
 function fill({ shape, storage, dtypeCode }: Tensor, kind: Kind | null, data: unknown): void {
   const path: number[] = [];
@@ -154,13 +160,13 @@ function codeOfKind(kind: Kind | null): number {
   return kind === null || kind === "number" ? defaultDTypeCode() : dtypeCodeOf(kind);
 }
 
-/** @throws DTypeError for what is no dtype's name */
+/** @throws DTypeError for unknown dtype names */
 export function knownDType(dtype: unknown, where: string): DType {
   if (isDType(dtype)) return dtype;
   throw new DTypeError(unknownDType(where, dtype), { argument: "dtype" });
 }
 
-/** @throws DTypeError for what is no dtype's name; UnsupportedError for a dtype that tensors cannot have */
+/** @throws DTypeError for unknown dtype names; UnsupportedError for a dtype that tensors cannot have */
 export function checkDType(given: unknown, where: string): DType {
   const dtype = knownDType(given, where);
   if (!dtypeInfo(dtype).stored)
@@ -185,7 +191,7 @@ function withGrad(result: Tensor, requiresGrad: boolean): Tensor {
   return result;
 }
 
-/** The quick way for one typed array whose dtype stays: a copy of its memory. */
+/** The fast path for a single typed array with unchanged dtype: a copy of its memory. */
 function fromTyped(data: TensorData, stated: DType | null, device: Device): Tensor | null {
   const dtype = device === "cpu" ? dtypeOfArray(data) : undefined;
   if (dtype === undefined || (stated !== null && stated !== dtype)) return null;
@@ -211,7 +217,7 @@ function fromNested(data: TensorData, stated: DType | null, device: Device): Ten
   return result;
 }
 
-/** Makes a fresh tensor a leaf that requires grad. */
+/** Makes a new tensor a leaf that requires grad. */
 function requireGrad(result: Tensor): void {
   if (!isDifferentiableCode(result.dtypeCode))
     throw new DTypeError(
@@ -226,11 +232,11 @@ function requireGrad(result: Tensor): void {
  * A tensor with a copy of the data: a number, nested arrays, a typed array, another tensor, or arrays of those.
  *
  * Numbers give the default dtype (float32) whether whole or not, bigints int64, booleans bool, typed arrays their own dtype;
- * `dtype` converts. Kinds are not mixed unless a dtype is stated. `shape` says the shape of a flat array; `copy: false` keeps the memory of a typed one.
+ * `dtype` converts. Kinds may be mixed only with an explicit dtype. `shape` gives a flat array its shape; `copy: false` uses a typed array's memory.
  *
  * @example tensor([[1, 2], [3, 4]], { requiresGrad: true })
- * @throws ShapeError for ragged arrays, DTypeError for mixed kinds or values that the dtype cannot hold, ArgumentError for
- * what is no number; each names the place
+ * @throws ShapeError for ragged arrays, DTypeError for mixed kinds or values that the dtype cannot hold, ArgumentError for other values; each names
+ * the position
  */
 export const tensor: (data: TensorData, options?: TensorDataOptions) => Tensor = once(
   "tensor",
@@ -261,7 +267,7 @@ export function createShaped(data: TensorData, options?: TensorDataOptions): Ten
   return requiresGrad === undefined ? result : withGrad(result, requiresGrad);
 }
 
-/** A tensor over the memory of what `tensor` is given. */
+/** A tensor over the memory of `tensor`'s argument. */
 function sharing(data: TensorData, { dtype, device }: TensorOptions): Tensor {
   const arrayDType = dtypeOfArray(data);
   const misfit =
@@ -298,7 +304,7 @@ const localFromTypedArray = function fromTypedArray(array: DataArray, shape?: re
 };
 
 /**
- * A tensor over the memory of a typed array, without a copy: a change of one shows in the other.
+ * A tensor over the memory of a typed array, without a copy: a change of one is visible in the other.
  *
  * @param shape defaults to one dimension
  * @throws ShapeError if the shape does not have as many elements as the array
@@ -334,7 +340,7 @@ const localTensorFromJSON = function tensorFromJSON(json: TensorJSON): Tensor {
   return result;
 };
 
-/** The tensor that `toJSON` described. */
+/** The tensor described by `toJSON`'s result. */
 export const tensorFromJSON = share("tensorFromJSON", localTensorFromJSON);
 
 function mixedKinds(path: readonly number[], wanted: string, kind: string): string {

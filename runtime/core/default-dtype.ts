@@ -10,7 +10,10 @@ const localGetDefaultDType = function getDefaultDType(): FloatingDType {
   return dtypeOf(settings.code) as FloatingDType;
 };
 
-/** The floating-point dtype of tensors that are made of numbers without one: float32 unless `setDefaultDType` changed it. */
+/**
+ * The floating-point dtype of tensors created from numbers without an explicit dtype: float32 unless changed by
+ * `setDefaultDType`.
+ */
 export const getDefaultDType = share("getDefaultDType", localGetDefaultDType);
 
 export function defaultDTypeCode(): number {
@@ -27,7 +30,7 @@ const localSetDefaultDType = function setDefaultDType(dtype: FloatingDType): voi
 };
 
 /**
- * Sets the floating-point dtype of tensors that are made of numbers without one.
+ * Sets the floating-point dtype of tensors created from numbers without an explicit dtype.
  * @throws DTypeError unless it is a floating-point one
  */
 export const setDefaultDType = share("setDefaultDType", localSetDefaultDType);

@@ -12,7 +12,7 @@ function isTensorLike(value: unknown): value is TensorLike {
   return typeof value === "object" && value !== null && brandKey in value && "shape" in value;
 }
 
-/** A few words on a value for messages: its type, and the value where it is short. */
+/** A short description of a value for messages: its type, and the value if it is short. */
 export function describe(value: unknown): string {
   if (value === null) return "null";
   if (isTensorLike(value)) return `Tensor of ${value.dtype} with shape [${value.shape.join(", ")}]`;

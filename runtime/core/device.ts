@@ -1,4 +1,5 @@
-// Devices are strings: a type, and after a colon an index where there are several. cpu and meta hold tensors; others where a backend brings an allocator.
+// Devices are strings: a type, optionally followed by a colon and an index. Tensors exist on cpu and meta; on others if a backend brings an
+// allocator.
 
 import { backendOfDeviceType, deviceTypes, type NamedBackends } from "../dispatch/keys.js";
 import { describe } from "./describe.js";
@@ -37,7 +38,7 @@ function isType(type: string): boolean {
   return backendOfDeviceType(type) !== undefined || type === "vulkan";
 }
 
-/** Whether a value names a device, by its backend's own name or the one that `nameBackend` gave it. */
+/** Whether a value names a device, by its backend's own name or the one given by `nameBackend`. */
 export function isDevice(value: unknown): value is Device {
   if (typeof value !== "string") return false;
   const colon = value.indexOf(":");

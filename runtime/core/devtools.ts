@@ -5,7 +5,10 @@ import { isTensor } from "./tensor.js";
 /** An element as formatters describe it: its name, its attributes, what is in it. */
 type Markup = readonly [name: string, attributes: { readonly style: string }, text: string];
 
-/** What browsers' consoles ask: a line for a value, or null for those that are not this formatter's, and what unfolds below it. */
+/**
+ * The interface of browser consoles: a line for a value, or null for values that this formatter does not handle, and what unfolds
+ * below it.
+ */
 interface Formatter {
   header(value: unknown): Markup | null;
   hasBody(value: unknown): boolean;
@@ -21,7 +24,7 @@ function linesOf(value: unknown): readonly string[] {
 /**
  * Makes `console.log(tensor)` in a browser print what it prints in Node: tensors of one line as they are, others folded under
  * their dtype and shape. Browsers show it once custom formatters are switched on in the settings of their developer tools.
- * @returns what takes it away again; twice does nothing
+ * @returns a function that removes it; a second call does nothing
  */
 export function installDevtoolsFormatter(): { dispose(): void } {
   const formatter: Formatter = {

@@ -1,4 +1,4 @@
-// The one table of dtypes. Everything else about dtypes (codes, sizes, arrays, classes, names) is read from it.
+// The only table of dtypes. Everything else about dtypes (codes, sizes, arrays, classes, names) is derived from it.
 
 import { describe } from "./describe.js";
 
@@ -26,9 +26,9 @@ type Row = readonly [
 ];
 
 /**
- * By code, PyTorch's number for the type. Tensors can have those with an array; where the row ends with another dtype, the
- * array holds bits that are no numbers: kernels compute in that dtype, and core/format.ts converts. A complex element is two
- * entries of its array, the real part first.
+ * By code, PyTorch's number for the type. Tensors can have those with an array; if the row ends with another dtype, the
+ * array holds raw bits: kernels compute in that dtype, and core/format.ts converts. A complex element is two entries of its
+ * array, the real part first.
  */
 const rows = [
   ["uint8", 1, "int", "Byte", Uint8Array],
@@ -51,15 +51,15 @@ const rows = [
   ["quint2x4", 1, "quantized", "QUInt2x4", null],
 ] as const satisfies readonly Row[];
 
-/** Name of an element type. The other rows name dtypes that no tensor can have; an error says so where one comes from outside. */
+/** Name of an element type. The other rows name dtypes that no tensor can have; they are used in error messages. */
 export type DType = Exclude<(typeof rows)[number], { readonly 4: null }>[0];
-/** Those whose bits are no numbers to JavaScript: kernels that compute work in another dtype. */
+/** Those whose elements are raw bits to JavaScript: kernels compute in another dtype. */
 export type EmulatedDType = Extract<(typeof rows)[number], { readonly 5: string }>[0];
 /** Those whose elements are pairs of numbers. */
 export type ComplexDType = Exclude<Extract<(typeof rows)[number], { readonly 2: "complex" }>, { readonly 4: null }>[0];
-/** Those that gradients, and numbers without a dtype, may have. */
+/** Those that gradients may have, and numbers without an explicit dtype. */
 export type FloatingDType = Extract<Extract<(typeof rows)[number], { readonly 2: "float" }>[0], DType>;
-/** The dtypes that every operator takes. */
+/** The dtypes that every operator supports. */
 export type SupportedDType = Exclude<DType, EmulatedDType | ComplexDType>;
 
 export interface DTypeInfo {
@@ -68,15 +68,15 @@ export interface DTypeInfo {
   readonly code: number;
   readonly itemSize: number;
   readonly class: DTypeClass;
-  /** Constructor of the array that shows one element per entry; null where none exists in JavaScript. */
+  /** Constructor of the array with one element per entry; null if JavaScript has none. */
   readonly array: ArrayOf;
   /** PyTorch's name of the scalar type, as its messages print it. */
   readonly scalarType: string;
-  /** Code of the dtype that kernels compute in: its own, but for emulated ones. */
+  /** Code of the dtype that kernels compute in: itself, except for emulated dtypes. */
   readonly computes: number;
   /** Tensors can have it. */
   readonly stored: boolean;
-  /** Every operator takes it. */
+  /** Every operator supports it. */
   readonly supported: boolean;
 }
 
@@ -121,7 +121,7 @@ export const computingCodes: readonly number[] = dtypes.map((row) => row.compute
 export const emulatedCodes: readonly number[] = dtypes.flatMap(({ code, computes }) =>
   computes === code ? [] : [code],
 );
-/** By code, whether the array has one plain number for each element: neither bits that are none, nor words, nor pairs. */
+/** By code, whether the array has one plain number per element, rather than raw bits, words or pairs. */
 export const singleNumbers: readonly boolean[] = dtypes.map(
   (row) => row.computes === row.code && row.class !== "complex" && row.code !== INT64,
 );
@@ -132,7 +132,7 @@ export function dtypeInfo(dtype: DType): DTypeInfo {
 }
 
 export function dtypeCodeOf(dtype: DType): number {
-  // Comparing with constants is several times faster than a table, and this is on the way of every allocation.
+  // Comparing with constants is several times faster than a table, and every allocation runs this.
   if (dtype === "float32") return FLOAT32;
   if (dtype === "int64") return INT64;
   if (dtype === "bool") return BOOL;
@@ -159,7 +159,7 @@ export function isSupportedDType(dtype: DType): dtype is SupportedDType {
   return byName.get(dtype)?.supported === true;
 }
 
-/** Are the array's entries bits that mean nothing as numbers? */
+/** Are the array's entries raw bits rather than numbers? */
 export function isEmulatedCode(code: number): boolean {
   return computingCodes[code] !== code;
 }
@@ -195,28 +195,28 @@ export function isDifferentiableCode(code: number): boolean {
   return floating[code]! || complex[code]!;
 }
 
-/** The code of a complex dtype's parts; other dtypes are their own. */
+/** The code of a complex dtype's parts; for other dtypes itself. */
 export function realCode(code: number): number {
   return code === COMPLEX64 ? FLOAT32 : code === COMPLEX128 ? FLOAT64 : code;
 }
 
-/** Entries of the array for one element: two for complex dtypes and for int64, which is held as words. */
+/** Array entries per element: two for complex dtypes and for int64, which is stored as words. */
 export function entriesOf(code: number): 1 | 2 {
   return code === INT64 || complex[code] ? 2 : 1;
 }
 
-/** The code of the complex type over a float type, wide enough for it; other types are their own. */
+/** The code of the complex type over a float type, wide enough for it; for other types itself. */
 export function complexCodeOver(code: number): number {
   if (!floating[code]) return code;
   return code === FLOAT64 ? COMPLEX128 : code === FLOAT16 ? COMPLEX32 : COMPLEX64;
 }
 
-/** The complex type over a float type; other types are their own. */
+/** The complex type over a float type; for other types itself. */
 export function toComplexDType(dtype: DType): DType {
   return dtypeOf(complexCodeOver(dtypeCodeOf(dtype)));
 }
 
-/** The float type of a complex type's parts; other types are their own. */
+/** The float type of a complex type's parts; for other types itself. */
 export function toRealDType(dtype: DType): DType {
   if (dtypeCodeOf(dtype) === COMPLEX32) return "float16";
   if (dtype === "complex64") return "float32";

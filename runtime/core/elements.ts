@@ -31,14 +31,14 @@ import { formatShape, numelOf } from "./shape.js";
 import type { Storage } from "./storage.js";
 import type { Tensor, Wrapper } from "./tensor.js";
 
-/** What an element is to JavaScript: a boolean, a number, a bigint where integers are asked for as such, or a complex number's parts. */
+/** An element as a JavaScript value: a boolean, a number, a bigint if integers are requested as such, or a complex number's parts. */
 export type Element = number | bigint | boolean | Complex;
 /** Elements nested as deep as the tensor has dimensions. */
 export type NestedArray = Element | NestedArray[];
 
 /**
- * The tensor itself, or what a wrapper shows.
- * @throws ArgumentError if a wrapper shows something of another shape or dtype; UnsupportedError if it shows nothing
+ * The tensor itself, or the value behind a wrapper.
+ * @throws ArgumentError if that has another shape or dtype; UnsupportedError if there is none
  */
 export function unwrapped(tensor: Tensor, what: string): Tensor {
   if (!tensor.storage.isWrapper) return tensor;
@@ -56,9 +56,9 @@ function sameSizes(a: readonly number[], b: readonly number[]): boolean {
 }
 
 /**
- * The tensor whose memory has the elements: the tensor itself, what a wrapper shows, or a CPU tensor of the values where JavaScript
- * does not see the memory and the device reads at once.
- * @throws UnsupportedError, saying who asked, for a tensor on meta or on a device that gives its values asynchronously
+ * The tensor whose memory has the elements: the tensor itself, the value behind a wrapper, or a CPU copy if JavaScript cannot
+ * access the memory and the device reads synchronously.
+ * @throws UnsupportedError, naming the caller, for a tensor on meta or on a device that reads asynchronously
  */
 export function readable(self: Tensor, what: string): Tensor {
   if (coreHooks.read !== null) coreHooks.read(self, what);
@@ -70,24 +70,27 @@ export function readable(self: Tensor, what: string): Tensor {
   return copy;
 }
 
-/** Whether the values can be had at once: not on meta, nor on devices that give them asynchronously. A wrapper's are what its own kernels give. */
+/**
+ * Whether the values can be read synchronously: not on meta, nor on devices that read asynchronously. A wrapper's are read through its own
+ * kernels.
+ */
 export function isReadable(tensor: Tensor): boolean {
   const { storage } = tensor;
   if (storage.isWrapper) return storage.device === "cpu";
   return storage.array !== null || coreHooks.devices?.canReadNow(tensor) === true;
 }
 
-/** Whether code may decide by the values: not where they cannot be had at once, nor in a graph that is being traced, which has to hold for other inputs. */
+/** Whether code may depend on the values: not if they cannot be read synchronously, nor in a graph being traced, which must be valid for other inputs. */
 export function mayAsk(tensor: Tensor): boolean {
   return isReadable(tensor) && coreHooks.hides?.(tensor) !== true;
 }
 
-/** Can JavaScript see the elements? Not on meta, nor where a backend keeps its own memory, nor a wrapper's. */
+/** Can JavaScript access the elements? Not on meta, in a backend's own memory, or of a wrapper. */
 export function hasElements({ storage }: Tensor): boolean {
   return !storage.isWrapper && storage.array !== null;
 }
 
-/** The element at a place of the storage, as an element of dtype `code`. */
+/** The element at a position of the storage, as an element of dtype `code`. */
 export function readElement(storage: Storage, code: number, index: number): Element {
   if (code === INT64) return readInt64(storage.words, index);
   const array = storage.typedCode(code)!;
@@ -123,11 +126,14 @@ export function convertElement(element: Element, code: number): number {
   if (code === BOOL) return number !== 0 || imagOf(element) !== 0 ? 1 : 0;
   if (typeof value === "bigint") return Number(BigInt.asIntN(32, value));
   const whole = Math.trunc(number);
-  // Out of the 32-bit range (NaN too) the processor gives the most negative integer; narrower types keep its low bits.
+  // Out of the 32-bit range (and for NaN) the processor returns the most negative integer; narrower types take its low
+  // bits.
   return whole >= -2147483648 && whole <= 2147483647 ? whole : -2147483648;
 }
 
-/** Does an integer dtype hold the value, once truncated? Other dtypes take any number. uint8 takes negatives down to -255, as PyTorch's does. */
+/**
+ * Can an integer dtype represent the value, once truncated? Other dtypes take any number. uint8 takes negatives down to -255, as PyTorch's does.
+ */
 export function fitsDType(value: Element, code: number): boolean {
   if (typeof value === "object") return isComplexCode(code) || value.im === 0;
   if (!isIntegralCode(code)) return true;
@@ -138,8 +144,8 @@ export function fitsDType(value: Element, code: number): boolean {
 }
 
 /**
- * Does an integer dtype hold a scalar? A float counts with its fraction, so that neither 255.5 nor -0.25 is a uint8, while the integer -1
- * is one, as in PyTorch.
+ * Can an integer dtype represent a scalar? A float counts with its fraction, so that neither 255.5 nor -0.25 is a uint8, while the
+ * integer -1 is one, as in PyTorch.
  */
 export function fitsScalar(value: Scalar, code: number): boolean {
   if (isComplexScalar(value)) return fitsDType(value, code);
@@ -151,7 +157,9 @@ export function fitsScalar(value: Scalar, code: number): boolean {
     : fitsDType(number, code);
 }
 
-/** Calls `visit(place, count, step)` for each innermost row, in row-major order; places and steps in elements of the storage. */
+/**
+ * Calls `visit(place, count, step)` for each innermost row, in row-major order; positions and steps in elements of the storage.
+ */
 export function forEachRow(tensor: Tensor, visit: (place: number, count: number, step: number) => void): void {
   const { shape, strides, offset, numel } = tensor;
   if (numel === 0) return;
@@ -172,7 +180,9 @@ export function forEachRow(tensor: Tensor, visit: (place: number, count: number,
   walk(0, offset);
 }
 
-/** The logical elements in row-major order: a view of the memory where the tensor is contiguous and JavaScript sees it, else a copy. */
+/**
+ * The logical elements in row-major order: a view of the memory if the tensor is contiguous and JavaScript can access it, else a copy.
+ */
 export function elementsOf(given: Tensor, what = "data"): TypedArray {
   const tensor = readable(given, what);
   const source = tensor.storage.unpool().typedCode(tensor.dtypeCode)!;
@@ -203,7 +213,7 @@ function asBigints(where: string, options: ElementOptions | undefined): boolean 
 
 /** How elements become JavaScript values. */
 export interface ElementOptions {
-  /** Integers as bigints, which hold every int64; by default they are numbers. */
+  /** Integers as bigints, which represent every int64; by default they are numbers. */
   readonly bigint?: boolean | undefined;
 }
 
@@ -219,7 +229,7 @@ function shown(element: Element, code: number, bigint: boolean, what: string): E
 
 /**
  * The only element of a tensor.
- * @throws ArgumentError if it has none or several, or is an int64 that no number holds exactly
+ * @throws ArgumentError if it has none or several, or is an int64 that no number represents exactly
  */
 export function itemOf(tensor: Tensor, options?: ElementOptions): Element {
   if (tensor.numel !== 1) {
@@ -231,7 +241,10 @@ export function itemOf(tensor: Tensor, options?: ElementOptions): Element {
   return shown(readElement(storage, dtypeCode, offset), dtypeCode, asBigints("item()", options), "item");
 }
 
-/** The elements as nested arrays. @throws ArgumentError for an int64 that no number holds exactly, unless bigints are asked for */
+/**
+ * The elements as nested arrays. @throws ArgumentError for an int64 that no number represents exactly, unless bigints are
+ * requested
+ */
 export function nestedArrayOf(tensor: Tensor, options?: ElementOptions): NestedArray {
   const bigint = asBigints("toArray()", options);
   const { storage, shape, strides, dtypeCode, offset } = readable(tensor, "toArray()");
@@ -258,7 +271,7 @@ function noData(what: string, device: string): string {
     : `${what}: device ${device} gives its values asynchronously; use ${asynchronous[what] ?? "await x.read(), which gives a tensor on the CPU"}`;
 }
 
-/** What gives the same where values come asynchronously. */
+/** The asynchronous methods with the same results. */
 const asynchronous: Readonly<Record<string, string>> = {
   "item()": "await x.readItem()",
   "toArray()": "await x.readArray()",

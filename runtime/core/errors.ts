@@ -1,9 +1,10 @@
-// The errors of the runtime: one base class, one subclass per kind of mistake. A message says what is wrong, then where.
+// The errors of the runtime: one base class, one subclass per kind of mistake. A message states what is wrong, then
+// where.
 
 import type { Running } from "./frames.js";
 import { once, share, shared } from "./shared.js";
 
-/** Where an error happened; added to the message as lines of their own. */
+/** Where an error happened; appended to the message on separate lines. */
 export interface ErrorContext {
   /** Registry name, such as `aten::add.Tensor`. */
   readonly operator?: string | undefined;
@@ -22,26 +23,29 @@ function lines(operator: string | undefined, argument: string | undefined): stri
 
 type BeginStack = (error: Error, entry?: Running, method?: Running) => void;
 
-/** What makes stacks begin at the caller's line; `installCallerStacks` sets it. */
+/** Makes stacks begin at the caller's line; set by `installCallerStacks`. */
 const stacks: { begin: BeginStack | null } = once("error stacks", () => ({ begin: null }));
 
-/** Errors whose stack begins where it shall: at the innermost public function that was called, or in a user's kernel. */
+/**
+ * Errors whose stack already begins at the right place: the innermost public function that was called, or a user's
+ * kernel.
+ */
 const placed: WeakSet<object> = once("placed errors", () => new WeakSet());
 
-/** Has the stacks of errors begin at the first line outside of the runtime. */
+/** Makes the stacks of errors begin at the first line outside the runtime. */
 export function installCallerStacks(begin: BeginStack): void {
   stacks.begin = begin;
 }
 
-/** The stack stays as it is, whatever the error passes. */
+/** From now on the stack is left unchanged. */
 export function keepStack<E>(error: E): E {
   if (error instanceof Base) placed.add(error);
   return error;
 }
 
 /**
- * The stack begins where `entry` was called, a public function or the name of one, or where the `method` was that called it, unless a function
- * inside it said so before.
+ * Makes the stack begin where `entry` was called, a public function or the name of one, or where the `method` that called it was, unless a
+ * function inside already set it.
  */
 export function beginStackAt<E>(error: E, entry: Running | string, method?: Running): E {
   if (!(error instanceof Base) || placed.has(error)) return error;
@@ -68,7 +72,7 @@ const LocalTengenError = class TengenError extends Error {
     stacks.begin?.(this, new.target as unknown as Running);
   }
 
-  /** Adds what an inner function could not know; what is known already stays. */
+  /** Adds context that an inner function did not have; existing context is unchanged. */
   at({ operator, schema, argument }: ErrorContext): this {
     const place = this.schema ?? this.operator;
     this.message += lines(
@@ -84,23 +88,23 @@ const LocalTengenError = class TengenError extends Error {
 
 const Base = share("TengenError", LocalTengenError);
 
-/** Base of every error that the runtime throws on purpose. */
+/** Base of every error that the runtime throws deliberately. */
 export const TengenError: ErrorClass<TengenError> = Base;
 export interface TengenError extends Error {
   readonly operator: string | undefined;
   readonly schema: string | undefined;
   readonly argument: string | undefined;
-  /** Adds what an inner function could not know; what is known already stays. */
+  /** Adds context that an inner function did not have; existing context is unchanged. */
   at(context: ErrorContext): this;
 }
 
-/** A class of errors, stated so that declarations name no type of Node's. */
+/** A class of errors, declared so that declarations use no type of Node's. */
 export interface ErrorClass<E extends TengenError> {
   new (message: string, context?: ErrorContext): E;
   readonly prototype: E;
 }
 
-/** A class whose name stays when a bundler shortens names: error texts show it. */
+/** A class whose name survives minification: error texts show it. */
 function errorClass<E extends TengenError>(name: string): ErrorClass<E> {
   return once(name, () =>
     Object.defineProperty(class extends Base {}, "name", { value: name }),
@@ -111,15 +115,15 @@ function errorClass<E extends TengenError>(name: string): ErrorClass<E> {
 export const ArgumentError: ErrorClass<ArgumentError> = errorClass("ArgumentError");
 export interface ArgumentError extends TengenError {}
 
-/** Shapes or strides that do not fit. */
+/** Shapes or strides that do not match. */
 export const ShapeError: ErrorClass<ShapeError> = errorClass("ShapeError");
 export interface ShapeError extends TengenError {}
 
-/** A dtype that an operation does not take, or that a result cannot be cast to. */
+/** A dtype that an operation does not support, or that a result cannot be cast to. */
 export const DTypeError: ErrorClass<DTypeError> = errorClass("DTypeError");
 export interface DTypeError extends TengenError {}
 
-/** Tensors on devices that do not go together, or an unknown device. */
+/** Tensors on different devices, or an unknown device. */
 export const DeviceError: ErrorClass<DeviceError> = errorClass("DeviceError");
 export interface DeviceError extends TengenError {}
 
@@ -131,15 +135,15 @@ export interface IndexError extends TengenError {}
 export const DispatchError: ErrorClass<DispatchError> = errorClass("DispatchError");
 export interface DispatchError extends TengenError {}
 
-/** Misuse of differentiation: backward twice, a changed saved value, a leaf changed in place. */
+/** Misuse of differentiation: backward twice, a modified saved value, a leaf modified in place. */
 export const AutogradError: ErrorClass<AutogradError> = errorClass("AutogradError");
 export interface AutogradError extends TengenError {}
 
-/** Something that PyTorch has and tengen has not, or not for these arguments. */
+/** Something that PyTorch supports and tengen does not, or not for these arguments. */
 export const UnsupportedError: ErrorClass<UnsupportedError> = errorClass("UnsupportedError");
 export interface UnsupportedError extends TengenError {}
 
-/** Bytes that are not what they should be (a damaged file). */
+/** Malformed bytes (a damaged file). */
 export const FormatError: ErrorClass<FormatError> = errorClass("FormatError");
 export interface FormatError extends TengenError {}
 

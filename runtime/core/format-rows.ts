@@ -1,4 +1,5 @@
-// Half precision converted by the row: the bits of a float32 are read and written as integers. runtime/kernels/memory/narrow-rows.ts has the tables of them.
+// Row-wise conversion of half precision: the bits of a float32 are read and written as integers. runtime/kernels/memory/narrow-rows.ts has the lookup
+// tables.
 
 import type { DType, EmulatedDType } from "./dtype.js";
 import { dtypeCodeOf } from "./dtype.js";
@@ -60,9 +61,10 @@ const float16: Rows = {
 const vectorWords: Readonly<Record<EmulatedDType, NonNullable<ElementKind["words"]>>> = {
   bfloat16: { load: "<<16", store: "=x 32704i x x >>>16 1i & int+ 32767i int+ >>>16 x x != ?" },
   float16: {
-    // The product is exact, whatever the exponent; the largest exponent stands for infinity and NaN.
+    // The product is exact for any exponent; the largest exponent encodes infinity and NaN.
     load: "<<13 -1879056384i & 5.192296858534828e33 * =x x x abs 65536 >= inf & |",
-    // As integers, sizes end where infinity begins; below 2^-14 an addition rounds to units of 2^-24, which are then the lowest bits of 0.5.
+    // As integers, magnitudes are capped at infinity; below 2^-14 an addition rounds to units of 2^-24, which are then the lowest bits of
+    // 0.5.
     store:
       "=x x abs =a a 1199570944i int-min =m 32256i " +
       "a 0.5 + 1056964608i int- m m >>>13 1i & int+ -939520001i int+ >>>13 a 0.00006103515625 < ? x >>>16 32768i & | x x != ?",
@@ -71,10 +73,10 @@ const vectorWords: Readonly<Record<EmulatedDType, NonNullable<ElementKind["words
 
 const byName: Readonly<Record<EmulatedDType, Rows>> = { float16, bfloat16 };
 
-/** Converts `count` elements that lie together, from `place` on, from or to numbers from `at` on. */
+/** Converts `count` contiguous elements, starting at `place`, from or to numbers starting at `at`. */
 export type RowLoop = (count: number, bits: Uint16Array, place: number, numbers: Float32Array, at: number) => unknown;
 
-/** Both ways of a dtype whose bits are no numbers; undefined for the others. */
+/** Both directions for a dtype of raw bits; undefined for the others. */
 export function rowLoops(dtype: DType): { readonly load: RowLoop; readonly store: RowLoop } | undefined {
   if (!Object.hasOwn(byName, dtype)) return undefined;
   const rows = byName[dtype as EmulatedDType];
@@ -89,7 +91,7 @@ export function rowLoops(dtype: DType): { readonly load: RowLoop; readonly store
 const wordsOf = (numbers: Float32Array): Int32Array =>
   new Int32Array(numbers.buffer, numbers.byteOffset, numbers.length);
 
-/** Lets vector loops have these dtypes. */
+/** Enables vector loops for these dtypes. */
 export function installVectorKinds(): void {
   for (const [name, words] of Object.entries(vectorWords))
     narrowKinds.set(name, { name, lanes: "f32", bytes: 2, array: Uint16Array, words });

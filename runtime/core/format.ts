@@ -1,9 +1,9 @@
-// How emulated dtypes (float16, bfloat16) are stored: their bits, and conversion to and from the numbers that kernels compute with.
+// How emulated dtypes (float16, bfloat16) are stored: their bits, and conversion from and to the numbers that kernels compute with.
 
 import { dtypeCodeOf, type EmulatedDType, type TypedArray } from "./dtype.js";
 import { once } from "./shared.js";
 
-/** Between the bits of an element and the number that they stand for. */
+/** Converts between the bits of an element and the number that they represent. */
 export interface Format {
   readonly load: (bits: number) => number;
   /** Rounds to the nearest, ties to even. */
@@ -25,7 +25,7 @@ const bfloat16: Format = {
     if (Number.isNaN(value)) return 0x7fc0;
     float[0] = value;
     const bits = word[0]!;
-    // Half a unit of the last place that stays, less one where that place is even.
+    // Half a unit of the last remaining place, less one if that place is even.
     return ((bits + 0x7fff + ((bits >>> 16) & 1)) >>> 16) & 0xffff;
   },
   largest: (2 - 2 ** -7) * 2 ** 127,
@@ -63,12 +63,12 @@ const byCode: readonly (Format | undefined)[] = (() => {
   return table;
 })();
 
-/** The conversion of a dtype whose bits are no numbers, by code; undefined for the others. */
+/** The conversion of a dtype of raw bits, by code; undefined for the others. */
 export function formatOf(code: number): Format | undefined {
   return byCode[code];
 }
 
-/** Converts elements that lie together, from and to places of a Float32Array; faster than one by one. */
+/** Converts contiguous elements from and to positions of a Float32Array; faster than one by one. */
 export type RowConversion = (
   format: Format,
   bits: Uint16Array,
@@ -78,12 +78,12 @@ export type RowConversion = (
   count: number,
 ) => void;
 
-/** Installed by a part, which small selections leave out. */
+/** Installed by an optional module, which small selections leave out. */
 export const fastRows: { load: RowConversion | null; store: RowConversion | null } = once("core.fastRows", () => ({
   load: null,
   store: null,
 }));
-/** The faster way, where it is one: elements lie together, and are not few. */
+/** The faster way, where it pays: for many contiguous elements. */
 function fast(
   convert: RowConversion | null,
   step: number,
@@ -108,7 +108,7 @@ export function loadRow(
   else for (let i = 0; i < count; i++) numbers[at + i] = format.load(bits[place + i * step] as number);
 }
 
-/** The other way: consecutive numbers, from `at` on, into elements that are `step` apart. */
+/** The reverse: consecutive numbers, from `at` on, into elements that are `step` apart. */
 export function storeRow(
   format: Format,
   numbers: Float32Array | Float64Array,

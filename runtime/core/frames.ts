@@ -1,7 +1,7 @@
 // Stacks as engines print them: where a function was called, and stacks that begin at the first line outside the runtime.
 // No regular expression: engines compile those natively, and where the call stack is full that ends the process.
 
-/** A function that may stand on the stack. */
+/** A function that may be on the stack. */
 export type Running = (...args: never[]) => unknown;
 
 interface Engine {
@@ -11,7 +11,7 @@ interface Engine {
 
 const engine = Error as unknown as Engine;
 
-/** The stack of this moment below `entry`, a function that is running: at most `limit` frames, formatted when it is read. */
+/** The current stack below `entry`, a function that is running: at most `limit` frames, formatted lazily. */
 function stackBelow(entry: Running | undefined, limit: number): { readonly stack?: unknown } {
   const { stackTraceLimit } = engine;
   // Reflect.set: where intrinsics are frozen the limit stays as it is.
@@ -46,7 +46,9 @@ function framesOf(stack: unknown): string[] {
   return (first < 0 ? lines : lines.slice(first)).filter((line) => line !== "");
 }
 
-/** Where a frame stands: `/folder/file.js:3:14`, `https://host/file.js:3:14`, or what the engine says instead. */
+/**
+ * The location of a frame: `/folder/file.js:3:14`, `https://host/file.js:3:14`, or whatever the engine prints instead.
+ */
 function placeIn(frame: string): string {
   let place = frame.trim();
   if (frame.startsWith("    at ")) {
@@ -57,7 +59,7 @@ function placeIn(frame: string): string {
   return place.startsWith("file://") ? place.slice("file://".length) : place;
 }
 
-/** The file of a place: all but line and column. */
+/** The file of a location: everything but line and column. */
 function fileIn(frame: string): string {
   const place = placeIn(frame);
   const line = place.lastIndexOf(":", place.lastIndexOf(":") - 1);
@@ -66,7 +68,7 @@ function fileIn(frame: string): string {
 
 const here = "/runtime/core/frames.";
 
-/** A file or a folder of the path is the library's by its name: `tengen/dist/index.js`, `tengen@1.2.3/+esm`, `deps/tengen.js?v=12`. */
+/** A file or a folder of the path has the library's name: `tengen/dist/index.js`, `tengen@1.2.3/+esm`, `deps/tengen.js?v=12`. */
 function namedAsOurs(file: string): boolean {
   for (let at = file.indexOf("tengen"); at >= 0; at = file.indexOf("tengen", at + 1)) {
     const after = file[at + "tengen".length];
@@ -76,8 +78,8 @@ function namedAsOurs(file: string): boolean {
 }
 
 /**
- * Says of a file whether it is the runtime's, from the frame of one of this file's functions. In a bundle that is one file
- * with its user's code none is.
+ * Returns a test whether a file is the runtime's, from the frame of one of this file's functions. In a bundle together
+ * with the user's code no file is.
  */
 function ownFiles(frame: string): (file: string) => boolean {
   const file = fileIn(frame);
@@ -86,13 +88,13 @@ function ownFiles(frame: string): (file: string) => boolean {
   return (other) =>
     (other === file && (root !== null || namedAsOurs(file))) ||
     (root !== null && (other.startsWith(`${root}runtime/`) || other.startsWith(`${root}generated/`))) ||
-    // Of the installed package a program may have two copies: the script that Node gets, and modules that are imported by path.
+    // A program may load two copies of the installed package: the script that Node gets, and modules that are imported by path.
     other.includes("/node_modules/tengen/dist/") ||
-    // The name that compiled code was kept under.
+    // The name preserved in compiled code.
     other === "tengen/dist/index.js";
 }
 
-/** The place that an Error was made for by `placeOf`, as text. */
+/** The location for which `placeOf` created an Error, as text. */
 export function placeText({ stack }: Error): string {
   const frames = framesOf(stack);
   if (engine.captureStackTrace === undefined) {
@@ -102,12 +104,12 @@ export function placeText({ stack }: Error): string {
   return frames.length === 0 ? "unknown place" : placeIn(frames[0]!);
 }
 
-/** Frames that are looked at for the caller's: kernels that call operators that call kernels. */
+/** Number of frames searched for the caller's: kernels call operators that call kernels. */
 const depth = 100;
 
 /**
- * The lines of the stack of this moment that begin at the caller of `entry`, if given, and leave out the runtime's own
- * frames above its caller's. A `method` that called `entry` is passed over, too: in a bundle its file does not tell whose it is.
+ * The lines of the current stack that begin at the caller of `entry`, if given, without the runtime's own frames above its
+ * caller's. A `method` that called `entry` is skipped, too: in a bundle its file does not tell whose it is.
  */
 export function callerFrames(entry?: Running, method?: Running): () => string[] {
   const limit = engine.stackTraceLimit ?? 10;
@@ -128,13 +130,13 @@ export function callerFrames(entry?: Running, method?: Running): () => string[] 
 
 /**
  * Gives an error a stack that begins at the caller of `entry`, if given, or of the `method` that called it, or else at the first line outside
- * of the runtime.
+ * the runtime.
  */
 export function beginAtCaller(error: Error, entry?: Running, method?: Running): void {
   const find = callerFrames(entry, method);
   let frames: string[] | null = null;
   Object.defineProperty(error, "stack", {
-    // Formatted when it is read, so that making errors is cheap, and with the message as it is then.
+    // Formatted lazily, so that creating errors is cheap, and with the message at that time.
     get: () => [String(error), ...(frames ??= find())].join("\n"),
     set(value: unknown) {
       Object.defineProperty(error, "stack", { value, writable: true, configurable: true });
@@ -143,9 +145,9 @@ export function beginAtCaller(error: Error, entry?: Running, method?: Running): 
   });
 }
 
-/** The line outside of the runtime that the program is at, as text. */
+/** The program's current line outside the runtime, as text. */
 export function callerPlace(): string {
-  // Functions of the language itself (JSON.stringify) have no line.
+  // Built-in functions (JSON.stringify) have no line.
   const place = callerFrames()()
     .map(placeIn)
     .find((text) => text !== "<anonymous>");

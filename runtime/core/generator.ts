@@ -10,19 +10,19 @@ const M = 397;
 const STATE_BYTES = 5056;
 
 const LocalGenerator = class Generator {
-  /** What tells a generator from other objects: code that only asks need not have the class. */
+  /** Identifies generators: code that only tests for them need not include the class. */
   readonly isGenerator = true;
   readonly device = "cpu";
   readonly words = new Uint32Array(N);
   left = 1;
   next = 0;
   seedValue = 0n;
-  /** False until the first draw of a generator that was given no seed: asking the system takes milliseconds. */
+  /** False until the first draw of a generator without a seed: reading the system's randomness takes milliseconds. */
   seeded = false;
   /** The second half of the last Box-Muller pair; null where there is none. */
   cachedNormal: number | null = null;
 
-  /** Without a seed one is drawn from the system when first needed. */
+  /** Without a seed one is drawn from the system's randomness when first needed. */
   constructor(seed?: number | bigint) {
     if (seed !== undefined) this.manualSeed(seed);
   }
@@ -88,7 +88,9 @@ const LocalGenerator = class Generator {
     return (high * 4294967296 + this.random()) / 9007199254740992;
   }
 
-  /** A sample of the standard normal distribution by Box and Muller, in pairs: each second call returns the kept half. */
+  /**
+   * A sample of the standard normal distribution by Box and Muller, in pairs: every second call returns the stored half.
+   */
   normal(): number {
     if (this.cachedNormal !== null) {
       const cachedValue = this.cachedNormal;
@@ -132,7 +134,7 @@ const LocalGenerator = class Generator {
   }
 
   /**
-   * Goes on where `getState` was called (in PyTorch's bytes, so a state of PyTorch's will do).
+   * Resumes where `getState` was called. The bytes are PyTorch's, so a state saved by PyTorch works.
    * @throws FormatError if the bytes are not such a state
    */
   setState(bytes: Uint8Array): this {

@@ -24,8 +24,8 @@ export function readInt64AsBigInt(words: Int32Array, i: number): bigint {
 }
 
 /**
- * Writes element `i`. A bigint wraps around; a number is truncated towards zero, and NaN or a number that 64 bits do not
- * hold gives -2^63, as the conversion of x86 processors does.
+ * Writes element `i`. A bigint wraps around; a number is truncated towards zero, and NaN or a number out of range gives
+ * -2^63, as the conversion of x86 processors does.
  */
 export function writeInt64(words: Int32Array, i: number, value: number | bigint): void {
   if (typeof value === "bigint") {

@@ -1,4 +1,5 @@
-// Tensors in JSON: dtype, shape, flat elements. What JSON has no number for (NaN, infinities, large int64) is a string.
+// Tensors in JSON: dtype, shape, flat elements. Values that JSON cannot represent as numbers (NaN, infinities, large
+// int64) are strings.
 
 import type { DType } from "./dtype.js";
 import { type Element, forEachRow, readable, readElement } from "./elements.js";

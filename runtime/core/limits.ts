@@ -1,4 +1,4 @@
-// What the numbers of a dtype can be: the range of integers, the range and precision of floating-point numbers.
+// The limits of a dtype: the range of integers, the range and precision of floating-point numbers.
 
 import { knownDType } from "./creation.js";
 import { type DType, dtypeInfo, toRealDType } from "./dtype.js";
@@ -8,7 +8,7 @@ import { share } from "./shared.js";
 /** Limits of an integer dtype. */
 export interface IntegerLimits {
   readonly bits: number;
-  /** A bigint where no number holds it exactly (int64). */
+  /** A bigint if no number represents it exactly (int64). */
   readonly max: number | bigint;
   readonly min: number | bigint;
 }
@@ -20,7 +20,7 @@ export interface FloatLimits {
   readonly eps: number;
   readonly max: number;
   readonly min: number;
-  /** The smallest positive number that has all its digits. */
+  /** The smallest positive normal number. */
   readonly smallestNormal: number;
   readonly tiny: number;
   /** Decimal digits, as the power of ten that they end at. */
@@ -35,7 +35,7 @@ const formats: Readonly<Partial<Record<DType, readonly [digits: number, lowest: 
   float64: [52, -1022],
 };
 
-/** Decimal digits that a dtype's numbers hold; as PyTorch has it, of the digits after the point. */
+/** Decimal digits that a dtype's numbers can represent; as in PyTorch, digits after the point. */
 const decimals = (digits: number): number => Math.floor(digits * Math.log10(2));
 
 const localFinfo = function finfo(dtype: DType): FloatLimits {
@@ -70,7 +70,7 @@ const localIinfo = function iinfo(dtype: DType): IntegerLimits {
 };
 
 /**
- * What the floating-point numbers of a dtype can be; of a complex dtype, those of its parts.
+ * The limits of a floating-point dtype, or of the parts of a complex one.
  * @throws DTypeError for dtypes without floating-point numbers
  */
 export const finfo = share("finfo", localFinfo);

@@ -1,42 +1,41 @@
-// How much memory tensors have: what is made is counted while somebody asks, and what is gone when the engine says so.
-/// <reference lib="esnext.disposable" preserve="true" />
+// How much memory tensors use: allocations are counted while a tracker exists, and frees when the engine reports them.
 
 import { once } from "./shared.js";
 import { Storage, storageClock } from "./storage.js";
 
-/** The memory of tensors on a device. Views share that of their tensor and count nothing. */
+/** The memory of tensors on a device. Views share their tensor's memory and are not counted. */
 export interface MemoryStatistics {
-  /** Bytes of storages that are alive, as far as the engine has said. */
+  /** Bytes of live storages, as far as the engine has reported. */
   readonly bytes: number;
-  /** The most that `bytes` was. */
+  /** The maximum of `bytes`. */
   readonly peak: number;
-  /** How many storages are alive, as far as the engine has said. */
+  /** Number of live storages, as far as the engine has reported. */
   readonly count: number;
-  /** Bytes of all storages that were made, those that are gone included. */
+  /** Bytes of all storages that were allocated, including freed ones. */
   readonly allocatedBytes: number;
-  /** How many storages were made. */
+  /** Number of storages that were allocated. */
   readonly allocations: number;
 }
 
 /** What `trackMemory` returns. */
 export interface MemoryTracker extends Disposable {
-  /** By device, `{ cpu: { bytes, peak, ... } }`; a device is there once something was made on it. */
+  /** By device, `{ cpu: { bytes, peak, ... } }`; a device is listed once something was allocated on it. */
   statistics(): Readonly<Record<string, MemoryStatistics>>;
-  /** From now on `peak` is the most since now. */
+  /** Restarts `peak` from now. */
   resetPeak(): void;
-  /** Ends the counting; the figures stay. Twice does nothing. */
+  /** Stops counting; the figures remain. A second call does nothing. */
   dispose(): void;
 }
 
 type Counts = { -readonly [K in keyof MemoryStatistics]: number };
 
-/** What is known of a storage that may be gone already. */
+/** Data about a storage that may already be freed. */
 interface Held {
   readonly counts: Counts;
   bytes: number;
 }
 
-/** A tracker as storages tell it what happens. */
+/** The interface through which storages report to a tracker. */
 interface Listener {
   allocated(storage: Storage): void;
   grown(storage: Storage, bytes: number): void;
@@ -45,8 +44,8 @@ interface Listener {
 const listeners = once("memory trackers", () => new Set<Listener>());
 
 /**
- * Storages are looked at by an accessor of their class in place of the field that the constructor fills last, which is there only while
- * somebody tracks: a program that does not has none of this in its way.
+ * Storages are observed by an accessor of their class in place of the field that the constructor sets last. It exists only during
+ * tracking, so a program without tracking has no overhead.
  */
 function watch(): void {
   Object.defineProperty(Storage.prototype, "pooled", {
@@ -67,11 +66,11 @@ function unwatch(): void {
 }
 
 /**
- * Counts the memory of tensors that are made from now on, by device; tensors on meta and wrappers have none.
+ * Counts the memory of tensors created from now on, by device; tensors on meta and wrappers have none.
  *
- * JavaScript frees memory when its engine collects what nothing refers to, and the engine says so between two tasks: `bytes` and `count` fall after an
- * `await` of a timer or the like, and `peak` of a program that awaits nothing is all that it made. While it counts, making a tensor takes a few times as
- * long; before and after it costs nothing.
+ * JavaScript frees memory by garbage collection, which the engine reports between tasks: `bytes` and `count` fall after an `await` of a timer or the
+ * like, and `peak` of a program that never awaits is everything it allocated. While counting, creating a tensor takes a few times as long; before and
+ * after it costs nothing.
  *
  * @example
  * using memory = trackMemory();

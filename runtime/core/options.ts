@@ -1,9 +1,9 @@
-// Options of hand-written functions: a name that is none is an error, as it is for operators.
+// Options of handwritten functions: an unknown name is an error, as it is for operators.
 
 import { describe } from "./describe.js";
 import { ArgumentError } from "./errors.js";
 
-/** @throws ArgumentError for what is no object, and for a name that is not among these */
+/** @throws ArgumentError for values that are not objects, and for a name that is not among these */
 export function checkOptions(where: string, options: unknown, names: readonly string[]): void {
   if (typeof options !== "object" || options === null || Array.isArray(options))
     throw new ArgumentError(`${where}: expected options { ${names.join(", ")} }, got ${describe(options)}`);
@@ -14,7 +14,7 @@ export function checkOptions(where: string, options: unknown, names: readonly st
   }
 }
 
-/** @throws ArgumentError unless `value` is an object of the class; `what` says what is expected */
+/** @throws ArgumentError unless `value` is an object of the class; `what` describes what is expected */
 export function checkInstance(
   where: string,
   value: unknown,
@@ -24,7 +24,7 @@ export function checkInstance(
   if (!(value instanceof type)) throw new ArgumentError(`${where}: expected ${what}, got ${describe(value)}`);
 }
 
-/** @throws ArgumentError unless `value` is an array; `what` says of what */
+/** @throws ArgumentError unless `value` is an array; `what` describes its elements */
 export function checkArray(where: string, value: unknown, what: string): void {
   if (!Array.isArray(value)) throw new ArgumentError(`${where}: expected an array of ${what}, got ${describe(value)}`);
 }
@@ -34,10 +34,10 @@ type Simple<S> = { [K in keyof S]: S[K] extends number ? number : boolean };
 const expected: Readonly<Record<string, string>> = { number: "a number", boolean: "true or false" };
 
 /**
- * Options with the defaults of those that are not given.
- * @param simple defaults of options that are numbers or true and false, which what is given has to be, too
+ * Options with defaults filled in.
+ * @param simple defaults of options that are numbers or booleans, as given values must be, too
  * @param others defaults of options whose values the caller checks
- * @throws ArgumentError for what is no object, for a name that is no option, and for a value of another type
+ * @throws ArgumentError for a value that is not an object, an unknown name, and a value of another type
  */
 export function withDefaults<S extends Readonly<Record<string, number | boolean>>, O extends object>(
   where: string,

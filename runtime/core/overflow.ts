@@ -1,9 +1,9 @@
 // Stack overflow: how engines report it, and whether there is stack left for a better message.
 
-/** Whether the error is an engine's own of a full call stack. */
+/** Whether the error is the engine's own stack overflow. */
 export function isStackFull(error: unknown): boolean {
   if (error instanceof RangeError) return error.message.includes("call stack");
-  // What SpiderMonkey throws, whose class has no name elsewhere.
+  // The error that SpiderMonkey throws, whose class has no name elsewhere.
   return error instanceof Error && error.name === "InternalError" && error.message === "too much recursion";
 }
 
@@ -13,8 +13,8 @@ function descend(n: number, a: number, b: number, c: number, d: number, e: numbe
 }
 
 /**
- * Whether there is room on the stack to make a sentence, which asks for schemas and keys. Where there is none the engine's error
- * goes on to a caller that has it.
+ * Whether there is room on the stack to build a message, which reads schemas and keys. If not, the engine's error propagates to
+ * a caller that has room.
  */
 export function hasRoom(): boolean {
   try {

@@ -1,4 +1,4 @@
-// A tensor as text, laid out as PyTorch prints it, in JavaScript's words (true, dtype=float64).
+// A tensor as text, laid out as PyTorch prints it, with JavaScript's spelling (true, dtype=float64).
 
 import { defaultDTypeCode } from "./default-dtype.js";
 import { BOOL, complexCodeOver, FLOAT32, FLOAT64, INT64, isComplexCode, isFloatingCode } from "./dtype.js";
@@ -31,11 +31,11 @@ const options: PrintOptions = once("print options", () => ({
   sciMode: null,
 }));
 
-/** Makes tensors print as this file has it. What is exported here brings it. */
+/** Makes tensors print as in this file. Installed with its exports. */
 export function installPrinting(): void {
   coreHooks.print = (tensor) => {
     const { read } = coreHooks;
-    // Looking at a tensor bakes nothing into a program that is traced.
+    // Printing a tensor records nothing in a traced program.
     coreHooks.read = null;
     try {
       return tensorToString(tensor);
@@ -45,14 +45,14 @@ export function installPrinting(): void {
   };
   Object.defineProperty(Tensor.prototype, Symbol.toPrimitive, {
     value(this: Tensor, hint: string) {
-      // Of "default" is what + asks for, and who writes "x: " + x wants the text.
+      // "default" is what + requests, and the author of "x: " + x wants the text.
       return hint === "number" ? numberOf(this) : this.toString();
     },
     configurable: true,
   });
 }
 
-/** What - * / < see: the element of a tensor that has one. Of others they would make NaN without a word. */
+/** The conversion for - * / <: the element of a one-element tensor. Other tensors would silently become NaN. */
 function numberOf(tensor: Tensor): number | bigint | boolean {
   if (tensor.numel === 1 && !isComplexCode(tensor.dtypeCode)) return tensor.item() as number | bigint | boolean;
   throw new ArgumentError(
@@ -66,7 +66,7 @@ function printing<F>(make: () => F): F {
   return make();
 }
 
-/** How tensors are printed at present. */
+/** The current print options. */
 export const getPrintOptions = once("getPrintOptions", () =>
   printing(
     () =>
@@ -116,7 +116,7 @@ function scientific(value: number, digits: number): string {
   return text.replace(/e([+-])(\d)$/, "e$10$2");
 }
 
-/** How all elements of one tensor are printed: the same notation, padded to one width. */
+/** How all elements of one tensor are printed: in the same notation, padded to one width. */
 class Format {
   readonly floating: boolean;
   readonly integral: boolean;
@@ -131,7 +131,7 @@ class Format {
       this.width = elements.reduce<number>((width, value) => Math.max(width, String(value).length), 1);
       return;
     }
-    // Zeros, NaN and infinities have no say in the notation.
+    // Zeros, NaN and infinities do not affect the notation.
     const values = (elements as readonly number[]).filter((value) => Number.isFinite(value) && value !== 0);
     this.integral = values.every(Number.isInteger);
     let least = Number.POSITIVE_INFINITY;
@@ -143,7 +143,7 @@ class Format {
     const wide = values.length > 0 && (most / least > 1000 || most > 1e8 || (!this.integral && least < 1e-4));
     this.sci = options.sciMode !== null && values.length > 0 ? options.sciMode : wide;
     this.width = 1;
-    // PyTorch takes the width from the notation that the values ask for, whatever sciMode says.
+    // PyTorch takes the width from the notation that the values require, whatever sciMode is.
     for (const value of values) {
       const text = wide
         ? scientific(value, options.precision)
@@ -167,7 +167,7 @@ class Format {
   }
 }
 
-/** What one tensor's elements are printed by. */
+/** The formatting of one tensor's elements. */
 interface ElementFormat {
   readonly width: number;
   text(value: Element): string;
@@ -194,7 +194,7 @@ function formatOf(shown: readonly Element[], code: number): ElementFormat {
   };
 }
 
-/** Places of a dimension that are shown; -1 stands for the dots. */
+/** Indices of a dimension that are shown; -1 stands for the dots. */
 function shownPlaces(size: number, summarise: boolean): number[] {
   const edge = options.edgeItems;
   if (!summarise || size <= 2 * edge) return Array.from({ length: size }, (_, i) => i);
@@ -237,7 +237,7 @@ function bodyOf(tensor: Tensor, indent: number): string {
   return print(0, offset, indent);
 }
 
-/** The complex dtype that is not named: over float64 where that is the default, else over float32. */
+/** The complex dtype that is not printed: over float64 if that is the default, else over float32. */
 const usualComplexCode = (usual: number): number => complexCodeOver(usual === FLOAT64 ? FLOAT64 : FLOAT32);
 
 /** The text that `String(x)` and `console.log(x)` show. */

@@ -27,7 +27,7 @@ import { Tensor } from "./tensor.js";
 const NONE = -1;
 const rank: Readonly<Record<DTypeClass, number>> = { bool: 0, int: 1, float: 2, complex: 3, quantized: 4 };
 
-/** The smallest dtype that holds both, or NONE for quantized ones. */
+/** The smallest dtype that includes both, or NONE for quantized ones. */
 function joinOf(a: number, b: number): number {
   if (a === b) return a;
   const x = dtypes[a]!;
@@ -38,7 +38,7 @@ function joinOf(a: number, b: number): number {
   if (high.class === "complex")
     return low.class === "bool" ? high.code : Math.max(complexCodeOver(low.code), high.code);
   if (low.class !== high.class) return high.code;
-  // uint8 has no signed type of its size that holds it; float16 and bfloat16 hold none of each other.
+  // No signed type of uint8's size includes it; float16 and bfloat16 do not include each other.
   if (low.itemSize === high.itemSize) return low.class === "int" ? INT16 : FLOAT32;
   return low.itemSize > high.itemSize ? low.code : high.code;
 }
@@ -49,7 +49,7 @@ export function promoteCodes(a: number, b: number): number {
   if (a === BOOL) return b;
   const last = Math.max(a, b);
   if (last > FLOAT64) return joinOf(a, b);
-  // uint8 and int8: neither holds the other.
+  // uint8 and int8: neither includes the other.
   return a + b === UINT8 + INT8 ? INT16 : last;
 }
 
@@ -62,7 +62,7 @@ const localPromoteTypes = function promoteTypes(a: DType, b: DType): DType {
 /** The smallest dtype to which both convert. */
 export const promoteTypes = share("promoteTypes", localPromoteTypes);
 
-/** May a result of one dtype, which tensors have, be written into a tensor of another? Float to integer, complex to real and anything to bool may not. */
+/** May a result of one dtype be written into a tensor of another? Float to integer, complex to real and anything to bool may not. */
 export function canCastCode(from: number, to: number): boolean {
   if (isFloatingCode(from) ? isIntegralCode(to, true) : isComplexCode(from) && !isComplexCode(to)) return false;
   return from === BOOL || to !== BOOL;
@@ -94,7 +94,10 @@ function combine(higher: number, lower: number): number {
   return higher === BOOL || (isFloatingCode(lower) && !isFloatingCode(higher)) ? lower : higher;
 }
 
-/** The dtype, by code, that a number of this dtype takes part with: floats as the default dtype, complex ones as that over it. */
+/**
+ * The dtype, by code, that a number of this dtype takes part with: for floats the default dtype, for complex ones the complex
+ * dtype over it.
+ */
 function wrappedCode(code: number): number {
   if (isComplexCode(code)) return complexCodeOver(defaultDTypeCode());
   return isFloatingCode(code) ? defaultDTypeCode() : code;
@@ -109,7 +112,7 @@ function scalarCode(value: Scalar): number {
 
 /**
  * The dtype, by code, in which an operator computes with these operands.
- * Dimensioned tensors decide; 0-dim tensors, then numbers (and tensors made of numbers), count only by category.
+ * Dimensioned tensors decide; 0-dim tensors, then numbers (and wrapped numbers), count only by category.
  */
 export function resultCode(operands: readonly (Tensor | Scalar | null | undefined)[]): number {
   // Of numbers, 0-dim tensors, dimensioned ones.
@@ -152,7 +155,7 @@ const localResultType = function resultType(...operands: readonly (Tensor | Scal
 /** The dtype in which an operator computes with these operands (tensors and plain numbers). */
 export const resultType = share("resultType", localResultType);
 
-/** Integers and bool become the default dtype, other types stay: for operators such as `sin` and `mean`. */
+/** Integers and bool become the default dtype, other types are unchanged: for operators such as `sin` and `mean`. */
 export function toFloatingCode(code: number): number {
   return isIntegralCode(code, true) ? defaultDTypeCode() : code;
 }

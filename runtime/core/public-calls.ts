@@ -1,14 +1,14 @@
-// Functions of the runtime that modes and classes see, as they see those of the registry.
+// Functions of the runtime that modes and classes intercept, as they intercept those of the registry.
 
 import { type AnyFunction, coreHooks } from "./hooks.js";
 import { once, shared } from "./shared.js";
 
-/** What functions made by `overridable` are shared under. */
+/** The key under which functions created by `overridable` are shared. */
 const prefix = "overridable ";
 
 /**
- * A function of the runtime's that function modes and classes see as they see the registry's.
- * @param name what it is called, and by what a second copy of the package finds the first one's
+ * A runtime function that function modes and classes intercept as they do the registry's.
+ * @param name its name, by which a second copy of the package finds the first one's
  */
 export function overridable<F>(name: string, make: () => F): F {
   return once(prefix + name, () => {
@@ -21,7 +21,7 @@ export function overridable<F>(name: string, make: () => F): F {
   }) as F;
 }
 
-/** The functions that `overridable` made, by name. */
+/** The functions created by `overridable`, by name. */
 export function overridables(): [string, AnyFunction][] {
   return [...shared.objects].flatMap(([key, object]) =>
     key.startsWith(prefix) ? [[key.slice(prefix.length), object as AnyFunction] as [string, AnyFunction]] : [],

@@ -30,8 +30,8 @@ export function fillUniform(
 }
 
 /**
- * Normal numbers. Below 16 elements they come one by one from `generator.normal()`; from 16 on in blocks of 16 uniform draws of
- * the array's type, each block turned by Box and Muller into 8 cosine and 8 sine halves, and an incomplete last block
+ * Normal numbers. Fewer than 16 elements are drawn one by one from `generator.normal()`; from 16 on in blocks of 16 uniform
+ * draws of the array's type, each block turned by Box and Muller into 8 cosine and 8 sine halves, and an incomplete last block
  * redrawn so that it ends with the array.
  */
 export function fillNormal(
@@ -166,7 +166,7 @@ export function checkProbability(p: number): void {
   if (!(p >= 0 && p <= 1)) throw new ArgumentError(`bernoulli_ expects p to be in [0, 1], but got p=${p}`);
 }
 
-/** One sample for a probability out of a tensor: its dtype decides how many draws it takes. */
+/** One sample for a probability read from a tensor: its dtype decides how many draws it takes. */
 export function sampleBernoulli(p: number, probabilityCode: number, generator: Generator = defaultGenerator): boolean {
   checkProbability(p);
   return (probabilityCode === FLOAT64 ? generator.uniformDouble() : generator.uniformFloat()) < p;

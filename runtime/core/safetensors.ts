@@ -11,7 +11,9 @@ import { share } from "./shared.js";
 import { newStorage, type Storage } from "./storage.js";
 import { isTensor, makeTensor, type Tensor } from "./tensor.js";
 
-/** What the format calls each dtype, in the order of the reference implementation: it writes the last of these first. */
+/**
+ * The format's name for each dtype, in the order of the reference implementation, which writes the last of these first.
+ */
 export const dtypeNames: Readonly<Record<Exclude<DType, "complex128">, string>> = {
   bool: "BOOL",
   uint8: "U8",
@@ -29,20 +31,20 @@ const order = Object.keys(dtypeNames);
 const dtypesByName: ReadonlyMap<string, DType> = new Map(
   Object.entries(dtypeNames).map(([dtype, name]) => [name, dtype as DType]),
 );
-/** Dtypes that the format knows and tengen has no tensors of. */
+/** Dtypes that the format has and tengen's tensors do not. */
 const knownNames: ReadonlySet<string> = new Set(["U16", "U32", "U64", "F8_E5M2", "F8_E4M3"]);
 /** The format's own limit on the header. */
 const MAX_HEADER = 100_000_000;
 const METADATA = "__metadata__";
 
-/** What a safetensors file holds. */
+/** The content of a safetensors file. */
 export interface SafetensorsFile {
   readonly tensors: Record<string, Tensor>;
   /** Free text by name. */
   readonly metadata: Record<string, string>;
 }
 
-/** One tensor as the header describes it; places count from the end of the header. */
+/** One tensor as the header describes it; offsets count from the end of the header. */
 interface Entry {
   readonly dtype: DType;
   readonly shape: readonly number[];
@@ -92,7 +94,7 @@ const localSaveSafetensors = function saveSafetensors(
       );
     }
   }
-  // As the reference implementation has it: wide elements first, so that all lie at multiples of their size; then by name.
+  // As in the reference implementation: wide elements first, so that all are aligned to their size; then by name.
   entries.sort(([a, x], [b, y]) => order.indexOf(y.dtype) - order.indexOf(x.dtype) || compareNames(a, b));
 
   // An object would put names that are numbers first.
@@ -122,12 +124,12 @@ const localSaveSafetensors = function saveSafetensors(
 };
 
 /**
- * The bytes of a safetensors file, those that Python's library writes: the same order of tensors and metadata, the same header.
- * Views are written out as they read; autograd's record is not kept.
+ * The bytes of a safetensors file, identical to those that Python's library writes: the same order of tensors and metadata, the
+ * same header. Views are written with their logical elements; autograd's record is not stored.
  *
  * @param tensors CPU tensors by name, of any supported dtype and any strides
  * @param metadata text by name
- * @throws ArgumentError for values that are no tensors, metadata that is no text, or the reserved name `__metadata__`
+ * @throws ArgumentError for values that are not tensors, metadata that is not text, or the reserved name `__metadata__`
  */
 export const saveSafetensors = share("saveSafetensors", localSaveSafetensors);
 
@@ -190,7 +192,7 @@ function parseEntry(name: string, value: unknown): Entry {
 
 /** How a file is read. */
 export interface LoadOptions {
-  /** Floating-point tensors come in this dtype, whatever they are stored in; without it they come as they are stored. */
+  /** Floating-point tensors are converted to this dtype; by default they have the stored dtype. */
   readonly dtype?: DType | undefined;
 }
 
@@ -266,10 +268,10 @@ const localLoadSafetensors = function loadSafetensors(bytes: Uint8Array, options
 };
 
 /**
- * The tensors of a safetensors file; each owns its memory. Half precision stays as it is stored, two bytes an element.
+ * The tensors of a safetensors file; each owns its memory. Half precision is not converted and takes two bytes per element.
  *
- * @param options `dtype`: floating-point tensors come in this dtype
- * @throws ArgumentError for a `dtype` that is no floating-point one
+ * @param options `dtype`: floating-point tensors are converted to this dtype
+ * @throws ArgumentError for a `dtype` that is not floating-point
  * @throws FormatError if the bytes are damaged: header, dtypes, shapes, or elements that overlap, leave gaps or are cut off
  * @throws UnsupportedError for dtypes that tensors cannot have (unsigned integers of more than 8 bits, floats of 8)
  */

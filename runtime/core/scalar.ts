@@ -13,7 +13,7 @@ export interface Complex {
   readonly im: number;
 }
 
-/** The class below, once a program names it or `scalar`: nothing is a typed scalar before. */
+/** The class below, set once a program uses it or `scalar`: before that there are no typed scalars. */
 const typed: { class: (new (...args: never[]) => object) | null } = once("typed scalars", () => ({
   class: null,
 }));
@@ -63,14 +63,14 @@ const localScalar = function scalar(
 };
 
 /**
- * A scalar whose kind is stated rather than read off the value.
+ * A scalar whose kind is explicit rather than inferred from the value.
  *
  * @example add(x, scalar(2, "float")) // an integer tensor is promoted to float
  * @throws ArgumentError if an `int` is not integral
  */
 export const scalar = share("scalar", localScalar);
 
-/** Whether a value is a scalar: a number, bigint, boolean, complex `{ re, im }` or what `scalar` makes. */
+/** Whether a value is a scalar: a number, bigint, boolean, complex `{ re, im }` or a result of `scalar`. */
 export function isScalar(value: unknown): value is Scalar {
   const type = typeof value;
   return (
@@ -91,22 +91,22 @@ export function isComplexScalar(value: unknown): value is Complex {
   );
 }
 
-/** The number as an element of a tensor: what a typed scalar holds, others themselves. */
+/** The number as an element of a tensor: the value of a typed scalar, other numbers unchanged. */
 export function elementOf(value: Scalar): number | bigint | boolean | Complex {
   return typeof value === "object" && "kind" in value ? value.value : value;
 }
 
-/** The real part; other numbers are their own. */
+/** The real part; for other numbers the number itself. */
 export function realOf<T extends Scalar>(value: T): Exclude<T, Complex> | number {
   return typeof value === "object" && "re" in value ? value.re : (value as Exclude<T, Complex>);
 }
 
-/** The imaginary part: 0 but of complex numbers. */
+/** The imaginary part: 0 except for complex numbers. */
 export function imagOf(value: Scalar): number {
   return typeof value === "object" && "im" in value ? value.im : 0;
 }
 
-/** What promotion takes a scalar for: `bool`, `int`, `float` or `complex`. */
+/** A scalar's kind in type promotion: `bool`, `int`, `float` or `complex`. */
 export function scalarKind(value: Scalar): ScalarKind {
   if (typeof value === "number") return Number.isInteger(value) ? "int" : "float";
   if (typeof value === "bigint") return "int";
@@ -174,7 +174,10 @@ export function toBoolean(value: Scalar): boolean {
   return imagOf(value) !== 0 || toNumber(value) !== 0;
 }
 
-/** The code of a 0-dim tensor made of this number: bool, int64, float64 or complex128 (a wrapped number before defaults apply). */
+/**
+ * The code of a 0-dim tensor created from this number: bool, int64, float64 or complex128 (a wrapped number before defaults
+ * apply).
+ */
 export function dtypeCodeOfScalar(value: Scalar): number {
   const kind = scalarKind(value);
   if (kind === "complex") return COMPLEX128;

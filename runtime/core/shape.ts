@@ -88,8 +88,8 @@ export function isChannelsLast(shape: readonly number[], strides: readonly numbe
 }
 
 /**
- * Do the strides grow in channels_last order, gaps or not? Results are laid out so. Where dimensions of size 1 make strides ambiguous they count as
- * row-major.
+ * Do the strides grow in channels_last order, gaps or not? Results then have that layout. If dimensions of size 1 make strides ambiguous, they
+ * count as row-major.
  */
 export function growsChannelsLast(shape: readonly number[], strides: readonly number[]): boolean {
   const dims = shape.length;
@@ -104,7 +104,7 @@ export function growsChannelsLast(shape: readonly number[], strides: readonly nu
   return true;
 }
 
-/** Does every element have a place of its own, and are there no gaps between them (in any order of dimensions)? */
+/** Does every element have its own position, without gaps between them (in any order of dimensions)? */
 export function isNonOverlappingAndDense(shape: readonly number[], strides: readonly number[]): boolean {
   if (isContiguous(shape, strides)) return true;
   const order = [...shape.keys()].filter((d) => shape[d]! > 1).sort((a, b) => strides[a]! - strides[b]!);
@@ -116,7 +116,7 @@ export function isNonOverlappingAndDense(shape: readonly number[], strides: read
   return true;
 }
 
-/** The smallest number of elements that a storage needs behind `offset`. */
+/** The minimum number of elements in a storage after `offset`. */
 export function storageSpan(shape: readonly number[], strides: readonly number[]): number {
   let last = 0;
   for (let i = 0; i < shape.length; i++) {
@@ -128,7 +128,7 @@ export function storageSpan(shape: readonly number[], strides: readonly number[]
 
 /**
  * The shape that two shapes broadcast to.
- * @throws ShapeError naming the first dimension, from the right, that does not fit
+ * @throws ShapeError naming the first dimension, from the right, that does not match
  */
 export function broadcastShapes(a: readonly number[], b: readonly number[]): readonly number[] {
   if (sameShape(a, b)) return a;
@@ -164,7 +164,7 @@ export function broadcastDims(sizes: readonly number[], shape: readonly number[]
   return dims;
 }
 
-/** @throws ShapeError if an in-place operator's result would be larger than the tensor it writes */
+/** @throws ShapeError if an in-place operator's result would be larger than the tensor that it writes to */
 export function checkInplaceShape(self: readonly number[], broadcast: readonly number[]): void {
   if (!sameShape(self, broadcast)) {
     throw new ShapeError(
@@ -189,8 +189,8 @@ export function broadcastStrides(
 }
 
 /**
- * Shape and strides of `expand(size)`; -1 keeps a dimension.
- * @throws ShapeError if a size does not fit
+ * Shape and strides of `expand(size)`; -1 leaves a dimension unchanged.
+ * @throws ShapeError if a size does not match
  */
 export function expandGeometry(
   shape: readonly number[],
@@ -239,7 +239,7 @@ export function normalizeDims(dimList: readonly number[], dims: number, wrapScal
 }
 
 /**
- * A shape for `numel` elements, the one -1 in it worked out.
+ * A shape for `numel` elements, with a -1 in it inferred.
  * @throws ShapeError if no such shape exists
  */
 export function inferSize(shape: readonly number[], numel: number): readonly number[] {
@@ -258,7 +258,7 @@ export function inferSize(shape: readonly number[], numel: number): readonly num
   return result;
 }
 
-/** Strides of a view of another shape (same number of elements) over the same memory, or null where there is none. */
+/** Strides of a view of another shape (same number of elements) over the same memory, or null if impossible. */
 export function computeStride(
   oldShape: readonly number[],
   oldStrides: readonly number[],
@@ -270,7 +270,8 @@ export function computeStride(
   if (numel === 0) return contiguousStrides(newShape);
   const result = new Array<number>(newShape.length);
   let viewDim = newShape.length - 1;
-  // Walk over chunks of old dimensions that lie in memory as one; each has to be used up by whole new dimensions.
+  // Iterates over groups of old dimensions that are contiguous in memory; each must be consumed by whole new
+  // dimensions.
   let chunkStride = oldStrides[oldStrides.length - 1]!;
   let chunkNumel = 1;
   let viewNumel = 1;
@@ -293,13 +294,13 @@ export function computeStride(
   return viewDim === -1 ? result : null;
 }
 
-/** Strides for a fresh tensor like one with these strides: the same if it is dense, else dense in the same order. */
+/** Strides for a new tensor like one with these strides: the same if it is dense, else dense in the same order. */
 export function preserveStrides(shape: readonly number[], strides: readonly number[]): readonly number[] {
   if (isNonOverlappingAndDense(shape, strides)) return strides;
   return inferDenseStrides(shape, strides);
 }
 
-/** Which of two dimensions lies further inside, by the first operand that can tell: negative for the first, 0 for nobody knows. */
+/** Which of two dimensions is further inside, by the first operand that can tell: negative for the first, 0 if undecided. */
 function compareDims(shape: readonly number[], strides: readonly (readonly number[])[], a: number, b: number): number {
   for (let i = 0; i < strides.length; i++) {
     const x = strides[i]![a]!;
@@ -353,7 +354,7 @@ export function inferDenseStrides(shape: readonly number[], strides: readonly nu
   return result;
 }
 
-/** What of a tensor matters to overlap checks. */
+/** The properties of a tensor that matter to overlap checks. */
 interface Region {
   readonly shape: readonly number[];
   readonly strides: readonly number[];
@@ -399,7 +400,7 @@ export function assertNoInternalOverlap(tensor: Region): void {
   }
 }
 
-/** @throws ShapeError if the output and an input share some memory, but not element for element */
+/** @throws ShapeError if the output and an input partially overlap in memory */
 export function assertNoPartialOverlap(output: Region, input: Region): void {
   if (overlapOf(output, input) === "partial") {
     throw new ShapeError(overlapsInput());

@@ -1,9 +1,9 @@
-// What must exist once per program even if the package is loaded twice: one table per ABI, on globalThis.
+// Objects that must exist once per program even if the package is loaded twice: one table per ABI, on globalThis.
 
 import { ABI, type Brand, brand } from "./abi.js";
 
 interface Shared {
-  /** The copy that came first and made the objects. */
+  /** The copy that was loaded first and created the objects. */
   readonly owner: Brand;
   readonly objects: Map<string, unknown>;
 }
@@ -14,8 +14,8 @@ const world = globalThis as unknown as Record<symbol, Shared | undefined>;
 export const shared: Shared = (world[key] ??= { owner: brand, objects: new Map() });
 
 /**
- * The object called `name`, made by `factory` on the first call in this program.
- * A second copy of the package with the same ABI gets the first copy's object.
+ * The object called `name`, created by `factory` on the first call in this program. A second copy of the package with
+ * the same ABI gets the first copy's object.
  */
 export function once<T>(name: string, factory: () => T): T {
   const { objects } = shared;
@@ -25,7 +25,7 @@ export function once<T>(name: string, factory: () => T): T {
   return created;
 }
 
-/** `value`, or what the copy of the package that came first shares under this name. */
+/** `value`, or the object that the first copy of the package shares under this name. */
 export function share<T>(name: string, value: T): T {
   return once(name, () => value);
 }

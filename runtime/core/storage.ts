@@ -19,13 +19,13 @@ import { UnsupportedError } from "./errors.js";
 import { once, share } from "./shared.js";
 
 /**
- * Counts storages as they are made: what was made since a moment has a `born` of at least the count of that moment. `wrappers`
- * counts those of wrapper tensors: while it is 0, no program has met one.
+ * Counts storages as they are created: those created since a moment have a `born` of at least the count at that moment.
+ * `wrappers` counts those of wrapper tensors: while it is 0, none exists.
  */
 export const storageClock: {
   count: number;
   wrappers: number;
-  /** Told when a storage becomes larger, by how many bytes; there while somebody counts memory. */
+  /** Called when a storage grows, with the number of bytes; set only while memory is tracked. */
   grown?: (storage: Storage, bytes: number) => void;
 } = once("storage.clock", () => ({
   count: 0,
@@ -33,22 +33,22 @@ export const storageClock: {
 }));
 
 const LocalStorage = class Storage {
-  // Declared only: the constructor makes them, and the storages of wrappers have accessors in their place.
+  // Declared only: the constructor sets them, and the storages of wrappers have accessors in their place.
   /**
-   * The memory as kernels read it; null on meta, and on devices that keep it elsewhere. An array of the dtype, except
+   * The memory as kernels read it; null on meta, and on devices with memory of their own. An array of the dtype, except
    * int64: there it is an Int32Array with two words per element, low word first (also as `words`).
    */
   declare array: TypedArray | null;
   declare readonly dtypeCode: number;
   declare readonly byteLength: number;
   declare readonly device: Device;
-  /** Raised by every in-place change; shared by all views. */
+  /** Incremented by every in-place change; shared by all views. */
   declare version: number;
-  /** The count of storages before this one: autograd sees by it whether a gradient's memory is new. */
+  /** The count of storages created before this one: tells autograd whether a gradient's memory is new. */
   declare readonly born: number;
-  /** Arrays of other types over the same memory, by dtype code; made when asked for. */
+  /** Arrays of other types over the same memory, by dtype code; created on demand. */
   declare views: (TypedArray | undefined)[] | null;
-  /** The array is a piece of a slab: `unpool` gives it memory of its own before it is handed out. */
+  /** The array is part of a slab: `unpool` moves it to memory of its own before it is exposed. */
   declare pooled: boolean;
 
   constructor(array: TypedArray | null, dtypeCode: number, byteLength: number, device: Device, pooled = false) {
@@ -62,10 +62,10 @@ const LocalStorage = class Storage {
     this.pooled = pooled;
   }
 
-  /** Where a device keeps the memory: makes it as large, with what it holds. */
+  /** On devices with memory of their own: grows it, preserving its contents. */
   declare readonly grow?: (bytes: number) => void;
 
-  /** Moves the elements out of a slab, so that the array's buffer shows nothing but them. */
+  /** Moves the elements out of a slab, so that the array's buffer contains nothing else. */
   unpool(): this {
     if (this.pooled) {
       this.array = this.array!.slice();
@@ -85,7 +85,10 @@ const LocalStorage = class Storage {
     return (this.dtypeCode === INT64 ? this.array : this.typedCode(INT32)) as Int32Array;
   }
 
-  /** The memory as an array of elements of some dtype, made once. Trailing bytes that make no element are cut off. */
+  /**
+   * The memory as an array of elements of some dtype, created once. Trailing bytes that do not fill an element are cut
+   * off.
+   */
   typed(dtype: DType): TypedArray | null {
     return this.typedCode(dtypeCodeOf(dtype));
   }
@@ -98,21 +101,21 @@ const LocalStorage = class Storage {
     return (views[code] ??= viewArray(array, code));
   }
 
-  /** Does it stand for the memory that a wrapper tensor does not have? */
+  /** Is it the placeholder for the memory that a wrapper tensor does not have? */
   get isWrapper(): boolean {
     return false;
   }
 
-  /** @throws UnsupportedError for wrappers, whose windows would show nothing */
+  /** @throws UnsupportedError for wrappers, which have no memory to take a window of */
   assertMemory(): void {}
 
-  /** From now on a wrapper's version is that of `other`: it is a view of its tensor. Memory knows by itself whose it is. */
+  /** From now on a wrapper's version is that of `other`: it is a view of its tensor. Memory needs no such link. */
   followVersion(_other: Storage): void {}
 };
 
 const StorageClass = share("Storage", LocalStorage);
 
-/** See the fields. Made by `allocate` and `storageOf`. */
+/** See the fields. Created by `allocate` and `storageOf`. */
 export const Storage = StorageClass;
 export type Storage = InstanceType<typeof StorageClass>;
 
@@ -130,7 +133,7 @@ function arrayClass(code: number): ArrayClass {
   return array as ArrayClass;
 }
 
-/** An array as `Storage.array` holds it; `length` counts elements. The commonest dtypes do not go through the table. */
+/** An array as stored in `Storage.array`; `length` counts elements. The commonest dtypes bypass the table. */
 function heldArray(code: number, length: number, piece?: ArrayBuffer, start?: number): TypedArray {
   const entries = code === INT64 ? 2 * length : length;
   const from = piece ?? entries;
@@ -140,22 +143,24 @@ function heldArray(code: number, length: number, piece?: ArrayBuffer, start?: nu
   return new (arrayClass(code))(piece ?? count, start, count);
 }
 
-/** A zeroed array for `length` elements of a dtype, as `Storage.array` holds it. */
+/** A zeroed array for `length` elements of a dtype, as stored in `Storage.array`. */
 export function newArray(length: number, code: number): TypedArray {
   return heldArray(code, length);
 }
 
-/** Makes zeroed storages on the devices of a backend: `length` elements of the dtype `code`, which are `byteLength` bytes. */
+/**
+ * Allocates zeroed storages on the devices of a backend: `length` elements of the dtype `code`, which are `byteLength` bytes.
+ */
 export type StorageMaker = (length: number, code: number, byteLength: number, device: Device) => Storage;
 
-/** How tensors come to be on each backend but the host's and meta; core/backend.ts fills it. */
+/** The allocators of all backends except the host's and meta; filled by core/backend.ts. */
 export const storageMakers: Map<BackendName, StorageMaker> = once("core.storageMakers", () => new Map());
 
 /** Storages in the CPU's own memory: for devices that share it. */
 export const hostStorage: StorageMaker = (length, code, byteLength, device) =>
   new StorageClass(hostArray(length, code), code, byteLength, device);
 
-/** Zeroed memory of its own for `length` elements; none on meta. */
+/** Zeroed memory for `length` elements; none on meta. */
 export function newStorage(length: number, code: number, device: Device): Storage {
   const byteLength = length * itemSizes[code]!;
   if (device === "cpu") return hostStorage(length, code, byteLength, device);
@@ -171,9 +176,9 @@ export function newStorage(length: number, code: number, device: Device): Storag
 
 const LARGE = 2 ** 27;
 
-// Linux's allocator gives memory that is freed back to the system, but for pieces smaller than the largest that it has freed so far (32 MB at most);
-// each page of the next result then costs a fault, and adding 1e6 numbers takes three times as long. One piece of that size, which is never
-// touched, so that no page of it is there, and dropped at once.
+// Linux's allocator returns freed memory to the system, except for blocks smaller than the largest it has freed so far (32 MB at most); each page of
+// the next result then costs a fault, and adding 1e6 numbers takes three times as long. This allocates one block of that size, never touched and so
+// without pages, and drops it at once.
 const FRESH = 2 ** 16;
 const DROPPED_BYTES = 2 ** 25 - 2 ** 13;
 let dropped = false;
@@ -184,7 +189,7 @@ function dropPiece(): void {
   if (process?.platform === "linux") new ArrayBuffer(DROPPED_BYTES);
 }
 
-/** As `newArray`; where the engine gives no array of that size, the error says what was asked for. */
+/** As `newArray`; if the engine cannot allocate that size, the error states what was requested. */
 function hostArray(length: number, code: number): TypedArray {
   if (length < FRESH) return newArray(length, code);
   if (!dropped) dropPiece();
@@ -200,14 +205,14 @@ function hostArray(length: number, code: number): TypedArray {
 }
 
 // An array of more than 64 bytes costs V8 an allocation outside its heap: 0.2 to 0.7 microseconds, against 0.03 to 0.15
-// for a piece of a slab. Larger slabs gain little and let a kept tensor pin more.
+// in a slab. Larger slabs gain little and let a live tensor pin more.
 const SLAB_BYTES = 4096;
 const HEAP_BYTES = 64;
 const PIECE_BYTES = 1024;
 let slab = new ArrayBuffer(SLAB_BYTES);
 let slabUsed = 0;
 
-/** As `newStorage`, for results of operators: on the CPU those of 65 to 1024 bytes lie in slabs with others. */
+/** As `newStorage`, for results of operators: on the CPU those of 65 to 1024 bytes share slabs. */
 export function resultStorage(length: number, code: number, device: Device): Storage {
   const byteLength = length * itemSizes[code]!;
   if (device !== "cpu" || byteLength <= HEAP_BYTES || byteLength > PIECE_BYTES) return newStorage(length, code, device);
@@ -222,7 +227,7 @@ export function resultStorage(length: number, code: number, device: Device): Sto
 
 type Growing = { -readonly [K in "array" | "byteLength"]: Storage[K] } & { views: Storage["views"] };
 
-/** Makes room for `length` elements of the storage's dtype; what it holds stays. */
+/** Grows the storage to `length` elements of its dtype, preserving its contents. */
 export function growStorage(storage: Storage, length: number): void {
   const bytes = length * itemSizes[storage.dtypeCode]!;
   if (bytes <= storage.byteLength) return;
@@ -237,7 +242,7 @@ export function growStorage(storage: Storage, length: number): void {
   fields.byteLength = bytes;
 }
 
-/** A storage over an array that exists, without a copy. A BigInt64Array is int64. */
+/** A storage over an existing array, without a copy. A BigInt64Array is int64. */
 export function storageOf(array: TypedArray, dtype: DType): Storage {
   const code = dtypeCodeOf(dtype);
   const held =

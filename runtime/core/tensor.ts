@@ -23,30 +23,30 @@ import { contiguousStrides, formatShape, isContiguous, numelOf, storageSpan } fr
 import { once, share, shared } from "./shared.js";
 import { resultStorage, type Storage, storageOf } from "./storage.js";
 
-/** What autograd keeps for a tensor. Core does not look inside; runtime/autograd adds the fields. */
+/** Autograd's data for a tensor. Core does not read it; runtime/autograd adds the fields. */
 export interface AutogradMeta {
   /** Set by `requiresGrad = true` on a leaf. */
   requiresGrad: boolean;
 }
 
-/** The tensor with the methods that other modules give it; within the class, `Tensor` is the bare class. */
+/** The tensor with the methods that other modules add; within the class, `Tensor` is the bare class. */
 type Complete = Tensor;
 
 const LocalTensor = class Tensor {
-  // Declared only: the constructor is what makes them.
+  // Declared only: the constructor sets them.
   /** The memory; shared with views. */
   declare storage: Storage;
   /** Sizes; the array is never changed and may be shared between tensors. */
   declare readonly shape: readonly number[];
   /** Steps in elements; never changed, may be shared. */
   declare readonly strides: readonly number[];
-  /** Where the first element lies in the storage, in elements. */
+  /** The position of the first element in the storage, in elements. */
   declare readonly offset: number;
   declare readonly dtypeCode: number;
   declare readonly numel: number;
   /** Row-major without gaps: the elements are `storage.array[offset .. offset + numel)`. */
   declare readonly isContiguous: boolean;
-  /** A 0-dim tensor made of a plain number: it yields to other tensors in type promotion. */
+  /** A 0-dim tensor created from a plain number: it yields to other tensors in type promotion. */
   declare wrappedNumber: boolean;
   /** The low and the high word of the dispatch key set. */
   declare keysLo: number;
@@ -99,14 +99,14 @@ const LocalTensor = class Tensor {
     return itemSizes[this.dtypeCode]!;
   }
 
-  /** How often the memory was changed in place; shared by all views. */
+  /** How often the memory was modified in place; shared by all views. */
   get version(): number {
     return this.storage.version;
   }
 
   /**
-   * The elements in row-major order. Where the tensor is contiguous this is its very memory, without a copy: writing to
-   * it changes the tensor behind autograd's back. Otherwise it is a copy. int64 gives a BigInt64Array, bool a Uint8Array.
+   * The elements in row-major order. If the tensor is contiguous this is its actual memory, without a copy: writing to it
+   * modifies the tensor unnoticed by autograd. Otherwise it is a copy. int64 gives a BigInt64Array, bool a Uint8Array.
    */
   get data(): TypedArray {
     return elementsOf(this as unknown as Complete);
@@ -115,9 +115,9 @@ const LocalTensor = class Tensor {
   /** The only element, of an integer dtype as a bigint; others as without the option. */
   item<T extends Element = bigint>(options: ElementOptions & { readonly bigint: true }): T;
   /**
-   * The only element: a boolean, a complex number's parts, or a number, or a bigint of an integer dtype with `{ bigint: true }`. The compiler takes it
-   * for a number unless told: `x.item<boolean>()`.
-   * @throws ArgumentError if there is not exactly one, or if it is an int64 beyond 2^53 and bigints were not asked for
+   * The only element: a boolean, a complex number's parts, or a number, or a bigint of an integer dtype with `{ bigint: true }`. Typed as a number by
+   * default: `x.item<boolean>()`.
+   * @throws ArgumentError if there is not exactly one, or if it is an int64 beyond 2^53 and bigints were not requested
    */
   item<T extends Element = number>(options?: ElementOptions): T;
   item(options?: ElementOptions): Element {
@@ -126,8 +126,8 @@ const LocalTensor = class Tensor {
 
   /**
    * The elements as nested arrays (a bare element for 0 dimensions): booleans or numbers, or bigints of an integer dtype
-   * with `{ bigint: true }`. What the caller knows of them can be said: `const rows: number[][] = x.toArray()`.
-   * @throws ArgumentError if an int64 is beyond 2^53 and bigints were not asked for
+   * with `{ bigint: true }`. The result can be given a narrower type: `const rows: number[][] = x.toArray()`.
+   * @throws ArgumentError if an int64 is beyond 2^53 and bigints were not requested
    */
   toArray<T extends NestedArray = NestedArray>(options?: ElementOptions): T;
   toArray(options?: ElementOptions): NestedArray {
@@ -135,8 +135,8 @@ const LocalTensor = class Tensor {
   }
 
   /**
-   * A tensor on the CPU with the values as they are now, in memory of its own and without autograd's record: what gives
-   * the values of a device that answers asynchronously. Elsewhere it is the same at once.
+   * A tensor on the CPU with the current values, in newly allocated memory and without autograd's record: the way to
+   * read a device that answers asynchronously. On other devices it only copies.
    * @throws UnsupportedError, as a rejection, on meta
    */
   async read(): Promise<Complete> {
@@ -145,17 +145,17 @@ const LocalTensor = class Tensor {
     return copyOnHost(self);
   }
 
-  /** As `item`, of a device that answers asynchronously, too. */
+  /** As `item`, also for devices that answer asynchronously. */
   async readItem<T extends Element = number>(options?: ElementOptions): Promise<T> {
     return (await this.read()).item(options);
   }
 
-  /** As `toArray`, of a device that answers asynchronously, too. */
+  /** As `toArray`, also for devices that answer asynchronously. */
   async readArray<T extends NestedArray = NestedArray>(options?: ElementOptions): Promise<T> {
     return (await this.read()).toArray(options);
   }
 
-  /** What JSON.stringify writes: dtype, shape and the flat elements. */
+  /** The value that JSON.stringify writes: dtype, shape and the flat elements. */
   toJSON(): TensorJSON {
     return tensorToJSON(this as unknown as Complete);
   }
@@ -164,7 +164,7 @@ const LocalTensor = class Tensor {
     return textOf(this as unknown as Complete);
   }
 
-  /** What console.log shows. */
+  /** The text that console.log shows. */
   [Symbol.for("nodejs.util.inspect.custom")](): string {
     return textOf(this as unknown as Complete);
   }
@@ -172,7 +172,7 @@ const LocalTensor = class Tensor {
 
 const TensorClass = share("Tensor", LocalTensor);
 
-/** The text of a tensor; where printing is left out, the elements of small ones as JavaScript has them. */
+/** The text of a tensor; without core/print.ts, the elements of small ones in JavaScript's notation. */
 function textOf(tensor: Tensor): string {
   if (coreHooks.print !== null) return coreHooks.print(tensor);
   const text = (value: NestedArray): string => (Array.isArray(value) ? `[${value.map(text).join(", ")}]` : `${value}`);
@@ -183,7 +183,7 @@ function textOf(tensor: Tensor): string {
 Object.defineProperty(TensorClass.prototype, brandKey, { value: shared.owner, configurable: true });
 
 /**
- * A strided array of one dtype on one device. Make one with `tensor(...)` or a factory.
+ * A strided array of one dtype on one device. Create one with `tensor(...)` or a factory.
  *
  * Operators appear on it as methods through declaration merging with this interface.
  */
@@ -204,7 +204,9 @@ export interface TensorConstructor {
   readonly prototype: Tensor;
 }
 
-/** The class, for `instanceof` and for installing methods. Use `allocate`, `makeTensor` or `makeView` to make tensors. */
+/**
+ * The class, for `instanceof` and for installing methods. Use `allocate`, `makeTensor` or `makeView` to create tensors.
+ */
 export const Tensor: TensorConstructor = TensorClass as unknown as TensorConstructor;
 
 /** The two words of a key set. */
@@ -213,17 +215,20 @@ export interface KeyWords {
   readonly hi: number;
 }
 
-/** The key set of a fresh dense tensor on a device: its backend, ADInplaceOrView, autograd, and autocast where there is one. */
+/** The key set of a new dense tensor on a device: its backend, ADInplaceOrView, autograd, and autocast if there is one. */
 export function keyWordsOf(device: Device): KeyWords {
   const backend = backendOfDeviceType(deviceType(device));
   if (backend === undefined) throw new ArgumentError(`device ${device} has no dispatch keys`);
   return { lo: denseTensorLo(backend), hi: tensorHi(backend) };
 }
 
-/** Which keys of the high word new tensors may carry: inference mode takes those of autograd away. */
+/** Which keys of the high word new tensors may have: inference mode removes those of autograd. */
 const newTensorKeys = once("fresh keys", () => ({ keepHi: fullWord }));
 
-/** Restricts the keys of tensors made from now on (not of views) to this mask of the high word; returns the mask before. */
+/**
+ * Restricts the keys of tensors created from now on (not of views) to this mask of the high word; returns the previous
+ * mask.
+ */
 export function setFreshKeepHi(keepHi: number): number {
   const before = newTensorKeys.keepHi;
   newTensorKeys.keepHi = keepHi;
@@ -235,7 +240,7 @@ const metaWords: KeyWords = keyWordsOf("meta");
 
 /**
  * A zeroed tensor, without dispatch. With `strides` the storage is as large as they need.
- * The arrays are kept, not copied: the caller gives them away.
+ * The arrays are used without a copy: the caller must not modify them.
  */
 export function allocate(
   shape: readonly number[],
@@ -284,10 +289,10 @@ export function allocateLike(like: Tensor, dtypeCode: number): Tensor {
   );
 }
 
-/** As `allocate`; the name that reads well beside PyTorch's. */
+/** As `allocate`; an alias that reads well beside PyTorch's names. */
 export const empty: typeof allocate = allocate;
 
-/** A tensor over a storage. The arrays are kept, not copied. */
+/** A tensor over a storage. The arrays are used without a copy. */
 export function makeTensor(
   storage: Storage,
   shape: readonly number[],
@@ -313,7 +318,7 @@ export function makeTensor(
   );
 }
 
-/** A row-major tensor with the values of one whose memory JavaScript sees. */
+/** A row-major tensor with the values of one whose memory JavaScript can access. */
 function copyOnHost(tensor: Tensor): Tensor {
   const elements = elementsOf(tensor, "read()");
   const { shape, dtype } = tensor;
@@ -321,7 +326,7 @@ function copyOnHost(tensor: Tensor): Tensor {
   return makeTensor(storageOf(copy, dtype), shape, contiguousStrides(shape), 0, dtype);
 }
 
-/** Another window on the memory of `base`: same dtype, same keys, no autograd record. */
+/** Another window on the memory of `base`: same dtype, same keys, without autograd's record. */
 export function makeView(base: Tensor, shape: readonly number[], strides: readonly number[], offset: number): Tensor {
   const { storage } = base;
   storage.assertMemory();
@@ -338,7 +343,9 @@ export function makeView(base: Tensor, shape: readonly number[], strides: readon
   );
 }
 
-/** As `makeView`, showing the memory as elements of another dtype, or with other lazy bits in the high word of its keys. */
+/**
+ * As `makeView`, viewing the memory as elements of another dtype, or with other lazy bits in the high word of its keys.
+ */
 export function makeViewAs(
   base: Tensor,
   dtypeCode: number,
@@ -353,14 +360,17 @@ export function makeViewAs(
   return new Tensor(storage, shape, strides, offset, dtypeCode, numelOf(shape), contiguous, base.keysLo, keysHi);
 }
 
-/** A tensor without memory of its own, as core meets it: what its `storage.isWrapper` tells. core/wrapper.ts has the class. */
+/** A tensor without memory of its own, as seen by core: tested by `storage.isWrapper`. core/wrapper.ts has the class. */
 export interface Wrapper extends Tensor {
   shallowCopy(): Tensor;
   materialize(what: string): Tensor;
   describe(): string | null;
 }
 
-/** The same window under a new object: same memory and keys, no autograd record. Of a wrapper: an object of its class. */
+/**
+ * The same window as a new object: same memory and keys, without autograd's record. For a wrapper: an object of its
+ * class.
+ */
 export function aliasOf(base: Tensor): Tensor {
   const { storage } = base;
   if (storage.isWrapper) return (base as Wrapper).shallowCopy();
@@ -377,12 +387,12 @@ export function aliasOf(base: Tensor): Tensor {
   );
 }
 
-/** The fields that in-place operators on metadata may replace. */
+/** The fields that in-place operators on metadata may change. */
 type Changing = { -readonly [K in "shape" | "strides" | "offset" | "numel" | "isContiguous"]: Tensor[K] };
 
 /**
- * Gives a tensor another window on its storage (`resize_`, `transpose_`, `squeeze_`, `set_`): the only place that does so.
- * @throws UnsupportedError for wrappers, which state their geometry themselves
+ * Changes a tensor's window on its storage (`resize_`, `transpose_`, `squeeze_`, `set_`): the only place that does so.
+ * @throws UnsupportedError for wrappers, which define their own geometry
  */
 export function setMetadata(
   tensor: Tensor,
@@ -409,20 +419,26 @@ const localIsTensor = function isTensor(value: unknown): value is Tensor {
 /** Is it a tensor that this copy of tengen can use? */
 export const isTensor = share("isTensor", localIsTensor);
 
-/** `Tensor` for `instanceof` in fast paths: its instances are those of `Tensor` until `watchCalls`. */
+/** `Tensor` for `instanceof` in fast paths: the same as `Tensor` until `watchCalls`. */
 const DirectTensor = once("DirectTensor", () => {
-  // Nobody constructs it. A plain function, whose prototype V8 knows when it compiles `instanceof`; that of a class cannot be set.
+  // Never called. A plain function, whose prototype V8 knows when it compiles `instanceof`; that of a class cannot be set.
   function DirectTensor(): void {}
   DirectTensor.prototype = TensorClass.prototype;
   return DirectTensor;
 });
 
-/** Is it a tensor, and does nobody look at calls? For the fast paths of generated functions: until calls are watched it costs what `isTensor` costs. */
+/**
+ * Is it a tensor, and does nothing intercept calls? For the fast paths of generated functions: until calls are watched it costs the same as
+ * `isTensor`.
+ */
 export function isDirectTensor(value: unknown): value is Tensor {
   return value instanceof DirectTensor;
 }
 
-/** From now on fast paths ask whether calls are answered directly. Fields cost each small call a load, so there is none before somebody watches. */
+/**
+ * From now on fast paths check whether calls are answered directly. A field would cost each small call a load, so none is read before calls are
+ * watched.
+ */
 export function watchCalls(): void {
   if (Object.hasOwn(DirectTensor, Symbol.hasInstance)) return;
   Object.defineProperty(DirectTensor, Symbol.hasInstance, {
@@ -453,14 +469,14 @@ const localAssertOwnTensor = function assertOwnTensor(value: unknown, argument?:
 
 /**
  * @throws AbiError, naming both copies, if the value is a tensor of another copy of tengen with another ABI
- * @throws ArgumentError if it is no tensor at all
+ * @throws ArgumentError if it is not a tensor at all
  */
 export const assertOwnTensor: (value: unknown, argument?: string) => asserts value is Tensor = share(
   "assertOwnTensor",
   localAssertOwnTensor,
 );
 
-/** @throws ArgumentError, saying what the function is for, if the value is no function */
+/** @throws ArgumentError, stating what the function is for, if the value is not a function */
 export function assertFunction(value: unknown, caller: string): void {
   if (typeof value !== "function") throw new ArgumentError(`${caller}: expected a function, got ${describe(value)}`);
 }
